@@ -1,0 +1,1 @@
+"""The engine: rules, campaigns and storage; it knows neither Discord nor pictures."""

@@ -1,0 +1,43 @@
+"""The kernel: questions, chance, checkpoints and the driver. It knows no game."""
+
+from engine.table.ask import Ask, Final, Kind, Option
+from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
+from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
+from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
+from engine.table.game import Game, Result
+from engine.table.session import Reached, Session, Step
+from engine.table.table import HIDDEN, Mark, Questions, Table, Tell
+from engine.table.text import Seat, Text
+
+__all__ = [
+    "CHANCE",
+    "HIDDEN",
+    "Ask",
+    "BadCheckpoint",
+    "Chance",
+    "ChanceAsk",
+    "Checkpoint",
+    "Decision",
+    "Final",
+    "Game",
+    "Kind",
+    "Mark",
+    "Option",
+    "Questions",
+    "Reached",
+    "Result",
+    "Saved",
+    "Seat",
+    "Session",
+    "SessionClosed",
+    "Step",
+    "Table",
+    "TableError",
+    "Tell",
+    "Text",
+    "WrongAnswer",
+    "WrongChance",
+    "canonical",
+    "digest",
+    "fair",
+]

@@ -1,0 +1,76 @@
+"""Questions to seats: an Ask lists every legal Option, and nothing else can be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+from zlib import crc32
+
+from engine.table.errors import WrongAnswer
+from engine.table.text import Text
+
+Kind = Literal["turn", "reaction", "each", "any", "table"]
+Final = Literal["dice", "card", "turn"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Option:
+    """One legal answer.
+
+    `id` is made of content ids (`[a-z0-9_.:-]`, at most 60 characters) and never of list positions; `text` and
+    `detail` are its two lines in a menu; `group` names the menu it stands in (at most 25 options a group, 15 groups);
+    `places` are marked on the board; `final` says why it cannot be taken back freely; `value` is handed to the rule.
+    """
+
+    id: str
+    text: Text
+    value: Any = None
+    detail: Text | None = None
+    group: str = ""
+    places: tuple[str, ...] = ()
+    final: Final | None = None
+
+
+@dataclass(slots=True)
+class Ask:
+    """A question that waits for an answer: `pick` is how few and how many options it takes, `usual` the ids that count
+    when time runs out (empty: the autopilot decides), `n` the number of decisions made when it was opened."""
+
+    key: str
+    seats: tuple[int, ...]
+    options: Sequence[Option]
+    kind: Kind
+    text: Text
+    pick: tuple[int, int] = (1, 1)
+    usual: tuple[str, ...] = ()
+    n: int = 0
+    _by_id: dict[str, Option] = field(default_factory=dict, repr=False)
+
+    @property
+    def by_id(self) -> dict[str, Option]:
+        """The options by their ids."""
+        if not self._by_id:
+            self._by_id = {option.id: option for option in self.options}
+        return self._by_id
+
+    def fingerprint(self, seat: int) -> int:
+        """crc32 of seat, key and sorted option ids: tells whether a changed rule would ask something else."""
+        return crc32("\n".join([str(seat), self.key, *sorted(option.id for option in self.options)]).encode())
+
+    def check(self, pick: Sequence[str]) -> None:
+        """Raises WrongAnswer unless `pick` is a legal answer: known ids, each once, and as many as asked."""
+        fewest, most = self.pick
+        unknown = [each for each in pick if each not in self.by_id]
+        if unknown:
+            raise WrongAnswer(f"{self.key}: {unknown[0]!r} is not one of the choices", tuple(self.by_id))
+        if len(set(pick)) != len(pick):
+            raise WrongAnswer(f"{self.key}: a choice is named twice", tuple(self.by_id))
+        if not fewest <= len(pick) <= most:
+            wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
+            raise WrongAnswer(f"{self.key}: choose {wanted}, not {len(pick)}", tuple(self.by_id))
+
+    def value(self, pick: Sequence[str]) -> Any:
+        """What the rule gets: the value picked, or the list of values where `pick` is not (1, 1)."""
+        values = [self.by_id[each].value for each in pick]
+        return values[0] if self.pick == (1, 1) else values

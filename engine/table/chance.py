@@ -1,0 +1,83 @@
+"""The chance seat: dice, shuffles and random picks are asked like decisions, so they are logged and can be dictated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+from zlib import crc32
+
+from engine.table.errors import WrongChance
+
+CHANCE = -1  # the seat that rolls dice and shuffles
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceAsk:
+    """What chance decides: `roll` picks one of `items` (faces) `count` times, `shuffle` puts all `items` in an order,
+    `pick` takes one of them. Answers are indices into `items`."""
+
+    key: str
+    kind: Literal["roll", "shuffle", "pick"]
+    items: Sequence[Any]
+    count: int = 1
+
+    def fingerprint(self) -> int:
+        """crc32 of the key and what is rolled or shuffled, in numbers only."""
+        return crc32(f"{CHANCE}\n{self.key}\n{self.kind}\n{len(self.items)}\n{self.count}".encode())
+
+    def check(self, indices: Sequence[int]) -> None:
+        """Raises WrongChance unless `indices` is a possible result."""
+        size = len(self.items)
+        if self.kind == "shuffle":
+            fits = sorted(indices) == list(range(size))
+        else:
+            fits = len(indices) == self.count and all(0 <= index < size for index in indices)
+        if not fits:
+            raise WrongChance(f"{self.key}: {list(indices)} is no result of a {self.kind} of {size}")
+
+    def value(self, indices: Sequence[int]) -> Any:
+        """The faces, the new order, or the item picked."""
+        results = [self.items[index] for index in indices]
+        return results[0] if self.kind == "pick" else results
+
+    def dictated(self, wanted: Any, rest: Callable[[ChanceAsk], Sequence[int]]) -> list[int]:
+        """The indices that give `wanted`: a list of faces, a list of ids from the top (what it leaves out falls as
+        `rest` decides), or one item. Raises WrongChance if that cannot be."""
+        if self.kind == "pick":
+            return [self._index_of(wanted, range(len(self.items)))]
+        if not isinstance(wanted, list):
+            raise WrongChance(f"{self.key}: a {self.kind} needs a list, not {wanted!r}")
+        if self.kind == "roll":
+            indices = [self._index_of(face, range(len(self.items))) for face in wanted]
+            self.check(indices)
+            return indices
+        left = list(range(len(self.items)))
+        top = []
+        for item in wanted:
+            top.append(self._index_of(item, left))
+            left.remove(top[-1])
+        order = rest(ChanceAsk(self.key, "shuffle", left))
+        return top + [left[index] for index in order]
+
+    def _index_of(self, item: Any, among: Sequence[int]) -> int:
+        for index in among:
+            if self.items[index] == item:
+                return index
+        raise WrongChance(f"{self.key}: {item!r} is not among what is left to take")
+
+
+Chance = Callable[[ChanceAsk], Sequence[int]]
+
+
+def fair(generator: Random) -> Chance:
+    """Chance from a generator: a seeded one in tests and the lab, `secrets.SystemRandom` in the bot."""
+
+    def decide(ask: ChanceAsk) -> Sequence[int]:
+        size = len(ask.items)
+        if ask.kind == "shuffle":
+            return generator.sample(range(size), size)
+        return [generator.randrange(size) for _ in range(ask.count)]
+
+    return decide

@@ -1,0 +1,86 @@
+"""Checkpoints: the whole state as plain data when no rule is half done, and the hash that tells two apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+import orjson
+from pydantic import BaseModel, ConfigDict, JsonValue, ValidationError
+
+from engine.table.errors import BadCheckpoint
+
+
+def canonical(value: Any) -> bytes:
+    """JSON with sorted keys and no spaces: equal values give equal bytes."""
+    return orjson.dumps(value, default=_plain, option=orjson.OPT_SORT_KEYS)
+
+
+def digest(value: Any) -> str:
+    """A short hash of the canonical JSON of `value`."""
+    return blake2b(canonical(value), digest_size=16).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, BaseModel):
+        return value.model_dump(mode="json")
+    raise TypeError(f"a state must be plain data, not {type(value).__name__}")
+
+
+class Checkpoint(BaseModel):
+    """What is needed to play on: no coroutine, no generator, no seed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: str
+    chapter: str
+    seats: int
+    options: dict[str, JsonValue]
+    n: int
+    rules_version: int
+    schema_version: int
+    state: dict[str, JsonValue]
+
+    def to_bytes(self) -> bytes:
+        """Canonical JSON."""
+        return canonical(self.model_dump(mode="json"))
+
+    @classmethod
+    def from_bytes(cls, data: bytes | str) -> Checkpoint:
+        """The inverse of `to_bytes`; raises BadCheckpoint that names the field at fault."""
+        try:
+            return cls.model_validate_json(data)
+        except ValidationError as error:
+            raise BadCheckpoint(explain(error)) from error
+
+
+@dataclass(slots=True)
+class Decision:
+    """An answered ask. `pick` holds option ids, or indices where `seat` is chance; `reveals`: dice or a hidden card
+    were seen because of it, so it cannot be taken back freely."""
+
+    n: int
+    seat: int
+    key: str
+    fingerprint: int
+    pick: Sequence[str] | Sequence[int]
+    reveals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A checkpoint, the decisions made since, and the sealed answers that wait (seat to option ids)."""
+
+    checkpoint: Checkpoint
+    decisions: Sequence[Decision] = ()
+    held: Mapping[int, Sequence[str]] = field(default_factory=dict)
+
+
+def explain(error: ValidationError) -> str:
+    """The first fault of a validation in one line: which field, and what is wrong with it."""
+    fault = error.errors()[0]
+    place = ".".join(str(part) for part in fault["loc"]) or "the whole"
+    more = f" (and {error.error_count() - 1} more)" if error.error_count() > 1 else ""
+    return f"{place}: {fault['msg']}{more}"

@@ -1,0 +1,102 @@
+"""What a set of rules brings to the table: one `Game` in each game's `about.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
+
+from engine.table.ask import Ask
+from engine.table.checkpoint import Checkpoint, explain
+from engine.table.errors import BadCheckpoint
+from engine.table.table import Table
+from engine.table.text import Text
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+Shuffled = Callable[[Sequence[Any]], list[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a chapter ended. `scores` are by seat, each a breakdown from source to points; `carried` goes into the next
+    chapter's `setup`."""
+
+    winners: tuple[int, ...]
+    scores: tuple[Mapping[str, int], ...]
+    reason: Text
+    carried: dict[str, JsonValue]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One of the games: what it is, how it is set up and played, and what may be seen of it.
+
+    - `chapters(carried)`: ids of the chapters that may be played next, the usual one first; empty when all is played.
+    - `setup(chapter, seats, options, carried)`: the state before the first piece moves; shuffles belong to `play`.
+    - `play(table, state)`: the chapter from any checkpoint to its Result; a finished state gives its Result at once.
+    - `view(state, seat)`: what that seat (None: the public) may see of it, unknown cards `hidden`, piles unordered.
+    - `reseal(state, shuffled)`: a copy in which everything hidden is shuffled and dealt anew.
+    - `choose(view, ask, seat)`: the autopilot's pick, by what the seat may see and nothing else.
+    - `names(locale)`: what content ids are called.
+    - `seat_names(state)`: what each seat is called at this table, such as a house or a hero.
+    - `status(state, seat)`: the figures that the seat should see above a choice.
+    - `describe(view)`: the board in words, a line each.
+    """
+
+    key: str
+    seat_counts: tuple[int, ...]
+    rivals: bool
+    rules_version: int
+    migrations: Sequence[Migration]
+    state: type[Any]
+    options: type[BaseModel]
+    chapters: Callable[[Mapping[str, JsonValue]], Sequence[str]]
+    setup: Callable[[str, int, Any, Mapping[str, JsonValue]], Any]
+    play: Callable[[Table, Any], Awaitable[Result]]
+    view: Callable[[Any, int | None], Any]
+    reseal: Callable[[Any, Shuffled], Any]
+    choose: Callable[[Any, Ask, int], Sequence[str]]
+    names: Callable[[str], Mapping[str, str | Text]]
+    seat_names: Callable[[Any], Sequence[Text]]
+    status: Callable[[Any, int], Text]
+    describe: Callable[[Any], Sequence[Text]]
+
+    @property
+    def schema_version(self) -> int:
+        """The number of migrations that a state of today has behind it."""
+        return len(self.migrations)
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[Any]:
+        return TypeAdapter(self.state)
+
+    def read_options(self, plain: Mapping[str, JsonValue]) -> BaseModel:
+        """The game's options from plain data; raises BadCheckpoint that names the option at fault."""
+        try:
+            return self.options.model_validate(dict(plain))
+        except ValidationError as error:
+            raise BadCheckpoint(f"options.{explain(error)}") from error
+
+    def read_state(self, checkpoint: Checkpoint) -> Any:
+        """The live state of a checkpoint in today's shape; raises BadCheckpoint that names the field at fault."""
+        if checkpoint.game != self.key:
+            raise BadCheckpoint(f"game: this is a checkpoint of {checkpoint.game}, not of {self.key}")
+        if checkpoint.seats not in self.seat_counts:
+            raise BadCheckpoint(f"seats: {self.key} is for {self.seat_counts} seats, not {checkpoint.seats}")
+        if not 0 <= checkpoint.schema_version <= self.schema_version:
+            raise BadCheckpoint(f"schema_version: {checkpoint.schema_version} is newer than {self.schema_version}")
+        plain: dict[str, Any] = dict(checkpoint.state)
+        for migrate in self.migrations[checkpoint.schema_version :]:
+            plain = migrate(plain)
+        try:
+            return self._adapter.validate_python(plain)
+        except ValidationError as error:
+            raise BadCheckpoint(f"state.{explain(error)}") from error
+
+    def write_state(self, state: Any) -> dict[str, JsonValue]:
+        """The state as plain data, the `state` of a checkpoint."""
+        plain: dict[str, JsonValue] = self._adapter.dump_python(state, mode="json")
+        return plain

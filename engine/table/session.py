@@ -1,0 +1,289 @@
+"""The driver: steps the rules with `send`, keeps the open asks, and records what was decided, told and reached."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import JsonValue
+
+from engine.table.ask import Ask
+from engine.table.chance import CHANCE, Chance, ChanceAsk
+from engine.table.checkpoint import Checkpoint, Decision, Saved, digest
+from engine.table.errors import SessionClosed, WrongAnswer, WrongChance
+from engine.table.game import Game, Result
+from engine.table.table import Mark, Questions, Table, Tell
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """A mark on the way and the checkpoint made there. kind: `turn`, `phase`, or `over` at the chapter's end."""
+
+    kind: str
+    value: int | str
+    checkpoint: Checkpoint
+
+
+@dataclass(slots=True)
+class Step:
+    """What one answer led to: decisions (chance's included), and tells and marks in the order in which they came."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    events: list[Tell | Reached] = field(default_factory=list)
+    held: bool = False
+
+    @property
+    def checkpoint(self) -> Checkpoint | None:
+        """The last checkpoint reached in this step, if any."""
+        return next((event.checkpoint for event in reversed(self.events) if isinstance(event, Reached)), None)
+
+
+class Session:
+    """One chapter in play. It is a cache: everything that matters is in its checkpoint and the decisions after it.
+
+    Make one with `start` or `load`. When a rule raises, the session closes itself and must be loaded again from what
+    was last saved.
+    """
+
+    def __init__(self, game: Game, checkpoint: Checkpoint, chance: Chance) -> None:
+        self.game = game
+        self.chance = chance
+        self.checkpoint = checkpoint
+        self.tail: list[Decision] = []
+        self.n = checkpoint.n
+        self.result: Result | None = None
+        self.held: dict[int, tuple[str, ...]] = {}
+        self.diverged: str | None = None
+        self.state = game.read_state(checkpoint)
+        self.first = Step()
+        self._questions: Questions | None = None
+        self._script: deque[Decision] = deque()
+        self._step = self.first
+        self._silent = True
+        self._closed = False
+        self._table = Table()
+        play: Any = game.play(self._table, self.state)
+        self._rules: Coroutine[Any, Any, Result] = play
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: int,
+        chance: Chance,
+        *,
+        chapter: str | None = None,
+        options: Mapping[str, JsonValue] | None = None,
+        carried: Mapping[str, JsonValue] | None = None,
+        n: int = 0,
+    ) -> Session:
+        """Sets up a chapter and plays to the first ask; `first` holds what was decided and told on the way.
+
+        Raises ValueError for a number of seats or a chapter that the game does not have, BadCheckpoint for bad options.
+        """
+        carried = carried or {}
+        if seats not in game.seat_counts:
+            raise ValueError(f"{game.key} is for {', '.join(map(str, game.seat_counts))} seats, not {seats}")
+        chapters = game.chapters(carried)
+        if chapter is not None and chapter not in chapters:
+            raise ValueError(f"{game.key} has no chapter {chapter!r} now; it has {', '.join(chapters)}")
+        chosen = game.read_options(options or {})
+        state = game.setup(chapter or chapters[0], seats, chosen, carried)
+        checkpoint = _checkpoint(game, chapter or chapters[0], seats, chosen.model_dump(mode="json"), n, state)
+        session = cls(game, checkpoint, chance)
+        session._silent = False
+        session._run(None)
+        return session
+
+    @classmethod
+    def load(cls, game: Game, saved: Saved, chance: Chance) -> Session:
+        """Goes on from a checkpoint and the decisions after it, silently.
+
+        Where a decision no longer fits the rules, what came before it is kept and `diverged` says what happened.
+        Raises BadCheckpoint when the checkpoint itself cannot be read.
+        """
+        session = cls(game, saved.checkpoint, chance)
+        session._script.extend(saved.decisions)
+        session._run(None)
+        while session._script and not session.diverged:
+            session._replay(session._script[0])
+        session._script.clear()
+        for seat, pick in saved.held.items():
+            if any(seat in ask.seats for ask in session.asks):
+                session.held[seat] = tuple(pick)
+        session._silent = False
+        session.first = Step()
+        return session
+
+    # ---------------------------------------------------------------- what is open
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open asks; empty when the chapter is over."""
+        return self._questions.asks if self._questions else ()
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that may answer and have not."""
+        return tuple(sorted({seat for ask in self.asks for seat in ask.seats} - self.held.keys()))
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open ask that this seat may answer, if any."""
+        return next((ask for ask in self.asks if seat in ask.seats), None)
+
+    @property
+    def saved(self) -> Saved:
+        """What is needed to load this session again."""
+        return Saved(self.checkpoint, tuple(self.tail), dict(self.held))
+
+    @property
+    def hash(self) -> str:
+        """A hash of the state and the open asks."""
+        asks = [[ask.n, ask.key, ask.seats, [option.id for option in ask.options]] for ask in self.asks]
+        return digest({"state": self.state, "asks": asks})
+
+    # ---------------------------------------------------------------- answering
+
+    def answer(self, seat: int, pick: Sequence[str]) -> Step:
+        """Answers the open ask of `seat`. Raises WrongAnswer, and changes nothing, when the answer is not legal."""
+        if self._closed:
+            raise SessionClosed("a rule failed here; load the session again")
+        ask = self.ask_of(seat)
+        if ask is None or self._questions is None:
+            raise WrongAnswer(f"seat {seat} is not asked anything now")
+        ask.check(pick)
+        self._step = Step()
+        if self._questions.mode == "each":
+            self.held[seat] = tuple(pick)
+            if self.waiting_for:
+                self._step.held = True
+                return self._step
+            answers = [(each, self.held[each.seats[0]]) for each in self.asks]
+            values: Any = {each.seats[0]: each.value(picked) for each, picked in answers}
+        else:
+            answers = [(ask, tuple(pick))]
+            values = ask.value(pick) if self._questions.mode == "one" else (seat, ask.value(pick))
+        self.held = {}
+        for each, picked in answers:
+            who = each.seats[0] if self._questions.mode == "each" else seat
+            self._record(Decision(self.n, who, each.key, each.fingerprint(who), picked))
+        self._run(values)
+        return self._step
+
+    def _record(self, decision: Decision) -> None:
+        self.tail.append(decision)
+        self._step.decisions.append(decision)
+        self.n += 1
+
+    def _run(self, value: Any) -> None:
+        """Steps the rules until they ask a seat or end."""
+        answered = {decision.seat for decision in self._step.decisions}
+        try:
+            while True:
+                request = self._rules.send(value)
+                self._collect()
+                if isinstance(request, Questions):
+                    self._open(request, answered)
+                    return
+                if isinstance(request, ChanceAsk):
+                    value = self._decide(request)
+                elif isinstance(request, Mark):
+                    self._reach(request.kind, request.value)
+                    value = None
+                else:
+                    raise TypeError(f"rules may await only the table, not {type(request).__name__}")
+        except StopIteration as stop:
+            self._collect()
+            self.result, self._questions = stop.value, None
+            self._reach("over", self.checkpoint.chapter)
+        except BaseException:
+            self._closed = True
+            self._rules.close()
+            raise
+
+    def _open(self, questions: Questions, answered: Iterable[int]) -> None:
+        """Gives each ask its number: an ask put again before its seat has answered keeps the one it had."""
+        for ask in questions.asks:
+            before = self.ask_of(ask.seats[0])
+            kept = before and before.key == ask.key and not set(ask.seats) & set(answered)
+            ask.n = before.n if before and kept else self.n
+        self._questions = questions
+
+    def _decide(self, ask: ChanceAsk) -> Any:
+        if self._script and (self._script[0].seat, self._script[0].key) == (CHANCE, ask.key):
+            indices = [int(index) for index in self._script.popleft().pick]
+        else:
+            if self._script:
+                self._diverge(f"{ask.key} is rolled or shuffled now, and was not before")
+            indices = list(self.chance(ask))
+        try:
+            ask.check(indices)
+        except WrongChance:
+            if not self._silent:
+                raise
+            self._diverge(f"{ask.key} was another roll or pile")
+            indices = list(self.chance(ask))
+        self._record(Decision(self.n, CHANCE, ask.key, ask.fingerprint(), tuple(indices), ask.kind == "roll"))
+        self._table.revealed = False
+        return ask.value(indices)
+
+    def _reach(self, kind: str, value: int | str) -> None:
+        """Makes a checkpoint. Only the outermost rule may come here, so that it can be reached again from the state."""
+        inner: Any = getattr(self._rules, "cr_await", None)
+        if inner is not None and inner.__name__ not in ("turn_starts", "phase_over"):
+            raise TypeError(f"{kind} marks are made by `play` alone, not by {inner.__name__}")
+        if self._silent and not self._script and self.n == self.checkpoint.n:
+            return
+        self.checkpoint = _checkpoint(
+            self.game, self.checkpoint.chapter, self.checkpoint.seats, self.checkpoint.options, self.n, self.state
+        )
+        self.tail = []
+        self._questions = None
+        self._step.events.append(Reached(kind, value, self.checkpoint))
+
+    def _collect(self) -> None:
+        """Takes over what the rules have told and revealed since they last paused."""
+        if self._table.told:
+            self._step.events.extend(Tell(self.n - 1, text, to) for text, to in self._table.told)
+            self._table.told.clear()
+        if self._table.revealed:
+            if self._step.decisions:
+                self._step.decisions[-1].reveals = True
+            self._table.revealed = False
+
+    # ---------------------------------------------------------------- replaying
+
+    def _replay(self, decision: Decision) -> None:
+        ask = self.ask_of(decision.seat)
+        pick = [str(each) for each in decision.pick]
+        if ask is None or ask.key != decision.key or ask.fingerprint(decision.seat) != decision.fingerprint:
+            self._diverge(f"{decision.key} is not asked in the same way now")
+            return
+        try:
+            ask.check(pick)
+        except WrongAnswer as error:
+            self._diverge(str(error))
+            return
+        self._script.popleft()
+        self.answer(decision.seat, pick)
+
+    def _diverge(self, why: str) -> None:
+        self.diverged = f"choice {self.n}: {why}"
+        self._script.clear()
+
+
+def _checkpoint(
+    game: Game, chapter: str, seats: int, options: Mapping[str, JsonValue], n: int, state: Any
+) -> Checkpoint:
+    return Checkpoint.model_construct(
+        game=game.key,
+        chapter=chapter,
+        seats=seats,
+        options=dict(options),
+        n=n,
+        rules_version=game.rules_version,
+        schema_version=game.schema_version,
+        state=game.write_state(state),
+    )

@@ -1,0 +1,172 @@
+"""The table as rules see it: ask a seat, roll, shuffle, draw, tell, and say where a turn or phase begins and ends.
+
+Rules are plain `async def` functions; awaiting the table is the only thing that pauses them.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from engine.table.ask import Ask, Kind, Option
+from engine.table.chance import ChanceAsk
+from engine.table.text import Text
+
+Item = TypeVar("Item")
+
+HIDDEN = "hidden"  # stands for every card that the reader of a view may not know
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """Asks that are open together. `one`: the single ask; `each`: all answer, sealed until the last; `any`: the first
+    answer goes on."""
+
+    mode: Literal["one", "each", "any"]
+    asks: tuple[Ask, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A moment when no rule is half done: `turn` (value: the seat whose turn starts) or `phase` (value: its name)."""
+
+    kind: Literal["turn", "phase"]
+    value: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """One line of the account. `to` holds the seats it is for, None means everybody."""
+
+    n: int
+    text: Text
+    to: tuple[int, ...] | None
+
+
+@types.coroutine
+def _pause(request: Questions | ChanceAsk | Mark) -> Generator[Questions | ChanceAsk | Mark, Any, Any]:
+    return (yield request)
+
+
+class Table:
+    """What a rule may do besides changing its state. One table serves one session."""
+
+    def __init__(self) -> None:
+        self.revealed = False
+        self.told: list[tuple[Text, tuple[int, ...] | None]] = []
+
+    async def ask(
+        self,
+        seats: int | Sequence[int],
+        key: str,
+        options: Sequence[Option],
+        *,
+        pick: tuple[int, int] = (1, 1),
+        text: Text | None = None,
+        kind: Kind | None = None,
+        usual: Sequence[str] = (),
+        always: bool = False,
+    ) -> Any:
+        """Puts one question; any of `seats` may answer it. Returns the value picked (a list where `pick` is not (1, 1)).
+
+        One compulsory option answers itself and is not logged, unless `always` is set, as for the end of a turn that a
+        player should end by hand. Raises ValueError when the rules offer fewer options than must be picked.
+        """
+        who = (seats,) if isinstance(seats, int) else tuple(seats)
+        ask = _ask(who, key, options, pick, text, kind or ("turn" if len(who) == 1 else "table"), usual)
+        if not options:
+            return []
+        if len(options) == 1 and pick == (1, 1) and not always:
+            return options[0].value
+        return await _pause(Questions("one", (ask,)))
+
+    async def ask_each(
+        self,
+        options: Mapping[int, Sequence[Option]],
+        key: str,
+        *,
+        pick: tuple[int, int] = (1, 1),
+        text: Text | None = None,
+        kind: Kind = "each",
+        usual: Sequence[str] = (),
+    ) -> dict[int, Any]:
+        """Asks several seats at once; answers stay sealed and changeable until the last is in, then count in seat order.
+
+        Nobody's answer is given for them, not even a compulsory one: who is asked must not tell what a seat holds.
+        """
+        if not options:
+            return {}
+        asks = [_ask((seat,), key, options[seat], pick, text, kind, usual) for seat in sorted(options)]
+        values: dict[int, Any] = await _pause(Questions("each", tuple(asks)))
+        return values
+
+    async def ask_any(
+        self,
+        options: Mapping[int, Sequence[Option]],
+        key: str,
+        *,
+        pick: tuple[int, int] = (1, 1),
+        text: Text | None = None,
+    ) -> tuple[int, Any]:
+        """Asks several seats, and goes on with the first answer: the seat and what it picked. The rule's loop asks the
+        others afresh; their panels stay good."""
+        asks = [_ask((seat,), key, options[seat], pick, text, "any", ()) for seat in sorted(options)]
+        answer: tuple[int, Any] = await _pause(Questions("any", tuple(asks)))
+        return answer
+
+    async def roll(self, key: str, faces: Sequence[Item], count: int = 1) -> list[Item]:
+        """Rolls `count` dice with these faces; a reveal."""
+        rolled: list[Item] = await _pause(ChanceAsk(key, "roll", faces, count))
+        self.revealed = True
+        return rolled
+
+    async def shuffle(self, key: str, pile: list[Item]) -> None:
+        """Puts a pile in a new order; the first card is the top."""
+        if len(pile) > 1:
+            pile[:] = await _pause(ChanceAsk(key, "shuffle", tuple(pile)))
+
+    async def pick_at_random(self, key: str, items: Sequence[Item]) -> Item:
+        """One of `items`, each as likely as the next."""
+        picked: Item = await _pause(ChanceAsk(key, "pick", items))
+        return picked
+
+    def draw(self, pile: list[Item]) -> Item:
+        """Takes the top card of a face-down pile; a reveal. Raises IndexError on an empty pile."""
+        card = pile.pop(0)
+        self.revealed = True
+        return card
+
+    def look(self, pile: Sequence[Item], count: int) -> list[Item]:
+        """The top cards of a face-down pile, which stay there; a reveal."""
+        self.revealed = True
+        return list(pile[:count])
+
+    def tell(self, text: Text, to: int | Sequence[int] | None = None) -> None:
+        """Adds one line to the account, for everybody or for some seats."""
+        self.told.append((text, (to,) if isinstance(to, int) else None if to is None else tuple(to)))
+
+    async def turn_starts(self, seat: int) -> None:
+        """A seat's turn starts here; makes a checkpoint. Only `play` may await it, with the state ready for what comes."""
+        await _pause(Mark("turn", seat))
+
+    async def phase_over(self, phase: str) -> None:
+        """A phase ends here; makes a checkpoint. Only `play` may await it, with the state pointing at what comes next."""
+        await _pause(Mark("phase", phase))
+
+
+def _ask(
+    seats: tuple[int, ...],
+    key: str,
+    options: Sequence[Option],
+    pick: tuple[int, int],
+    text: Text | None,
+    kind: Kind,
+    usual: Sequence[str],
+) -> Ask:
+    if len(options) < pick[0]:
+        raise ValueError(f"{key} asks for {pick[0]} of {len(options)} options: the rules must not ask this")
+    return Ask(
+        key, seats, options, kind, text or Text(f"ask-{key.replace('.', '-').replace('_', '-')}"), pick, tuple(usual)
+    )
