@@ -1,0 +1,218 @@
+"""Lanterns, the tiny toy game: all three kinds of ask, dice, a hidden hand, piles and a reaction in a few rules.
+
+Each round everybody bids a card in secret and the highest bidder gains a lantern. Then each seat in turn makes two
+actions: light a lantern, roll the die, draw a card, or play a card, which the next seat may block. Last, everybody
+takes a prize or goes without. Most lanterns win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field, JsonValue
+
+from engine.table import HIDDEN, Ask, Game, Option, Result, Seat, Table, Text
+
+CARDS = tuple(f"card-{number:02}" for number in range(1, 25))
+PRIZES = {"prize-oil": 3, "prize-wick": 2, "prize-glass": 1}
+
+
+class Options(BaseModel):
+    """What the lobby chooses."""
+
+    rounds: Annotated[int, Field(ge=1, le=1000)] = 2
+    hand: Annotated[int, Field(ge=1, le=5)] = 3
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table. The first card of the deck is its top; `turn` is the seat to act, -1 before the bids."""
+
+    rounds: int
+    hand: int
+    deck: list[str]
+    hands: list[list[str]]
+    lanterns: list[int]
+    discard: list[str] = field(default_factory=list)
+    prizes: list[str] = field(default_factory=list)
+    dealt: bool = False
+    round: int = 1
+    turn: int = -1
+    actions: int = 0
+
+
+def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
+    """The cards in order and empty hands."""
+    return State(options.rounds, options.hand, list(CARDS), [[] for _ in range(seats)], [0] * seats)
+
+
+async def play(table: Table, state: State) -> Result:
+    """Deal once, then rounds of bids, turns and prizes."""
+    if not state.dealt:
+        await table.shuffle("toy.deck", state.deck)
+        for hand in state.hands:
+            hand += [table.draw(state.deck) for _ in range(state.hand)]
+        state.dealt = True
+    while state.round <= state.rounds:
+        if state.turn < 0:
+            await bids(table, state)
+            state.turn = 0
+            await table.phase_over("bids")
+        while state.turn < len(state.hands):
+            await turn(table, state, state.turn)
+            state.turn += 1
+            if state.turn < len(state.hands):
+                await table.turn_starts(state.turn)
+        await prizes(table, state)
+        state.round, state.turn = state.round + 1, -1
+        await table.phase_over("round")
+    best = max(state.lanterns)
+    winners = tuple(seat for seat, count in enumerate(state.lanterns) if count == best)
+    return Result(winners, tuple({"lanterns": each} for each in state.lanterns), Text("toy-result"), {"played": 1})
+
+
+async def bids(table: Table, state: State) -> None:
+    """Everybody lays a card in secret; the highest gains a lantern, and all of them are discarded."""
+    holders = {seat: [card(each) for each in hand] for seat, hand in enumerate(state.hands) if hand}
+    laid = await table.ask_each(holders, "toy.bid")
+    for seat, each in laid.items():
+        discard(state, seat, each)
+    if laid:
+        winner = max(laid, key=lambda seat: str(laid[seat]))
+        state.lanterns[winner] += 1
+        table.tell(Text("toy-bid-won", seat=Seat(winner), card=laid[winner]))
+
+
+async def turn(table: Table, state: State, seat: int) -> None:
+    """Two actions, then the end of the turn by hand."""
+    state.actions = 2
+    while state.actions:
+        choices = [Option("light", Text("toy-light")), Option("roll", Text("toy-roll"), final="dice")]
+        if state.deck:
+            choices.append(Option("draw", Text("toy-draw"), final="card"))
+        choices += [card(each, "play:", "cards") for each in state.hands[seat]]
+        chosen = await table.ask(seat, "toy.action", [replace(each, value=each.id) for each in choices])
+        state.actions -= 1
+        await act(table, state, seat, chosen)
+    await table.ask(seat, "toy.end", [Option("end", Text("toy-end"), final="turn")], always=True)
+
+
+async def act(table: Table, state: State, seat: int, chosen: str) -> None:
+    """Light: 1 lantern. Roll: what the die shows, at most 3. Draw: a card. Play: 2 lanterns unless blocked."""
+    if chosen == "light":
+        state.lanterns[seat] += 1
+        table.tell(Text("toy-lit", seat=Seat(seat), count=1))
+    elif chosen == "roll":
+        (face,) = await table.roll("toy.die", [0, 1, 1, 1, 2, 3])
+        state.lanterns[seat] += face
+        table.tell(Text("toy-rolled", seat=Seat(seat), count=face))
+    elif chosen == "draw":
+        state.hands[seat].append(table.draw(state.deck))
+        table.tell(Text("toy-drew", seat=Seat(seat), count=1))
+        table.tell(Text("toy-drew-card", seat=Seat(seat), card=state.hands[seat][-1]), to=seat)
+    else:
+        discard(state, seat, chosen.removeprefix("play:"))
+        if not await blocked(table, state, (seat + 1) % len(state.hands)):
+            state.lanterns[seat] += 2
+            table.tell(Text("toy-lit", seat=Seat(seat), count=2))
+
+
+async def blocked(table: Table, state: State, seat: int) -> bool:
+    """The next seat may discard a card to block the one that was played."""
+    choices = [Option("let", Text("toy-let")), *(card(each, "block:", "cards") for each in state.hands[seat])]
+    chosen = await table.ask(seat, "toy.block", choices, kind="reaction", usual=("let",))
+    if chosen is None:
+        return False
+    discard(state, seat, chosen)
+    table.tell(Text("toy-blocked", seat=Seat(seat), card=chosen))
+    return True
+
+
+async def prizes(table: Table, state: State) -> None:
+    """Whoever is first takes first; everybody takes one prize or goes without."""
+    state.prizes = list(PRIZES)
+    undecided = list(range(len(state.hands)))
+    while undecided and state.prizes:
+        choices = [Option(each, Text("toy-prize", prize=each), each, places=(each,)) for each in state.prizes]
+        choices.append(Option("none", Text("toy-no-prize")))
+        seat, prize = await table.ask_any(dict.fromkeys(undecided, choices), "toy.prize")
+        undecided.remove(seat)
+        if prize:
+            state.prizes.remove(prize)
+            state.lanterns[seat] += PRIZES[prize]
+            table.tell(Text("toy-took", seat=Seat(seat), prize=prize))
+
+
+def card(name: str, prefix: str = "", group: str = "") -> Option:
+    """A card of one's own hand as a choice."""
+    return Option(prefix + name, Text("toy-card", card=name), name, group=group)
+
+
+def discard(state: State, seat: int, name: str) -> None:
+    """Puts a card from the hand on the open pile."""
+    state.hands[seat].remove(name)
+    state.discard.append(name)
+
+
+def view(state: State, seat: int | None) -> State:
+    """Own hand, open pile, and the backs of everything else."""
+    hands = [list(hand) if owner == seat else [HIDDEN] * len(hand) for owner, hand in enumerate(state.hands)]
+    return replace(state, hands=hands, deck=[HIDDEN] * len(state.deck))
+
+
+def reseal(state: State, shuffled: Any) -> State:
+    """Deck and hands are mixed and dealt anew, each as large as it was."""
+    unseen = shuffled([*state.deck, *(each for hand in state.hands for each in hand)])
+    hands = [[unseen.pop() for _ in hand] for hand in state.hands]
+    return replace(state, hands=hands, deck=unseen)
+
+
+def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """The first legal choice."""
+    return [option.id for option in ask.options[: max(1, ask.pick[0])]]
+
+
+def names(locale: str) -> Mapping[str, str | Text]:
+    """Cards by their number, prizes by their thing."""
+    return {each: each.replace("-", " ").capitalize() for each in (*CARDS, *PRIZES)}
+
+
+def seat_names(state: State) -> Sequence[Text]:
+    """Keeper A, Keeper B and so on."""
+    return [Text("toy-keeper", letter=Seat(seat).letter.lower()) for seat in range(len(state.hands))]
+
+
+def status(state: State, seat: int) -> Text:
+    """Lanterns, cards and what is left to do."""
+    return Text("toy-status", lanterns=state.lanterns[seat], cards=len(state.hands[seat]), actions=state.actions)
+
+
+def describe(view: State) -> Sequence[Text]:
+    """A line for each seat."""
+    return [
+        Text("toy-seat", seat=Seat(seat), lanterns=count, cards=len(view.hands[seat]))
+        for seat, count in enumerate(view.lanterns)
+    ]
+
+
+GAME = Game(
+    key="toy",
+    seat_counts=(2, 3, 4),
+    rivals=True,
+    rules_version=1,
+    migrations=(),
+    state=State,
+    options=Options,
+    chapters=lambda carried: ("first", "second"),
+    setup=setup,
+    play=play,
+    view=view,
+    reseal=reseal,
+    choose=choose,
+    names=names,
+    seat_names=seat_names,
+    status=status,
+    describe=describe,
+)
