@@ -69,7 +69,7 @@ class Table:
         usual: Sequence[str] = (),
         always: bool = False,
     ) -> Any:
-        """Puts one question; any of `seats` may answer it. Returns the value picked (a list where `pick` is not (1, 1)).
+        """Puts one question; any of `seats` may answer it. Returns the value picked, a list unless `pick` is (1, 1).
 
         One compulsory option answers itself and is not logged, unless `always` is set, as for the end of a turn that a
         player should end by hand. Raises ValueError when the rules offer fewer options than must be picked.
@@ -92,7 +92,7 @@ class Table:
         kind: Kind = "each",
         usual: Sequence[str] = (),
     ) -> dict[int, Any]:
-        """Asks several seats at once; answers stay sealed and changeable until the last is in, then count in seat order.
+        """Asks several seats at once; answers stay sealed and changeable until the last is in.
 
         Nobody's answer is given for them, not even a compulsory one: who is asked must not tell what a seat holds.
         """
@@ -148,11 +148,11 @@ class Table:
         self.told.append((text, (to,) if isinstance(to, int) else None if to is None else tuple(to)))
 
     async def turn_starts(self, seat: int) -> None:
-        """A seat's turn starts here; makes a checkpoint. Only `play` may await it, with the state ready for what comes."""
+        """A seat's turn starts here: a checkpoint. Only `play` may await it, its state pointing at what comes next."""
         await _pause(Mark("turn", seat))
 
     async def phase_over(self, phase: str) -> None:
-        """A phase ends here; makes a checkpoint. Only `play` may await it, with the state pointing at what comes next."""
+        """A phase ends here: a checkpoint. Only `play` may await it, its state pointing at what comes next."""
         await _pause(Mark("phase", phase))
 
 

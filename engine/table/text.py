@@ -21,7 +21,7 @@ Argument = Any  # int (a number), Seat, str (a content id: card, place, piece), 
 
 
 class Text:
-    """One sentence or label: a Fluent message id and its arguments (numbers, seats, content ids, texts, tuples of them).
+    """One sentence or label: a Fluent message id and its arguments (numbers, seats, content ids, texts, tuples).
 
     Words, and names of players, are never arguments: they would freeze a language or a name into the log.
     """

@@ -1,0 +1,1 @@
+"""Content of Tyrants of the Underdark; read by `engine.games.tyrants.content` and `engine.words`."""

@@ -1,0 +1,30 @@
+"""The games that can be played: a game joins by one line here."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from engine.table import Game
+
+REGISTERED: dict[str, str] = {
+    "tyrants": "engine.games.tyrants.about",
+}
+
+
+class UnknownGame(LookupError):
+    """No game has this key."""
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all registered games, in the order in which they are offered."""
+    return tuple(REGISTERED)
+
+
+@cache
+def find(key: str) -> Game:
+    """The game with this key; raises UnknownGame that names the ones there are."""
+    if key not in REGISTERED:
+        raise UnknownGame(f"there is no game {key!r}; there are {', '.join(REGISTERED)}")
+    game: Game = import_module(REGISTERED[key]).GAME
+    return game

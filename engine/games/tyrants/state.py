@@ -1,0 +1,101 @@
+"""Everything on the table of a Tyrants match, as plain data.
+
+Places are content ids: a site (`araumycos`) or one space of a route (`kanaglym-eryndlyn.2`). A troop is the number of
+the seat it belongs to, WHITE for a neutral one; an empty troop space is None.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+WHITE = -1  # the colour of neutral troops
+
+Deck = Literal["drow", "dragons", "elementals", "demons"]
+Phase = Literal["setup", "deployment", "turns", "over"]
+
+
+@dataclass(slots=True)
+class Played:
+    """A card played this turn (TY-CARD-52). `instance` tells equal cards apart; `gone`: it has left the table."""
+
+    instance: int
+    card: str
+    gone: bool = False
+
+
+@dataclass(slots=True)
+class Grant:
+    """Promotions or other instructions that a played card has queued for the end of the turn (TY-ACT-PROMOTE-04).
+
+    `source` is the instance of the card that gave it; `step` counts into that card's queued instructions.
+    """
+
+    source: int
+    times: int
+    up_to: bool
+    filter: Literal["other", "obedience"]
+    vp_per_inner_circle: int = 0
+
+
+@dataclass(slots=True)
+class House:
+    """What one seat owns: barracks, trophy hall, cards. The first card of a deck is its top."""
+
+    troops: int = 40
+    spies: int = 5
+    deck: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    inner_circle: list[str] = field(default_factory=list)
+    trophies: dict[str, int] = field(default_factory=dict)
+    vp: int = 0
+
+
+@dataclass(slots=True)
+class Marker:
+    """A control marker: who holds it (None: it lies on the map), and whether its Influence was given this turn."""
+
+    holder: int | None = None
+    total: bool = False
+    used: bool = False
+
+
+@dataclass(slots=True)
+class Turn:
+    """The running turn: the pool of the active player, the cards in front of him, the promotions queued."""
+
+    power: int = 0
+    influence: int = 0
+    played: list[Played] = field(default_factory=list)
+    aspects: list[str] = field(default_factory=list)
+    grants: list[Grant] = field(default_factory=list)
+    resolving: int | None = None
+    spy_sites: list[str] = field(default_factory=list)
+    deployed: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class State:
+    """One match. `houses` are in seat order; `market` has six places, None where the market deck has run out."""
+
+    seats: int
+    match: int
+    decks: list[Deck]
+    sections: list[str]
+    phase: Phase = "setup"
+    round: int = 0
+    start_player: int = 0
+    active: int = 0
+    last_round: bool = False
+    houses: list[House] = field(default_factory=list)
+    troops: dict[str, list[int | None]] = field(default_factory=dict)
+    spies: dict[str, list[int]] = field(default_factory=dict)
+    markers: dict[str, Marker] = field(default_factory=dict)
+    market_deck: list[str] = field(default_factory=list)
+    market: list[str | None] = field(default_factory=list)
+    supply: dict[str, int] = field(default_factory=dict)
+    devoured: list[str] = field(default_factory=list)
+    turn: Turn = field(default_factory=Turn)
+    wins: list[int] = field(default_factory=list)
+    total_vp: list[int] = field(default_factory=list)
