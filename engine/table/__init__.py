@@ -7,11 +7,12 @@ from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongA
 from engine.table.game import Game, Result
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, Questions, Table, Tell
-from engine.table.text import Seat, Text
+from engine.table.text import Argument, Seat, Text
 
 __all__ = [
     "CHANCE",
     "HIDDEN",
+    "Argument",
     "Ask",
     "BadCheckpoint",
     "Chance",

@@ -1,0 +1,125 @@
+"""Texts into words: message files of a game and of whoever speaks, names of content, names of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.table import Argument, Game, Seat, Text
+
+LOCALES = ("en", "pt-BR", "es")
+MOST_NAMES = 5  # a list names so many, then says how many more there are
+LIST_STYLE = {"en": "en_GB", "pt-BR": "pt_BR", "es": "es"}  # British English: no comma before "and"
+
+
+class MissingText(LookupError):
+    """No message file has this key, or a message lacks a variable it needs."""
+
+
+def nearest_locale(locale: str | None) -> str:
+    """The language of ours that is nearest to a locale code of Discord's; English where none is."""
+    language = (locale or "en").split("-")[0]
+    return next((ours for ours in LOCALES if ours.split("-")[0] == language), "en")
+
+
+class Words:
+    """One reader's language at one table.
+
+    `packages` hold the message files (`<locale>.ftl`, `<locale>-<part>.ftl`), `names` what content ids are called,
+    `seats` what sits where. What a language lacks is said in English.
+    """
+
+    def __init__(
+        self,
+        locale: str,
+        packages: Sequence[str],
+        names: Mapping[str, str | Text] | None = None,
+        seats: Sequence[Text] = (),
+    ) -> None:
+        if locale not in LOCALES:
+            raise ValueError(f"there are no words in {locale!r}; there are in {', '.join(LOCALES)}")
+        self.locale = locale
+        self._bundles = [_bundle(each, tuple(packages)) for each in dict.fromkeys((locale, "en"))]
+        self._names = names or {}
+        self._seats = seats
+
+    @classmethod
+    def of_game(cls, game: Game, locale: str, seats: Sequence[Text] = (), packages: Sequence[str] = ()) -> Words:
+        """The words of a game, and of further `packages`, for a table with these seats."""
+        return cls(locale, (*packages, f"data.{game.key}.texts"), game.names(locale), seats)
+
+    def say(self, text: Text) -> str:
+        """The text in words; raises MissingText where a key or a variable is missing."""
+        return self.message(text.key, **text.args)
+
+    def message(self, key: str, /, **args: Argument) -> str:
+        """The message with this key in words; arguments are those of a Text, or words such as a player's name already
+        made safe and wrapped in `Spoken`."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                return _format(bundle, key, {name: self._argument(value) for name, value in args.items()})
+        raise MissingText(f"no message is called {key!r}")
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def name(self, content_id: str) -> str:
+        """What a content id is called; the id itself where it has no name."""
+        name = self._names.get(content_id, content_id)
+        return self.say(name) if isinstance(name, Text) else name
+
+    def seat(self, seat: int) -> str:
+        """What sits there and its letter, such as `Owen [B]`."""
+        letter = Seat(seat).letter
+        return f"{self.say(self._seats[seat])} [{letter}]" if seat < len(self._seats) else f"[{letter}]"
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`A, B and C`; beyond five names, how many more there are."""
+        if len(items) > MOST_NAMES and self.has("list-more"):
+            items = [*items[:MOST_NAMES], self.message("list-more", count=len(items) - MOST_NAMES)]
+        return format_list(list(items), style="standard", locale=LIST_STYLE[self.locale])
+
+    def _argument(self, value: Argument) -> Any:
+        if isinstance(value, Spoken):
+            return str(value)
+        if isinstance(value, Seat):
+            return self.seat(value)
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, Text):
+            return self.say(value)
+        if isinstance(value, tuple | list):
+            return self.listed([str(self._argument(each)) for each in value])
+        return value
+
+
+class Spoken(str):
+    """Words that stand as they are, such as a player's name: only for messages of the moment, never in a Text."""
+
+    __slots__ = ()
+
+
+@cache
+def _bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for package in packages:
+        for file in sorted(files(package).iterdir(), key=lambda each: each.name):
+            if file.name == f"{locale}.ftl" or (file.name.startswith(f"{locale}-") and file.name.endswith(".ftl")):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _format(bundle: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MissingText(f"{key!r} has attributes, but no words of its own")
+    said, faults = bundle.format_pattern(pattern, args)
+    if faults:
+        raise MissingText(f"{key!r} cannot be said: {faults[0]}")
+    return str(said)
