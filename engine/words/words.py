@@ -115,7 +115,7 @@ def _bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
-def _format(bundle: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
+def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MissingText(f"{key!r} has attributes, but no words of its own")
