@@ -1,0 +1,71 @@
+"""Who may do what: the bot in a channel, and people at a table (design.md 11, ux.md 2.17 and 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+import discord
+
+TO_OPEN_A_TABLE = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "read_message_history",
+)
+
+
+def missing(granted: discord.Permissions, needed: Iterable[str] = TO_OPEN_A_TABLE) -> tuple[str, ...]:
+    """The names of the needed permissions that are not granted, in the order in which they are needed."""
+    return tuple(name for name in needed if not getattr(granted, name))
+
+
+class Chair(Protocol):
+    """What is looked at of a seat: who sits there, if anybody."""
+
+    @property
+    def user(self) -> int | None:
+        """The Discord id of the user, None for an open seat or an autopilot's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What somebody is at a table.
+
+    `moderator` is who may Manage Threads in the parent channel; in a game of rivals one who holds a seat is a player
+    and nothing more, for a moderator could profit from what the table does not know.
+    """
+
+    seated: bool
+    organiser: bool
+    moderator: bool
+
+    @property
+    def decides_alone(self) -> bool:
+        """Whether this person may take play back without asking the table."""
+        return self.moderator and not self.seated
+
+    @property
+    def may_ask_table(self) -> bool:
+        """Whether this person may ask for an undo, a reset or a restore."""
+        return self.seated or self.decides_alone
+
+    @property
+    def may_copy(self) -> bool:
+        """Whether this person may fork the campaign."""
+        return self.seated or self.organiser or self.moderator
+
+
+def standing(
+    user: int, chairs: Iterable[Chair], organiser: int, *, rivals: bool, manages_threads: bool
+) -> Standing:
+    """What the user is at the table with these chairs; `manages_threads` is asked of the parent channel."""
+    seated = any(chair.user == user for chair in chairs)
+    return Standing(seated, user == organiser, manages_threads and not (rivals and seated))
+
+
+def manages_threads(interaction: discord.Interaction) -> bool:
+    """Whether who pressed may Manage Threads here; threads have the permissions of their parent channel."""
+    return interaction.permissions.manage_threads
