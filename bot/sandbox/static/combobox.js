@@ -1,0 +1,106 @@
+/** A text field with a list of suggestions (the combobox pattern of ARIA). */
+
+import { element, freshId } from "./dom.js";
+
+/**
+ * @typedef {{label: string, detail?: string, value: *}} Suggestion
+ */
+export class Combobox {
+  /**
+   * @param {HTMLInputElement|HTMLTextAreaElement} input
+   * @param {object} settings
+   * @param {string} settings.label what the list is called
+   * @param {(text: string) => Promise<Suggestion[]|null>|Suggestion[]|null} settings.suggest null: no list now
+   * @param {(suggestion: Suggestion) => void} settings.pick
+   * @param {(text: string) => string} [settings.nothing] words for an empty list; none: it stays closed
+   * @param {number} [settings.wait] milliseconds of quiet before `suggest` is called
+   */
+  constructor(input, settings) {
+    this.input = input;
+    this.settings = settings;
+    this.suggestions = [];
+    this.active = -1;
+    this.turn = 0;
+    this.list = element("div", { id: freshId("list"), role: "listbox", "aria-label": settings.label, class: "suggestions", hidden: true });
+    const attributes = { role: "combobox", "aria-expanded": "false", "aria-controls": this.list.id, "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false" };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    input.addEventListener("input", () => this.update());
+    input.addEventListener("keydown", (event) => this.key(event));
+    input.addEventListener("blur", () => this.close());
+  }
+
+  get isOpen() {
+    return !this.list.hidden;
+  }
+
+  /** Ask for suggestions for the present text; an answer that comes too late is not shown. */
+  update() {
+    const turn = ++this.turn;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.fetch(turn), this.settings.wait ?? 0);
+  }
+
+  async fetch(turn) {
+    const suggestions = await this.settings.suggest(this.input.value);
+    if (turn === this.turn && document.activeElement === this.input) this.show(suggestions);
+  }
+
+  /** Nothing is picked out before anything is typed, so that Tab passes through an empty field. */
+  show(suggestions) {
+    if (suggestions === null || (suggestions.length === 0 && !this.settings.nothing)) return this.close();
+    this.suggestions = suggestions;
+    const options = suggestions.map((suggestion, index) => this.option(suggestion, index));
+    const empty = element("p", { class: "hint" }, this.settings.nothing?.(this.input.value));
+    this.list.replaceChildren(...(options.length > 0 ? options : [empty]));
+    this.list.hidden = false;
+    this.input.setAttribute("aria-expanded", "true");
+    this.activate(options.length > 0 && this.input.value ? 0 : -1);
+  }
+
+  option(suggestion, index) {
+    const press = (event) => {
+      event.preventDefault(); // the field keeps the focus
+      this.pick(index);
+    };
+    return element(
+      "div",
+      { id: freshId("option"), role: "option", class: "option", on: { mousedown: (event) => event.preventDefault(), click: press } },
+      element("span", { class: "option-words" }, element("span", {}, suggestion.label), suggestion.detail && element("small", {}, suggestion.detail)),
+    );
+  }
+
+  activate(index) {
+    this.active = index;
+    const options = [...this.list.querySelectorAll("[role=option]")];
+    options.forEach((option, at) => option.setAttribute("aria-selected", String(at === index)));
+    this.input.setAttribute("aria-activedescendant", options[index]?.id ?? "");
+    options[index]?.scrollIntoView({ block: "nearest" });
+  }
+
+  key(event) {
+    if (!this.isOpen || event.isComposing) return;
+    const count = this.suggestions.length;
+    if (event.key === "ArrowDown" && count) this.activate((this.active + 1) % count);
+    else if (event.key === "ArrowUp" && count) this.activate((this.active - 1 + count) % count);
+    else if ((event.key === "Enter" || event.key === "Tab") && this.active >= 0 && !event.shiftKey) this.pick(this.active);
+    else if (event.key === "Escape") this.close();
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  pick(index) {
+    const suggestion = this.suggestions[index];
+    this.close();
+    this.settings.pick(suggestion);
+  }
+
+  close() {
+    this.turn += 1;
+    clearTimeout(this.timer);
+    this.list.hidden = true;
+    this.active = -1;
+    this.input.setAttribute("aria-expanded", "false");
+    this.input.removeAttribute("aria-activedescendant");
+  }
+}

@@ -1,0 +1,114 @@
+/** The field at the foot of the page: ordinary messages, and slash commands from their list. */
+
+import { Combobox } from "./combobox.js";
+import { CommandForm } from "./command_form.js";
+import { matching, slashCommands, typedCommand } from "./commands.js";
+import { element } from "./dom.js";
+import { say } from "./words.js";
+
+export class Composer {
+  /**
+   * @param {HTMLElement} root
+   * @param {object} actions `commands()`, `channelName()`, `isLocked()`, `say(text)`, and those of `CommandForm`
+   */
+  constructor(root, actions) {
+    this.root = root;
+    this.actions = actions;
+    this.status = element("p", { class: "status", role: "status" });
+    this.place = element("div");
+    root.append(this.status, this.place);
+  }
+
+  /** Show the message field, empty: after a change of person, channel or language. */
+  reset() {
+    this.form = null;
+    this.input = element("textarea", { id: "message-text", rows: "1", maxlength: "2000", disabled: this.actions.isLocked() });
+    this.combobox = new Combobox(this.input, {
+      label: say("commands"),
+      suggest: (text) => this.suggest(text),
+      pick: (suggestion) => this.open(suggestion.value),
+    });
+    this.input.addEventListener("keydown", (event) => this.key(event));
+    const send = element("button", { type: "submit", class: "icon send", "aria-label": say("send") }, "➤");
+    const submit = (event) => {
+      event.preventDefault();
+      this.submit();
+    };
+    this.place.replaceChildren(element("form", { class: "say", on: { submit } }, this.combobox.list, this.input, send));
+    this.label();
+  }
+
+  /** Name the place where one writes. */
+  label() {
+    const words = this.actions.isLocked() ? say("locked") : say("write", { name: this.actions.channelName() });
+    this.input.setAttribute("placeholder", words);
+    this.input.setAttribute("aria-label", words);
+  }
+
+  list() {
+    return slashCommands(this.actions.commands());
+  }
+
+  suggest(text) {
+    if (!text.startsWith("/")) return null;
+    return matching(this.list(), text.slice(1)).map((command) => ({ label: `/${command.name}`, detail: command.description, value: command }));
+  }
+
+  key(event) {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    this.submit();
+  }
+
+  submit() {
+    const text = this.input.value.trim();
+    if (text === "") return;
+    if (text.startsWith("/")) return this.submitLine(text);
+    if (!this.actions.say(text)) return this.report(say("reconnecting"), true);
+    this.input.value = "";
+  }
+
+  submitLine(text) {
+    const found = typedCommand(this.list(), text);
+    if (found) this.open(found.command, found.values);
+    else this.report(say("noCommand", { name: text }), true);
+  }
+
+  /** Open a command by name, as a link in a message does. */
+  compose(name) {
+    const command = this.list().find((one) => one.name === name);
+    if (command) this.open(command);
+    else this.report(say("noCommand", { name: `/${name}` }), true);
+  }
+
+  /** Show a command's options; one without any is sent at once. */
+  open(command, values = {}) {
+    const form = new CommandForm(command, { ...this.actions, send: (request) => this.run(command, request), leave: () => this.leave() }, values);
+    if (command.options.length === 0) return this.run(command, form.request(null));
+    this.form = form;
+    this.place.replaceChildren(form.node);
+    this.report("");
+    form.focus();
+  }
+
+  leave() {
+    this.reset();
+    this.input.focus();
+  }
+
+  /** Send a command, and say how it goes until the bot has answered. */
+  async run(command, request) {
+    this.leave();
+    const name = `/${command.name}`;
+    this.report(say("sending", { command: name }));
+    const reply = await this.actions.send(request);
+    if (reply.t === "failed") this.report(say("commandFailed", { command: name, reason: reply.text ?? say("offline") }), true);
+    else this.report("");
+  }
+
+  /** The line over the field. */
+  report(words, isError = false) {
+    this.status.textContent = words;
+    this.status.classList.toggle("error", isError);
+  }
+}

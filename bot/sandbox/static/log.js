@@ -1,0 +1,123 @@
+/** The messages of the open channel: kept in step with the session, at the end if the reader was there. */
+
+import { element } from "./dom.js";
+import { messageElement } from "./messages.js";
+
+const NEAR_THE_END_PIXELS = 80;
+const SAME_BREATH_MILLISECONDS = 5 * 60 * 1000;
+const FOCUSABLE = "button:not(:disabled), a[href]";
+
+export class Log {
+  /**
+   * @param {HTMLElement} root the element that scrolls
+   * @param {HTMLElement} toEnd the button that goes back to the end
+   */
+  constructor(root, toEnd) {
+    this.root = root;
+    this.toEnd = toEnd;
+    this.shown = new Map();
+    this.top = element("div", { class: "top" });
+    this.list = element("div", { class: "list" });
+    root.append(this.top, this.list);
+    root.addEventListener("scroll", () => this.scrolled());
+    root.addEventListener("load", () => this.settle(), true);
+    new ResizeObserver(() => this.settle()).observe(root);
+    toEnd.addEventListener("click", () => this.goToEnd());
+    this.atEnd = true;
+  }
+
+  /** Start over: another channel or person. */
+  clear() {
+    this.shown.clear();
+    this.list.replaceChildren();
+    this.goToEnd();
+  }
+
+  /**
+   * Show these messages. What has not changed keeps its element.
+   * @param {{message: object, version: string, context: object}[]} entries oldest first
+   */
+  show(entries) {
+    const focus = this.focusIn();
+    const fromEnd = this.root.scrollHeight - this.root.scrollTop;
+    const grewAbove = entries[0]?.message.id !== this.list.firstElementChild?.dataset.key && this.shown.size > 0;
+    const nodes = entries.map((entry) => this.elementOf(entry));
+    entries.forEach((entry, at) => nodes[at].classList.toggle("continued", continues(entries[at - 1]?.message, entry.message)));
+    this.arrange(nodes);
+    this.restore(focus);
+    if (this.atEnd) this.goToEnd();
+    else if (grewAbove) this.root.scrollTop = this.root.scrollHeight - fromEnd;
+  }
+
+  elementOf({ message, version, context }) {
+    const known = this.shown.get(message.id);
+    if (known?.message === message && known.version === version) return known.node;
+    const node = messageElement(message, context);
+    node.dataset.key = message.id;
+    this.shown.set(message.id, { message, version, node });
+    return node;
+  }
+
+  /** Put the elements in order without touching those that already stand right. */
+  arrange(nodes) {
+    const wanted = new Set(nodes);
+    for (const node of [...this.list.children]) if (!wanted.has(node)) node.remove();
+    nodes.forEach((node, at) => {
+      if (this.list.children[at] !== node) this.list.insertBefore(node, this.list.children[at] ?? null);
+    });
+    for (const [id, { node }] of this.shown) if (!wanted.has(node)) this.shown.delete(id);
+  }
+
+  /** Where the keyboard is: which message, which of its controls. */
+  focusIn() {
+    const control = document.activeElement;
+    const message = control?.closest?.(".list > *");
+    if (!message || !this.root.contains(message)) return null;
+    return { message, id: message.dataset.key, key: control.dataset.key, words: control.textContent };
+  }
+
+  /** A message that was drawn anew gets the keyboard back: the same control, or one of that name, or the message. */
+  restore(focus) {
+    if (!focus || focus.message.isConnected) return;
+    const node = this.shown.get(focus.id)?.node;
+    if (!node) return;
+    const controls = [...node.querySelectorAll(FOCUSABLE)];
+    const same = controls.find((one) => one.dataset.key && one.dataset.key === focus.key);
+    (same ?? controls.find((one) => one.textContent === focus.words) ?? node).focus({ preventScroll: true });
+  }
+
+  scrolled() {
+    this.atEnd = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < NEAR_THE_END_PIXELS;
+    this.toEnd.hidden = this.atEnd;
+  }
+
+  /** A picture has come or the window has changed: whoever was at the end stays there. */
+  settle() {
+    if (this.atEnd) this.goToEnd();
+  }
+
+  goToEnd() {
+    this.atEnd = true;
+    this.root.scrollTop = this.root.scrollHeight;
+    this.toEnd.hidden = true;
+  }
+
+  /** Go to a message and mark it for a moment. */
+  goTo(id) {
+    const node = this.shown.get(id)?.node;
+    if (!node) return;
+    this.atEnd = false;
+    node.scrollIntoView({ block: "center" });
+    node.focus({ preventScroll: true });
+    node.classList.add("found");
+    setTimeout(() => node.classList.remove("found"), 2000);
+  }
+}
+
+/** Whether a message needs no head of its own, because the same author has just spoken. */
+function continues(before, message) {
+  if (!before || before.author.id !== message.author.id || before.type !== message.type) return false;
+  if (message.interaction_metadata || message.interaction || message.referenced_message || message.pinned) return false;
+  if ((before.flags & 64) !== (message.flags & 64)) return false;
+  return Date.parse(message.timestamp) - Date.parse(before.timestamp) < SAME_BREATH_MILLISECONDS;
+}

@@ -1,0 +1,114 @@
+/** The forms that the bot opens over the page (Discord's modals). */
+
+import { menuChoices } from "./components.js";
+import { element, freshId } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { chooseFrom } from "./sheet.js";
+import { say } from "./words.js";
+
+const PARAGRAPH = 2;
+
+/**
+ * Show a modal.
+ * @param {object} modal Discord's JSON: title and components
+ * @param {object} context as for components
+ * @returns {Promise<object[]|null>} the components of the answer, or null where the reader closed it
+ */
+export function fillIn(modal, context) {
+  return new Promise((resolve) => {
+    const parts = modal.components.map((data) => part(data, context));
+    const dialog = build(modal.title, parts);
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      const answered = dialog.returnValue === "submit";
+      resolve(answered ? parts.filter((one) => one.answer).map((one) => one.answer()) : null);
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    dialog.querySelector("input, textarea, .menu")?.focus();
+  });
+}
+
+function build(title, parts) {
+  const heading = element("h2", { id: freshId("modal") }, title);
+  const cancel = element("button", { type: "button", class: "button secondary", on: { click: () => dialog.close("") } }, say("cancel"));
+  const submit = element("button", { type: "submit", class: "button primary", value: "submit" }, say("submit"));
+  const check = (event) => {
+    const wrong = parts.find((one) => one.check && !one.check());
+    if (wrong) event.preventDefault();
+  };
+  const form = element("form", { method: "dialog", novalidate: true, on: { submit: check } }, heading, parts.map((one) => one.node), element("footer", {}, cancel, submit));
+  const dialog = element("dialog", { class: "modal", "aria-labelledby": heading.id }, form);
+  return dialog;
+}
+
+/** One component of a modal: its element, what to check before it is sent, and what it answers. */
+function part(data, context) {
+  if (data.type === 10) return { node: element("div", { class: "text" }, markdown(data.content, context)) };
+  if (data.type === 18) return labelled(data, context);
+  if (data.type === 1) return rowed(data);
+  return { node: element("p", { class: "outside" }, say("unknownPart", { type: data.type })) };
+}
+
+function labelled(data, context) {
+  const inner = data.component.type === 4 ? textInput(data.component, data.label) : selectInput(data.component, data.label, context);
+  if (data.description) inner.node.querySelector(".label").after(element("p", { class: "hint" }, data.description));
+  return { ...inner, answer: () => ({ type: 18, id: data.id, component: inner.answer() }) };
+}
+
+/** The older form: a text field in a row of its own, with its label inside. */
+function rowed(data) {
+  const inner = textInput(data.components[0], data.components[0].label);
+  return { ...inner, answer: () => ({ type: 1, id: data.id, components: [inner.answer()] }) };
+}
+
+function field(id, words, required, control) {
+  const label = element("label", { class: "label", for: id }, words, required && element("span", { class: "required", title: say("required") }, " *"));
+  const error = element("p", { class: "error", role: "alert" });
+  return { node: element("div", { class: "field" }, label, control, error), error };
+}
+
+function textInput(data, words) {
+  const id = freshId("field");
+  const required = data.required !== false;
+  const tag = data.style === PARAGRAPH ? "textarea" : "input";
+  const input = element(tag, { id, placeholder: data.placeholder, maxlength: data.max_length, "aria-required": required, autocomplete: "off", rows: tag === "textarea" ? 4 : null });
+  input.value = data.value ?? "";
+  const { node, error } = field(id, words, required, input);
+  const check = () => {
+    const least = data.min_length ?? 0;
+    const empty = required && input.value.trim() === "";
+    const short = input.value !== "" && input.value.length < least;
+    error.textContent = empty ? say("missing") : short ? say("tooShort", { min: least }) : "";
+    if (empty || short) input.focus();
+    return !empty && !short;
+  };
+  return { node, check, answer: () => ({ type: 4, id: data.id, custom_id: data.custom_id, value: input.value }) };
+}
+
+function selectInput(data, words, context) {
+  const id = freshId("field");
+  const choices = menuChoices(data, context);
+  const required = data.required !== false;
+  const limits = { min: required ? Math.max(1, data.min_values ?? 1) : 0, max: data.max_values ?? 1 };
+  let values = choices.filter((choice) => choice.chosen).map((choice) => choice.value);
+  const shown = element("span");
+  const show = () => {
+    for (const choice of choices) choice.chosen = values.includes(choice.value);
+    shown.textContent = choices.filter((choice) => choice.chosen).map((choice) => choice.label).join(", ") || data.placeholder || say("choose");
+  };
+  const open = async () => {
+    values = (await chooseFrom(button, words, choices, limits)) ?? values;
+    show();
+  };
+  const button = element("button", { type: "button", id, class: "menu", "aria-haspopup": "listbox", on: { click: open } }, shown, element("span", { class: "arrow", "aria-hidden": "true" }, "▾"));
+  show();
+  const { node, error } = field(id, words, required, button);
+  const check = () => {
+    const enough = values.length >= limits.min;
+    error.textContent = enough ? "" : say("missing");
+    if (!enough) button.focus();
+    return enough;
+  };
+  return { node, check, answer: () => ({ type: data.type, id: data.id, custom_id: data.custom_id, values }) };
+}

@@ -1,0 +1,90 @@
+/** The list of channels and threads, and the switch between the pretend users. */
+
+import { byTime, element } from "./dom.js";
+import { avatar } from "./messages.js";
+import { displayName } from "./session.js";
+import { say } from "./words.js";
+
+const DIRECT = 1;
+const CATEGORY = 4;
+const THREADS = [10, 11, 12];
+
+export const isThread = (channel) => THREADS.includes(channel.type);
+
+/** What a channel is called; a conversation with one person by that person's name. */
+export function channelTitle(channel) {
+  return channel.name ?? (channel.recipients ?? []).map(displayName).join(", ");
+}
+
+const byPlace = (one, other) => (one.position ?? 0) - (other.position ?? 0) || byTime(one.id, other.id);
+
+const isArchived = (channel) => Boolean(channel.thread_metadata?.archived);
+
+/** Channels in order, each with its threads: living ones first, the newest on top. */
+export function channelTree(session) {
+  const channels = [...session.channels.values()];
+  const rooms = channels.filter((channel) => !isThread(channel) && channel.type !== CATEGORY && channel.type !== DIRECT);
+  const threadsOf = (room) =>
+    channels
+      .filter((channel) => isThread(channel) && channel.parent_id === room.id)
+      .sort((one, other) => isArchived(one) - isArchived(other) || byTime(other.id, one.id));
+  return {
+    rooms: rooms.sort(byPlace).map((room) => ({ room, threads: threadsOf(room) })),
+    direct: channels.filter((channel) => channel.type === DIRECT),
+  };
+}
+
+/**
+ * The list of channels.
+ * @param {Session} session whose channels
+ * @param {string} current the open channel
+ * @param {(id: string) => void} open
+ */
+export function channelList(session, current, open) {
+  const link = (channel) => channelButton(session, channel, current, open);
+  const { rooms, direct } = channelTree(session);
+  const lists = rooms.map(({ room, threads }) =>
+    element("li", {}, link(room), threads.length > 0 && element("ul", {}, threads.map((thread) => element("li", {}, link(thread))))),
+  );
+  const directList = direct.length > 0 && [element("h2", {}, say("directMessages")), element("ul", {}, direct.map((channel) => element("li", {}, link(channel))))];
+  return [element("ul", {}, lists), directList].flat().filter(Boolean);
+}
+
+function channelButton(session, channel, current, open) {
+  const isCurrent = channel.id === current;
+  const pings = session.pingCount(channel.id);
+  const isNew = !isCurrent && session.unread(channel.id);
+  const names = ["channel", isNew && "new", isArchived(channel) && "archived"].filter(Boolean).join(" ");
+  const sign = channel.type === DIRECT ? "@" : isThread(channel) ? "🧵" : "#";
+  return element(
+    "button",
+    { type: "button", class: names, "aria-current": isCurrent && "page", data: { key: channel.id }, on: { click: () => open(channel.id) } },
+    element("span", { class: "sign", "aria-hidden": "true" }, sign),
+    element("span", { class: "name" }, channelTitle(channel)),
+    isArchived(channel) && element("small", {}, say("archived")),
+    pings > 0 ? badge(pings, say("mentions", { count: pings })) : isNew && element("span", { class: "unseen" }, say("newMessages")),
+  );
+}
+
+const badge = (count, words) => element("span", { class: "badge", "aria-label": words, role: "img" }, String(count));
+
+/**
+ * The switch between people.
+ * @param {{id: string, name: string}[]} users
+ * @param {string} me
+ * @param {(id: string) => number} pings how often somebody is waited for
+ * @param {(id: string) => void} become
+ */
+export function peopleSwitch(users, me, pings, become) {
+  return users.map((user) => {
+    const count = pings(user.id);
+    const label = count > 0 ? say("personPinged", { name: user.name, count }) : say("person", { name: user.name });
+    return element(
+      "button",
+      { type: "button", class: "person", "aria-pressed": String(user.id === me), "aria-label": label, data: { key: user.id }, on: { click: () => become(user.id) } },
+      avatar(user),
+      element("span", { class: "name" }, user.name),
+      count > 0 && element("span", { class: "badge", "aria-hidden": "true" }, String(count)),
+    );
+  });
+}

@@ -1,0 +1,357 @@
+/** The page: which person and which channel is open, and what happens at each press. */
+
+import { Composer } from "./composer.js";
+import { messageCommands } from "./commands.js";
+import { byId, element } from "./dom.js";
+import { Log } from "./log.js";
+import { plainWords } from "./markdown.js";
+import { fillIn } from "./modal.js";
+import { channelList, channelTitle, channelTree, isThread, peopleSwitch } from "./navigation.js";
+import { Session, displayName } from "./session.js";
+import { chooseFrom } from "./sheet.js";
+import { keepCounting } from "./timestamps.js";
+import { LANGUAGES, language, say, speak } from "./words.js";
+import { channelStart } from "./welcome.js";
+
+const TYPING_MILLISECONDS = 10000;
+const EARLIER_FROM = 25;
+const TEXT_DISPLAY = 10;
+
+class Page {
+  constructor() {
+    this.sessions = new Map();
+    this.open = new Map();
+    this.log = new Log(byId("log"), byId("to-end"));
+    this.composer = new Composer(byId("composer"), this.composerActions());
+    this.narrow = matchMedia("(max-width: 799px)");
+  }
+
+  start() {
+    speak(this.savedLanguage());
+    this.languageMenu();
+    this.drawer();
+    keepCounting();
+    setInterval(() => this.showTyping(), 1000);
+    window.addEventListener("hashchange", () => this.followAddress());
+    const { user } = this.address();
+    this.me = new Session(user, (...news) => this.hear(...news));
+    this.showConnection();
+    this.me.connect(language());
+  }
+
+  // What is open stands in the address, so that a reload or a second window comes back to it.
+
+  address() {
+    const [user, channel] = location.hash.slice(1).split("/");
+    return { user: user || null, channel: channel || null };
+  }
+
+  place() {
+    return `${this.me.user}/${this.channel}`;
+  }
+
+  followAddress() {
+    const { user, channel } = this.address();
+    if (this.sessions.has(user)) this.become(user, channel);
+  }
+
+  get channel() {
+    return this.open.get(this.me.user) ?? null;
+  }
+
+  // News from the sessions
+
+  hear(kind, detail, session) {
+    if (kind === "hello") this.welcomeSession(session);
+    else if (kind === "ping") this.pinged(detail, session);
+    if (session === this.me) this.hearMine(kind, detail);
+    this.showPeople();
+  }
+
+  /** The first session to be answered learns who else there is; everybody gets a connection of their own. */
+  welcomeSession(session) {
+    this.sessions.set(session.user, session);
+    for (const { id } of session.users) {
+      if (this.sessions.has(id)) continue;
+      const other = new Session(id, (...news) => this.hear(...news));
+      this.sessions.set(id, other);
+      other.connect(language());
+    }
+    if (!session.channels.has(this.open.get(session.user))) this.open.set(session.user, this.firstChannel(session));
+  }
+
+  firstChannel(session) {
+    const { channel } = this.address();
+    return session.channels.has(channel) ? channel : (channelTree(session).rooms[0]?.room.id ?? null);
+  }
+
+  pinged({ channelId }, session) {
+    if (session === this.me && channelId === this.channel) session.read(channelId);
+  }
+
+  hearMine(kind, detail) {
+    if (kind === "connection") return this.showConnection();
+    if (kind === "hello") return this.place() === this.shownPlace ? this.refresh() : this.showAll();
+    if (kind === "typing") return this.showTyping();
+    if (kind === "modal") return this.showModal(detail);
+    if (kind === "message" && detail.isNew) this.announce(detail.message);
+    if (kind === "channels" && !this.me.channels.has(this.channel)) return this.show(this.firstChannel(this.me));
+    this.showLog();
+    this.showChannels();
+  }
+
+  announce(message) {
+    if (message.channel_id !== this.channel) return;
+    const texts = [message.content, ...textsOf(message.components)].map((text) => plainWords(text, this.context(message)));
+    byId("announcer").textContent = `${displayName(message.author)}: ${texts.filter(Boolean).join(". ")}`;
+  }
+
+  // Going somewhere
+
+  /** Play as somebody else; if that person is waited for elsewhere, go there at once. */
+  become(user, channel = null) {
+    this.me = this.sessions.get(user);
+    const waited = [...this.me.pings].filter(([, pings]) => pings.size > 0).map(([id]) => id);
+    const wishes = [channel, waited.includes(this.channel) ? this.channel : waited.at(-1), this.channel];
+    const place = wishes.find((id) => this.me.channels.has(id)) ?? this.firstChannel(this.me);
+    this.open.set(user, place);
+    this.showAll();
+  }
+
+  show(channel, messageId = null) {
+    if (!this.me.channels.has(channel)) return;
+    this.closeDrawer();
+    if (channel !== this.channel) {
+      this.open.set(this.me.user, channel);
+      this.showAll();
+    }
+    if (messageId) this.log.goTo(messageId);
+  }
+
+  // Showing
+
+  /** Another place, person or language: everything is new, the message field is empty. */
+  showAll() {
+    this.shownPlace = this.place();
+    history.replaceState(null, "", `#${this.shownPlace}`);
+    this.log.clear();
+    this.composer.reset();
+    this.refresh();
+  }
+
+  /** The same place, as it is now. */
+  refresh() {
+    this.showConnection();
+    this.showLog();
+    this.showChannels();
+    this.showPeople();
+    this.showTyping();
+  }
+
+  showConnection() {
+    const line = byId("connection");
+    line.hidden = this.me.online;
+    line.textContent = this.me.online ? "" : say(this.me.users.length > 0 ? "reconnecting" : "connecting");
+  }
+
+  showLog() {
+    const channel = this.me.channels.get(this.channel);
+    if (!channel) return;
+    this.me.read(channel.id);
+    this.log.top.replaceChildren(...this.aboveLog(channel));
+    this.log.show(this.me.list(channel.id).map((message) => this.entry(message)));
+  }
+
+  /** Either the beginning of the channel or the way to what came before. */
+  aboveLog(channel) {
+    const messages = this.me.list(channel.id);
+    if (messages.length >= EARLIER_FROM && !this.me.exhausted.has(channel.id)) {
+      const ask = () => this.me.send({ do: "more", channel_id: channel.id, before: messages[0].id });
+      return [element("button", { type: "button", class: "button secondary earlier", on: { click: ask } }, say("earlier"))];
+    }
+    const run = (line) => this.composer.submitLine(line);
+    return [channelStart(channel, { hasCommands: this.me.commands.length > 0, run, compose: (name) => this.composer.compose(name) })];
+  }
+
+  /** A message with what it depends on besides itself: if `version` is the same, it need not be drawn again. */
+  entry(message) {
+    const press = this.me.presses.get(message.id) ?? {};
+    const thread = this.me.channels.get(message.id) ?? null;
+    const menuCommands = messageCommands(this.me.commands);
+    const version = JSON.stringify([press, thread?.name, menuCommands.length, language()]);
+    return { message, version, context: { ...this.context(message), ...press, thread, menuCommands } };
+  }
+
+  /** What the parts of a message need to know and may do. */
+  context(message) {
+    const session = this.me;
+    return {
+      me: session.user,
+      userName: (id) => session.userName(id),
+      roleName: (id) => session.guild.roles?.find((role) => role.id === id)?.name ?? "…",
+      channelName: (id) => (session.channels.has(id) ? channelTitle(session.channels.get(id)) : null),
+      entities: (type) => this.entities(type),
+      open: (channel, messageId) => this.show(channel, messageId),
+      compose: (name) => this.composer.compose(name),
+      dismiss: (one) => session.dismiss(one),
+      press: (data, values) => this.press(message, data, values),
+      runMenu: (one, anchor) => this.runMenu(one, anchor),
+    };
+  }
+
+  /** Whom or what a menu or an option of this component type chooses among. */
+  entities(type) {
+    const roles = this.me.guild.roles ?? [];
+    const channels = [...this.me.channels.values()].map((channel) => ({ id: channel.id, name: `#${channelTitle(channel)}` }));
+    return { 5: this.me.users, 6: roles, 7: [...this.me.users, ...roles], 8: channels }[type];
+  }
+
+  showChannels() {
+    const channel = this.me.channels.get(this.channel);
+    const name = channel ? channelTitle(channel) : "";
+    byId("guild-name").textContent = this.me.guild.name;
+    byId("channel-name").textContent = channel && isThread(channel) ? name : `# ${name}`;
+    keepingFocus(byId("channels"), channelList(this.me, this.channel, (id) => this.show(id)));
+    const isNew = [...this.me.channels.keys()].some((id) => id !== this.channel && this.me.unread(id));
+    byId("drawer-open").classList.toggle("new", isNew);
+    byId("drawer-open").setAttribute("aria-label", say(isNew ? "openChannelsUnread" : "openChannels"));
+    this.composer.label();
+  }
+
+  showPeople() {
+    const pings = (id) => this.sessions.get(id)?.allPings ?? 0;
+    keepingFocus(byId("people"), peopleSwitch(this.me.users, this.me.user, pings, (id) => this.become(id)));
+    const all = this.me.users.reduce((sum, { id }) => sum + pings(id), 0);
+    document.title = `${all > 0 ? `(${all}) ` : ""}${byId("channel-name").textContent} · Emberkeep`;
+  }
+
+  showTyping() {
+    const since = Date.now() - (this.me.typing.get(this.channel) ?? 0);
+    byId("composer").classList.toggle("typing", since < TYPING_MILLISECONDS);
+    byId("composer").dataset.typing = since < TYPING_MILLISECONDS ? say("typing", { name: this.botName() }) : "";
+  }
+
+  botName() {
+    const message = this.me.list(this.channel).findLast((one) => one.author.bot);
+    return message ? displayName(message.author) : "Emberkeep";
+  }
+
+  // What people do
+
+  composerActions() {
+    const here = (request) => ({ ...request, channel_id: this.channel });
+    return {
+      commands: () => this.me.commands,
+      channelName: () => channelTitle(this.me.channels.get(this.channel) ?? { name: "" }),
+      isLocked: () => Boolean(this.me.channels.get(this.channel)?.thread_metadata?.locked),
+      entities: (type) => this.entities(type),
+      complete: (request) => this.me.ask(here({ do: "complete", ...request })),
+      send: (request) => {
+        this.log.goToEnd();
+        return this.me.ask(here({ do: "command", ...request }));
+      },
+      say: (content) => {
+        this.log.goToEnd();
+        return this.me.send(here({ do: "say", content }));
+      },
+    };
+  }
+
+  async press(message, data, values) {
+    const request = { do: "component", channel_id: message.channel_id, message_id: message.id, custom_id: data.custom_id };
+    await this.interact(message.id, data.custom_id, values ? { ...request, values } : request);
+  }
+
+  async runMenu(message, anchor) {
+    const choices = messageCommands(this.me.commands).map(({ name }) => ({ value: name, label: name, chosen: false }));
+    const picked = await chooseFrom(anchor, say("more"), choices, { min: 1, max: 1 });
+    if (picked) await this.interact(message.id, "⋯", { do: "menu", channel_id: message.channel_id, message_id: message.id, name: picked[0] });
+  }
+
+  /** Send a press; its message shows that it is under way, and if it fails. A second press waits for the first. */
+  async interact(messageId, busy, request) {
+    const session = this.me;
+    if (session.presses.get(messageId)?.busy) return;
+    this.mark(session, messageId, { busy });
+    const reply = await session.ask(request);
+    this.mark(session, messageId, reply.t === "failed" ? { failure: failureWords(reply) } : null);
+  }
+
+  mark(session, messageId, press) {
+    if (press) session.presses.set(messageId, press);
+    else session.presses.delete(messageId);
+    if (session === this.me) this.showLog();
+  }
+
+  async showModal({ modal, channelId, messageId }) {
+    const session = this.me;
+    const components = await fillIn(modal, this.context(null));
+    if (!components) return;
+    const request = { do: "modal", channel_id: channelId, message_id: messageId, custom_id: modal.custom_id, components };
+    if (messageId) return this.interact(messageId, "modal", request);
+    const reply = await session.ask(request);
+    if (reply.t === "failed") this.composer.report(failureWords(reply), true);
+  }
+
+  // Language and drawer
+
+  savedLanguage() {
+    const wished = [localStorage.getItem("language"), navigator.language];
+    return wished.find((locale) => locale in LANGUAGES) ?? "en-US";
+  }
+
+  languageMenu() {
+    const menu = byId("language");
+    menu.append(...Object.entries(LANGUAGES).map(([locale, { name }]) => element("option", { value: locale, lang: locale }, name)));
+    menu.value = language();
+    menu.addEventListener("change", () => this.changeLanguage(menu.value));
+  }
+
+  changeLanguage(locale) {
+    localStorage.setItem("language", locale);
+    speak(locale);
+    for (const session of this.sessions.values()) session.setLocale(locale);
+    this.showAll();
+  }
+
+  /** On a phone the list of channels is a drawer; while it is shut, the keyboard must not get into it. */
+  drawer() {
+    byId("drawer-open").addEventListener("click", () => this.openDrawer());
+    byId("drawer-close").addEventListener("click", () => this.closeDrawer());
+    byId("backdrop").addEventListener("click", () => this.closeDrawer());
+    byId("sidebar").addEventListener("keydown", (event) => event.key === "Escape" && this.closeDrawer());
+    this.narrow.addEventListener("change", () => this.closeDrawer());
+    this.closeDrawer();
+  }
+
+  openDrawer() {
+    document.body.classList.add("drawer");
+    byId("sidebar").inert = false;
+    byId("room").inert = true;
+    byId("drawer-close").focus();
+  }
+
+  closeDrawer() {
+    const wasOpen = document.body.classList.contains("drawer");
+    document.body.classList.remove("drawer");
+    byId("room").inert = false;
+    byId("sidebar").inert = this.narrow.matches;
+    if (wasOpen) byId("drawer-open").focus();
+  }
+}
+
+const failureWords = (reply) => (reply.text ? `${say("failed")}: ${reply.text}` : say("failed"));
+
+/** All text displays within components. */
+function textsOf(components) {
+  return components.flatMap((one) => (one.type === TEXT_DISPLAY ? [one.content] : textsOf(one.components ?? [])));
+}
+
+/** Put new children in place; the keyboard stays on the one with the same key. */
+function keepingFocus(parent, children) {
+  const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  parent.replaceChildren(...children);
+  if (key) [...parent.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key)?.focus();
+}
+
+new Page().start();
