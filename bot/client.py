@@ -1,0 +1,100 @@
+"""The bot on Discord: start-up, the way from a press or command to its handler, and the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.deliver import Delivery
+from bot.ids import Press
+from bot.layout import PressButton, PressMenu
+from bot.parts import COMMANDS, PRESSES
+from bot.reply import Reply
+from engine.campaigns import Campaigns
+from renders.pool import Studio
+
+log = structlog.get_logger()
+
+
+class Tree(app_commands.CommandTree["Emberkeep"]):
+    """The slash commands; what goes wrong in one is said kindly."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Emberkeep], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answers in place of a command that raised."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await Reply(interaction).fail(cause)
+
+
+class Emberkeep(discord.Client):
+    """The client. It holds no play of its own: what it shows, it reads from `campaigns` each time."""
+
+    def __init__(self, campaigns: Campaigns, studio: Studio, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            **options,
+        )
+        self.campaigns = campaigns
+        self.studio = studio
+        self.tree = Tree(self)
+        self.delivery = Delivery(self)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        """Called once before the gateway: every button and command has its handler before the first press comes."""
+        self.add_dynamic_items(PressButton, PressMenu)
+        for make in COMMANDS:
+            self.tree.add_command(make())
+        await self.tree.sync()
+        self.keep_running("campaigns", self.campaigns.run)
+        self.keep_running("delivery", self.delivery.run)
+
+    def keep_running(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Runs something beside the answers until the bot closes; what it raises is logged."""
+        task = asyncio.create_task(_logged(name, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stops what runs beside, then leaves Discord. The campaigns stay open: whoever opened them closes them."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()
+
+    async def on_ready(self) -> None:
+        """Logged in, guilds known: what waits in the outbox may go out."""
+        log.info("ready", guilds=len(self.guilds))
+        self.delivery.ready.set()
+
+    async def on_interaction(self, interaction: discord.Interaction[Emberkeep]) -> None:
+        """Forms are answered here, by their custom id, so that one opened before a restart is answered, too."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Any = interaction.data
+            press = Press.parse(data["custom_id"])
+            if press:
+                await self.pressed(interaction, press)
+
+    async def pressed(self, interaction: discord.Interaction[Emberkeep], press: Press) -> None:
+        """Hands a press to its handler; what it raises is said kindly."""
+        reply = Reply(interaction)
+        try:
+            await PRESSES[press.verb](reply, press)
+        except Exception as error:
+            await reply.fail(error)
+
+
+async def _logged(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await work()
+    except Exception:
+        log.exception("background work ended", work=name)

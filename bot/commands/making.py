@@ -1,0 +1,55 @@
+"""Slash commands from plain functions, described by the catalogue."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.speech import catalogue
+
+Callback = Callable[..., Awaitable[None]]
+Completion = Callable[["discord.Interaction[Any]", str], Awaitable[list[app_commands.Choice[str]]]]
+
+
+def command(
+    callback: Callback,
+    *,
+    name: str | None = None,
+    group: str = "",
+    complete: Mapping[str, Completion] | None = None,
+    choices: Mapping[str, tuple[str, ...]] | None = None,
+    guild_only: bool = True,
+) -> app_commands.Command[Any, ..., None]:
+    """A slash command of `callback`, whose parameters after the interaction are the command's options.
+
+    Its words are `command-<group>-<name>`, `parameter-<group>-<name>-<parameter>` and `choice-<parameter>-<value>`;
+    `complete` holds the completions and `choices` the fixed values of parameters.
+    """
+    name = name or callback.__name__
+    path = f"{group}-{name}" if group else name
+    say = catalogue("en").message
+    parameters = list(inspect.signature(callback).parameters)[1:]
+    callback = app_commands.describe(**{each: say(f"parameter-{path}-{each}") for each in parameters})(callback)
+    for parameter, values in (choices or {}).items():
+        offered = [app_commands.Choice(name=say(f"choice-{parameter}-{value}"), value=value) for value in values]
+        callback = app_commands.choices(**{parameter: offered})(callback)
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=name, description=say(f"command-{path}"), callback=callback
+    )
+    made.guild_only = guild_only
+    for parameter, completion in (complete or {}).items():
+        made.autocomplete(parameter)(completion)
+    return made
+
+
+def group(name: str, *commands: app_commands.Command[Any, ..., None]) -> app_commands.Group:
+    """A group of commands, usable in servers only."""
+    made = app_commands.Group(name=name, description=catalogue("en").message(f"command-{name}"), guild_only=True)
+    for each in commands:
+        each.guild_only = False  # Discord takes it from the group
+        made.add_command(each)
+    return made

@@ -1,0 +1,1 @@
+"""Private messages: where people choose and look."""

@@ -1,0 +1,144 @@
+"""One interaction and its answer: who asks, in which language, and how the answer is shown."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+from bot.layout import Card
+from bot.refusals import explain
+from bot.speech import catalogue, words_of
+from engine.campaigns import Campaigns, Person, Refused, Situation
+from engine.words import Words, nearest_locale
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+log = structlog.get_logger()
+
+
+class NoCampaignHere(Exception):
+    """A command that belongs into a campaign's thread was given elsewhere."""
+
+
+class Reply:
+    """An interaction, answered at most 3 seconds after it came: `show` it, or `defer` first and then `show`."""
+
+    def __init__(self, interaction: discord.Interaction[Emberkeep]) -> None:
+        self.interaction = interaction
+
+    # ---------------------------------------------------------------- who asks, and where
+
+    @property
+    def bot(self) -> Emberkeep:
+        """The client that got the interaction."""
+        return self.interaction.client
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """The service that knows every campaign."""
+        return self.bot.campaigns
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        return Person(self.interaction.user.id, self.interaction.user.display_name)
+
+    @property
+    def locale(self) -> str:
+        """The reader's language."""
+        return nearest_locale(str(self.interaction.locale))
+
+    def words(self, situation: Situation | None = None) -> Words:
+        """The bot's words in the reader's language, with those of the campaign's game."""
+        if situation is None:
+            return catalogue(self.locale)
+        return words_of(situation.game, self.locale, situation.seat_names)
+
+    @property
+    def values(self) -> list[str]:
+        """What was marked in the menu that was used."""
+        data: Any = self.interaction.data or {}
+        return list(data.get("values", ()))
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """What was written into the form, by the custom ids of its inputs."""
+        data: Any = self.interaction.data or {}
+        inputs = [part.get("component", {}) for part in data.get("components", ())]
+        return {each["custom_id"]: each.get("value", "") for each in inputs if "custom_id" in each}
+
+    async def situation(self) -> Situation:
+        """The campaign of this thread, or of the lobby in this channel; raises NoCampaignHere where there is none."""
+        found = await self.campaigns.of_thread(self.interaction.channel_id or 0)
+        if found is None:
+            raise NoCampaignHere
+        return found
+
+    # ---------------------------------------------------------------- answering
+
+    @property
+    def private(self) -> bool:
+        """Whether the press was on a message that only its reader sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def defer(self, *, fresh: bool = False) -> None:
+        """Tells Discord that the answer takes longer; `fresh` as for `show`."""
+        if self.interaction.response.is_done():
+            return
+        if self.private and not fresh:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show(self, card: Card, *, fresh: bool = False) -> None:
+        """Shows a card to the one who asked: in place of the private message that was pressed, else as a new private
+        message (always with `fresh`). Shown again, it replaces what was shown."""
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(view=card, attachments=_attachments(card))
+        elif self.private and not fresh:
+            await response.edit_message(view=card, attachments=_attachments(card))
+        else:
+            await response.send_message(view=card, files=card.files, ephemeral=True)
+
+    async def redraw(self, card: Card) -> None:
+        """Shows a card to everybody, in place of the public message that was pressed."""
+        await self.interaction.response.edit_message(view=card, attachments=_attachments(card))
+
+    async def say(self, key: str, **args: Any) -> None:
+        """Says one message of the catalogue to the one who asked, beside what is there."""
+        await self.tell(self.words().message(key, **args))
+
+    async def tell(self, text: str) -> None:
+        """Says a sentence to the one who asked, beside what is there."""
+        card = Card(text)
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(view=card, ephemeral=True)
+        else:
+            await self.interaction.response.send_message(view=card, ephemeral=True)
+
+    async def fail(self, error: Exception) -> None:
+        """Says kindly what was wrong; what is our own fault is logged under a number."""
+        if isinstance(error, discord.NotFound) and error.code == EXPIRED:
+            log.warning("interaction expired", interaction=self.interaction.id)
+        elif isinstance(error, NoCampaignHere):
+            await self.say("error-no-campaign")
+        elif isinstance(error, Refused):
+            await self.tell(await explain(error, self))
+        else:
+            report = secrets.token_hex(2).upper()
+            log.error("unexpected fault", report=report, exc_info=error)
+            await self.say("error-own-fault", report=report)
+
+
+EXPIRED = 10062  # Discord's code for an interaction that was not answered in time
+
+
+def _attachments(card: Card) -> Any:
+    """What Discord is to attach: nothing said keeps the pictures that are there."""
+    return discord.utils.MISSING if card.keeps_files else card.files
