@@ -1,0 +1,30 @@
+"""Campaigns: seats, chapters, lines of play, requests, posts and files, kept so that nothing answered is ever lost."""
+
+from engine.campaigns.clock import Clock, SystemClock
+from engine.campaigns.history import Line, Moment, PastBoard
+from engine.campaigns.posts import Card, Post
+from engine.campaigns.requests import Request
+from engine.campaigns.service import Campaigns
+from engine.campaigns.settings import Settings
+from engine.campaigns.situation import Answered, ChapterResult, Facts, Person, Seated, Situation, Told, Undoable
+
+__all__ = [
+    "Answered",
+    "Campaigns",
+    "Card",
+    "ChapterResult",
+    "Clock",
+    "Facts",
+    "Line",
+    "Moment",
+    "PastBoard",
+    "Person",
+    "Post",
+    "Request",
+    "Seated",
+    "Settings",
+    "Situation",
+    "SystemClock",
+    "Told",
+    "Undoable",
+]

@@ -1,0 +1,178 @@
+"""Why something was refused. Each error carries what a kind answer needs, and nothing has changed when it is raised.
+
+None of them holds words for players, or anything of a hand or a pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.campaigns.requests import Request
+
+
+@dataclass(frozen=True)
+class Losses:
+    """What going back to decision `to` would take back: choices by seat, and which kinds of reveal are among them."""
+
+    to: int
+    choices: Mapping[int, int]
+    reveals: Sequence[str]
+
+
+class Refused(Exception):
+    """Root of everything that the service refuses."""
+
+    def __str__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
+
+
+@dataclass(eq=False)
+class UnknownCampaign(Refused):
+    """There is no such campaign."""
+
+    campaign: int
+
+
+@dataclass(eq=False)
+class WrongStage(Refused):
+    """This cannot be done in the lobby, in play, between chapters or when all is over."""
+
+    stage: str
+
+
+@dataclass(eq=False)
+class StaleAsk(Refused):
+    """The press belongs to an earlier moment: `branch` and `n` are the present ones."""
+
+    branch: int
+    n: int
+
+
+@dataclass(eq=False)
+class AlreadyAnswered(Refused):
+    """This very answer is in already (a double click): the ids that were picked."""
+
+    pick: Sequence[str]
+
+
+@dataclass(eq=False)
+class NotYourSeat(Refused):
+    """The user does not sit there; `seat` is None when they have no seat at all."""
+
+    seat: int | None = None
+
+
+@dataclass(eq=False)
+class NotYourTurn(Refused):
+    """That seat is asked nothing now; these seats are."""
+
+    waiting_for: Sequence[int]
+
+
+@dataclass(eq=False)
+class NotLegal(Refused):
+    """The pick is not a legal answer: `legal` ids, of which `pick` (fewest, most) may be picked."""
+
+    legal: Sequence[str]
+    pick: tuple[int, int]
+
+
+@dataclass(eq=False)
+class SeatTaken(Refused):
+    """Somebody sits there, or every seat is taken (`seat` is None)."""
+
+    seat: int | None
+    user: int | None = None
+
+
+@dataclass(eq=False)
+class AlreadySeated(Refused):
+    """The user has this seat in the campaign already."""
+
+    seat: int
+
+
+@dataclass(eq=False)
+class NotOrganiser(Refused):
+    """Only the organiser may do this."""
+
+    organiser: int
+
+
+@dataclass(eq=False)
+class NotReady(Refused):
+    """The campaign cannot start: users who are not ready, seats nobody has, how many are taken and may be."""
+
+    unready: Sequence[int] = ()
+    open_seats: Sequence[int] = ()
+    taken: int = 0
+    allowed: Sequence[int] = ()
+
+
+@dataclass(eq=False)
+class UnknownChapter(Refused):
+    """That chapter cannot be played next; these can."""
+
+    chapter: str
+    chapters: Sequence[str] = ()
+
+
+@dataclass(eq=False)
+class WrongOption(Refused):
+    """An option or setting does not exist, or cannot have this value; `reason` names the field at fault."""
+
+    name: str
+    reason: str
+
+
+@dataclass(eq=False)
+class VoteOpen(Refused):
+    """Play waits for this request."""
+
+    request: Request
+
+
+@dataclass(eq=False)
+class RequestClosed(Refused):
+    """The request is decided already; `status` says how."""
+
+    status: str
+
+
+@dataclass(eq=False)
+class NotConcerned(Refused):
+    """The user has no say in this request: it is their own, or they have no seat."""
+
+
+@dataclass(eq=False)
+class SeatedModerator(Refused):
+    """Among rivals a moderator with a seat has a player's rights only."""
+
+
+@dataclass(eq=False)
+class NothingToUndo(Refused):
+    """There is nothing of this user's to take back freely, or no such moment to go back to."""
+
+
+@dataclass(eq=False)
+class NotFree(Refused):
+    """Taking this back needs the others' consent."""
+
+    losses: Losses
+
+
+@dataclass(eq=False)
+class NotOver(Refused):
+    """An open file exists only after the chapter's end, or for a moderator without a seat."""
+
+
+@dataclass(eq=False)
+class WrongFile(Refused):
+    """The file cannot be read. reason: `size`, `damaged`, `version`, `key`, `game` or `content`; nothing was made."""
+
+    reason: str
+    detail: str = ""
+    findings: Sequence[str] = field(default_factory=tuple)

@@ -1,0 +1,181 @@
+"""How a campaign stands: the frozen snapshot from which cards, panels and pictures are made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+from pydantic import JsonValue
+
+from engine.campaigns.requests import Request
+from engine.campaigns.settings import Settings
+from engine.campaigns.snapshot import Snapshot
+from engine.table import Ask, Game, Result, Text
+
+Stage = Literal["lobby", "playing", "between", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord: their user id and the name they are shown by."""
+
+    user: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A chair and who has it. `user` None: open, or autopilot's; `invited` is who sat there in the original of a copy,
+    and `name` is then theirs."""
+
+    seat: int
+    user: int | None
+    name: str
+    ready: bool
+    autopilot: bool
+    invited: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterResult:
+    """How a chapter of the line that stands ended, at decision `n`."""
+
+    n: int
+    chapter: str
+    result: Result
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Undoable:
+    """The step that can be taken back freely: undo goes to decision `n`, before `choice` was made."""
+
+    n: int
+    choice: Sequence[Text]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a campaign is, whatever is going on in it; message and thread ids are None until set."""
+
+    id: int
+    name: str
+    game: str
+    organiser: int
+    guild: int
+    channel: int
+    thread: int | None
+    lobby_message: int | None
+    front_message: int | None
+    stage: Stage
+    settings: Settings
+    options: Mapping[str, JsonValue]
+    size: int | None
+    fork_of: int | None
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A campaign at one moment. `branch`, `n`, `chapter` and `asks` are 0, 0, None and () before the first chapter;
+    `since` is when the open asks were put."""
+
+    facts: Facts
+    game: Game
+    seats: Sequence[Seated]
+    branch: int
+    n: int
+    chapter: str | None
+    asks: Sequence[Ask]
+    held: Mapping[int, Sequence[str]]
+    since: datetime
+    request: Request | None
+    results: Sequence[ChapterResult]
+    next_chapters: Sequence[str]
+    undoable: Mapping[int, Undoable]
+    snapshot: Snapshot | None
+
+    @property
+    def id(self) -> int:
+        """The campaign's id."""
+        return self.facts.id
+
+    @property
+    def stage(self) -> Stage:
+        """Lobby, playing, between chapters, or over."""
+        return self.facts.stage
+
+    @property
+    def locale(self) -> str:
+        """The language of posts."""
+        return self.facts.settings.locale
+
+    @property
+    def waiting_for(self) -> Sequence[int]:
+        """The seats that may answer now and have not."""
+        return sorted({seat for ask in self.asks for seat in ask.seats} - self.held.keys())
+
+    @property
+    def waiting_users(self) -> Sequence[int]:
+        """The people who are waited for, each once, in seat order; autopilots are not waited for."""
+        waited = set(self.waiting_for)
+        return list(
+            dict.fromkeys(each.user for each in self.seats if each.seat in waited and each.user and not each.autopilot)
+        )
+
+    def seats_of(self, user: int) -> Sequence[int]:
+        """The seats that this user has."""
+        return [each.seat for each in self.seats if each.user == user]
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open ask that this seat may answer, if any."""
+        return next((ask for ask in self.asks if seat in ask.seats), None)
+
+    def can_undo(self, user: int) -> Undoable | None:
+        """The last step of this user that can be taken back without asking anybody."""
+        return self.undoable.get(user)
+
+    def view(self, seat: int | None) -> Any:
+        """The game's view of this moment for a seat (None: the public); None before the first chapter."""
+        return self.snapshot.view(seat) if self.snapshot else None
+
+    @property
+    def seat_names(self) -> Sequence[Text]:
+        """What each seat is called; empty before the first chapter."""
+        return self.snapshot.seat_names if self.snapshot else ()
+
+    def status(self, seat: int) -> Text | None:
+        """The figures that this seat should see above a choice."""
+        return self.snapshot.status(seat) if self.snapshot else None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the account. `undone`: it was taken back since, by consent."""
+
+    n: int
+    text: Text
+    to: Sequence[int] | None
+    at: datetime
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What an answer led to. `held`: sealed until the others have answered. `why_final`: why it cannot be taken back
+    freely (`dice`, `card`, `turn`), None if it can. `told`: for this seat's eyes. `decisions` counts chance's, too."""
+
+    situation: Situation
+    seat: int
+    decisions: int
+    held: bool
+    why_final: str | None
+    told: Sequence[Text]
+    chapter_over: bool
+
+    @property
+    def undoable(self) -> bool:
+        """It can be taken back freely."""
+        return self.decisions > 0 and self.why_final is None
