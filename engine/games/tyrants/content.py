@@ -9,10 +9,9 @@ from typing import Annotated, Any, Literal
 import yaml
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.games.tyrants.state import Deck
+from engine.games.tyrants.state import Deck, Section
 
 Aspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
-Section = Literal["left", "center", "right"]
 Source = Literal["printed", "ours"]
 Target = Literal["enemy", "white"]
 Where = Literal["presence", "anywhere", "that_spy_site"]

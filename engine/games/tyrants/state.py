@@ -11,6 +11,7 @@ from typing import Literal
 
 WHITE = -1  # the colour of neutral troops
 
+Section = Literal["left", "center", "right"]
 Deck = Literal["drow", "dragons", "elementals", "demons"]
 Phase = Literal["setup", "deployment", "turns", "over"]
 
@@ -26,9 +27,10 @@ class Played:
 
 @dataclass(slots=True)
 class Grant:
-    """Promotions or other instructions that a played card has queued for the end of the turn (TY-ACT-PROMOTE-04).
+    """Promotions that a played card has queued for the end of the turn (TY-ACT-PROMOTE-04).
 
-    `source` is the instance of the card that gave it; `step` counts into that card's queued instructions.
+    `source` is the instance of the card that gave it; with `vp_per_inner_circle`, 1 VP for every so many cards in the
+    inner circle follows (TY-CARD-35).
     """
 
     source: int
@@ -40,7 +42,10 @@ class Grant:
 
 @dataclass(slots=True)
 class House:
-    """What one seat owns: barracks, trophy hall, cards. The first card of a deck is its top."""
+    """What one seat owns: barracks, trophy hall, cards, and the VP of its tokens. The first card of a deck is its top.
+
+    `trophies` counts killed troops by their colour: `white`, or the number of a seat.
+    """
 
     troops: int = 40
     spies: int = 5
@@ -54,7 +59,10 @@ class House:
 
 @dataclass(slots=True)
 class Marker:
-    """A control marker: who holds it (None: it lies on the map), and whether its Influence was given this turn."""
+    """A control marker: who holds it (None: it lies on the map), and whether its Influence was given this turn.
+
+    `total`: its holder has total control. A marker on the map shows its total-control side anyway (TY-SETUP-16).
+    """
 
     holder: int | None = None
     total: bool = False
@@ -63,12 +71,15 @@ class Marker:
 
 @dataclass(slots=True)
 class Turn:
-    """The running turn: the pool of the active player, the cards in front of him, the promotions queued."""
+    """The running turn: the pool of the active player, the cards in front of him, the promotions queued.
+
+    Of the card that is being resolved: its instance, the sites where it placed or returned a spy, the places where it
+    deployed a troop.
+    """
 
     power: int = 0
     influence: int = 0
     played: list[Played] = field(default_factory=list)
-    aspects: list[str] = field(default_factory=list)
     grants: list[Grant] = field(default_factory=list)
     resolving: int | None = None
     spy_sites: list[str] = field(default_factory=list)
@@ -82,7 +93,8 @@ class State:
     seats: int
     match: int
     decks: list[Deck]
-    sections: list[str]
+    sections: list[Section]
+    choose_one_only_effective: bool = False
     phase: Phase = "setup"
     round: int = 0
     start_player: int = 0
