@@ -41,7 +41,7 @@ export class Composer {
   /** Name the place where one writes. */
   label() {
     const words = this.actions.isLocked() ? say("locked") : say("write", { name: this.actions.channelName() });
-    this.input.setAttribute("placeholder", words);
+    this.input.setAttribute("placeholder", this.actions.isLocked() ? words : say("writeShort"));
     this.input.setAttribute("aria-label", words);
   }
 
@@ -104,6 +104,11 @@ export class Composer {
     const reply = await this.actions.send(request);
     if (reply.t === "failed") this.report(say("commandFailed", { command: name, reason: reply.text ?? say("offline") }), true);
     else this.report("");
+  }
+
+  /** Who is typing, shown where there is nothing else to say. */
+  showTyping(words) {
+    this.status.dataset.typing = words;
   }
 
   /** The line over the field. */

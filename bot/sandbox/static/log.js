@@ -30,6 +30,7 @@ export class Log {
   clear() {
     this.shown.clear();
     this.list.replaceChildren();
+    this.topVersion = null;
     this.goToEnd();
   }
 
@@ -47,6 +48,12 @@ export class Log {
     this.restore(focus);
     if (this.atEnd) this.goToEnd();
     else if (grewAbove) this.root.scrollTop = this.root.scrollHeight - fromEnd;
+  }
+
+  /** What stands above the first message; if `version` is the same, it need not be drawn again. */
+  showTop(version, build) {
+    if (version !== this.topVersion) this.top.replaceChildren(build());
+    this.topVersion = version;
   }
 
   elementOf({ message, version, context }) {
@@ -116,8 +123,7 @@ export class Log {
 
 /** Whether a message needs no head of its own, because the same author has just spoken. */
 function continues(before, message) {
-  if (!before || before.author.id !== message.author.id || before.type !== message.type) return false;
-  if (message.interaction_metadata || message.interaction || message.referenced_message || message.pinned) return false;
-  if ((before.flags & 64) !== (message.flags & 64)) return false;
+  if (!before || message.author.bot || before.author.id !== message.author.id || before.type !== message.type) return false;
+  if (message.referenced_message || message.pinned) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < SAME_BREATH_MILLISECONDS;
 }

@@ -42,7 +42,7 @@ function fullScreen(address, alt) {
 export function file(attachment) {
   const address = localAddress(attachment.url);
   const name = attachment.filename ?? decodeURIComponent(attachment.url.split("/").at(-1).split("?")[0]);
-  return element("a", { class: "file", href: address, download: name, "aria-label": say("download", { name }) }, `📄 ${name}`);
+  return element("a", { class: "file", href: address, download: name, "aria-label": say("download", { name }) }, `↓ ${name}`);
 }
 
 /** An ordinary message's attachment: pictures are shown, everything else can be downloaded. */

@@ -31,11 +31,11 @@ export function messageElement(message, context) {
   );
 }
 
-/** The same two letters and colour for a person everywhere. */
+/** The same letter and colour for a person everywhere; the bot has its picture. */
 export function avatar(user) {
-  const name = displayName(user);
+  if (user.bot) return element("img", { class: "avatar", src: "/page/static/icon.svg", alt: "" });
   const tint = [...user.id].reduce((sum, digit) => sum + Number(digit), 0) % 6;
-  return element("span", { class: `avatar ${user.bot ? "robot" : `tint-${tint}`}`, "aria-hidden": "true" }, user.bot ? "🔥" : name.slice(0, 1).toUpperCase());
+  return element("span", { class: `avatar tint-${tint}`, "aria-hidden": "true" }, displayName(user).slice(0, 1).toUpperCase());
 }
 
 const mentionsMe = (message, context) => (message.mentions ?? []).some((user) => user.id === context.me);
@@ -44,11 +44,11 @@ const sentAt = (message) => timestamp(Date.parse(message.timestamp) / 1000, "t")
 
 function notice(message, context) {
   const name = displayName(message.author);
-  if (message.type === PINNED_NOTICE) return element("article", { class: "notice", tabindex: "-1" }, `📌 ${say("pinnedMessage", { name })}`);
+  if (message.type === PINNED_NOTICE) return element("article", { class: "notice", tabindex: "-1" }, say("pinnedMessage", { name }));
   const words = say("startedThread", { name, thread: message.content });
   const thread = message.message_reference?.channel_id;
   const open = thread && element("button", { type: "button", class: "link", on: { click: () => context.open(thread) } }, say("openThread", { name: message.content }));
-  return element("article", { class: "notice", tabindex: "-1" }, `🧵 ${words} `, open);
+  return element("article", { class: "notice", tabindex: "-1" }, `${words} `, open);
 }
 
 /** The line over a message: which command it answers, or which message. */
@@ -73,7 +73,7 @@ function head(message) {
     element("strong", { class: "author" }, displayName(message.author)),
     message.author.bot && element("span", { class: "tag" }, say("bot")),
     sentAt(message),
-    message.pinned && element("span", { class: "tag", title: say("pinned") }, `📌 ${say("pinned")}`),
+    message.pinned && element("span", { class: "tag" }, say("pinned")),
   );
 }
 
@@ -91,7 +91,7 @@ function content(message, context) {
 
 function below(message, context) {
   return [
-    context.thread && element("button", { type: "button", class: "thread-link", on: { click: () => context.open(context.thread.id) } }, `🧵 ${say("openThread", { name: context.thread.name })}`),
+    context.thread && element("button", { type: "button", class: "thread-link", on: { click: () => context.open(context.thread.id) } }, `↳ ${say("openThread", { name: context.thread.name })}`),
     context.failure && element("p", { class: "failed", role: "alert" }, context.failure),
     isEphemeral(message) && onlyYou(message, context),
   ];
@@ -99,7 +99,7 @@ function below(message, context) {
 
 function onlyYou(message, context) {
   const dismiss = element("button", { type: "button", class: "link", on: { click: () => context.dismiss(message) } }, say("dismiss"));
-  return element("p", { class: "only-you" }, element("span", { "aria-hidden": "true" }, "👁 "), say("onlyYou"), " · ", dismiss);
+  return element("p", { class: "only-you" }, element("img", { src: "/page/static/eye.svg", alt: "", width: 16, height: 16 }), " ", say("onlyYou"), " · ", dismiss);
 }
 
 /** The commands that the bot offers for any message. Discord has none for messages that only one person sees. */

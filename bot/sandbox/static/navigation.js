@@ -55,7 +55,7 @@ function channelButton(session, channel, current, open) {
   const pings = session.pingCount(channel.id);
   const isNew = !isCurrent && session.unread(channel.id);
   const names = ["channel", isNew && "new", isArchived(channel) && "archived"].filter(Boolean).join(" ");
-  const sign = channel.type === DIRECT ? "@" : isThread(channel) ? "🧵" : "#";
+  const sign = channel.type === DIRECT ? "@" : isThread(channel) ? "↳" : "#";
   return element(
     "button",
     { type: "button", class: names, "aria-current": isCurrent && "page", data: { key: channel.id }, on: { click: () => open(channel.id) } },

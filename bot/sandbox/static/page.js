@@ -158,19 +158,21 @@ class Page {
     const channel = this.me.channels.get(this.channel);
     if (!channel) return;
     this.me.read(channel.id);
-    this.log.top.replaceChildren(...this.aboveLog(channel));
-    this.log.show(this.me.list(channel.id).map((message) => this.entry(message)));
+    const messages = this.me.list(channel.id);
+    const hasEarlier = messages.length >= EARLIER_FROM && !this.me.exhausted.has(channel.id);
+    const hasCommands = this.me.commands.length > 0;
+    this.log.showTop(`${hasEarlier} ${hasCommands} ${channelTitle(channel)}`, () => (hasEarlier ? this.earlierButton() : this.channelStart(channel, hasCommands)));
+    this.log.show(messages.map((message) => this.entry(message)));
   }
 
-  /** Either the beginning of the channel or the way to what came before. */
-  aboveLog(channel) {
-    const messages = this.me.list(channel.id);
-    if (messages.length >= EARLIER_FROM && !this.me.exhausted.has(channel.id)) {
-      const ask = () => this.me.send({ do: "more", channel_id: channel.id, before: messages[0].id });
-      return [element("button", { type: "button", class: "button secondary earlier", on: { click: ask } }, say("earlier"))];
-    }
+  earlierButton() {
+    const ask = () => this.me.send({ do: "more", channel_id: this.channel, before: this.me.list(this.channel)[0].id });
+    return element("button", { type: "button", class: "button secondary earlier", on: { click: ask } }, say("earlier"));
+  }
+
+  channelStart(channel, hasCommands) {
     const run = (line) => this.composer.submitLine(line);
-    return [channelStart(channel, { hasCommands: this.me.commands.length > 0, run, compose: (name) => this.composer.compose(name) })];
+    return channelStart(channel, { hasCommands, run, compose: (name) => this.composer.compose(name) });
   }
 
   /** A message with what it depends on besides itself: if `version` is the same, it need not be drawn again. */
@@ -227,8 +229,7 @@ class Page {
 
   showTyping() {
     const since = Date.now() - (this.me.typing.get(this.channel) ?? 0);
-    byId("composer").classList.toggle("typing", since < TYPING_MILLISECONDS);
-    byId("composer").dataset.typing = since < TYPING_MILLISECONDS ? say("typing", { name: this.botName() }) : "";
+    this.composer.showTyping(since < TYPING_MILLISECONDS ? say("typing", { name: this.botName() }) : "");
   }
 
   botName() {

@@ -18,7 +18,7 @@ export function channelStart(channel, context) {
 }
 
 function welcome({ hasCommands, run, compose }) {
-  const open = element("button", { type: "button", class: "button primary first", disabled: !hasCommands, on: { click: () => run(FIRST_COMMAND) } }, say("openTable"));
+  const open = element("button", { type: "button", class: "button first", disabled: !hasCommands, on: { click: () => run(FIRST_COMMAND) } }, say("openTable"));
   const help = element("button", { type: "button", class: "mention", disabled: !hasCommands, on: { click: () => compose("help") } }, "/help");
   return [
     element("img", { src: "/page/static/icon.svg", alt: "", width: 56, height: 56 }),
