@@ -65,7 +65,8 @@ class ChanceAsk:
         for index in among:
             if self.items[index] == item:
                 return index
-        raise WrongChance(f"{self.key}: {item!r} is not among what is left to take")
+        there = ", ".join(dict.fromkeys(repr(self.items[index]) for index in among))
+        raise WrongChance(f"{self.key}: {item!r} is not among what can come: {there}")
 
 
 Chance = Callable[[ChanceAsk], Sequence[int]]

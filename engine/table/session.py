@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,14 +44,14 @@ class Step:
 class Session:
     """One chapter in play. It is a cache: everything that matters is in its checkpoint and the decisions after it.
 
-    Make one with `start` or `load`. When a rule raises, the session closes itself and must be loaded again from what
-    was last saved.
+    Make one with `start` or `load`. `base` is the checkpoint it was made from, `first` what was decided and told before
+    anybody answered. When a rule raises, the session closes itself and must be loaded again from what was last saved.
     """
 
     def __init__(self, game: Game, checkpoint: Checkpoint, chance: Chance) -> None:
         self.game = game
         self.chance = chance
-        self.checkpoint = checkpoint
+        self.base = self.checkpoint = checkpoint
         self.tail: list[Decision] = []
         self.n = checkpoint.n
         self.result: Result | None = None
@@ -79,7 +80,7 @@ class Session:
         carried: Mapping[str, JsonValue] | None = None,
         n: int = 0,
     ) -> Session:
-        """Sets up a chapter and plays to the first ask; `first` holds what was decided and told on the way.
+        """Sets up a chapter and plays to the first ask.
 
         Raises ValueError for a number of seats or a chapter that the game does not have, BadCheckpoint for bad options.
         """
@@ -99,7 +100,7 @@ class Session:
 
     @classmethod
     def load(cls, game: Game, saved: Saved, chance: Chance) -> Session:
-        """Goes on from a checkpoint and the decisions after it, silently.
+        """Goes on from a checkpoint and the decisions after it, silently; what chance is asked beyond them is new.
 
         Where a decision no longer fits the rules, what came before it is kept and `diverged` says what happened.
         Raises BadCheckpoint when the checkpoint itself cannot be read.
@@ -111,10 +112,8 @@ class Session:
             session._replay(session._script[0])
         session._script.clear()
         for seat, pick in saved.held.items():
-            if any(seat in ask.seats for ask in session.asks):
-                session.held[seat] = tuple(pick)
-        session._silent = False
-        session.first = Step()
+            session._hold_again(seat, pick)
+        session._go_live()
         return session
 
     # ---------------------------------------------------------------- what is open
@@ -152,7 +151,8 @@ class Session:
             raise SessionClosed("a rule failed here; load the session again")
         ask = self.ask_of(seat)
         if ask is None or self._questions is None:
-            raise WrongAnswer(f"seat {seat} is not asked anything now")
+            asked = ", ".join(map(str, self.waiting_for)) or "nobody"
+            raise WrongAnswer(f"seat {seat} is not asked anything now; asked: {asked}")
         ask.check(pick)
         self._step = Step()
         if self._questions.mode == "each":
@@ -217,6 +217,7 @@ class Session:
         else:
             if self._script:
                 self._diverge(f"{ask.key} is rolled or shuffled now, and was not before")
+            self._go_live()
             indices = list(self.chance(ask))
         try:
             ask.check(indices)
@@ -224,6 +225,7 @@ class Session:
             if not self._silent:
                 raise
             self._diverge(f"{ask.key} was another roll or pile")
+            self._go_live()
             indices = list(self.chance(ask))
         self._record(Decision(self.n, CHANCE, ask.key, ask.fingerprint(), tuple(indices), ask.kind == "roll"))
         self._table.revealed = False
@@ -268,6 +270,21 @@ class Session:
             return
         self._script.popleft()
         self.answer(decision.seat, pick)
+
+    def _hold_again(self, seat: int, pick: Sequence[str]) -> None:
+        """Keeps a sealed answer that is still asked for and still legal."""
+        ask = self.ask_of(seat)
+        if ask is None or self._questions is None or self._questions.mode != "each":
+            return
+        with suppress(WrongAnswer):
+            ask.check(pick)
+            self.held[seat] = tuple(pick)
+
+    def _go_live(self) -> None:
+        """From here on nothing is replayed: what is decided and told is new and belongs to `first`."""
+        if self._silent:
+            self._silent = False
+            self._step = self.first = Step()
 
     def _diverge(self, why: str) -> None:
         self.diverged = f"choice {self.n}: {why}"
