@@ -1,0 +1,122 @@
+"""One database and the process that has it: connections, migrations, the lock and the key."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Table, create_engine, event, func, make_url, select
+from sqlalchemy.pool import QueuePool
+
+from engine.storage.errors import InUse
+from engine.storage.migrate import upgrade
+from engine.storage.seal import Seal
+from engine.storage.tables import branches, campaigns, requests
+from engine.storage.writer import Write, Writer
+
+Found = TypeVar("Found")
+
+READERS = 4
+
+
+class Database:
+    """An open database. All writing goes through `write`, all reading through `read`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _lock(path.with_name(f"{path.name}.lock"))
+        self._engine = _engine(path)
+        upgrade(self._engine)
+        self.seal = Seal.beside(path)
+        self._ids = self._last_ids()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="emberkeep-reader")
+        self._writer = Writer(self._engine)
+
+    @classmethod
+    async def open(cls, url: str | Path) -> Database:
+        """Opens the database at this path or `sqlite:///` URL, and makes or migrates it. Raises InUse, ValueError."""
+        return await asyncio.to_thread(cls, path_of(url))
+
+    async def close(self) -> None:
+        """Writes what waits, then lets go."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+        self._lock.close()
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Returns when all of it is on the disk. Raises Conflict when a row exists already; then none of it is."""
+        await self._writer.write(writes)
+
+    async def read(self, query: Callable[[Connection], Found]) -> Found:
+        """What `query` finds, run in a thread with a connection of its own; it sees one moment of the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Callable[[Connection], Found]) -> Found:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                return query(connection)
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
+
+    def new_id(self, table: Table) -> int:
+        """A number that no campaign, branch or request has had: one process alone hands them out."""
+        return next(self._ids[table.name])
+
+    def _last_ids(self) -> dict[str, count[int]]:
+        with self._engine.connect() as connection:
+            return {
+                table.name: count((connection.scalar(select(func.max(table.c.id))) or 0) + 1)
+                for table in (campaigns, branches, requests)
+            }
+
+
+def path_of(url: str | Path) -> Path:
+    """The file of a path or `sqlite:///` URL. Raises ValueError for another kind of database."""
+    if isinstance(url, Path) or "://" not in url:
+        return Path(url)
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        raise ValueError(f"{parsed.get_backend_name()} is not kept here; give sqlite:///FOLDER/FILE")
+    return Path(parsed.database)
+
+
+def _engine(path: Path) -> Engine:
+    """Connections in WAL mode that wait for the disk at every commit, and begin nothing by themselves."""
+    engine = create_engine(
+        f"sqlite:///{path}",
+        poolclass=QueuePool,
+        pool_size=READERS + 1,
+        connect_args={"check_same_thread": False, "isolation_level": None},
+        isolation_level="AUTOCOMMIT",
+        hide_parameters=True,
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=10000")
+
+    return engine
+
+
+def _lock(path: Path) -> sqlite3.Connection:
+    """Keeps other processes out until it is closed or this process dies. SQLite's own lock works on every system."""
+    lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise InUse(f"another process has {path.name.removesuffix('.lock')} open") from error
+    return lock

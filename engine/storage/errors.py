@@ -1,0 +1,19 @@
+"""What can go wrong while keeping things."""
+
+from __future__ import annotations
+
+
+class StorageError(Exception):
+    """Root of everything that storage raises."""
+
+
+class Conflict(StorageError):
+    """A row of this identity exists already; the whole batch was left out."""
+
+
+class InUse(StorageError):
+    """Another process has this database open."""
+
+
+class WrongKey(StorageError):
+    """The file was sealed with another key, or is damaged."""

@@ -1,0 +1,202 @@
+"""The tables. Times are milliseconds since 1970; users, servers, channels and messages are Discord's numbers.
+
+The log (branch, decision, tell, checkpoint, result) is only ever added to. Tables beside it (seats, settings, requests,
+posts) are not touched by undo.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Index, LargeBinary, text
+from sqlmodel import Field, SQLModel
+
+WAITS = text("status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck)")
+"""Posts that the deliverer must do something about; the query uses the same words, so that its index serves it."""
+
+
+def wide(*, primary_key: bool = False, index: bool = False, default: Any = ...) -> Any:
+    """A column for whole numbers of up to 64 bits, such as the numbers of Discord."""
+    return Field(default, sa_type=BigInteger, primary_key=primary_key, index=index)
+
+
+class Campaign(SQLModel, table=True):
+    """One group's ongoing play. `size` is fixed when the first chapter starts; `branch` is the line that stands."""
+
+    id: int = wide(primary_key=True)
+    name: str
+    game: str
+    organiser: int = wide()
+    guild: int = wide(index=True)
+    channel: int = wide()
+    thread: int | None = wide(default=None, index=True)
+    lobby_message: int | None = wide(default=None)
+    front_message: int | None = wide(default=None)
+    stage: str = Field(index=True)
+    settings: dict[str, Any] = Field(sa_type=JSON)
+    options: dict[str, Any] = Field(sa_type=JSON)
+    size: int | None = None
+    branch: int | None = None
+    fork_of: int | None = None
+    created: int = wide()
+
+
+class Seat(SQLModel, table=True):
+    """A chair. `invited` is the user for whom it is kept in a copy."""
+
+    campaign: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    user: int | None = wide(default=None, index=True)
+    name: str = ""
+    ready: bool = False
+    autopilot: bool = False
+    invited: int | None = wide(default=None)
+
+
+class Branch(SQLModel, table=True):
+    """A line of play: what stands before decision `from_n` is its parent's. Loading starts at the checkpoint
+    (`base_branch`, `base_n`); the decisions from there to `from_n` are copied. `left_branch` is the line that stood
+    when it was opened, `left_n` where that ended."""
+
+    id: int = Field(primary_key=True)
+    campaign: int = Field(index=True)
+    parent: int | None = None
+    from_n: int
+    base_branch: int
+    base_n: int
+    left_branch: int | None = None
+    left_n: int | None = None
+    why: str
+    user: int | None = wide(default=None)
+    at: int = wide()
+
+
+class Decision(SQLModel, table=True):
+    """An answered ask. `made_by`, `final` and `pick` are written by `codec`."""
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    branch: int = Field(primary_key=True)
+    n: int = Field(primary_key=True)
+    seat: int
+    user: int | None = wide(default=None)
+    made_by: int
+    key: str
+    fingerprint: int = wide()
+    pick: bytes = Field(sa_type=LargeBinary)
+    final: int
+    at: int = wide()
+
+
+class Tell(SQLModel, table=True):
+    """One line of the account. `seats` has a bit for each seat it is for; None is everybody."""
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    branch: int = Field(primary_key=True)
+    n: int = Field(primary_key=True)
+    serial: int = Field(primary_key=True)
+    text: str
+    seats: int | None = None
+
+
+class Checkpoint(SQLModel, table=True):
+    """The whole state before decision `n` (see `codec`), its hash, and the mark where it was made."""
+
+    branch: int = Field(primary_key=True)
+    n: int = Field(primary_key=True)
+    kind: str
+    value: str
+    hash: str
+    state: bytes = Field(sa_type=LargeBinary)
+
+
+class Result(SQLModel, table=True):
+    """How a chapter ended, at decision `n`."""
+
+    branch: int = Field(primary_key=True)
+    n: int = Field(primary_key=True)
+    chapter: str
+    winners: list[int] = Field(sa_type=JSON)
+    scores: list[Any] = Field(sa_type=JSON)
+    reason: dict[str, Any] = Field(sa_type=JSON)
+    carried: dict[str, Any] = Field(sa_type=JSON)
+    at: int = wide()
+
+
+class Sealed(SQLModel, table=True):
+    """The answer of a seat that waits for the others'; replaced when the seat thinks better of it."""
+
+    campaign: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    pick: bytes = Field(sa_type=LargeBinary)
+
+
+class Request(SQLModel, table=True):
+    """Somebody asks the table to go back to decision `to` of `branch`."""
+
+    id: int = Field(primary_key=True)
+    campaign: int = Field(index=True)
+    kind: str
+    user: int = wide()
+    branch: int
+    to: int
+    reason: str
+    losses: dict[str, Any] = Field(sa_type=JSON)
+    needed: list[int] = Field(sa_type=JSON)
+    agreed: list[int] = Field(sa_type=JSON)
+    status: str
+    opened: int = wide()
+    closes: int | None = wide(default=None)
+    post: int
+
+
+class Due(SQLModel, table=True):
+    """Something to be done when its time comes: `what` and the id it concerns."""
+
+    what: str = Field(primary_key=True)
+    id: int = Field(primary_key=True)
+    at: int = wide(index=True)
+
+
+class Post(SQLModel, table=True):
+    """The outbox: one message of a thread, numbered per campaign. `n` and `serial` are the last tell that it holds."""
+
+    __table_args__ = (Index("post_waits", "campaign", "number", sqlite_where=WAITS),)
+
+    campaign: int = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    kind: str
+    branch: int
+    n: int
+    serial: int
+    payload: dict[str, Any] = Field(sa_type=JSON)
+    status: str = "waiting"
+    message: int | None = wide(default=None)
+    undone: bool = False
+    struck: bool = False
+
+
+class Card(SQLModel, table=True):
+    """The turn card is a wish: `wanted` counts its changes, `shown` is the one that the message shows."""
+
+    campaign: int = Field(primary_key=True)
+    message: int | None = wide(default=None)
+    wanted: int = 0
+    shown: int = 0
+    mentioned: list[int] = Field(sa_type=JSON)
+
+
+_tables = SQLModel.metadata.tables
+campaigns = _tables["campaign"]
+seats = _tables["seat"]
+branches = _tables["branch"]
+decisions = _tables["decision"]
+tells = _tables["tell"]
+checkpoints = _tables["checkpoint"]
+results = _tables["result"]
+sealed = _tables["sealed"]
+requests = _tables["request"]
+dues = _tables["due"]
+posts = _tables["post"]
+cards = _tables["card"]

@@ -1,0 +1,118 @@
+"""The one writer: a thread that owns one connection and commits whatever has come in meanwhile together.
+
+A batch is all or nothing. A batch that fails takes none of its neighbours with it. Nobody is told that a batch is in
+before its commit is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from engine.storage.errors import Conflict
+
+Write = tuple[Executable, Sequence[Mapping[str, Any]]]
+"""A statement, and the rows for it; no rows: it is executed once."""
+
+LARGEST_GROUP = 512  # batches that share one commit
+
+
+@dataclass(slots=True, eq=False)
+class Batch:
+    """What must be written together, and the future that says when it is."""
+
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Takes batches from the event loop and commits them in groups."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Batch | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="emberkeep-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Returns when the batch is committed. Raises Conflict; whoever stops waiting does not stop the batch."""
+        batch = Batch(writes, asyncio.get_running_loop().create_future())
+        self._queue.put(batch)
+        await batch.done
+
+    def close(self) -> None:
+        """Waits until everything that was put is written."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        with self._engine.connect() as connection:
+            while (first := self._queue.get()) is not None:
+                group, last = self._gather(first)
+                self._commit(connection, group)
+                if last:
+                    return
+
+    def _gather(self, first: Batch) -> tuple[list[Batch], bool]:
+        """Everything that waits already; True when the writer should end after it."""
+        group = [first]
+        while len(group) < LARGEST_GROUP:
+            try:
+                batch = self._queue.get_nowait()
+            except Empty:
+                return group, False
+            if batch is None:
+                return group, True
+            group.append(batch)
+        return group, False
+
+    def _commit(self, connection: Connection, group: Sequence[Batch]) -> None:
+        """One transaction for the group, a savepoint for each batch."""
+        outcomes: list[tuple[Batch, BaseException | None]] = []
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            outcomes = [(batch, self._execute(connection, batch)) for batch in group]
+            connection.exec_driver_sql("COMMIT")
+        except Exception as error:
+            outcomes = [(batch, error) for batch in group]
+            with suppress(OperationalError):  # SQLite may have rolled back by itself, as on a full disk
+                connection.exec_driver_sql("ROLLBACK")
+        for loop in {batch.done.get_loop() for batch in group}:
+            loop.call_soon_threadsafe(_resolve, [each for each in outcomes if each[0].done.get_loop() is loop])
+
+    def _execute(self, connection: Connection, batch: Batch) -> BaseException | None:
+        connection.exec_driver_sql("SAVEPOINT batch")
+        try:
+            for statement, rows in batch.writes:
+                connection.execute(statement, rows or None)
+        except Exception as error:
+            connection.exec_driver_sql("ROLLBACK TO batch")
+            connection.exec_driver_sql("RELEASE batch")
+            return _plain(error)
+        connection.exec_driver_sql("RELEASE batch")
+        return None
+
+
+def _plain(error: Exception) -> Exception:
+    """An error that shows no rows: those may hold what only one seat may see."""
+    if isinstance(error, IntegrityError):
+        return Conflict("a row of this identity exists already")
+    return error
+
+
+def _resolve(outcomes: Sequence[tuple[Batch, BaseException | None]]) -> None:
+    for batch, error in outcomes:
+        if batch.done.done():
+            continue
+        if error is None:
+            batch.done.set_result(None)
+        else:
+            batch.done.set_exception(error)
