@@ -21,8 +21,21 @@ export class Combobox {
     this.suggestions = [];
     this.active = -1;
     this.turn = 0;
-    this.list = element("div", { id: freshId("list"), role: "listbox", "aria-label": settings.label, class: "suggestions", hidden: true });
-    const attributes = { role: "combobox", "aria-expanded": "false", "aria-controls": this.list.id, "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false" };
+    this.list = element("div", {
+      id: freshId("list"),
+      role: "listbox",
+      "aria-label": settings.label,
+      class: "suggestions",
+      hidden: true,
+    });
+    const attributes = {
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-controls": this.list.id,
+      "aria-autocomplete": "list",
+      autocomplete: "off",
+      spellcheck: "false",
+    };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
     input.addEventListener("input", () => this.update());
     input.addEventListener("keydown", (event) => this.key(event));
@@ -64,8 +77,18 @@ export class Combobox {
     };
     return element(
       "div",
-      { id: freshId("option"), role: "option", class: "option", on: { mousedown: (event) => event.preventDefault(), click: press } },
-      element("span", { class: "option-words" }, element("span", {}, suggestion.label), suggestion.detail && element("small", {}, suggestion.detail)),
+      {
+        id: freshId("option"),
+        role: "option",
+        class: "option",
+        on: { mousedown: (event) => event.preventDefault(), click: press },
+      },
+      element(
+        "span",
+        { class: "option-words" },
+        element("span", {}, suggestion.label),
+        suggestion.detail && element("small", {}, suggestion.detail),
+      ),
     );
   }
 
@@ -82,7 +105,8 @@ export class Combobox {
     const count = this.suggestions.length;
     if (event.key === "ArrowDown" && count) this.activate((this.active + 1) % count);
     else if (event.key === "ArrowUp" && count) this.activate((this.active - 1 + count) % count);
-    else if ((event.key === "Enter" || event.key === "Tab") && this.active >= 0 && !event.shiftKey) this.pick(this.active);
+    else if ((event.key === "Enter" || event.key === "Tab") && this.active >= 0 && !event.shiftKey)
+      this.pick(this.active);
     else if (event.key === "Escape") this.close();
     else return;
     event.preventDefault();

@@ -22,11 +22,34 @@ export class CommandForm {
 
   build() {
     const { name, description } = this.command;
-    const leave = element("button", { type: "button", class: "icon", "aria-label": say("cancel"), on: { click: () => this.context.leave() } }, "✕");
-    const title = element("div", { class: "command-head" }, element("strong", {}, `/${name}`), element("small", {}, description), leave);
+    const leave = element(
+      "button",
+      { type: "button", class: "icon", "aria-label": say("cancel"), on: { click: () => this.context.leave() } },
+      "✕",
+    );
+    const title = element(
+      "div",
+      { class: "command-head" },
+      element("strong", {}, `/${name}`),
+      element("small", {}, description),
+      leave,
+    );
     const send = element("button", { type: "submit", class: "button primary" }, say("send"));
-    const listeners = { submit: (event) => this.submit(event), keydown: (event) => event.key === "Escape" && this.context.leave() };
-    return element("form", { class: "command", "aria-label": `/${name}`, novalidate: true, on: listeners }, title, element("div", { class: "fields" }, this.fields.map((field) => field.node)), send);
+    const listeners = {
+      submit: (event) => this.submit(event),
+      keydown: (event) => event.key === "Escape" && this.context.leave(),
+    };
+    return element(
+      "form",
+      { class: "command", "aria-label": `/${name}`, novalidate: true, on: listeners },
+      title,
+      element(
+        "div",
+        { class: "fields" },
+        this.fields.map((field) => field.node),
+      ),
+      send,
+    );
   }
 
   focus() {
@@ -51,7 +74,10 @@ export class CommandForm {
   /** What the server is told: all that is filled in, and which field is being completed. */
   request(focused) {
     const filled = this.fields.filter((field) => field === focused || !field.isEmpty());
-    return invocation(this.command, filled.map((field) => field.answer(field === focused)));
+    return invocation(
+      this.command,
+      filled.map((field) => field.answer(field === focused)),
+    );
   }
 }
 
@@ -70,7 +96,14 @@ class Field {
   buildInput(text) {
     const isFile = this.option.type === OPTION.attachment;
     const mode = { [OPTION.integer]: "numeric", [OPTION.number]: "decimal" }[this.option.type];
-    const input = element("input", { id: freshId("option"), type: isFile ? "file" : "text", inputmode: mode, maxlength: this.option.max_length, autocomplete: "off", "aria-required": Boolean(this.option.required) });
+    const input = element("input", {
+      id: freshId("option"),
+      type: isFile ? "file" : "text",
+      inputmode: mode,
+      maxlength: this.option.max_length,
+      autocomplete: "off",
+      "aria-required": Boolean(this.option.required),
+    });
     if (!isFile) input.value = this.labelOf(text);
     input.addEventListener("input", () => (this.error.textContent = ""));
     return input;
@@ -95,11 +128,20 @@ class Field {
   }
 
   build() {
-    const mark = this.option.required ? element("span", { class: "required", title: say("required") }, " *") : element("small", {}, ` ${say("optional")}`);
+    const mark = this.option.required
+      ? element("span", { class: "required", title: say("required") }, " *")
+      : element("small", {}, ` ${say("optional")}`);
     const label = element("label", { class: "label", for: this.input.id }, localised(this.option, "name"), mark);
     const hint = element("p", { class: "hint", id: freshId("hint") }, localised(this.option, "description"));
     this.input.setAttribute("aria-describedby", `${hint.id} ${this.error.id}`);
-    return element("div", { class: "field" }, label, hint, element("div", { class: "holder" }, this.input, this.combobox?.list), this.error);
+    return element(
+      "div",
+      { class: "field" },
+      label,
+      hint,
+      element("div", { class: "holder" }, this.input, this.combobox?.list),
+      this.error,
+    );
   }
 
   filter(text) {
@@ -147,9 +189,13 @@ class Field {
     if (this.isEmpty()) return this.isMissing() ? say("missing") : "";
     if (this.suggestion()) return "";
     if (this.known) return say("fromList");
-    if (this.option.type === OPTION.integer && !this.isNumber(/^[-+]?\d+$/)) return say("wholeNumber", { range: this.range() });
-    if (this.option.type === OPTION.number && !this.isNumber(/^[-+]?\d*\.?\d+$/)) return say("anyNumber", { range: this.range() });
-    return this.input.value.trim().length < (this.option.min_length ?? 0) ? say("tooShort", { min: this.option.min_length }) : "";
+    if (this.option.type === OPTION.integer && !this.isNumber(/^[-+]?\d+$/))
+      return say("wholeNumber", { range: this.range() });
+    if (this.option.type === OPTION.number && !this.isNumber(/^[-+]?\d*\.?\d+$/))
+      return say("anyNumber", { range: this.range() });
+    return this.input.value.trim().length < (this.option.min_length ?? 0)
+      ? say("tooShort", { min: this.option.min_length })
+      : "";
   }
 
   isNumber(pattern) {
@@ -181,8 +227,10 @@ class Field {
 
 /** The suggestions that need no asking: fixed choices, yes and no, people, channels. Null: free text. */
 function knownSuggestions(option, context) {
-  if (option.choices?.length > 0) return option.choices.map((choice) => ({ label: localised(choice, "name"), value: choice.value }));
-  if (option.type === OPTION.boolean) return [true, false].map((value) => ({ label: say(value ? "yes" : "no"), value }));
+  if (option.choices?.length > 0)
+    return option.choices.map((choice) => ({ label: localised(choice, "name"), value: choice.value }));
+  if (option.type === OPTION.boolean)
+    return [true, false].map((value) => ({ label: say(value ? "yes" : "no"), value }));
   const chooses = { [OPTION.user]: 5, [OPTION.role]: 6, [OPTION.mentionable]: 7, [OPTION.channel]: 8 }[option.type];
   return chooses ? context.entities(chooses).map(({ id, name }) => ({ label: name, value: id })) : null;
 }

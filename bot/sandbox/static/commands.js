@@ -7,7 +7,17 @@ const MESSAGE = 3;
 const SUBCOMMAND = 1;
 const SUBCOMMAND_GROUP = 2;
 
-export const OPTION = { text: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
+export const OPTION = {
+  text: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  attachment: 11,
+};
 
 /**
  * Every slash command and subcommand as one flat list.
@@ -15,7 +25,9 @@ export const OPTION = { text: 3, integer: 4, boolean: 5, user: 6, channel: 7, ro
  */
 export function slashCommands(commands) {
   const roots = commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT);
-  return roots.flatMap((command) => leaves(command, [command.name])).sort((one, other) => one.name.localeCompare(other.name));
+  return roots
+    .flatMap((command) => leaves(command, [command.name]))
+    .sort((one, other) => one.name.localeCompare(other.name));
 }
 
 const isFolder = (option) => option.type === SUBCOMMAND || option.type === SUBCOMMAND_GROUP;
@@ -33,7 +45,9 @@ export const messageCommands = (commands) => commands.filter((command) => comman
 export function matching(commands, typed) {
   const words = typed.toLowerCase().trim().split(/\s+/).filter(Boolean);
   const starts = commands.filter((command) => command.name.startsWith(words.join(" ")));
-  const holds = commands.filter((command) => words.every((word) => `${command.name} ${command.description}`.toLowerCase().includes(word)));
+  const holds = commands.filter((command) =>
+    words.every((word) => `${command.name} ${command.description}`.toLowerCase().includes(word)),
+  );
   return [...new Set([...starts, ...holds])];
 }
 

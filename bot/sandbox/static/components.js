@@ -38,7 +38,8 @@ export function component(data, context) {
 const all = (list, context) => list.map((data) => component(data, context));
 
 function container(data, context) {
-  const accent = data.accent_color === null || data.accent_color === undefined ? {} : { "--accent": colour(data.accent_color) };
+  const accent =
+    data.accent_color === null || data.accent_color === undefined ? {} : { "--accent": colour(data.accent_color) };
   return element("div", { class: "container", style: accent }, all(data.components, context));
 }
 
@@ -65,19 +66,31 @@ function actionRow(data, context) {
 export const emoji = (data) => (data.id ? `:${data.name}:` : data.name);
 
 function button(data, context) {
-  const words = [data.emoji && element("span", { class: "emoji", "aria-hidden": Boolean(data.label) && "true" }, emoji(data.emoji)), data.label];
+  const words = [
+    data.emoji && element("span", { class: "emoji", "aria-hidden": Boolean(data.label) && "true" }, emoji(data.emoji)),
+    data.label,
+  ];
   const style = `button ${BUTTON_STYLES[data.style]}`;
   if (data.style === 5) return linkButton(data, words, style, context);
   return element(
     "button",
-    { type: "button", class: style, disabled: data.disabled, data: { key: data.custom_id }, on: { click: () => context.press(data) }, ...busy(data, context) },
+    {
+      type: "button",
+      class: style,
+      disabled: data.disabled,
+      data: { key: data.custom_id },
+      on: { click: () => context.press(data) },
+      ...busy(data, context),
+    },
     words,
   );
 }
 
 function linkButton(data, words, style, context) {
   const usable = /^https?:\/\//.test(data.url) && !data.disabled;
-  return usable ? webLink(data.url, [words, " ↗"], context, style) : element("button", { type: "button", class: style, disabled: true }, words);
+  return usable
+    ? webLink(data.url, [words, " ↗"], context, style)
+    : element("button", { type: "button", class: style, disabled: true }, words);
 }
 
 function busy(data, context) {
@@ -94,8 +107,20 @@ function menu(data, context) {
   };
   return element(
     "button",
-    { type: "button", class: "menu", "aria-haspopup": "listbox", disabled: data.disabled, data: { key: data.custom_id }, on: { click: open }, ...busy(data, context) },
-    element("span", { class: chosen.length > 0 ? "" : "placeholder" }, chosen.join(", ") || data.placeholder || say("choose")),
+    {
+      type: "button",
+      class: "menu",
+      "aria-haspopup": "listbox",
+      disabled: data.disabled,
+      data: { key: data.custom_id },
+      on: { click: open },
+      ...busy(data, context),
+    },
+    element(
+      "span",
+      { class: chosen.length > 0 ? "" : "placeholder" },
+      chosen.join(", ") || data.placeholder || say("choose"),
+    ),
     element("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
   );
 }

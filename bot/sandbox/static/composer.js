@@ -22,7 +22,12 @@ export class Composer {
   /** Show the message field, empty: after a change of person, channel or language. */
   reset() {
     this.form = null;
-    this.input = element("textarea", { id: "message-text", rows: "1", maxlength: "2000", disabled: this.actions.isLocked() });
+    this.input = element("textarea", {
+      id: "message-text",
+      rows: "1",
+      maxlength: "2000",
+      disabled: this.actions.isLocked(),
+    });
     this.combobox = new Combobox(this.input, {
       label: say("commands"),
       suggest: (text) => this.suggest(text),
@@ -51,7 +56,11 @@ export class Composer {
 
   suggest(text) {
     if (!text.startsWith("/")) return null;
-    return matching(this.list(), text.slice(1)).map((command) => ({ label: `/${command.name}`, detail: command.description, value: command }));
+    return matching(this.list(), text.slice(1)).map((command) => ({
+      label: `/${command.name}`,
+      detail: command.description,
+      value: command,
+    }));
   }
 
   key(event) {
@@ -83,7 +92,11 @@ export class Composer {
 
   /** Show a command's options; one without any is sent at once. */
   open(command, values = {}) {
-    const form = new CommandForm(command, { ...this.actions, send: (request) => this.run(command, request), leave: () => this.leave() }, values);
+    const form = new CommandForm(
+      command,
+      { ...this.actions, send: (request) => this.run(command, request), leave: () => this.leave() },
+      values,
+    );
     if (command.options.length === 0) return this.run(command, form.request(null));
     this.form = form;
     this.place.replaceChildren(form.node);
@@ -102,7 +115,8 @@ export class Composer {
     const name = `/${command.name}`;
     this.report(say("sending", { command: name }));
     const reply = await this.actions.send(request);
-    if (reply.t === "failed") this.report(say("commandFailed", { command: name, reason: reply.text ?? say("offline") }), true);
+    if (reply.t === "failed")
+      this.report(say("commandFailed", { command: name, reason: reply.text ?? say("offline") }), true);
     else this.report("");
   }
 

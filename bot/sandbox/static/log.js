@@ -43,7 +43,9 @@ export class Log {
     const fromEnd = this.root.scrollHeight - this.root.scrollTop;
     const grewAbove = entries[0]?.message.id !== this.list.firstElementChild?.dataset.key && this.shown.size > 0;
     const nodes = entries.map((entry) => this.elementOf(entry));
-    entries.forEach((entry, at) => nodes[at].classList.toggle("continued", continues(entries[at - 1]?.message, entry.message)));
+    entries.forEach((entry, at) =>
+      nodes[at].classList.toggle("continued", continues(entries[at - 1]?.message, entry.message)),
+    );
     this.arrange(nodes);
     this.restore(focus);
     if (this.atEnd) this.goToEnd();
@@ -123,7 +125,8 @@ export class Log {
 
 /** Whether a message needs no head of its own, because the same author has just spoken. */
 function continues(before, message) {
-  if (!before || message.author.bot || before.author.id !== message.author.id || before.type !== message.type) return false;
+  if (!before || message.author.bot || before.author.id !== message.author.id || before.type !== message.type)
+    return false;
   if (message.referenced_message || message.pinned) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < SAME_BREATH_MILLISECONDS;
 }

@@ -17,7 +17,10 @@ const INLINE = [
   [/^<\/([^:>]+):\d+>/, (found, context) => commandLink(found[1], context)],
   [/^<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
   [/^<(https?:\/\/[^\s>]+)>/, (found, context) => webLink(found[1], [found[1]], context)],
-  [/^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (found, context) => webLink(found[2], inline(found[1], context), context)],
+  [
+    /^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/,
+    (found, context) => webLink(found[2], inline(found[1], context), context),
+  ],
   [WEB_ADDRESS, (found, context) => webLink(found[0], [found[0]], context)],
   [/^\*\*((?:\\[^]|[^\\])+?)\*\*(?!\*)/, (found, context) => element("strong", {}, inline(found[1], context))],
   [/^__((?:\\[^]|[^\\])+?)__(?!_)/, (found, context) => element("u", {}, inline(found[1], context))],
@@ -33,8 +36,14 @@ const INLINE = [
 const BLOCKS = [
   [/^```(?:[\w+-]*\n)?\n?([^]+?)\n?```(?:\n|$)/, (found) => element("pre", {}, element("code", {}, found[1]))],
   [/^>>> ([^]+)/, (found, context) => element("blockquote", {}, markdown(found[1], context))],
-  [/^(?:> ?[^\n]*(?:\n|$))+/, (found, context) => element("blockquote", {}, markdown(found[0].replace(/^> ?/gm, ""), context))],
-  [/^(#{1,3}) +([^\n]+)(?:\n|$)/, (found, context) => element(`h${found[1].length + 2}`, {}, inline(found[2], context))],
+  [
+    /^(?:> ?[^\n]*(?:\n|$))+/,
+    (found, context) => element("blockquote", {}, markdown(found[0].replace(/^> ?/gm, ""), context)),
+  ],
+  [
+    /^(#{1,3}) +([^\n]+)(?:\n|$)/,
+    (found, context) => element(`h${found[1].length + 2}`, {}, inline(found[2], context)),
+  ],
   [/^-# +([^\n]+)(?:\n|$)/, (found, context) => element("p", { class: "small" }, inline(found[1], context))],
   [/^(?: *(?:[-*]|\d+\.) +[^\n]+(?:\n|$))+/, (found, context) => list(found[0], context)],
 ];
@@ -52,7 +61,7 @@ export function markdown(text, context) {
     if (paragraph.trim()) fragment.append(element("p", {}, inline(paragraph.replace(/\n$/, ""), context)));
     paragraph = "";
   };
-  for (let rest = text; rest; ) {
+  for (let rest = text; rest;) {
     const [found, build] = firstMatch(BLOCKS, rest);
     if (found) {
       endParagraph();
@@ -69,7 +78,7 @@ export const plainWords = (text, context) => markdown(text, context).textContent
 
 function inline(text, context) {
   const nodes = [];
-  for (let rest = text; rest; ) {
+  for (let rest = text; rest;) {
     const [found, build] = firstMatch(INLINE, rest);
     nodes.push(build(found, context));
     rest = rest.slice(found[0].length);
@@ -98,7 +107,7 @@ function list(text, context) {
 function nested(items, context) {
   const [{ depth, number }] = items;
   const outer = element(number ? "ol" : "ul", number ? { start: number } : {});
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     let end = at + 1;
     while (end < items.length && items[end].depth > depth) end += 1;
     const below = items.slice(at + 1, end);
@@ -119,7 +128,11 @@ function channelLink(id, context) {
 }
 
 function commandLink(name, context) {
-  return element("button", { type: "button", class: "mention", on: { click: () => context.compose(name) } }, `/${name}`);
+  return element(
+    "button",
+    { type: "button", class: "mention", on: { click: () => context.compose(name) } },
+    `/${name}`,
+  );
 }
 
 const PLACE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/;

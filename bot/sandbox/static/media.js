@@ -19,16 +19,35 @@ export function picture(media, description, style) {
   if (address === null) return element("span", { class: "outside" }, description || media.url);
   const alt = description || say("picture");
   const image = element("img", { src: address, alt, width: media.width, height: media.height, decoding: "async" });
-  const enlarge = { type: "button", class: `picture ${style}`, "aria-label": say("enlarge", { alt }), on: { click: () => fullScreen(address, alt) } };
+  const enlarge = {
+    type: "button",
+    class: `picture ${style}`,
+    "aria-label": say("enlarge", { alt }),
+    on: { click: () => fullScreen(address, alt) },
+  };
   return element("button", enlarge, image);
 }
 
 /** Show a picture on the whole screen; a press on it switches between fitting the screen and its full size. */
 function fullScreen(address, alt) {
   const image = element("img", { src: address, alt });
-  const zoom = element("button", { type: "button", class: "canvas", "aria-label": say("actualSize"), on: { click: (event) => toggle(event) } }, image);
-  const close = element("button", { type: "button", class: "icon", "aria-label": say("close"), on: { click: () => dialog.close() } }, "✕");
-  const dialog = element("dialog", { class: "full-screen", "aria-label": alt, on: { close: () => dialog.remove() } }, close, zoom, element("p", {}, alt));
+  const zoom = element(
+    "button",
+    { type: "button", class: "canvas", "aria-label": say("actualSize"), on: { click: (event) => toggle(event) } },
+    image,
+  );
+  const close = element(
+    "button",
+    { type: "button", class: "icon", "aria-label": say("close"), on: { click: () => dialog.close() } },
+    "✕",
+  );
+  const dialog = element(
+    "dialog",
+    { class: "full-screen", "aria-label": alt, on: { close: () => dialog.remove() } },
+    close,
+    zoom,
+    element("p", {}, alt),
+  );
   const toggle = (event) => {
     const [x, y] = [event.offsetX / image.clientWidth, event.offsetY / image.clientHeight];
     dialog.classList.toggle("actual");
@@ -42,7 +61,11 @@ function fullScreen(address, alt) {
 export function file(attachment) {
   const address = localAddress(attachment.url);
   const name = attachment.filename ?? decodeURIComponent(attachment.url.split("/").at(-1).split("?")[0]);
-  return element("a", { class: "file", href: address, download: name, "aria-label": say("download", { name }) }, `↓ ${name}`);
+  return element(
+    "a",
+    { class: "file", href: address, download: name, "aria-label": say("download", { name }) },
+    `↓ ${name}`,
+  );
 }
 
 /** An ordinary message's attachment: pictures are shown, everything else can be downloaded. */

@@ -24,9 +24,22 @@ export function messageElement(message, context) {
   const label = `${displayName(message.author)}, ${sentAt(message).textContent}`;
   return element(
     "article",
-    { class: names.filter(Boolean).join(" "), tabindex: "-1", "aria-label": label, "aria-busy": context.busy ? "true" : null, data: { id: message.id } },
+    {
+      class: names.filter(Boolean).join(" "),
+      tabindex: "-1",
+      "aria-label": label,
+      "aria-busy": context.busy ? "true" : null,
+      data: { id: message.id },
+    },
     avatar(message.author),
-    element("div", { class: "body" }, above(message, context), head(message), content(message, context), below(message, context)),
+    element(
+      "div",
+      { class: "body" },
+      above(message, context),
+      head(message),
+      content(message, context),
+      below(message, context),
+    ),
     tools(message, context),
   );
 }
@@ -35,7 +48,11 @@ export function messageElement(message, context) {
 export function avatar(user) {
   if (user.bot) return element("img", { class: "avatar", src: "/page/static/icon.svg", alt: "" });
   const tint = [...user.id].reduce((sum, digit) => sum + Number(digit), 0) % 6;
-  return element("span", { class: `avatar tint-${tint}`, "aria-hidden": "true" }, displayName(user).slice(0, 1).toUpperCase());
+  return element(
+    "span",
+    { class: `avatar tint-${tint}`, "aria-hidden": "true" },
+    displayName(user).slice(0, 1).toUpperCase(),
+  );
 }
 
 const mentionsMe = (message, context) => (message.mentions ?? []).some((user) => user.id === context.me);
@@ -44,10 +61,17 @@ const sentAt = (message) => timestamp(Date.parse(message.timestamp) / 1000, "t")
 
 function notice(message, context) {
   const name = displayName(message.author);
-  if (message.type === PINNED_NOTICE) return element("article", { class: "notice", tabindex: "-1" }, say("pinnedMessage", { name }));
+  if (message.type === PINNED_NOTICE)
+    return element("article", { class: "notice", tabindex: "-1" }, say("pinnedMessage", { name }));
   const words = say("startedThread", { name, thread: message.content });
   const thread = message.message_reference?.channel_id;
-  const open = thread && element("button", { type: "button", class: "link", on: { click: () => context.open(thread) } }, say("openThread", { name: message.content }));
+  const open =
+    thread &&
+    element(
+      "button",
+      { type: "button", class: "link", on: { click: () => context.open(thread) } },
+      say("openThread", { name: message.content }),
+    );
   return element("article", { class: "notice", tabindex: "-1" }, `${words} `, open);
 }
 
@@ -56,14 +80,23 @@ function above(message, context) {
   const used = message.interaction_metadata ?? message.interaction;
   const command = used?.name ?? message.interaction?.name;
   if (used?.user && command) {
-    const link = element("button", { type: "button", class: "mention", on: { click: () => context.compose(command) } }, `/${command}`);
+    const link = element(
+      "button",
+      { type: "button", class: "mention", on: { click: () => context.compose(command) } },
+      `/${command}`,
+    );
     return element("p", { class: "origin" }, "╭ ", say("usedCommand", { name: displayName(used.user) }), " ", link);
   }
   const answered = message.referenced_message;
   if (!answered) return null;
   const go = () => context.open(answered.channel_id ?? message.channel_id, answered.id);
   const words = `${say("replyTo", { name: displayName(answered.author) })} ${answered.content}`;
-  return element("p", { class: "origin" }, "╭ ", element("button", { type: "button", class: "link", on: { click: go } }, words));
+  return element(
+    "p",
+    { class: "origin" },
+    "╭ ",
+    element("button", { type: "button", class: "link", on: { click: go } }, words),
+  );
 }
 
 function head(message) {
@@ -78,7 +111,8 @@ function head(message) {
 }
 
 function content(message, context) {
-  if (message.flags & LOADING) return element("p", { class: "thinking" }, say("thinking", { name: displayName(message.author) }));
+  if (message.flags & LOADING)
+    return element("p", { class: "thinking" }, say("thinking", { name: displayName(message.author) }));
   const parts = message.components.map((data) => component(data, context));
   if (message.flags & SECOND_VERSION) return parts;
   return [
@@ -91,26 +125,56 @@ function content(message, context) {
 
 function below(message, context) {
   return [
-    context.thread && element("button", { type: "button", class: "thread-link", on: { click: () => context.open(context.thread.id) } }, `↳ ${say("openThread", { name: context.thread.name })}`),
+    context.thread &&
+      element(
+        "button",
+        { type: "button", class: "thread-link", on: { click: () => context.open(context.thread.id) } },
+        `↳ ${say("openThread", { name: context.thread.name })}`,
+      ),
     context.failure && element("p", { class: "failed", role: "alert" }, context.failure),
     isEphemeral(message) && onlyYou(message, context),
   ];
 }
 
 function onlyYou(message, context) {
-  const dismiss = element("button", { type: "button", class: "link", on: { click: () => context.dismiss(message) } }, say("dismiss"));
-  return element("p", { class: "only-you" }, element("img", { src: "/page/static/eye.svg", alt: "", width: 16, height: 16 }), " ", say("onlyYou"), " · ", dismiss);
+  const dismiss = element(
+    "button",
+    { type: "button", class: "link", on: { click: () => context.dismiss(message) } },
+    say("dismiss"),
+  );
+  return element(
+    "p",
+    { class: "only-you" },
+    element("img", { src: "/page/static/eye.svg", alt: "", width: 16, height: 16 }),
+    " ",
+    say("onlyYou"),
+    " · ",
+    dismiss,
+  );
 }
 
 /** The commands that the bot offers for any message. Discord has none for messages that only one person sees. */
 function tools(message, context) {
   if (context.menuCommands.length === 0 || isEphemeral(message)) return null;
   const open = (event) => context.runMenu(message, event.currentTarget);
-  return element("button", { type: "button", class: "icon tools", "aria-haspopup": "listbox", "aria-label": say("more"), data: { key: "⋯" }, on: { click: open } }, "⋯");
+  return element(
+    "button",
+    {
+      type: "button",
+      class: "icon tools",
+      "aria-haspopup": "listbox",
+      "aria-label": say("more"),
+      data: { key: "⋯" },
+      on: { click: open },
+    },
+    "⋯",
+  );
 }
 
 function embedElement(embed, context) {
-  const title = embed.title && element("strong", { class: "embed-title" }, embed.url ? webLink(embed.url, [embed.title], context) : embed.title);
+  const title =
+    embed.title &&
+    element("strong", { class: "embed-title" }, embed.url ? webLink(embed.url, [embed.title], context) : embed.title);
   const accent = embed.color === null || embed.color === undefined ? {} : { "--accent": colour(embed.color) };
   return element(
     "div",
@@ -118,7 +182,12 @@ function embedElement(embed, context) {
     embed.author && element("p", { class: "small" }, embed.author.name),
     title,
     embed.description && element("div", { class: "text" }, markdown(embed.description, context)),
-    embed.fields?.length > 0 && element("dl", {}, embed.fields.map((field) => embedField(field, context))),
+    embed.fields?.length > 0 &&
+      element(
+        "dl",
+        {},
+        embed.fields.map((field) => embedField(field, context)),
+      ),
     embed.thumbnail && picture(embed.thumbnail, null, "thumbnail"),
     embed.image && picture(embed.image, null, "alone"),
     embed.footer && element("p", { class: "small" }, embed.footer.text),
@@ -126,5 +195,10 @@ function embedElement(embed, context) {
 }
 
 function embedField(field, context) {
-  return element("div", { class: field.inline ? "inline" : "" }, element("dt", {}, field.name), element("dd", {}, markdown(field.value, context)));
+  return element(
+    "div",
+    { class: field.inline ? "inline" : "" },
+    element("dt", {}, field.name),
+    element("dd", {}, markdown(field.value, context)),
+  );
 }

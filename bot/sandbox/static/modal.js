@@ -31,13 +31,23 @@ export function fillIn(modal, context) {
 
 function build(title, parts) {
   const heading = element("h2", { id: freshId("modal") }, title);
-  const cancel = element("button", { type: "button", class: "button secondary", on: { click: () => dialog.close("") } }, say("cancel"));
+  const cancel = element(
+    "button",
+    { type: "button", class: "button secondary", on: { click: () => dialog.close("") } },
+    say("cancel"),
+  );
   const submit = element("button", { type: "submit", class: "button primary", value: "submit" }, say("submit"));
   const check = (event) => {
     const wrong = parts.find((one) => one.check && !one.check());
     if (wrong) event.preventDefault();
   };
-  const form = element("form", { method: "dialog", novalidate: true, on: { submit: check } }, heading, parts.map((one) => one.node), element("footer", {}, cancel, submit));
+  const form = element(
+    "form",
+    { method: "dialog", novalidate: true, on: { submit: check } },
+    heading,
+    parts.map((one) => one.node),
+    element("footer", {}, cancel, submit),
+  );
   const dialog = element("dialog", { class: "modal", "aria-labelledby": heading.id }, form);
   return dialog;
 }
@@ -51,7 +61,10 @@ function part(data, context) {
 }
 
 function labelled(data, context) {
-  const inner = data.component.type === 4 ? textInput(data.component, data.label) : selectInput(data.component, data.label, context);
+  const inner =
+    data.component.type === 4
+      ? textInput(data.component, data.label)
+      : selectInput(data.component, data.label, context);
   if (data.description) inner.node.querySelector(".label").after(element("p", { class: "hint" }, data.description));
   return { ...inner, answer: () => ({ type: 18, id: data.id, component: inner.answer() }) };
 }
@@ -63,7 +76,12 @@ function rowed(data) {
 }
 
 function field(id, words, required, control) {
-  const label = element("label", { class: "label", for: id }, words, required && element("span", { class: "required", title: say("required") }, " *"));
+  const label = element(
+    "label",
+    { class: "label", for: id },
+    words,
+    required && element("span", { class: "required", title: say("required") }, " *"),
+  );
   const error = element("p", { class: "error", role: "alert" });
   return { node: element("div", { class: "field" }, label, control, error), error };
 }
@@ -72,7 +90,14 @@ function textInput(data, words) {
   const id = freshId("field");
   const required = data.required !== false;
   const tag = data.style === PARAGRAPH ? "textarea" : "input";
-  const input = element(tag, { id, placeholder: data.placeholder, maxlength: data.max_length, "aria-required": required, autocomplete: "off", rows: tag === "textarea" ? 4 : null });
+  const input = element(tag, {
+    id,
+    placeholder: data.placeholder,
+    maxlength: data.max_length,
+    "aria-required": required,
+    autocomplete: "off",
+    rows: tag === "textarea" ? 4 : null,
+  });
   input.value = data.value ?? "";
   const { node, error } = field(id, words, required, input);
   const check = () => {
@@ -95,13 +120,24 @@ function selectInput(data, words, context) {
   const shown = element("span");
   const show = () => {
     for (const choice of choices) choice.chosen = values.includes(choice.value);
-    shown.textContent = choices.filter((choice) => choice.chosen).map((choice) => choice.label).join(", ") || data.placeholder || say("choose");
+    shown.textContent =
+      choices
+        .filter((choice) => choice.chosen)
+        .map((choice) => choice.label)
+        .join(", ") ||
+      data.placeholder ||
+      say("choose");
   };
   const open = async () => {
     values = (await chooseFrom(button, words, choices, limits)) ?? values;
     show();
   };
-  const button = element("button", { type: "button", id, class: "menu", "aria-haspopup": "listbox", on: { click: open } }, shown, element("span", { class: "arrow", "aria-hidden": "true" }, "▾"));
+  const button = element(
+    "button",
+    { type: "button", id, class: "menu", "aria-haspopup": "listbox", on: { click: open } },
+    shown,
+    element("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
+  );
   show();
   const { node, error } = field(id, words, required, button);
   const check = () => {

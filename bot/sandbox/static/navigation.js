@@ -23,7 +23,9 @@ const isArchived = (channel) => Boolean(channel.thread_metadata?.archived);
 /** Channels in order, each with its threads: living ones first, the newest on top. */
 export function channelTree(session) {
   const channels = [...session.channels.values()];
-  const rooms = channels.filter((channel) => !isThread(channel) && channel.type !== CATEGORY && channel.type !== DIRECT);
+  const rooms = channels.filter(
+    (channel) => !isThread(channel) && channel.type !== CATEGORY && channel.type !== DIRECT,
+  );
   const threadsOf = (room) =>
     channels
       .filter((channel) => isThread(channel) && channel.parent_id === room.id)
@@ -44,9 +46,26 @@ export function channelList(session, current, open) {
   const link = (channel) => channelButton(session, channel, current, open);
   const { rooms, direct } = channelTree(session);
   const lists = rooms.map(({ room, threads }) =>
-    element("li", {}, link(room), threads.length > 0 && element("ul", {}, threads.map((thread) => element("li", {}, link(thread))))),
+    element(
+      "li",
+      {},
+      link(room),
+      threads.length > 0 &&
+        element(
+          "ul",
+          {},
+          threads.map((thread) => element("li", {}, link(thread))),
+        ),
+    ),
   );
-  const directList = direct.length > 0 && [element("h2", {}, say("directMessages")), element("ul", {}, direct.map((channel) => element("li", {}, link(channel))))];
+  const directList = direct.length > 0 && [
+    element("h2", {}, say("directMessages")),
+    element(
+      "ul",
+      {},
+      direct.map((channel) => element("li", {}, link(channel))),
+    ),
+  ];
   return [element("ul", {}, lists), directList].flat().filter(Boolean);
 }
 
@@ -58,11 +77,19 @@ function channelButton(session, channel, current, open) {
   const sign = channel.type === DIRECT ? "@" : isThread(channel) ? "↳" : "#";
   return element(
     "button",
-    { type: "button", class: names, "aria-current": isCurrent && "page", data: { key: channel.id }, on: { click: () => open(channel.id) } },
+    {
+      type: "button",
+      class: names,
+      "aria-current": isCurrent && "page",
+      data: { key: channel.id },
+      on: { click: () => open(channel.id) },
+    },
     element("span", { class: "sign", "aria-hidden": "true" }, sign),
     element("span", { class: "name" }, channelTitle(channel)),
     isArchived(channel) && element("small", {}, say("archived")),
-    pings > 0 ? badge(pings, say("mentions", { count: pings })) : isNew && element("span", { class: "unseen" }, say("newMessages")),
+    pings > 0
+      ? badge(pings, say("mentions", { count: pings }))
+      : isNew && element("span", { class: "unseen" }, say("newMessages")),
   );
 }
 
@@ -81,7 +108,14 @@ export function peopleSwitch(users, me, pings, become) {
     const label = count > 0 ? say("personPinged", { name: user.name, count }) : say("person", { name: user.name });
     return element(
       "button",
-      { type: "button", class: "person", "aria-pressed": String(user.id === me), "aria-label": label, data: { key: user.id }, on: { click: () => become(user.id) } },
+      {
+        type: "button",
+        class: "person",
+        "aria-pressed": String(user.id === me),
+        "aria-label": label,
+        data: { key: user.id },
+        on: { click: () => become(user.id) },
+      },
       avatar(user),
       element("span", { class: "name" }, user.name),
       count > 0 && element("span", { class: "badge", "aria-hidden": "true" }, String(count)),

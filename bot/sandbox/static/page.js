@@ -1,14 +1,14 @@
 /** The page: which person and which channel is open, and what happens at each press. */
 
-import { Composer } from "./composer.js";
 import { messageCommands } from "./commands.js";
+import { Composer } from "./composer.js";
 import { byId, element } from "./dom.js";
+import { Drawer } from "./drawer.js";
 import { Log } from "./log.js";
 import { plainWords } from "./markdown.js";
-import { fillIn } from "./modal.js";
 import { channelList, channelTitle, channelTree, isThread, peopleSwitch } from "./navigation.js";
+import { Presses } from "./presses.js";
 import { Session, displayName } from "./session.js";
-import { chooseFrom } from "./sheet.js";
 import { keepCounting } from "./timestamps.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 import { channelStart } from "./welcome.js";
@@ -23,13 +23,13 @@ class Page {
     this.open = new Map();
     this.log = new Log(byId("log"), byId("to-end"));
     this.composer = new Composer(byId("composer"), this.composerActions());
-    this.narrow = matchMedia("(max-width: 799px)");
+    this.drawer = new Drawer();
+    this.presses = new Presses((session) => session === this.me && this.showLog());
   }
 
   start() {
     speak(this.savedLanguage());
     this.languageMenu();
-    this.drawer();
     keepCounting();
     setInterval(() => this.showTyping(), 1000);
     window.addEventListener("hashchange", () => this.followAddress());
@@ -93,7 +93,7 @@ class Page {
     if (kind === "connection") return this.showConnection();
     if (kind === "hello") return this.place() === this.shownPlace ? this.refresh() : this.showAll();
     if (kind === "typing") return this.showTyping();
-    if (kind === "modal") return this.showModal(detail);
+    if (kind === "modal") return this.presses.modal(this.me, detail, this.context(null), this.composer);
     if (kind === "message" && detail.isNew) this.announce(detail.message);
     if (kind === "channels" && !this.me.channels.has(this.channel)) return this.show(this.firstChannel(this.me));
     this.showLog();
@@ -102,7 +102,9 @@ class Page {
 
   announce(message) {
     if (message.channel_id !== this.channel) return;
-    const texts = [message.content, ...textsOf(message.components)].map((text) => plainWords(text, this.context(message)));
+    const texts = [message.content, ...textsOf(message.components)].map((text) =>
+      plainWords(text, this.context(message)),
+    );
     byId("announcer").textContent = `${displayName(message.author)}: ${texts.filter(Boolean).join(". ")}`;
   }
 
@@ -120,7 +122,7 @@ class Page {
 
   show(channel, messageId = null) {
     if (!this.me.channels.has(channel)) return;
-    this.closeDrawer();
+    this.drawer.close();
     if (channel !== this.channel) {
       this.open.set(this.me.user, channel);
       this.showAll();
@@ -161,7 +163,9 @@ class Page {
     const messages = this.me.list(channel.id);
     const hasEarlier = messages.length >= EARLIER_FROM && !this.me.exhausted.has(channel.id);
     const hasCommands = this.me.commands.length > 0;
-    this.log.showTop(`${hasEarlier} ${hasCommands} ${channelTitle(channel)}`, () => (hasEarlier ? this.earlierButton() : this.channelStart(channel, hasCommands)));
+    this.log.showTop(`${hasEarlier} ${hasCommands} ${channelTitle(channel)}`, () =>
+      hasEarlier ? this.earlierButton() : this.channelStart(channel, hasCommands),
+    );
     this.log.show(messages.map((message) => this.entry(message)));
   }
 
@@ -196,15 +200,18 @@ class Page {
       open: (channel, messageId) => this.show(channel, messageId),
       compose: (name) => this.composer.compose(name),
       dismiss: (one) => session.dismiss(one),
-      press: (data, values) => this.press(message, data, values),
-      runMenu: (one, anchor) => this.runMenu(one, anchor),
+      press: (data, values) => this.presses.component(session, message, data, values),
+      runMenu: (one, anchor) => this.presses.menu(session, one, anchor),
     };
   }
 
   /** Whom or what a menu or an option of this component type chooses among. */
   entities(type) {
     const roles = this.me.guild.roles ?? [];
-    const channels = [...this.me.channels.values()].map((channel) => ({ id: channel.id, name: `#${channelTitle(channel)}` }));
+    const channels = [...this.me.channels.values()].map((channel) => ({
+      id: channel.id,
+      name: `#${channelTitle(channel)}`,
+    }));
     return { 5: this.me.users, 6: roles, 7: [...this.me.users, ...roles], 8: channels }[type];
   }
 
@@ -213,7 +220,10 @@ class Page {
     const name = channel ? channelTitle(channel) : "";
     byId("guild-name").textContent = this.me.guild.name;
     byId("channel-name").textContent = channel && isThread(channel) ? name : `# ${name}`;
-    keepingFocus(byId("channels"), channelList(this.me, this.channel, (id) => this.show(id)));
+    keepingFocus(
+      byId("channels"),
+      channelList(this.me, this.channel, (id) => this.show(id)),
+    );
     const isNew = [...this.me.channels.keys()].some((id) => id !== this.channel && this.me.unread(id));
     byId("drawer-open").classList.toggle("new", isNew);
     byId("drawer-open").setAttribute("aria-label", say(isNew ? "openChannelsUnread" : "openChannels"));
@@ -222,7 +232,10 @@ class Page {
 
   showPeople() {
     const pings = (id) => this.sessions.get(id)?.allPings ?? 0;
-    keepingFocus(byId("people"), peopleSwitch(this.me.users, this.me.user, pings, (id) => this.become(id)));
+    keepingFocus(
+      byId("people"),
+      peopleSwitch(this.me.users, this.me.user, pings, (id) => this.become(id)),
+    );
     const all = this.me.users.reduce((sum, { id }) => sum + pings(id), 0);
     document.title = `${all > 0 ? `(${all}) ` : ""}${byId("channel-name").textContent} · Emberkeep`;
   }
@@ -258,43 +271,7 @@ class Page {
     };
   }
 
-  async press(message, data, values) {
-    const request = { do: "component", channel_id: message.channel_id, message_id: message.id, custom_id: data.custom_id };
-    await this.interact(message.id, data.custom_id, values ? { ...request, values } : request);
-  }
-
-  async runMenu(message, anchor) {
-    const choices = messageCommands(this.me.commands).map(({ name }) => ({ value: name, label: name, chosen: false }));
-    const picked = await chooseFrom(anchor, say("more"), choices, { min: 1, max: 1 });
-    if (picked) await this.interact(message.id, "⋯", { do: "menu", channel_id: message.channel_id, message_id: message.id, name: picked[0] });
-  }
-
-  /** Send a press; its message shows that it is under way, and if it fails. A second press waits for the first. */
-  async interact(messageId, busy, request) {
-    const session = this.me;
-    if (session.presses.get(messageId)?.busy) return;
-    this.mark(session, messageId, { busy });
-    const reply = await session.ask(request);
-    this.mark(session, messageId, reply.t === "failed" ? { failure: failureWords(reply) } : null);
-  }
-
-  mark(session, messageId, press) {
-    if (press) session.presses.set(messageId, press);
-    else session.presses.delete(messageId);
-    if (session === this.me) this.showLog();
-  }
-
-  async showModal({ modal, channelId, messageId }) {
-    const session = this.me;
-    const components = await fillIn(modal, this.context(null));
-    if (!components) return;
-    const request = { do: "modal", channel_id: channelId, message_id: messageId, custom_id: modal.custom_id, components };
-    if (messageId) return this.interact(messageId, "modal", request);
-    const reply = await session.ask(request);
-    if (reply.t === "failed") this.composer.report(failureWords(reply), true);
-  }
-
-  // Language and drawer
+  // Language
 
   savedLanguage() {
     const wished = [localStorage.getItem("language"), navigator.language];
@@ -303,7 +280,11 @@ class Page {
 
   languageMenu() {
     const menu = byId("language");
-    menu.append(...Object.entries(LANGUAGES).map(([locale, { name }]) => element("option", { value: locale, lang: locale }, name)));
+    menu.append(
+      ...Object.entries(LANGUAGES).map(([locale, { name }]) =>
+        element("option", { value: locale, lang: locale }, name),
+      ),
+    );
     menu.value = language();
     menu.addEventListener("change", () => this.changeLanguage(menu.value));
   }
@@ -314,34 +295,7 @@ class Page {
     for (const session of this.sessions.values()) session.setLocale(locale);
     this.showAll();
   }
-
-  /** On a phone the list of channels is a drawer; while it is shut, the keyboard must not get into it. */
-  drawer() {
-    byId("drawer-open").addEventListener("click", () => this.openDrawer());
-    byId("drawer-close").addEventListener("click", () => this.closeDrawer());
-    byId("backdrop").addEventListener("click", () => this.closeDrawer());
-    byId("sidebar").addEventListener("keydown", (event) => event.key === "Escape" && this.closeDrawer());
-    this.narrow.addEventListener("change", () => this.closeDrawer());
-    this.closeDrawer();
-  }
-
-  openDrawer() {
-    document.body.classList.add("drawer");
-    byId("sidebar").inert = false;
-    byId("room").inert = true;
-    byId("drawer-close").focus();
-  }
-
-  closeDrawer() {
-    const wasOpen = document.body.classList.contains("drawer");
-    document.body.classList.remove("drawer");
-    byId("room").inert = false;
-    byId("sidebar").inert = this.narrow.matches;
-    if (wasOpen) byId("drawer-open").focus();
-  }
 }
-
-const failureWords = (reply) => (reply.text ? `${say("failed")}: ${reply.text}` : say("failed"));
 
 /** All text displays within components. */
 function textsOf(components) {

@@ -26,7 +26,7 @@ export class Session {
     this.pings = new Map();
     /** Channel id → newest message this user has seen there. */
     this.seen = new Map();
-    /** Message id → what its last press came to: {busy: custom id} or {failed: words}. */
+    /** Message id → what its last press came to: {busy: custom id} or {failure: words}. */
     this.presses = new Map();
     this.typing = new Map();
     this.exhausted = new Set();

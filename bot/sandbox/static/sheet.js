@@ -21,7 +21,12 @@ export function chooseFrom(anchor, title, choices, limits) {
     document.body.append(sheet.dialog);
     sheet.place(anchor);
     sheet.dialog.showModal();
-    sheet.focus(Math.max(0, choices.findIndex((choice) => choice.chosen)));
+    sheet.focus(
+      Math.max(
+        0,
+        choices.findIndex((choice) => choice.chosen),
+      ),
+    );
   });
 }
 
@@ -39,13 +44,36 @@ class Sheet {
   }
 
   build(title) {
-    const box = element("div", { role: "listbox", "aria-label": title, "aria-multiselectable": this.several && "true", on: { keydown: (event) => this.key(event) } }, this.options);
+    const box = element(
+      "div",
+      {
+        role: "listbox",
+        "aria-label": title,
+        "aria-multiselectable": this.several && "true",
+        on: { keydown: (event) => this.key(event) },
+      },
+      this.options,
+    );
     this.count = element("span", { class: "hint", role: "status" });
-    this.done = element("button", { type: "button", class: "button primary", on: { click: () => this.finish([...this.inOrder()]) } });
-    const close = element("button", { type: "button", class: "icon", "aria-label": say("close"), on: { click: () => this.dialog.close() } }, "✕");
+    this.done = element("button", {
+      type: "button",
+      class: "button primary",
+      on: { click: () => this.finish([...this.inOrder()]) },
+    });
+    const close = element(
+      "button",
+      { type: "button", class: "icon", "aria-label": say("close"), on: { click: () => this.dialog.close() } },
+      "✕",
+    );
     const head = element("header", {}, element("strong", {}, title), close);
     const foot = this.several && element("footer", {}, this.count, this.done);
-    return element("dialog", { class: "sheet", "aria-label": title, on: { click: (event) => this.outside(event) } }, head, box, foot);
+    return element(
+      "dialog",
+      { class: "sheet", "aria-label": title, on: { click: (event) => this.outside(event) } },
+      head,
+      box,
+      foot,
+    );
   }
 
   option(choice, index) {
@@ -53,7 +81,12 @@ class Sheet {
       "div",
       { role: "option", tabindex: "-1", class: "option", on: { click: () => this.toggle(index) } },
       this.several && element("span", { class: "tick", "aria-hidden": "true" }, "✓"),
-      element("span", { class: "option-words" }, element("span", {}, choice.label), choice.detail && element("small", {}, choice.detail)),
+      element(
+        "span",
+        { class: "option-words" },
+        element("span", {}, choice.label),
+        choice.detail && element("small", {}, choice.detail),
+      ),
     );
   }
 
@@ -123,7 +156,12 @@ class Sheet {
     const box = anchor.getBoundingClientRect();
     const below = window.innerHeight - box.bottom > window.innerHeight / 2;
     this.dialog.classList.add(below ? "below" : "above");
-    const edges = { "--left": box.left, "--width": box.width, "--top": box.bottom + 6, "--bottom": window.innerHeight - box.top + 6 };
+    const edges = {
+      "--left": box.left,
+      "--width": box.width,
+      "--top": box.bottom + 6,
+      "--bottom": window.innerHeight - box.top + 6,
+    };
     for (const [name, length] of Object.entries(edges)) this.dialog.style.setProperty(name, `${length}px`);
   }
 }

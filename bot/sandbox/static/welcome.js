@@ -14,12 +14,25 @@ const FIRST_COMMAND = "/campaign new game:tyrants";
 export function channelStart(channel, context) {
   const name = channelTitle(channel);
   if (isThread(channel)) return element("p", { class: "start" }, say("threadStart", { name }));
-  return element("section", { class: "welcome" }, welcome(context), element("p", { class: "start" }, say("channelStart", { name })));
+  return element(
+    "section",
+    { class: "welcome" },
+    welcome(context),
+    element("p", { class: "start" }, say("channelStart", { name })),
+  );
 }
 
 function welcome({ hasCommands, run, compose }) {
-  const open = element("button", { type: "button", class: "button first", disabled: !hasCommands, on: { click: () => run(FIRST_COMMAND) } }, say("openTable"));
-  const help = element("button", { type: "button", class: "mention", disabled: !hasCommands, on: { click: () => compose("help") } }, "/help");
+  const open = element(
+    "button",
+    { type: "button", class: "button first", disabled: !hasCommands, on: { click: () => run(FIRST_COMMAND) } },
+    say("openTable"),
+  );
+  const help = element(
+    "button",
+    { type: "button", class: "mention", disabled: !hasCommands, on: { click: () => compose("help") } },
+    "/help",
+  );
   return [
     element("img", { src: "/page/static/icon.svg", alt: "", width: 56, height: 56 }),
     element("h2", {}, say("welcomeTitle")),

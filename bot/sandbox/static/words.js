@@ -22,7 +22,8 @@ const ENGLISH = {
   welcome:
     "This is a pretend Discord on your own machine: the real Emberkeep bot is here, no account and no internet needed.",
   welcomeFirst: "Open a table for Tyrants of the Underdark, press Join, and play.",
-  welcomePeople: "You are all of the players: the names at the top switch between them, and a number there means somebody is being waited for.",
+  welcomePeople:
+    "You are all of the players: the names at the top switch between them, and a number there means somebody is being waited for.",
   openTable: "Open a table",
   orType: "or type",
   noBot: "The bot has not come in yet; the button wakes up when it does.",
@@ -100,7 +101,8 @@ const PORTUGUESE = {
   welcome:
     "Este é um Discord de mentira na sua própria máquina: o bot Emberkeep de verdade está aqui, sem conta e sem internet.",
   welcomeFirst: "Abra uma mesa de Tyrants of the Underdark, aperte Entrar e jogue.",
-  welcomePeople: "Você é todas as pessoas à mesa: os nomes no alto trocam entre elas, e um número ali diz que alguém está sendo esperado.",
+  welcomePeople:
+    "Você é todas as pessoas à mesa: os nomes no alto trocam entre elas, e um número ali diz que alguém está sendo esperado.",
   openTable: "Abrir uma mesa",
   orType: "ou digite",
   noBot: "O bot ainda não entrou; o botão acorda quando ele chegar.",
@@ -178,7 +180,8 @@ const SPANISH = {
   welcome:
     "Este es un Discord de mentira en tu propia máquina: el bot Emberkeep de verdad está aquí, sin cuenta y sin internet.",
   welcomeFirst: "Abre una mesa de Tyrants of the Underdark, pulsa Unirme y juega.",
-  welcomePeople: "Eres todas las personas de la mesa: los nombres de arriba cambian entre ellas, y un número ahí dice que se espera a alguien.",
+  welcomePeople:
+    "Eres todas las personas de la mesa: los nombres de arriba cambian entre ellas, y un número ahí dice que se espera a alguien.",
   openTable: "Abrir una mesa",
   orType: "o escribe",
   noBot: "El bot aún no ha entrado; el botón despierta cuando llegue.",
@@ -251,7 +254,8 @@ export function speak(locale) {
   current = locale;
   document.documentElement.lang = locale;
   for (const node of document.querySelectorAll("[data-words]")) node.textContent = say(node.dataset.words);
-  for (const node of document.querySelectorAll("[data-label]")) node.setAttribute("aria-label", say(node.dataset.label));
+  for (const node of document.querySelectorAll("[data-label]"))
+    node.setAttribute("aria-label", say(node.dataset.label));
 }
 
 /** The words for a key, with `{names}` replaced by the values given. */

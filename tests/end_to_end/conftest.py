@@ -1,0 +1,8 @@
+"""What the end-to-end tests share."""
+
+from tests.end_to_end import chromium
+from tests.end_to_end.chromium import page_browser
+
+__all__ = ["page_browser"]
+
+collect_ignore_glob = ["test_page_*.py"] if chromium.is_left_out() else []
