@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from engine.campaigns import Refused
+from engine.campaigns.errors import Refused
 
 if TYPE_CHECKING:
     from bot.reply import Reply

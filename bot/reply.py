@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
+from bot.ids import Press
 from bot.layout import Card
 from bot.refusals import explain
-from bot.speech import catalogue, words_of
-from engine.campaigns import Campaigns, Person, Refused, Situation
+from bot.speech import catalogue, words_at
+from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns.errors import Refused
 from engine.words import Words, nearest_locale
 
 if TYPE_CHECKING:
@@ -56,7 +58,7 @@ class Reply:
         """The bot's words in the reader's language, with those of the campaign's game."""
         if situation is None:
             return catalogue(self.locale)
-        return words_of(situation.game, self.locale, situation.seat_names)
+        return words_at(situation, self.locale)
 
     @property
     def values(self) -> list[str]:
@@ -72,9 +74,17 @@ class Reply:
         return {each["custom_id"]: each.get("value", "") for each in inputs if "custom_id" in each}
 
     async def situation(self) -> Situation:
-        """The campaign of this thread, or of the lobby in this channel; raises NoCampaignHere where there is none."""
+        """The campaign of this thread; raises NoCampaignHere where there is none."""
         found = await self.campaigns.of_thread(self.interaction.channel_id or 0)
         if found is None:
+            raise NoCampaignHere
+        return found
+
+    async def campaign(self, press: Press) -> Situation:
+        """The campaign that a press names; raises NoCampaignHere unless it belongs to where the press came from."""
+        found = await self.campaigns.situation(press.campaign)
+        here = self.interaction.guild_id, self.interaction.channel_id
+        if here not in {(found.facts.guild, found.facts.thread), (found.facts.guild, found.facts.channel)}:
             raise NoCampaignHere
         return found
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
 
 from discord.utils import escape_markdown, escape_mentions
 
-from engine.games import find
-from engine.table import Text
+from engine.campaigns import Situation
+from engine.table import Option
 from engine.words import Spoken, Words
 
 CATALOGUE = "bot.locales"
@@ -22,9 +22,9 @@ def catalogue(locale: str) -> Words:
     return Words(locale, (CATALOGUE,))
 
 
-def words_of(game: str, locale: str, seats: Sequence[Text] = ()) -> Words:
-    """The words of the bot and of a game at a table with these seats."""
-    return Words.of_game(find(game), locale, seats, (CATALOGUE,))
+def words_at(situation: Situation, locale: str) -> Words:
+    """The words of the bot and of the campaign's game at this table."""
+    return Words.of_game(situation.game, locale, situation.seat_names, (CATALOGUE,))
 
 
 def shortened(words: str, longest: int) -> str:
@@ -50,3 +50,38 @@ def mention(user: int) -> Spoken:
 def since(moment: datetime) -> Spoken:
     """A moment as Discord shows it in the reader's own time zone."""
     return Spoken(f"<t:{int(moment.timestamp())}:f>")
+
+
+def plain(words: str) -> str:
+    """The words without Markdown, for buttons and menus, which would show the signs."""
+    return words.replace("*", "")
+
+
+def label(words: Words, option: Option) -> str:
+    """What an option is called on a button or in a menu."""
+    return plain(words.say(option.text))
+
+
+def player_of(words: Words, situation: Situation, seat: int) -> Spoken:
+    """Who plays a seat: a name, autopilot, or nobody."""
+    seated = next((each for each in situation.seats if each.seat == seat), None)
+    if seated and seated.user and not seated.autopilot:
+        return player(seated.name)
+    return Spoken(words.message("player-autopilot" if seated and seated.autopilot else "player-nobody"))
+
+
+def player_name(words: Words, situation: Situation, user: int) -> Spoken:
+    """The name of somebody who sits at the table; a mention, which notifies nobody here, of anybody else."""
+    seated = next((each for each in situation.seats if each.user == user), None)
+    return player(seated.name) if seated else mention(user)
+
+
+def seat_and_player(words: Words, situation: Situation, seat: int) -> Spoken:
+    """A seat and who plays it, such as `Raspberry house [A] (Ana)`."""
+    who = player_of(words, situation, seat)
+    return Spoken(words.message("seat-and-player", seat=Spoken(words.seat(seat)), player=who))
+
+
+def seats_and_players(words: Words, situation: Situation, seats: Iterable[int]) -> Spoken:
+    """Several seats and who plays them."""
+    return Spoken(words.listed([seat_and_player(words, situation, seat) for seat in seats]))
