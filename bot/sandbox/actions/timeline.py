@@ -1,0 +1,49 @@
+"""A channel's run of messages: entering one, changing it, taking it away. Nobody is asked for rights here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.sandbox import objects
+from bot.sandbox.errors import JsonObject
+from bot.sandbox.state import World
+
+
+def enter(world: World, message: JsonObject, *, ephemeral_for: str | None = None) -> None:
+    """Put a new message at the end of its channel; with `ephemeral_for`, only that user sees it."""
+    world.keep_message(message)
+    if ephemeral_for is None:
+        channel = world.channels[message["channel_id"]]
+        channel["last_message_id"] = message["id"]
+        if "thread_metadata" in channel:
+            channel["message_count"] += 1
+            channel["total_message_sent"] += 1
+    else:
+        world.ephemeral_for[message["id"]] = ephemeral_for
+    world.announce("MESSAGE_CREATE", message, only=ephemeral_for)
+
+
+def enter_system(world: World, author_id: str, channel_id: str, kind: int, **fields: Any) -> None:
+    """Put in Discord's own line, such as "pinned a message"."""
+    author = world.users[author_id]
+    enter(world, objects.message(world.ids.new(), channel_id, author, world.now(), type=kind, **fields))
+
+
+def replace(world: World, message: JsonObject) -> None:
+    """Put a changed message in its place."""
+    world.keep_message(message)
+    world.announce("MESSAGE_UPDATE", message, only=world.ephemeral_for.get(message["id"]))
+
+
+def remove(world: World, message: JsonObject) -> None:
+    """Take a message and its files away."""
+    del world.messages[message["channel_id"]][message["id"]]
+    only = world.ephemeral_for.pop(message["id"], None)
+    forget_files(world, message)
+    world.announce("MESSAGE_DELETE", {"id": message["id"], "channel_id": message["channel_id"]}, only=only)
+
+
+def forget_files(world: World, message: JsonObject) -> None:
+    """Throw away the files of a message that is gone."""
+    for attachment in message["attachments"]:
+        world.files.pop(attachment["id"], None)

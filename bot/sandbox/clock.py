@@ -1,0 +1,86 @@
+"""Time for the local Discord: real, or moved by a test."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Protocol
+
+
+class Timer(Protocol):
+    """Something that will happen unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Keep it from happening."""
+
+
+class Clock(Protocol):
+    """What the local Discord asks about time."""
+
+    def now(self) -> float:
+        """Seconds since 1970, UTC."""
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        """Call `callback` once, `seconds` from now."""
+
+
+class RealClock:
+    """The machine's own time."""
+
+    def now(self) -> float:
+        """Seconds since 1970, UTC."""
+        return time.time()
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        """Call `callback` once, `seconds` from now."""
+        return asyncio.get_running_loop().call_later(seconds, callback)
+
+
+@dataclass(order=True)
+class _Alarm:
+    due: float
+    order: int
+    callback: Callable[[], None] = field(compare=False)
+    cancelled: bool = field(default=False, compare=False)
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class ManualClock:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self, start: float = 1_800_000_000.0) -> None:
+        self._now = start
+        self._alarms: list[_Alarm] = []
+        self._order = itertools.count()
+
+    def now(self) -> float:
+        """Seconds since 1970, UTC."""
+        return self._now
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        """Call `callback` once the test has moved the clock by `seconds`."""
+        alarm = _Alarm(self._now + seconds, next(self._order), callback)
+        heapq.heappush(self._alarms, alarm)
+        return alarm
+
+    def advance(self, seconds: float) -> None:
+        """Let `seconds` pass; what falls due on the way happens in order."""
+        target = self._now + seconds
+        while self._alarms and self._alarms[0].due <= target:
+            alarm = heapq.heappop(self._alarms)
+            self._now = alarm.due
+            if not alarm.cancelled:
+                alarm.callback()
+        self._now = target
+
+
+def timestamp(seconds: float) -> str:
+    """A moment as Discord writes it: ISO 8601 in UTC with microseconds."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

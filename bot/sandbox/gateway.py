@@ -1,0 +1,258 @@
+"""Discord's gateway, version 10: the websocket over which the bot hears of everything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+import orjson
+import structlog
+import zstandard
+from aiohttp import WSMsgType, web
+
+from bot.sandbox import dispatches
+from bot.sandbox.errors import JsonObject
+from bot.sandbox.state import Event, World
+
+HEARTBEAT_MILLISECONDS = 41_250
+REMEMBERED_EVENTS = 5_000
+LARGEST_CHUNK = 1000
+
+CLOSED_FOR_GOOD = frozenset({1000, 1001})
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = range(4001, 4006)
+
+log = structlog.get_logger(__name__)
+
+
+class Op(IntEnum):
+    """What a frame is."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE_STATE = 4
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACKNOWLEDGED = 11
+
+
+@dataclass
+class Session:
+    """What one identified bot has been told; it outlives its connection, so that it can be resumed."""
+
+    id: str
+    intents: int
+    sequence: int = 0
+    told: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=REMEMBERED_EVENTS))
+    connection: Connection | None = None
+
+    def tell(self, name: str, data: JsonObject) -> None:
+        """Send an event now, or keep it for the resume."""
+        self.sequence += 1
+        frame = {"op": Op.DISPATCH, "t": name, "s": self.sequence, "d": data}
+        packed = orjson.dumps(frame)
+        self.told.append((self.sequence, packed))
+        if self.connection is not None:
+            self.connection.send_packed(packed)
+
+    def missed_since(self, sequence: int) -> list[bytes] | None:
+        """The frames after a sequence number; None if they are no longer all remembered."""
+        missed = [packed for number, packed in self.told if number > sequence]
+        return missed if len(missed) == self.sequence - sequence else None
+
+
+class Close(Exception):
+    """The connection must be closed, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One websocket; frames leave in order through a queue."""
+
+    def __init__(self, socket: web.WebSocketResponse, pack: Callable[[bytes], bytes] | None) -> None:
+        self._socket = socket
+        self._pack = pack
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self.session: Session | None = None
+
+    def send(self, op: Op, data: Any = None) -> None:
+        """Send a frame that is no event."""
+        self.send_packed(orjson.dumps({"op": op, "t": None, "s": None, "d": data}))
+
+    def send_packed(self, frame: bytes) -> None:
+        """Send a frame that is already JSON."""
+        self._outgoing.put_nowait(frame)
+
+    async def pump(self) -> None:
+        """Carry frames to the socket until cancelled, or until the other side is gone."""
+        with contextlib.suppress(ConnectionError):
+            while True:
+                frame = await self._outgoing.get()
+                if self._pack is None:
+                    await self._socket.send_str(frame.decode())
+                else:
+                    await self._socket.send_bytes(self._pack(frame))
+
+    async def close(self, code: int) -> None:
+        """Close the socket."""
+        await self._socket.close(code=code)
+
+
+def _packer(compression: str) -> Callable[[bytes], bytes] | None:
+    """One compression stream for a whole connection, each frame flushed; None for plain text."""
+    if compression == "zlib-stream":
+        deflate = zlib.compressobj()
+        return lambda frame: deflate.compress(frame) + deflate.flush(zlib.Z_SYNC_FLUSH)
+    if compression == "zstd-stream":
+        squeeze = zstandard.ZstdCompressor().compressobj()
+        return lambda frame: squeeze.compress(frame) + squeeze.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
+    return None
+
+
+class Gateway:
+    """All connections and sessions."""
+
+    def __init__(self, world: World, token: str, *, compressed: bool = False) -> None:
+        self._world = world
+        self._token = token
+        self._compressed = compressed
+        self._sessions: dict[str, Session] = {}
+        self._connections: set[Connection] = set()
+        self.identified = asyncio.Event()
+        world.listeners.append(self._hear)
+
+    def _hear(self, event: Event) -> None:
+        for session in self._sessions.values():
+            data = dispatches.for_bot(self._world, event, session.intents)
+            if data is not None:
+                session.tell(event.name, data)
+
+    def dispatch(self, name: str, data: JsonObject) -> None:
+        """Tell every session of an event that needs no intent."""
+        dispatches.checked(name, data)
+        for session in self._sessions.values():
+            session.tell(name, data)
+
+    async def close_connections(self, code: int = 1001) -> None:
+        """Close every websocket; with the codes 4000 and 4009 a bot resumes at once."""
+        for connection in list(self._connections):
+            await connection.close(code)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one websocket."""
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        connection = Connection(socket, _packer(request.query.get("compress", "")) if self._compressed else None)
+        self._connections.add(connection)
+        pump = asyncio.create_task(connection.pump())
+        connection.send(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MILLISECONDS})
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    self._receive(connection, message.data)
+        except Close as reason:
+            await connection.close(reason.code)
+        finally:
+            pump.cancel()
+            self._connections.discard(connection)
+            self._left(connection, socket.close_code)
+        return socket
+
+    def _left(self, connection: Connection, code: int | None) -> None:
+        session = connection.session
+        if session is None or session.connection is not connection:
+            return
+        session.connection = None
+        if code in CLOSED_FOR_GOOD:
+            self._sessions.pop(session.id, None)
+
+    def _receive(self, connection: Connection, text: str) -> None:
+        try:
+            frame = orjson.loads(text)
+            op, data = Op(frame["op"]), frame.get("d")
+        except (orjson.JSONDecodeError, KeyError, TypeError):
+            raise Close(DECODE_ERROR) from None
+        except ValueError:
+            raise Close(UNKNOWN_OPCODE) from None
+        if op is Op.HEARTBEAT:
+            connection.send(Op.HEARTBEAT_ACKNOWLEDGED)
+        elif op is Op.IDENTIFY:
+            self._identify(connection, data)
+        elif op is Op.RESUME:
+            self._resume(connection, data)
+        elif connection.session is None:
+            raise Close(NOT_AUTHENTICATED)
+        elif op is Op.REQUEST_MEMBERS:
+            self._send_members(connection.session, data)
+
+    def _identify(self, connection: Connection, data: JsonObject) -> None:
+        if connection.session is not None:
+            raise Close(ALREADY_AUTHENTICATED)
+        if data.get("token") != self._token:
+            raise Close(AUTHENTICATION_FAILED)
+        session = Session(secrets.token_hex(16), int(data["intents"]), connection=connection)
+        self._sessions = {one.id: one for one in self._sessions.values() if one.connection is not None}
+        self._sessions[session.id] = connection.session = session
+        session.tell("READY", dispatches.checked("READY", self._ready(session, data)))
+        session.tell("GUILD_CREATE", dispatches.checked("GUILD_CREATE", self._world.guild_create()))
+        self.identified.set()
+
+    def _ready(self, session: Session, data: JsonObject) -> JsonObject:
+        return {
+            "v": 10,
+            "user": self._world.users[self._world.bot_id],
+            "guilds": [{"id": self._world.guild_id, "unavailable": True}],
+            "session_id": session.id,
+            "resume_gateway_url": self._world.gateway_url,
+            "application": {"id": self._world.application_id, "flags": 0},
+            "shard": data.get("shard", [0, 1]),
+        }
+
+    def _resume(self, connection: Connection, data: JsonObject) -> None:
+        session = self._sessions.get(data.get("session_id", ""))
+        if data.get("token") != self._token:
+            raise Close(AUTHENTICATION_FAILED)
+        missed = session.missed_since(int(data.get("seq") or 0)) if session else None
+        if session is None or missed is None:
+            connection.send(Op.INVALID_SESSION, False)
+            return
+        session.connection, connection.session = connection, session
+        for packed in missed:
+            connection.send_packed(packed)
+        session.tell("RESUMED", {})
+        log.debug("gateway_resumed", missed=len(missed))
+
+    def _send_members(self, session: Session, data: JsonObject) -> None:
+        """Answer a request for members: those whose ids are asked for, or whose names begin with a word."""
+        wanted = list(map(str, data["user_ids"])) if isinstance(data.get("user_ids"), list) else []
+        beginning = str(data.get("query") or "").lower()
+        members = [
+            member
+            for user_id, member in self._world.members.items()
+            if (user_id in wanted if wanted else member["user"]["username"].startswith(beginning))
+        ]
+        chunks = [members[start : start + LARGEST_CHUNK] for start in range(0, len(members), LARGEST_CHUNK)] or [[]]
+        for index, chunk in enumerate(chunks):
+            told = {
+                "guild_id": self._world.guild_id,
+                "members": chunk,
+                "chunk_index": index,
+                "chunk_count": len(chunks),
+                "not_found": [],
+                "nonce": data.get("nonce"),
+            }
+            session.tell("GUILD_MEMBERS_CHUNK", dispatches.checked("GUILD_MEMBERS_CHUNK", told))

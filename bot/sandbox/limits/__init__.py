@@ -1,0 +1,1 @@
+"""What Discord refuses although its official description does not say so."""

@@ -1,0 +1,211 @@
+"""Everything that the local Discord knows, in memory: users, one guild, channels, threads, messages, files, commands.
+
+All objects are Discord's own JSON. Whatever changes is announced as an `Event`: the gateway passes on what the bot may
+see, the page what its user may see.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.sandbox import objects
+from bot.sandbox.clock import Clock, timestamp
+from bot.sandbox.errors import DiscordError, JsonObject, missing_access, unknown
+from bot.sandbox.permissions import BOT, EVERYBODY, MODERATOR, Permission, guild_permissions, permissions_in
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Who and what is there when the local Discord opens."""
+
+    players: Sequence[str] = ("Ana", "Bjorn", "Rui", "Mei")
+    moderator: str = "Frank"
+    owner: str = "Olga"
+    channels: Sequence[str] = ("games", "tavern")
+    bot_permissions: int = BOT
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something happened: a gateway event's name and data; with `only`, it concerns that one user and not the bot."""
+
+    name: str
+    data: JsonObject
+    only: str | None = None
+
+
+@dataclass(frozen=True)
+class Notification:
+    """A user's device rang for a message."""
+
+    channel_id: str
+    message_id: str
+    content: str
+
+
+@dataclass(frozen=True)
+class StoredFile:
+    """An uploaded file."""
+
+    filename: str
+    content_type: str
+    data: bytes
+
+
+class World:
+    """The state, and the questions that everybody asks about it."""
+
+    def __init__(self, clock: Clock, cast: Cast) -> None:
+        self.clock = clock
+        self.ids = objects.Snowflakes(clock)
+        self.base_url = ""
+        self.gateway_url = ""
+        self.listeners: list[Callable[[Event], None]] = []
+        self.users: dict[str, JsonObject] = {}
+        self.members: dict[str, JsonObject] = {}
+        self.roles: dict[str, JsonObject] = {}
+        self.channels: dict[str, JsonObject] = {}
+        self.thread_members: defaultdict[str, dict[str, JsonObject]] = defaultdict(dict)
+        self.messages: defaultdict[str, dict[str, JsonObject]] = defaultdict(dict)
+        self.ephemeral_for: dict[str, str] = {}
+        self.files: dict[str, StoredFile] = {}
+        self.commands: dict[str, JsonObject] = {}
+        self.notifications: defaultdict[str, list[Notification]] = defaultdict(list)
+        self.nonces: dict[tuple[str, str], tuple[float, str, str]] = {}
+        self.pinned_at: dict[str, str] = {}
+        self.locales: defaultdict[str, str] = defaultdict(lambda: "en-US")
+        self._populate(cast)
+
+    def _populate(self, cast: Cast) -> None:
+        self.guild_id = self.ids.new()
+        self.roles[self.guild_id] = objects.role(self.guild_id, "@everyone", EVERYBODY, position=0)
+        self.bot_id = self.application_id = self._new_member("Emberkeep", "Emberkeep", cast.bot_permissions, bot=True)
+        self.owner_id = self._new_member(cast.owner)
+        self.moderator_id = self._new_member(cast.moderator, "Moderator", MODERATOR)
+        for name in cast.players:
+            self._new_member(name)
+        self.guild = objects.guild(self.guild_id, "The Long Table", self.owner_id)
+        self.application = objects.application(self.application_id, self.users[self.owner_id])
+        for position, name in enumerate(cast.channels):
+            channel_id = self.ids.new()
+            self.channels[channel_id] = objects.text_channel(channel_id, self.guild_id, name, position=position)
+
+    def _new_member(self, name: str, role_name: str = "", permissions: int = 0, *, bot: bool = False) -> str:
+        user_id = self.ids.new()
+        roles = []
+        if role_name:
+            roles.append(self.ids.new())
+            self.roles[roles[0]] = objects.role(roles[0], role_name, permissions)
+        self.users[user_id] = objects.user(user_id, name, bot=bot)
+        self.members[user_id] = objects.member(self.users[user_id], self.now(), roles)
+        return user_id
+
+    def now(self) -> str:
+        """The present moment as Discord writes it."""
+        return timestamp(self.clock.now())
+
+    def announce(self, name: str, data: JsonObject, *, only: str | None = None) -> None:
+        """Tell all listeners of an event."""
+        event = Event(name, data, only)
+        for listener in list(self.listeners):
+            listener(event)
+
+    @property
+    def humans(self) -> list[JsonObject]:
+        """All users but the bot, in the order in which they came."""
+        return [person for person in self.users.values() if not person["bot"]]
+
+    def is_recipient(self, user_id: str, channel: JsonObject) -> bool:
+        """Whether direct messages are this user's (the bot takes part in all of them)."""
+        return user_id in (self.bot_id, channel["recipients"][0]["id"])
+
+    def can_view(self, user_id: str, channel: JsonObject) -> bool:
+        """Whether a user sees a channel; a private thread is seen by its members and those who may manage threads."""
+        bits = permissions_in(self, user_id, channel)
+        if not bits & Permission.VIEW_CHANNEL:
+            return False
+        if channel["type"] != objects.PRIVATE_THREAD or user_id in self.thread_members[channel["id"]]:
+            return True
+        return bool(bits & Permission.MANAGE_THREADS)
+
+    def channel(self, channel_id: str, viewer_id: str) -> JsonObject:
+        """A channel, for somebody who sees it; otherwise raises Discord's 404 or 403."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise unknown("Channel")
+        if not self.can_view(viewer_id, channel):
+            raise missing_access()
+        return channel
+
+    def thread(self, thread_id: str, viewer_id: str) -> JsonObject:
+        """A thread, for somebody who sees it; otherwise raises Discord's 404, 403 or 400."""
+        channel = self.channel(thread_id, viewer_id)
+        if "thread_metadata" not in channel:
+            raise DiscordError(400, 50024, "Cannot execute action on this channel type")
+        return channel
+
+    def message(self, channel_id: str, message_id: str) -> JsonObject:
+        """A message that everybody in the channel sees; raises Discord's 404."""
+        found = self.messages[channel_id].get(message_id)
+        if found is None or message_id in self.ephemeral_for:
+            raise unknown("Message")
+        return found
+
+    def visible_channels(self, user_id: str) -> list[JsonObject]:
+        """The channels, threads and direct messages that a user sees."""
+        return [channel for channel in self.channels.values() if self.can_view(user_id, channel)]
+
+    def visible_messages(self, user_id: str, channel_id: str) -> list[JsonObject]:
+        """What a user sees in a channel, oldest first: public messages and those only for them."""
+        channel = self.channels.get(channel_id)
+        if channel is None or not self.can_view(user_id, channel):
+            return []
+        return [
+            message
+            for message in self.messages[channel_id].values()
+            if self.ephemeral_for.get(message["id"], user_id) == user_id
+        ]
+
+    def visible_commands(self, user_id: str) -> list[JsonObject]:
+        """The application commands that a user's rights on the server show."""
+        bits = guild_permissions(self, user_id)
+        return [
+            command
+            for command in self.commands.values()
+            if (needed := int(command.get("default_member_permissions") or 0)) & bits == needed
+        ]
+
+    def keep_message(self, message: JsonObject) -> None:
+        """Put a message, new or changed, in its place."""
+        self.messages[message["channel_id"]][message["id"]] = message
+
+    def guild_create(self) -> JsonObject:
+        """The whole guild as GUILD_CREATE tells it to the bot."""
+        channels = [channel for channel in self.channels.values() if "guild_id" in channel]
+        threads = [channel for channel in channels if "thread_metadata" in channel]
+        return {
+            **self.guild,
+            "roles": list(self.roles.values()),
+            "channels": [channel for channel in channels if "thread_metadata" not in channel],
+            "threads": [self.thread_for_bot(one) for one in threads if self._is_active_for_bot(one)],
+            "members": list(self.members.values()),
+            "member_count": len(self.members),
+            "joined_at": self.members[self.bot_id]["joined_at"],
+            "unavailable": False,
+            "large": False,
+            "voice_states": [],
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def _is_active_for_bot(self, thread: JsonObject) -> bool:
+        return not thread["thread_metadata"]["archived"] and self.can_view(self.bot_id, thread)
+
+    def thread_for_bot(self, thread: JsonObject) -> JsonObject:
+        """A thread with the bot's own membership, if it has joined."""
+        mine = self.thread_members[thread["id"]].get(self.bot_id)
+        return {**thread, "member": mine} if mine else thread
