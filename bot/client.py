@@ -14,6 +14,7 @@ from bot.deliver import Delivery
 from bot.ids import Press
 from bot.layout import PressButton, PressMenu
 from bot.parts import COMMANDS, PRESSES
+from bot.places import Places
 from bot.reply import Reply
 from engine.campaigns import Campaigns
 from renders.pool import Studio
@@ -47,6 +48,7 @@ class Emberkeep(discord.Client):
         self.studio = studio
         self.tree = Tree(self)
         self.delivery = Delivery(self)
+        self.places = Places(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import discord
+
+from engine.campaigns import Situation
+
+if TYPE_CHECKING:
+    from bot.reply import Reply
 
 TO_OPEN_A_TABLE = (
     "view_channel",
@@ -58,14 +63,18 @@ class Standing:
         return self.seated or self.organiser or self.moderator
 
 
-def standing(
-    user: int, chairs: Iterable[Chair], organiser: int, *, rivals: bool, manages_threads: bool
-) -> Standing:
+def standing(user: int, chairs: Iterable[Chair], organiser: int, *, rivals: bool, manages_threads: bool) -> Standing:
     """What the user is at the table with these chairs; `manages_threads` is asked of the parent channel."""
     seated = any(chair.user == user for chair in chairs)
     return Standing(seated, user == organiser, manages_threads and not (rivals and seated))
 
 
-def manages_threads(interaction: discord.Interaction) -> bool:
-    """Whether who pressed may Manage Threads here; threads have the permissions of their parent channel."""
-    return interaction.permissions.manage_threads
+def standing_of(reply: Reply, situation: Situation) -> Standing:
+    """What the one who asks is at this table; threads have the permissions of their parent channel."""
+    return standing(
+        reply.person.user,
+        situation.seats,
+        situation.facts.organiser,
+        rivals=situation.game.rivals,
+        manages_threads=reply.interaction.permissions.manage_threads,
+    )

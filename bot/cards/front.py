@@ -1,0 +1,30 @@
+"""The front page: the first message of the thread, with who sits where and how to play here (ux 2.0)."""
+
+from __future__ import annotations
+
+from bot.cards.lobby import lobby_card, table_words
+from bot.ids import Press
+from bot.layout import Card, button, row
+from bot.speech import player_name, safe, seat_and_player
+from engine.campaigns import Situation
+from engine.words import Spoken
+
+
+def front_card(situation: Situation) -> Card:
+    """The lobby until the start; then seats, what is played, and the way to board, log and history."""
+    if situation.stage in ("lobby", "between"):
+        return lobby_card(situation)
+    words = table_words(situation, situation.locale)
+    game = Spoken(words.message(f"game-{situation.facts.game}"))
+    return Card(
+        words.message("lobby-title", name=safe(situation.facts.name), game=game),
+        words.message("front-organiser", player=player_name(words, situation, situation.facts.organiser)),
+        "\n".join(seat_and_player(words, situation, each.seat) for each in situation.seats),
+        words.message("front-how-to-play"),
+        row(
+            *(
+                button(Press(verb, situation.id), words.message(f"button-{verb}"))
+                for verb in ("board", "log", "history", "lobby_settings")
+            )
+        ),
+    )

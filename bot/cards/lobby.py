@@ -1,0 +1,153 @@
+"""The lobby card: the doorway in the parent channel, and the first page of the thread until the start (ux 2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from discord import ButtonStyle
+
+from bot.ids import Press
+from bot.layout import Card, PressButton, button, row
+from bot.speech import CATALOGUE, player, player_name, player_of, safe
+from engine.campaigns import Seated, Situation
+from engine.table import Seat, Text
+from engine.words import Spoken, Words
+
+
+def lobby_card(situation: Situation) -> Card:
+    """The card in the language of posts: seats and what a start still needs, or how the campaign stands."""
+    words = table_words(situation, situation.locale)
+    if situation.stage in ("playing", "over"):
+        return Card(_title(situation, words), _standing(situation, words), row(*_doors(situation, words)))
+    return Card(
+        _title(situation, words),
+        words.message(
+            "lobby-organiser",
+            player=player_name(words, situation, situation.facts.organiser),
+            language=Spoken(words.message(f"language-{situation.locale}")),
+        ),
+        "\n".join(seat_lines(situation, words)),
+        f"-# {_foot(situation, words)}",
+        row(*_choices(situation, words)),
+        row(*_fillers(situation, words)),
+    )
+
+
+def table_words(situation: Situation, locale: str) -> Words:
+    """The words for a table, also before its first chapter has given the seats their names."""
+    return Words.of_game(situation.game, locale, seat_names(situation), (CATALOGUE,))
+
+
+def seat_names(situation: Situation) -> Sequence[Text]:
+    """What each seat is called; before the first chapter, what it will be called."""
+    if situation.snapshot:
+        return situation.seat_names
+    game = situation.game
+    options = game.read_options(situation.facts.options)
+    return game.seat_names(game.setup(game.chapters({})[0], max(game.seat_counts), options, {}))
+
+
+def is_open(seated: Seated) -> bool:
+    """Whether anybody may take this seat: nobody has it, neither a person nor autopilot."""
+    return seated.user is None and not seated.autopilot
+
+
+def seat_counts(situation: Situation) -> Sequence[int]:
+    """With how many seats the next chapter can be played."""
+    return situation.game.seat_counts if situation.facts.size is None else (situation.facts.size,)
+
+
+def seat_lines(situation: Situation, words: Words) -> list[str]:
+    """`Seats (2 taken, 2 to 4)`, then one line a seat; open ones that follow each other share a line."""
+    counts = seat_counts(situation)
+    taken = sum(not is_open(each) for each in situation.seats)
+    most = words.message("lobby-range", fewest=min(counts), most=max(counts))
+    lines = [words.message("lobby-seats", taken=taken, range=Spoken(most))]
+    for alike, group in groupby(situation.seats, lambda each: is_open(each) and each.invited is None):
+        seats = list(group)
+        lines += [_open_line(seats, words)] if alike else [_seat_line(each, words) for each in seats]
+    return lines
+
+
+def needed_to_start(situation: Situation, words: Words) -> list[str]:
+    """What is missing until [Start] works, in words; the organiser's own press counts as being ready."""
+    taken = sum(not is_open(each) for each in situation.seats)
+    counts = seat_counts(situation)
+    needs = [
+        words.message("lobby-needs-ready", player=player(each.name))
+        for each in situation.seats
+        if each.user and not each.ready and each.user != situation.facts.organiser
+    ]
+    if taken < min(counts):
+        needs.append(words.message("lobby-needs-seats", count=min(counts) - taken))
+    elif taken not in counts:
+        needs.append(words.message("lobby-needs-count", counts=Spoken(words.listed([str(each) for each in counts]))))
+    return needs
+
+
+def _title(situation: Situation, words: Words) -> str:
+    return words.message(
+        "lobby-title", name=safe(situation.facts.name), game=Spoken(words.message(f"game-{situation.facts.game}"))
+    )
+
+
+def _seat_line(seated: Seated, words: Words) -> str:
+    if seated.autopilot and seated.user is None:
+        kind = "autopilot"
+    elif seated.user is None:
+        kind = "invited"
+    else:
+        kind = "ready" if seated.ready else "choosing"
+    letter = Spoken(Seat(seated.seat).letter)
+    return words.message(f"lobby-seat-{kind}", letter=letter, player=player(seated.name), seat=Seat(seated.seat))
+
+
+def _open_line(seats: Sequence[Seated], words: Words) -> str:
+    first, last = Spoken(Seat(seats[0].seat).letter), Spoken(Seat(seats[-1].seat).letter)
+    return words.message("lobby-seat-open" if first == last else "lobby-seats-open", first=first, last=last)
+
+
+def _foot(situation: Situation, words: Words) -> str:
+    needs = needed_to_start(situation, words)
+    if needs:
+        return words.message("lobby-start-needs", what=Spoken(words.listed(needs)))
+    return words.message("lobby-watch")
+
+
+def _standing(situation: Situation, words: Words) -> str:
+    names = [f"{player_of(words, situation, each.seat)} [{Seat(each.seat).letter}]" for each in situation.seats]
+    key = "lobby-playing" if situation.stage == "playing" else "lobby-over"
+    chapter = len(situation.results) + (situation.stage == "playing")
+    said = words.message(key, chapter=chapter, players=Spoken(words.listed(names)))
+    thread = situation.facts.thread
+    return f"{said}\n<#{thread}>" if thread else said
+
+
+def _choices(situation: Situation, words: Words) -> list[PressButton]:
+    needs = bool(needed_to_start(situation, words))
+    return [
+        _button(situation, words, "join", ButtonStyle.primary),
+        _button(situation, words, "choose"),
+        _button(situation, words, "ready"),
+        _button(situation, words, "settings"),
+        button(Press("lobby_start", situation.id), words.message("button-start"), ButtonStyle.success, disabled=needs),
+    ]
+
+
+def _fillers(situation: Situation, words: Words) -> list[PressButton | None]:
+    autopilots = any(each.autopilot and each.user is None for each in situation.seats)
+    return [
+        _button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
+        _button(situation, words, "remove_autopilot") if autopilots else None,
+        *_doors(situation, words),
+    ]
+
+
+def _doors(situation: Situation, words: Words) -> list[PressButton]:
+    return [_button(situation, words, "watch")] if situation.facts.thread else []
+
+
+def _button(situation: Situation, words: Words, what: str, style: ButtonStyle = ButtonStyle.secondary) -> PressButton:
+    label = words.message(f"button-{what.replace('_', '-')}")
+    return button(Press(f"lobby_{what}", situation.id), label, style)

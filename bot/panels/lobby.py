@@ -1,0 +1,195 @@
+"""Sitting down: join, choose a seat, be ready, let autopilot fill a chair, start (ux 2.2 and 2.16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
+from bot.ids import NOBODY, Press
+from bot.layout import Card, accent_of, button, entry, menu, row
+from bot.reply import Reply
+from bot.speech import safe
+from engine.campaigns import Person, Situation
+from engine.campaigns.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+
+async def join(reply: Reply, press: Press) -> None:
+    """[Join]: the next free seat, or the one that the button names."""
+    situation = await reply.campaign(press)
+    await take_seat(reply, situation, None if press.seat == NOBODY else press.seat)
+
+
+async def take_seat(reply: Reply, situation: Situation, seat: int | None) -> None:
+    """Sits the asker down and shows what can be chosen there; says so kindly where somebody was quicker."""
+    notice = None
+    try:
+        situation = await reply.campaigns.join(situation.id, reply.person, seat)
+    except AlreadySeated:
+        pass
+    except SeatTaken as taken:
+        situation = await reply.campaigns.situation(situation.id)
+        notice = _taken(situation, taken, table_words(situation, reply.locale))
+    await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale), notice))
+    await reply.bot.places.refresh(situation.id)
+
+
+async def choose(reply: Reply, press: Press) -> None:
+    """[Choose]: one's own seat and the others that are free."""
+    situation = await reply.campaign(press)
+    await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale)))
+
+
+async def choose_seat(reply: Reply, press: Press) -> None:
+    """The menu of free seats: moves there, and clears one's Ready."""
+    situation = await reply.campaign(press)
+    await take_seat(reply, situation, int(reply.values[0]))
+
+
+async def ready(reply: Reply, press: Press) -> None:
+    """[Ready] toggles."""
+    situation = await reply.campaign(press)
+    user = reply.person.user
+    mine = next((each for each in situation.seats if each.user == user), None)
+    if mine is None:
+        raise NotYourSeat
+    await _changed(reply, await reply.campaigns.ready(situation.id, user, not mine.ready))
+
+
+async def add_autopilot(reply: Reply, press: Press) -> None:
+    """[Add autopilot]: the first open seat plays by itself, so that one person can start at once."""
+    situation = await reply.campaign(press)
+    seat = next((each.seat for each in situation.seats if is_open(each)), None)
+    if seat is None:
+        raise SeatTaken(None)
+    await _changed(reply, await reply.campaigns.set_autopilot(situation.id, seat, True, reply.person.user))
+
+
+async def remove_autopilot(reply: Reply, press: Press) -> None:
+    """[Remove autopilot]: the last seat that plays by itself is open again."""
+    situation = await reply.campaign(press)
+    seats = [each.seat for each in situation.seats if each.autopilot and each.user is None]
+    if seats:
+        situation = await reply.campaigns.set_autopilot(situation.id, seats[-1], False, reply.person.user)
+    await _changed(reply, situation)
+
+
+async def start(reply: Reply, press: Press) -> None:
+    """[Start]: the campaign, or its next chapter."""
+    await begin(reply, await reply.campaign(press))
+
+
+async def begin(reply: Reply, situation: Situation) -> None:
+    """Starts and says where play goes on; what is still missing is said in the words of the card."""
+    words = table_words(situation, reply.locale)
+    try:
+        situation = await reply.campaigns.start(situation.id, reply.person.user)
+    except NotReady:
+        situation = await reply.campaigns.situation(situation.id)
+        needs = Spoken(words.listed(needed_to_start(situation, words)))
+        await reply.tell(words.message("lobby-start-needs", what=needs))
+        return
+    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
+    await reply.show(Card(words.message("lobby-started", name=name, thread=thread)))
+    await reply.bot.places.refresh(situation.id)
+
+
+async def watch(reply: Reply, press: Press) -> None:
+    """[Watch] brings the asker into the thread: no seat, no pings, the public view only."""
+    situation = await reply.campaign(press)
+    thread = await reply.bot.fetch_channel(situation.facts.thread or 0)
+    assert isinstance(thread, discord.Thread)
+    await thread.add_user(reply.interaction.user)
+    await reply.say("lobby-watching", thread=Spoken(thread.mention))
+
+
+async def ask_to_leave(reply: Reply, press: Press) -> None:
+    """[Leave] and `/campaign leave`: at once in the lobby, with a question in play."""
+    await offer_to_leave(reply, await reply.campaign(press))
+
+
+async def offer_to_leave(reply: Reply, situation: Situation) -> None:
+    """In the lobby one leaves at once; a seat in play is given up only after a question."""
+    seats = situation.seats_of(reply.person.user)
+    if not seats:
+        raise NotYourSeat
+    if situation.stage == "lobby":
+        await _leave(reply, situation)
+        return
+    words = table_words(situation, reply.locale)
+    name, held = safe(situation.facts.name), tuple(Seat(seat) for seat in seats)
+    buttons = row(
+        button(Press("lobby_left", situation.id), words.message("button-leave"), ButtonStyle.danger),
+        button(Press("lobby_choose", situation.id), words.message("button-stay"), ButtonStyle.primary),
+    )
+    await reply.show(Card(words.message("leave-sure", name=name, seats=held), buttons))
+
+
+async def left(reply: Reply, press: Press) -> None:
+    """[Leave], after the question."""
+    await _leave(reply, await reply.campaign(press))
+
+
+async def _leave(reply: Reply, situation: Situation) -> None:
+    situation = await reply.campaigns.leave(situation.id, reply.person.user)
+    await reply.show(Card(reply.words().message("leave-done", name=safe(situation.facts.name))))
+    await reply.bot.places.refresh(situation.id)
+
+
+async def _changed(reply: Reply, situation: Situation) -> None:
+    """Every press edits the cards and sends no message."""
+    if reply.private:
+        await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale)))
+    else:
+        await reply.redraw(lobby_card(situation))
+    await reply.bot.places.refresh(situation.id)
+
+
+def seat_panel(situation: Situation, person: Person, words: Words, notice: str | None = None) -> Card:
+    """What one person can choose before the start: the seat, being ready, leaving."""
+    seats = situation.seats_of(person.user)
+    if not seats:
+        said = words.message("panel-no-seat", name=safe(situation.facts.name))
+        return Card(notice, said, _free_seats(situation, words), row(_button(situation, words, "watch")))
+    mine = situation.seats[seats[0]]
+    state = words.message("panel-ready" if mine.ready else "panel-not-ready")
+    return Card(
+        notice,
+        words.message("panel-your-seat", seats=tuple(Seat(seat) for seat in seats)),
+        state if situation.stage in ("lobby", "between") else None,
+        _free_seats(situation, words) if situation.stage == "lobby" else None,
+        _panel_buttons(situation, words, ready=mine.ready),
+        accent=accent_of(seats[0]),
+    )
+
+
+def _panel_buttons(situation: Situation, words: Words, *, ready: bool) -> ui.ActionRow[Any] | None:
+    waits = situation.stage in ("lobby", "between")
+    label = words.message("button-not-ready" if ready else "button-ready")
+    style = ButtonStyle.secondary if ready else ButtonStyle.success
+    return row(
+        button(Press("lobby_ready", situation.id), label, style) if waits else None,
+        _button(situation, words, "settings"),
+        _button(situation, words, "leave", ButtonStyle.danger),
+    )
+
+
+def _free_seats(situation: Situation, words: Words) -> ui.ActionRow[Any] | None:
+    free = [entry(words.seat(each.seat), str(each.seat)) for each in situation.seats if is_open(each)]
+    return menu(Press("lobby_seat", situation.id), words.message("panel-seats"), free) if free else None
+
+
+def _button(situation: Situation, words: Words, what: str, style: ButtonStyle = ButtonStyle.secondary) -> Any:
+    return button(Press(f"lobby_{what}", situation.id), words.message(f"button-{what}"), style)
+
+
+def _taken(situation: Situation, taken: SeatTaken, words: Words) -> str:
+    if taken.seat is None:
+        return words.message("lobby-full", count=len(situation.seats))
+    sitting = situation.seats[taken.seat]
+    who = safe(sitting.name) if sitting.user else Spoken(words.message("player-autopilot"))
+    return words.message("lobby-just-taken", player=who, seat=Seat(taken.seat))
