@@ -1,0 +1,110 @@
+"""Nobody sees what he may not know: two states that differ only in that look, ask and play the same for him."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+import renders
+from engine.table import HIDDEN, Checkpoint, Game, Saved, Session, fair
+from renders.job import Job, draw
+from tests.playing import deal, random_steps
+
+
+def checkpoints(game: Game, seats: int, seed: int, every: int) -> Iterator[Checkpoint]:
+    """Each so many-th checkpoint of a random game."""
+    session = deal(game, seats, seed)
+    reached = [step.checkpoint for step in random_steps(session, seed) if step.checkpoint]
+    assert len(reached) > every
+    yield from reached[::every]
+
+
+def shuffled(generator: Random) -> Callable[[Sequence[Any]], list[Any]]:
+    """A shuffle as `reseal` wants it."""
+    return lambda cards: generator.sample(cards, len(cards))
+
+
+def otherwise(state: Any, view: Any, resealed: Any, generator: Random) -> Any:
+    """Plain data that is `state` wherever `view` shows it, and `resealed` or in another order wherever it does not."""
+    if view == state:
+        return state
+    if isinstance(view, dict):
+        return {key: otherwise(state[key], view[key], resealed[key], generator) for key in state}
+    if isinstance(view, list) and len(view) == len(state) == len(resealed):
+        if HIDDEN not in view and sorted(map(str, view)) == sorted(map(str, state)):
+            return generator.sample(state, len(state))
+        return [otherwise(*each, generator) for each in zip(state, view, resealed, strict=True)]
+    return resealed
+
+
+def twin(game: Game, checkpoint: Checkpoint, seat: int | None, generator: Random) -> Checkpoint:
+    """The checkpoint in which all that this seat may not know is different."""
+    state = game.read_state(checkpoint)
+    view = game.write_state(game.view(state, seat))
+    resealed = game.write_state(game.reseal(game.read_state(checkpoint), shuffled(generator)))
+    return checkpoint.model_copy(update={"state": otherwise(dict(checkpoint.state), view, resealed, generator)})
+
+
+def seen(game: Game, checkpoint: Checkpoint, seat: int | None) -> dict[str, Any]:
+    """Everything that a seat meets when play goes on from a checkpoint."""
+    session = Session.load(game, Saved(checkpoint), fair(Random(1)))
+    view = game.view(session.state, seat)
+    met = {
+        "view": game.write_state(view),
+        "asked": session.waiting_for,
+        "board in words": game.describe(view),
+        "seats": game.seat_names(session.state),
+    }
+    ask = session.ask_of(seat) if seat is not None else None
+    if seat is not None and ask is not None:
+        met["ask"] = (ask.key, ask.text, ask.pick, ask.usual, ask.fingerprint(seat))
+        met["options"] = [
+            (each.id, each.text, each.detail, each.group, each.places, each.final) for each in ask.options
+        ]
+        met["autopilot"] = game.choose(view, ask, seat)
+        met["status"] = game.status(session.state, seat)
+    return met
+
+
+def test_what_a_seat_may_not_know_makes_no_difference_to_it(game: Game) -> None:
+    """Equal views, own asks, autopilot answers and words, and the same seats asked, at checkpoints of a whole game."""
+    generator = Random(11)
+    differed = 0
+    for checkpoint in checkpoints(game, 3, seed=11, every=3):
+        for seat in (None, 0, 1, 2):
+            other = twin(game, checkpoint, seat, generator)
+            differed += other.state != checkpoint.state
+            assert seen(game, other, seat) == seen(game, checkpoint, seat), (checkpoint.n, seat)
+    assert differed > 4
+
+
+def test_pictures_show_no_secret(game: Game) -> None:
+    """The picture that everybody sees, and a seat's own, are the same, pixel by pixel, for both states."""
+    try:
+        pictures = renders.find(game.key)
+    except renders.UnknownPicture:
+        pytest.fail(f"nobody drew {game.key}")
+    generator = Random(12)
+    for checkpoint in list(checkpoints(game, 3, seed=12, every=6))[:2]:
+        for seat in (None, 1):
+            views = [
+                game.view(game.read_state(each), seat) for each in (checkpoint, twin(game, checkpoint, seat, generator))
+            ]
+            for name in pictures:
+                first, second = (draw(Job.of(game, name, view, seat=seat)) for view in views)
+                assert first.tobytes() == second.tobytes(), (name, seat)
+
+
+def test_a_resealed_copy_looks_the_same_to_the_public_and_holds_other_secrets(game: Game) -> None:
+    """What lies open stays as it is, no pile or hand changes its size, and the hidden cards are dealt anew."""
+    generator = Random(13)
+    differed = 0
+    for checkpoint in checkpoints(game, 2, seed=13, every=4):
+        state = game.read_state(checkpoint)
+        copy = game.reseal(state, shuffled(generator))
+        assert game.write_state(game.view(copy, None)) == game.write_state(game.view(state, None))
+        differed += game.write_state(copy) != checkpoint.state
+    assert differed

@@ -1,0 +1,39 @@
+"""Random games of any registered game, for the contract, the soak and the bench."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from pydantic import JsonValue
+
+from bot.cli.lab.random_play import answer_at_random
+from engine.games import keys
+from engine.table import Game, Session, Step, fair
+
+LONGEST = 50_000  # answers; a game that takes more never ends
+
+
+def deal(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue] | None = None) -> Session:
+    """A session at its first ask, its chance seeded."""
+    return Session.start(game, seats, fair(Random(f"chance {seed}")), options=options)
+
+
+def random_steps(session: Session, seed: int) -> Iterator[Step]:
+    """Plays on at random to the end of the chapter, an answer at a time."""
+    generator = Random(f"answers {seed}")
+    for _ in range(LONGEST):
+        if not session.asks:
+            return
+        yield answer_at_random(session, generator)
+    raise AssertionError(f"{session.game.key} has not ended after {LONGEST} answers")
+
+
+def reload(session: Session) -> Session:
+    """The same session as a restart finds it."""
+    return Session.load(session.game, session.saved, session.chance)
+
+
+def every_game() -> list[str]:
+    """The keys of the registered games, and that of the toy game, which tests register when they need it."""
+    return [*keys(), "toy"]
