@@ -1,0 +1,34 @@
+"""Tyrants of the Underdark at the table."""
+
+from __future__ import annotations
+
+from engine.games.tyrants.autopilot import choose
+from engine.games.tyrants.describe import describe, status
+from engine.games.tyrants.migrations import MIGRATIONS
+from engine.games.tyrants.names import names, seat_names
+from engine.games.tyrants.options import Options
+from engine.games.tyrants.play import play
+from engine.games.tyrants.setup import chapters, setup
+from engine.games.tyrants.state import State
+from engine.games.tyrants.view import reseal, view
+from engine.table import Game
+
+GAME = Game(
+    key="tyrants",
+    seat_counts=(2, 3, 4),
+    rivals=True,
+    rules_version=1,
+    migrations=MIGRATIONS,
+    state=State,
+    options=Options,
+    chapters=chapters,
+    setup=setup,
+    play=play,
+    view=view,
+    reseal=reseal,
+    choose=choose,
+    names=names,
+    seat_names=seat_names,
+    status=status,
+    describe=describe,
+)

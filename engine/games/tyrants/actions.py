@@ -1,0 +1,143 @@
+"""What the active player may do in step 1 of a turn: play a card or perform a basic action (TY-TURN-04 to -08)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+from engine.games.tyrants import cards as piles
+from engine.games.tyrants import choices, pieces
+from engine.games.tyrants.choices import card_detail
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.effects import play_card, reveals
+from engine.games.tyrants.pieces import active_house
+from engine.games.tyrants.presence import Spy, Troop, deploy_places, enemy_spies, enemy_troops, places_with_presence
+from engine.games.tyrants.state import State
+from engine.table import Option, Table, Text
+
+DEPLOY_POWER = 1
+KILL_POWER = 3
+SPY_POWER = 3
+
+Kind = Literal["play", "deploy", "deploy_vp", "assassinate", "recruit", "return_spy"]
+
+
+class Action(NamedTuple):
+    """What was chosen: the kind and its card, place, troop or spy."""
+
+    kind: Kind
+    target: Any
+
+
+END_TURN = Option("end_turn", Text("end-turn"), None, final="turn")
+DEPLOY_FOR_VP = Option(
+    "deploy:vp", Text("deploy-vp"), Action("deploy_vp", None), Text("power", count=DEPLOY_POWER), "deploy"
+)
+
+
+def actions(state: State) -> list[Option]:
+    """Every legal action, and the end of the turn (TY-TURN-04 to TY-TURN-07)."""
+    power = state.turn.power
+    found = _plays(state)
+    if power >= DEPLOY_POWER:
+        found += _deploys(state)
+    reached = places_with_presence(state, state.active) if power >= KILL_POWER else []
+    found += _assassinations(state, reached)
+    found += _recruits(state)
+    found += _spy_returns(state, reached)
+    found.append(END_TURN)
+    return found
+
+
+def _plays(state: State) -> list[Option]:
+    """TY-CARD-01, TY-CARD-02, TY-CARD-10."""
+    options = choices.of_cards("play", piles.different(active_house(state).hand), "play")
+    return [
+        _action("play", choices.revealing(option) if reveals(state, cards()[option.value].effect) else option, None)
+        for option in options
+    ]
+
+
+def _deploys(state: State) -> list[Option]:
+    """TY-ACT-DEPLOY-04, TY-ACT-DEPLOY-05, TY-ACT-DEPLOY-07."""
+    if not active_house(state).troops:
+        return [DEPLOY_FOR_VP]
+    options = choices.deploys(state, deploy_places(state, state.active), "deploy")
+    return [_action("deploy", option, DEPLOY_POWER) for option in options]
+
+
+def _assassinations(state: State, reached: Sequence[str]) -> list[Option]:
+    """TY-ACT-ASSASSINATE-01, TY-ACT-ASSASSINATE-02, TY-ACT-ASSASSINATE-04."""
+    options = choices.troops("assassinate", enemy_troops(state, state.active, reached), "assassinate")
+    return [_action("assassinate", option, KILL_POWER) for option in options]
+
+
+def _recruits(state: State) -> list[Option]:
+    """TY-ACT-RECRUIT-01, TY-ACT-RECRUIT-04, TY-ACT-RECRUIT-05."""
+    on_sale = [*piles.market_row(state), *(card for card in piles.RECRUITABLE_SUPPLY if state.supply[card])]
+    affordable = [card for card in on_sale if (cards()[card].cost or 0) <= state.turn.influence]
+    shows = bool(state.market_deck)
+    return [_recruit(card, shows and card not in piles.RECRUITABLE_SUPPLY) for card in piles.different(affordable)]
+
+
+def _spy_returns(state: State, reached: Sequence[str]) -> list[Option]:
+    """TY-ACT-RETURN-01, TY-ACT-RETURN-05."""
+    options = choices.spies(enemy_spies(state, state.active, reached), "return_spy")
+    return [_action("return_spy", option, SPY_POWER) for option in options]
+
+
+@cache
+def _action(kind: Kind, option: Option, power: int | None) -> Option:
+    """The same choice as an action of the turn; what it costs stands first in its second line."""
+    detail = option.detail
+    if power:
+        cost = Text("power", count=power)
+        detail = Text("cost-and-detail", cost=cost, detail=detail) if detail else cost
+    return replace(option, value=Action(kind, option.value), detail=detail)
+
+
+@cache
+def _recruit(card: str, shows: bool) -> Option:
+    (option,) = choices.of_cards("recruit", [card], "recruit")
+    cost = Text("influence", count=cards()[card].cost)
+    detail = Text("cost-and-detail", cost=cost, detail=card_detail(card))
+    option = replace(option, value=Action("recruit", card), detail=detail)
+    return choices.revealing(option) if shows else option
+
+
+async def _deploy(table: Table, state: State, place: str) -> None:
+    state.turn.power -= DEPLOY_POWER
+    pieces.deploy(table, state, place)
+
+
+async def _deploy_for_vp(table: Table, state: State, nothing: None) -> None:
+    """Without troops in the barracks (TY-ACT-DEPLOY-04, TY-END-08)."""
+    state.turn.power -= DEPLOY_POWER
+    pieces.gain_vp(table, state, 1)
+
+
+async def _assassinate(table: Table, state: State, troop: Troop) -> None:
+    state.turn.power -= KILL_POWER
+    pieces.assassinate(table, state, troop)
+
+
+async def _recruit_card(table: Table, state: State, card: str) -> None:
+    state.turn.influence -= cards()[card].cost or 0
+    piles.recruit(table, state, card)
+
+
+async def _return_spy(table: Table, state: State, spy: Spy) -> None:
+    state.turn.power -= SPY_POWER
+    pieces.return_spy(table, state, spy)
+
+
+ACTIONS: dict[Kind, Callable[[Table, State, Any], Awaitable[None]]] = {
+    "play": play_card,
+    "deploy": _deploy,
+    "deploy_vp": _deploy_for_vp,
+    "assassinate": _assassinate,
+    "recruit": _recruit_card,
+    "return_spy": _return_spy,
+}

@@ -1,0 +1,247 @@
+"""The autopilot: plays every card, recruits the best it can pay, and spends Power where it gains most control."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from engine.games.tyrants.actions import Action
+from engine.games.tyrants.cards import OUTCAST
+from engine.games.tyrants.choices import SKIP
+from engine.games.tyrants.content import Focus, cards
+from engine.games.tyrants.content import sites as site_cards
+from engine.games.tyrants.places import neighbours
+from engine.games.tyrants.presence import Spy, Troop
+from engine.games.tyrants.state import State
+from engine.table import Ask, Option
+
+Worth = Callable[[State, int, Option], float]
+
+PLAY, RECRUIT = 1000.0, 100.0  # cards first, then the market, then the map
+TROPHY_VP = 1.0
+TOTAL_CONTROL_VP = 2.0
+MARKER_TURNS = 4  # how many more turns a marker is counted for
+REACH = 0.05  # what a place that one gets next to is worth, as a part of what it holds
+
+
+def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """The most valuable options by what the seat may see; as many of them as have a value where it may pick several."""
+    worth = WORTH.get(ask.key, _first)
+    fewest, most = ask.pick
+    ranked = sorted(((worth(view, seat, option), option.id) for option in ask.options), key=lambda each: -each[0])
+    wanted = max(fewest, min(most, sum(value > 0 for value, _ in ranked)))
+    return [option_id for _, option_id in ranked[:wanted]]
+
+
+# ---------------------------------------------------------------- what a place is worth
+
+
+def hold(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
+    """What a seat's share of a place with these troops is worth in VP: full with control, a part on the way to it."""
+    if place not in view.spies:
+        return sum(REACH * _vp(near) for near in neighbours()[place]) if seat in spaces else 0.0
+    own = spaces.count(seat)
+    rivals = max((spaces.count(other) for other in {*spaces} - {None, seat}), default=0)
+    if own <= rivals:
+        return _vp(place) * 0.4 * own / (rivals + 1)
+    lead = 0.1 * (own - rivals)
+    spied = any(spy != seat for spy in view.spies[place])
+    total = TOTAL_CONTROL_VP if own == len(spaces) and not spied else 0.0
+    return _vp(place) + lead + total + _marker_vp(place, bool(total))
+
+
+def balance(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
+    """One's own hold on a place less that of the others."""
+    others = [other for other in range(view.seats) if other != seat]
+    loss = sum(hold(view, other, place, spaces) for other in others) / len(others)
+    return hold(view, seat, place, spaces) - loss
+
+
+def change(view: State, seat: int, place: str, before: int | None, after: int | None) -> float:
+    """What it is worth that a space at a place changes hands."""
+    spaces = view.troops[place]
+    if before not in spaces:
+        return 0.0
+    changed = list(spaces)
+    changed[changed.index(before)] = after
+    return balance(view, seat, place, changed) - balance(view, seat, place, spaces)
+
+
+@cache
+def _vp(place: str) -> float:
+    return float(site_cards()[place].vp) if place in site_cards() else 0.5
+
+
+def _marker_vp(site: str, total: bool) -> float:
+    marker = site_cards()[site].marker
+    return 0.0 if marker is None else 1.0 + MARKER_TURNS * marker * total
+
+
+# ---------------------------------------------------------------- what an option is worth
+
+
+def _action(view: State, seat: int, option: Option) -> float:
+    """Cards, then the market, then Power by what it gains a point; the end of the turn last."""
+    action: Action | None = option.value
+    if action is None:
+        return 0.0
+    if action.kind == "play":
+        return PLAY + _eagerness(action.target)
+    if action.kind == "recruit":
+        return RECRUIT + _card_worth(action.target)
+    return POWER[action.kind](view, seat, action.target)
+
+
+@cache
+def _eagerness(card: str) -> float:
+    """Outcasts first, so that there is a card to discard; cards with Focus after those of their aspect."""
+    if card == OUTCAST:
+        return 20.0
+    focus = any(isinstance(step, Focus) for step in cards()[card].effect)
+    return float(cards()[card].cost or 0) + (0.0 if focus else 10.0) - (0.0 if cards()[card].cost else 10.0)
+
+
+@cache
+def _card_worth(card: str) -> float:
+    return float(cards()[card].cost or 0) + 0.5 * cards()[card].inner_circle_vp + 0.1 * cards()[card].deck_vp
+
+
+def _deploy_power(view: State, seat: int, place: str) -> float:
+    return 0.01 + max(0.0, change(view, seat, place, None, seat))
+
+
+def _kill_power(view: State, seat: int, troop: Troop) -> float:
+    return (TROPHY_VP + change(view, seat, troop.place, troop.owner, None)) / 3
+
+
+def _spy_power(view: State, seat: int, spy: Spy) -> float:
+    own = view.troops[spy.site].count(seat) == len(view.troops[spy.site])
+    return (TOTAL_CONTROL_VP + _marker_vp(spy.site, True) if own else -1.0) / 3
+
+
+def _vp_power(view: State, seat: int, nothing: None) -> float:
+    return 1.0
+
+
+POWER: dict[str, Callable[[State, int, Any], float]] = {
+    "deploy": _deploy_power,
+    "deploy_vp": _vp_power,
+    "assassinate": _kill_power,
+    "return_spy": _spy_power,
+}
+
+
+def _setup(view: State, seat: int, option: Option) -> float:
+    """A start beside much that can be controlled."""
+    return sum(_vp(near) for near in neighbours()[option.value]) + _vp(option.value)
+
+
+def _deploy(view: State, seat: int, option: Option) -> float:
+    return _deploy_power(view, seat, option.value)
+
+
+def _target(view: State, seat: int, option: Option) -> float:
+    """A trophy, or only a piece out of the way; supplanting also puts an own troop there."""
+    if option.value is None:
+        return 0.0
+    if isinstance(option.value, Spy):
+        return 3 * _spy_power(view, seat, option.value)
+    verb = option.id.partition(":")[0]
+    place, owner = option.value
+    gained = change(view, seat, place, owner, seat if verb == "supplant" else None)
+    return gained + (TROPHY_VP if verb in ("assassinate", "supplant") else 0.0)
+
+
+def _destination(view: State, seat: int, option: Option) -> float:
+    """Where a rival's troop does least harm; a route is mostly harmless."""
+    rival = (seat + 1) % view.seats
+    return change(view, seat, option.value, None, rival)
+
+
+def _spy(view: State, seat: int, option: Option) -> float:
+    """Where rivals lose total control, or many of their troops can be reached."""
+    site: str = option.value
+    rivals = sum(troop is not None and troop != seat for troop in view.troops[site])
+    totally = rivals == len(view.troops[site])
+    return _vp(site) * 0.1 + rivals + (TOTAL_CONTROL_VP + _marker_vp(site, True) if totally else 0.0)
+
+
+def _spy_back(view: State, seat: int, option: Option) -> float:
+    return 0.0 if option.id == SKIP else 10.0 - _spy(view, seat, option)
+
+
+def _branch(view: State, seat: int, option: Option) -> float:
+    """Killing before paying before gaining, and nothing without effect."""
+    return -1.0 if option.detail else BRANCHES.get(option.id, 1.0)
+
+
+BRANCHES = {
+    "supplant": 9.0,
+    "assassinate": 8.0,
+    "return_own_spies": 7.0,
+    "return_own_spy": 7.0,
+    "power": 6.0,
+    "promote_at_end_of_turn": 5.5,
+    "influence": 5.0,
+    "deploy": 4.0,
+    "place_spy": 3.0,
+}
+
+
+def _pay(view: State, seat: int, option: Option) -> float:
+    """Spies are there to be used; of cards only the cheap ones are given."""
+    if option.id == SKIP:
+        return 0.0
+    if option.id.startswith("return_own_spy:"):
+        return 1.0 + sum(troop not in (None, seat) for troop in view.troops[option.value])
+    return 2.5 - cards()[option.value].inner_circle_vp
+
+
+def _promotion(view: State, seat: int, option: Option) -> float:
+    """The highest gain of inner-circle VP over deck VP."""
+    if option.id == SKIP:
+        return 0.0
+    return float(cards()[option.value].inner_circle_vp - cards()[option.value].deck_vp)
+
+
+def _card(view: State, seat: int, option: Option) -> float:
+    return _card_worth(option.value) if option.value else 0.0
+
+
+def _no_devouring(view: State, seat: int, option: Option) -> float:
+    return float(option.id == SKIP)
+
+
+def _strongest(view: State, seat: int, option: Option) -> float:
+    """The opponent who holds most."""
+    rival: int = option.value
+    held = sum(hold(view, rival, site, view.troops[site]) for site in view.spies)
+    return held + view.houses[rival].vp
+
+
+def _trophy(view: State, seat: int, option: Option) -> float:
+    """Only one's own troops come back."""
+    return 0.0 if option.id == SKIP else float(option.value.owner == seat) - 0.5
+
+
+def _first(view: State, seat: int, option: Option) -> float:
+    return float(option.id != SKIP)
+
+
+WORTH: dict[str, Worth] = {
+    "setup.troop": _setup,
+    "turn.action": _action,
+    "card.choose_one": _branch,
+    "card.deploy": _deploy,
+    "card.destination": _destination,
+    "card.devour": _no_devouring,
+    "card.opponent": _strongest,
+    "card.pay": _pay,
+    "card.recruit": _card,
+    "card.spy": _spy,
+    "card.spy_back": _spy_back,
+    "card.target": _target,
+    "card.trophy": _trophy,
+    "promote.card": _promotion,
+}

@@ -1,0 +1,130 @@
+"""Instructions of cards about resources, VP and other cards."""
+
+from __future__ import annotations
+
+from engine.games.tyrants import cards as piles
+from engine.games.tyrants import choices, content
+from engine.games.tyrants.choices import choose
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.control import controls, controls_totally
+from engine.games.tyrants.pieces import active_house, gain_vp, resolving
+from engine.games.tyrants.places import neighbours, sites
+from engine.games.tyrants.state import Grant, State
+from engine.games.tyrants.wording import resources
+from engine.table import Option, Seat, Table, Text
+
+
+async def gain(table: Table, state: State, step: content.Gain) -> None:
+    """Power and Influence into the pool (TY-CARD-04)."""
+    add_to_pool(state, step)
+    table.tell(Text("gain-done", seat=Seat(state.active), what=resources(step.power, step.influence)))
+
+
+def add_to_pool(state: State, step: content.Gain) -> None:
+    """What an instruction gains is in the pool until the end of the turn (TY-RES-02)."""
+    state.turn.power += step.power
+    state.turn.influence += step.influence
+
+
+async def gain_vp_for(table: Table, state: State, step: content.GainVp) -> None:
+    """1 VP for every so many things, rounded down (TY-CARD-30 to TY-CARD-34)."""
+    gain_vp(table, state, count_of(state, step) // step.per)
+
+
+def count_of(state: State, step: content.GainVp) -> int:
+    """How many of the things there are now."""
+    seat, house = state.active, active_house(state)
+    counts = {
+        "sites_under_total_control": lambda: sum(controls_totally(state, seat, site) for site in sites(state)),
+        "sites_controlled": lambda: sum(controls(state, seat, site) for site in sites(state)),
+        "white_trophies": lambda: house.trophies.get("white", 0),
+        "control_markers": lambda: sum(marker.holder == seat for marker in state.markers.values()),
+        "inner_circle_cards": lambda: len(house.inner_circle),
+    }
+    return counts[step.of]()
+
+
+async def draw(table: Table, state: State, step: content.Draw) -> None:
+    """Draw cards; they may be played in the same turn (TY-CARD-53)."""
+    await piles.draw(table, state, step.times)
+
+
+async def promote_at_end_of_turn(table: Table, state: State, step: content.PromoteAtEndOfTurn) -> None:
+    """Queue promotions for the end of the turn (TY-ACT-PROMOTE-04)."""
+    grant = Grant(resolving(state).instance, step.times, step.up_to, step.filter, step.then_vp_per_inner_circle_cards)
+    state.turn.grants.append(grant)
+
+
+async def promote_now(table: Table, state: State, step: content.PromoteNow) -> None:
+    """Promote at once: a card of the discard pile, or the top card of the deck (TY-CARD-47, TY-CARD-48)."""
+    house = active_house(state)
+    if step.source == "deck_top":
+        if await piles.renew_deck(table, house):
+            piles.promote(table, state, table.draw(house.deck))
+    elif house.discard:
+        options = choices.of_cards("promote", piles.different(house.discard))
+        card = await choose(table, state, "promote.card", "promote-discarded", options)
+        house.discard.remove(card)
+        piles.promote(table, state, card)
+
+
+async def recruit_free(table: Table, state: State, step: content.RecruitFree) -> None:
+    """A fitting card of the market row without paying; compulsory (TY-CARD-42, TY-CARD-43)."""
+    fitting = [card for card in piles.market_row(state) if _fits(cards()[card], step)]
+    if fitting:
+        options = market_options(state, "recruit", fitting)
+        piles.recruit(table, state, await choose(table, state, "card.recruit", "card-recruit", options))
+
+
+def _fits(card: content.Card, step: content.RecruitFree) -> bool:
+    return card.aspect == step.aspect and (card.cost or 0) <= step.most_cost
+
+
+async def give_outcasts(table: Table, state: State, step: content.GiveOutcasts) -> None:
+    """Outcasts for others, or for oneself (TY-CARD-36 to TY-CARD-41)."""
+    if step.to == "self":
+        piles.give_outcasts(table, state, [state.active], step.count)
+    elif step.to == "each_opponent":
+        piles.give_outcasts(table, state, piles.opponents(state), step.count)
+    else:
+        beside = step.to == "chosen_opponent_beside_deployed"
+        rivals = [seat for seat in piles.opponents(state) if not beside or _beside_deployed(state, seat)]
+        if rivals and state.supply.get(piles.OUTCAST):
+            options = [choices.opponent(seat) for seat in rivals]
+            chosen = await choose(table, state, "card.opponent", "card-opponent", options)
+            piles.give_outcasts(table, state, [chosen], step.count)
+
+
+def _beside_deployed(state: State, seat: int) -> bool:
+    """TY-CARD-40, TY-CARD-41."""
+    return any(seat in state.troops.get(near, ()) for place in state.turn.deployed for near in neighbours()[place])
+
+
+async def devour_market_card(table: Table, state: State, step: content.DevourMarketCard) -> None:
+    """A card of the market row may be devoured (TY-CARD-44, TY-ACT-DEVOUR-02)."""
+    options = [*market_options(state, "devour", piles.market_row(state)), choices.skip("devour")]
+    card = await choose(table, state, "card.devour", "card-devour-market", options)
+    if card:
+        piles.devour(table, state, card)
+        piles.take_from_market(table, state, card)
+
+
+def market_options(state: State, verb: str, found: list[str]) -> list[Option]:
+    """Cards of the market row; taking one shows the next as long as the deck lasts."""
+    options = choices.of_cards(verb, found, "recruit")
+    return [choices.revealing(option) for option in options] if state.market_deck else options
+
+
+async def deck_to_discard(table: Table, state: State, step: content.DeckToDiscard) -> None:
+    """The whole draw deck goes to the discard pile (TY-CARD-47)."""
+    house = active_house(state)
+    while house.deck:
+        house.discard.append(table.draw(house.deck))
+    table.tell(Text("deck-discarded", seat=Seat(state.active)))
+
+
+async def return_this_to_supply(table: Table, state: State, step: content.ReturnThisToSupply) -> None:
+    """The card that is being resolved goes back to its pile (TY-OUTCAST-02)."""
+    played = resolving(state)
+    played.gone = True
+    piles.to_supply(table, state, played.card)

@@ -1,0 +1,139 @@
+"""Cards between piles: draw, discard, promote, devour, the market row and the supply piles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.pieces import active_house
+from engine.games.tyrants.places import clockwise
+from engine.games.tyrants.state import House, Played, State
+from engine.games.tyrants.wording import joined
+from engine.table import Seat, Table, Text
+
+OUTCAST = "insane_outcast"
+RECRUITABLE_SUPPLY = ("priestess_of_lolth", "house_guard")  # an Outcast is never bought (TY-ACT-RECRUIT-05)
+
+
+@cache
+def _rank() -> dict[str, int]:
+    order = sorted(cards().values(), key=lambda card: (card.cost or 0, card.name["en"]))
+    return {card.id: rank for rank, card in enumerate(order)}
+
+
+def different(pile: Iterable[str]) -> list[str]:
+    """The different cards of a pile by cost and name: equal cards are one choice."""
+    return sorted(set(pile), key=_rank().__getitem__)
+
+
+def named(pile: Sequence[str]) -> Text:
+    """The cards of a pile, each with how often it is there; the pile must not be empty."""
+    counts = Counter(pile)
+    return joined("list", [Text("cards", card=card, count=counts[card]) for card in different(pile)])
+
+
+async def renew_deck(table: Table, house: House) -> bool:
+    """An empty deck is renewed from the discard pile; False if both are empty (TY-DECK-13 to TY-DECK-15)."""
+    if not house.deck and house.discard:
+        house.deck, house.discard = house.discard, []
+        await table.shuffle("deck.renew", house.deck)
+    return bool(house.deck)
+
+
+async def draw(table: Table, state: State, count: int) -> None:
+    """The active player draws cards, one at a time (TY-ACT-DRAW)."""
+    house = active_house(state)
+    drawn: list[str] = []
+    while len(drawn) < count and await renew_deck(table, house):
+        drawn.append(table.draw(house.deck))
+        house.hand.append(drawn[-1])
+    if drawn:
+        table.tell(Text("draw-done", seat=Seat(state.active), count=len(drawn)))
+        table.tell(Text("draw-cards", cards=named(drawn)), to=state.active)
+
+
+def discard_from_hand(table: Table, state: State, card: str) -> None:
+    """A card of the active player's hand goes to his discard pile."""
+    house = active_house(state)
+    house.hand.remove(card)
+    house.discard.append(card)
+    table.tell(Text("discard-done", seat=Seat(state.active), card=card))
+
+
+def promote(table: Table, state: State, card: str) -> None:
+    """A card joins the inner circle; an Outcast goes to its pile instead (TY-ACT-PROMOTE-01, TY-ACT-PROMOTE-11)."""
+    if card == OUTCAST:
+        to_supply(table, state, card)
+    else:
+        active_house(state).inner_circle.append(card)
+        table.tell(Text("promote-done", seat=Seat(state.active), card=card))
+
+
+def promote_played(table: Table, state: State, played: Played) -> None:
+    """A card in front of the active player is promoted (TY-ACT-PROMOTE-05)."""
+    played.gone = True
+    promote(table, state, played.card)
+
+
+def devour(table: Table, state: State, card: str) -> None:
+    """A card leaves the game; an Outcast goes to its pile instead (TY-ACT-DEVOUR-01, -03, -04)."""
+    if card == OUTCAST:
+        to_supply(table, state, card)
+    else:
+        state.devoured.append(card)
+        table.tell(Text("devour-done", seat=Seat(state.active), card=card))
+
+
+def to_supply(table: Table, state: State, card: str) -> None:
+    """A card goes back to its supply pile."""
+    state.supply[card] += 1
+    table.tell(Text("supply-done", card=card))
+
+
+def give_outcasts(table: Table, state: State, seats: Iterable[int], count: int) -> None:
+    """Each seat in order takes its whole share, as long as the pile lasts (TY-CARD-36, TY-CARD-37, TY-OUTCAST-04 to
+    -07, TY-Q-11)."""
+    for seat in seats:
+        given = min(count, state.supply.get(OUTCAST, 0))
+        if given:
+            state.supply[OUTCAST] -= given
+            state.houses[seat].discard += [OUTCAST] * given
+            table.tell(Text("outcast-done", seat=Seat(seat), count=given))
+
+
+def opponents(state: State) -> list[int]:
+    """All other players, clockwise from the active player (TY-CARD-38)."""
+    return list(clockwise(state.seats, state.active))[1:]
+
+
+def market_row(state: State) -> list[str]:
+    """The different cards that lie in the market row, by cost (TY-MARKET-02)."""
+    return different(card for card in state.market if card)
+
+
+def take_from_market(table: Table, state: State, card: str) -> None:
+    """A card leaves the market row, and its place is refilled at once (TY-MARKET-01, TY-ACT-RECRUIT-08)."""
+    place = state.market.index(card)
+    state.market[place] = reveal_market_card(table, state) if state.market_deck else None
+
+
+def reveal_market_card(table: Table, state: State) -> str:
+    """The top card of the market deck; the last one triggers the end of the game (TY-END-02, TY-Q-13)."""
+    card = table.draw(state.market_deck)
+    table.tell(Text("market-card", card=card))
+    if not state.market_deck and not state.last_round:
+        state.last_round = True
+        table.tell(Text("last-market-card"))
+    return card
+
+
+def recruit(table: Table, state: State, card: str) -> None:
+    """A card comes to the active player's discard pile (TY-ACT-RECRUIT-02, -03, -07)."""
+    table.tell(Text("recruit-done", seat=Seat(state.active), card=card))
+    active_house(state).discard.append(card)
+    if card in RECRUITABLE_SUPPLY:
+        state.supply[card] -= 1
+    else:
+        take_from_market(table, state, card)

@@ -1,0 +1,148 @@
+"""Places, pieces and cards as menu entries. Entries never change, so each is made once.
+
+Option ids are a verb and content ids (`deploy:araumycos`, `assassinate:araumycos:white`, `return_spy:skullport:2`,
+`recruit:advocate`). An option's `places` are ids of the map, or `card:<id>` for a card of the market row, a supply
+pile or the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, TypeVar
+
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.pieces import colour, owner_id, resolving
+from engine.games.tyrants.places import areas
+from engine.games.tyrants.presence import Spy, Troop, Trophy
+from engine.games.tyrants.state import WHITE, State
+from engine.games.tyrants.wording import card_text
+from engine.table import Option, Seat, Table, Text
+
+Thing = TypeVar("Thing")
+
+MOST_IN_GROUP = 25
+SKIP = "skip"
+
+
+async def choose(table: Table, state: State, key: str, question: str, options: Sequence[Option]) -> Any:
+    """Asks the active player something about the card that is being resolved."""
+    return await table.ask(state.active, key, options, text=Text(f"ask-{question}", card=resolving(state).card))
+
+
+@cache
+def skip(verb: str) -> Option:
+    """The choice to do without."""
+    return Option(SKIP, Text(f"skip-{verb}"))
+
+
+@cache
+def revealing(option: Option) -> Option:
+    """The same choice, marked as one that shows a card."""
+    return option if option.id == SKIP else replace(option, final="card")
+
+
+def deploys(state: State, places: Sequence[str], kind: str = "area") -> list[Option]:
+    """Places with an empty troop space; equal spaces of a site are one choice."""
+    return _to_places(state, "deploy", places, kind)
+
+
+def destinations(state: State, places: Sequence[str]) -> list[Option]:
+    """Places where a troop can be put that is not deployed."""
+    return _to_places(state, "move_to", places, "area")
+
+
+def _to_places(state: State, verb: str, places: Sequence[str], kind: str) -> list[Option]:
+    return _in_areas(kind, places, lambda place, group: _to_place(verb, place, state.troops[place].count(None), group))
+
+
+def spy_sites(verb: str, sites: Sequence[str]) -> list[Option]:
+    """Sites where a spy can be placed, or is taken back from."""
+    return _in_areas("area", sites, lambda site, group: _site(verb, site, group))
+
+
+def troops(verb: str, found: Sequence[Troop], kind: str = "area") -> list[Option]:
+    """Troops that a rule is about to hit; equal ones at a site are one choice."""
+    return _in_areas(kind, found, lambda troop, group: _troop(verb, troop, group))
+
+
+def spies(found: Sequence[Spy], kind: str = "area") -> list[Option]:
+    """Spies of other players that can be returned."""
+    return _in_areas(kind, found, lambda spy, group: _spy(spy, group))
+
+
+def of_cards(verb: str, found: Sequence[str], kind: str = "card") -> list[Option]:
+    """Different cards, in one group as long as it can hold them."""
+    return [_card(verb, card, _group(kind, "", index // MOST_IN_GROUP)) for index, card in enumerate(found)]
+
+
+@cache
+def opponent(seat: int) -> Option:
+    """Another player."""
+    return Option(f"opponent:{seat}", Text("opponent", seat=Seat(seat)), seat)
+
+
+@cache
+def trophy(troop: Trophy) -> Option:
+    """A troop in a trophy hall."""
+    text = Text("take-trophy", colour=colour(troop.owner), hall=Seat(troop.hall))
+    return Option(f"trophy:{troop.hall}:{owner_id(troop.owner)}", text, troop, _owner(troop.owner))
+
+
+def _in_areas(kind: str, things: Iterable[Thing], option: Callable[[Thing, str], Option]) -> list[Option]:
+    """One group for each area of the map, and a further one wherever it would hold more than 25."""
+    found, counts = [], {"west": 0, "centre": 0, "east": 0}
+    for thing in things:
+        place = thing if isinstance(thing, str) else thing[0]  # type: ignore[index]
+        area = areas()[place]
+        found.append(option(thing, _group(kind, area, counts[area] // MOST_IN_GROUP)))
+        counts[area] += 1
+    return found
+
+
+@cache
+def _group(kind: str, area: str, part: int) -> str:
+    name = f"{kind}.{area}" if area else kind
+    return f"{name}-{part + 1}" if part else name
+
+
+@cache
+def _to_place(verb: str, place: str, free: int, group: str) -> Option:
+    text = Text(f"{verb.replace('_', '-')}-place", place=place)
+    return Option(f"{verb}:{place}", text, place, Text("free-spaces", count=free), group, (place,))
+
+
+@cache
+def _site(verb: str, site: str, group: str) -> Option:
+    return Option(f"{verb}:{site}", Text(f"{verb.replace('_', '-')}-site", site=site), site, None, group, (site,))
+
+
+@cache
+def _troop(verb: str, troop: Troop, group: str) -> Option:
+    text = Text(f"{verb}-troop", colour=colour(troop.owner), place=troop.place)
+    option_id = f"{verb}:{troop.place}:{owner_id(troop.owner)}"
+    return Option(option_id, text, troop, _owner(troop.owner), group, (troop.place,))
+
+
+@cache
+def _spy(spy: Spy, group: str) -> Option:
+    text = Text("return-spy", colour=colour(spy.owner), site=spy.site)
+    return Option(f"return_spy:{spy.site}:{spy.owner}", text, spy, _owner(spy.owner), group, (spy.site,))
+
+
+@cache
+def _card(verb: str, card: str, group: str) -> Option:
+    text = Text(f"{verb}-card", card=card)
+    return Option(f"{verb}:{card}", text, card, card_detail(card), group, (f"card:{card}",))
+
+
+@cache
+def card_detail(card: str) -> Text:
+    """Aspect and effect of a card, the second line of its entry."""
+    aspect = cards()[card].aspect
+    return Text("card-detail", aspect=aspect, effect=card_text(card)) if aspect else card_text(card)
+
+
+def _owner(owner: int) -> Text | None:
+    return None if owner == WHITE else Text("troop-owner", owner=Seat(owner))

@@ -1,0 +1,102 @@
+"""The board in words, and the figures above a choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine.games.tyrants.cards import RECRUITABLE_SUPPLY
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.control import controller, controls_totally
+from engine.games.tyrants.places import places, sites
+from engine.games.tyrants.state import WHITE, State
+from engine.games.tyrants.wording import joined
+from engine.table import Seat, Text
+
+
+def status(state: State, seat: int) -> Text:
+    """What the active player can still spend and deploy; pieces and cards of everybody else."""
+    house = state.houses[seat]
+    left = Text("pieces-left", troops=house.troops, spies=house.spies)
+    if seat != state.active or state.phase != "turns":
+        return Text("status-waiting", left=left, cards=len(house.hand))
+    power, influence = Text("power", count=state.turn.power), Text("influence", count=state.turn.influence)
+    return Text("status-active", power=power, influence=influence, left=left)
+
+
+def describe(view: State) -> Sequence[Text]:
+    """Moment, market, houses, then every place that holds a piece, from west to east."""
+    lines = [Text("board-round", round=view.round, seat=Seat(view.active), start=Seat(view.start_player))]
+    lines += _market(view)
+    lines += [_house(view, seat) for seat in range(view.seats)]
+    if view.turn.played:
+        lines.append(Text("board-played", cards=joined("list", [_card(each.card) for each in view.turn.played])))
+    lines += [_site(view, site) for site in sites(view) if view.spies[site] or any(_owners(view, site))]
+    on_routes = [place for place in places(view) if place not in view.spies and any(_owners(view, place))]
+    lines += [Text("board-route", place=place, troops=_troops(view, place)) for place in on_routes]
+    return lines
+
+
+def _market(view: State) -> Iterable[Text]:
+    on_sale = [_price(card) for card in view.market if card]
+    on_sale += [_price(card) for card in RECRUITABLE_SUPPLY if view.supply[card]]
+    if on_sale:
+        yield Text("board-market", cards=joined("list", on_sale), deck=len(view.market_deck))
+
+
+def _price(card: str) -> Text:
+    return Text("card-price", card=card, cost=cards()[card].cost)
+
+
+def _card(card: str) -> Text:
+    return Text("card", card=card)
+
+
+def _house(view: State, seat: int) -> Text:
+    house = view.houses[seat]
+    return Text(
+        "board-house",
+        seat=Seat(seat),
+        left=Text("pieces-left", troops=house.troops, spies=house.spies),
+        hand=len(house.hand),
+        deck=len(house.deck),
+        discard=len(house.discard),
+        inner=len(house.inner_circle),
+        trophies=sum(house.trophies.values()),
+        vp=house.vp,
+    )
+
+
+def _site(view: State, site: str) -> Text:
+    troops = _troops(view, site) if any(_owners(view, site)) else Text("no-troops")
+    spies = [Text("seat", seat=Seat(spy)) for spy in view.spies[site]]
+    return Text(
+        "board-site-with-spies" if spies else "board-site",
+        site=site,
+        spaces=len(view.troops[site]),
+        troops=troops,
+        control=_control(view, site),
+        spies=tuple(spies),
+    )
+
+
+def _control(view: State, site: str) -> Text:
+    seat = controller(view.troops[site])
+    if seat is None:
+        return Text("no-control")
+    return Text("in-total-control" if controls_totally(view, seat, site) else "in-control", seat=Seat(seat))
+
+
+def _troops(view: State, place: str) -> Text:
+    counts = Counter(owner for owner in view.troops[place] if owner is not None)
+    return joined("list", [_count(owner, counts[owner]) for owner in sorted(counts)])
+
+
+def _count(owner: int, count: int) -> Text:
+    if owner == WHITE:
+        return Text("white-troops", count=count)
+    return Text("seat-troops", seat=Seat(owner), count=count)
+
+
+def _owners(view: State, place: str) -> list[bool]:
+    return [owner is not None for owner in view.troops[place]]

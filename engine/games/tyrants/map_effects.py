@@ -1,0 +1,135 @@
+"""Instructions of cards that change the map. Several units are resolved one after the other (TY-CARD-20, -21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.tyrants import choices, content, pieces
+from engine.games.tyrants.choices import choose
+from engine.games.tyrants.content import Where
+from engine.games.tyrants.pieces import active_house, owner_id
+from engine.games.tyrants.places import places, sites
+from engine.games.tyrants.presence import (
+    Spy,
+    Troop,
+    Trophy,
+    deploy_places,
+    empty_places,
+    enemy_spies,
+    enemy_troops,
+    own_spy_sites,
+    places_with_presence,
+)
+from engine.games.tyrants.state import WHITE, State
+from engine.table import Option, Table
+
+Kill = Callable[[Table, State, Troop], None]
+
+
+async def deploy(table: Table, state: State, step: content.Deploy) -> None:
+    """Deploy troops; with empty barracks each is 1 VP instead (TY-ACT-DEPLOY)."""
+    for _ in range(step.times):
+        options = choices.deploys(state, deploy_places(state, state.active))
+        if not active_house(state).troops:
+            pieces.gain_vp(table, state, 1)
+        elif options:
+            pieces.deploy(table, state, await choose(table, state, "card.deploy", "card-deploy", options))
+
+
+async def place_spy(table: Table, state: State, step: content.PlaceSpy) -> None:
+    """Place spies; without one in barracks, one may be taken back first (TY-ACT-SPY)."""
+    for _ in range(step.times):
+        if active_house(state).spies or await _take_spy_back(table, state):
+            own = own_spy_sites(state, state.active)
+            options = choices.spy_sites("place_spy", [site for site in sites(state) if site not in own])
+            pieces.place_spy(table, state, await choose(table, state, "card.spy", "card-spy", options))
+
+
+async def _take_spy_back(table: Table, state: State) -> bool:
+    """TY-ACT-SPY-05, TY-ACT-SPY-06."""
+    options = [*choices.spy_sites("take_back", own_spy_sites(state, state.active)), choices.skip("spy")]
+    site = await choose(table, state, "card.spy_back", "card-spy-back", options)
+    if site:
+        pieces.return_spy(table, state, Spy(site, state.active))
+    return bool(site)
+
+
+async def assassinate(table: Table, state: State, step: content.Assassinate) -> None:
+    """Kill enemy troops (TY-ACT-ASSASSINATE)."""
+    await _kill(table, state, step, pieces.assassinate)
+
+
+async def supplant(table: Table, state: State, step: content.Supplant) -> None:
+    """Kill enemy troops and take their spaces (TY-ACT-SUPPLANT)."""
+    await _kill(table, state, step, pieces.supplant)
+
+
+async def _kill(table: Table, state: State, step: content.Assassinate | content.Supplant, kill: Kill) -> None:
+    spy_sites = list(state.turn.spy_sites) if step.at == "that_spy_site" else [""]
+    for site in spy_sites:
+        for _ in range(step.times):
+            among = [site] if site else ground(state, step.at)
+            targets = enemy_troops(state, state.active, among, step.target)
+            if targets:
+                options = choices.troops(step.do, targets)
+                kill(table, state, await choose(table, state, "card.target", f"card-{step.do}", options))
+
+
+def ground(state: State, where: Where) -> list[str]:
+    """Where an instruction may find its targets: that spy's site stands in for Presence (TY-CARD-23 to TY-CARD-26)."""
+    if where == "that_spy_site":
+        return list(state.turn.spy_sites)
+    return list(places(state)) if where == "anywhere" else places_with_presence(state, state.active)
+
+
+async def move_troop(table: Table, state: State, step: content.MoveTroop) -> None:
+    """Move enemy troops from where one has Presence to empty spaces anywhere (TY-ACT-MOVE)."""
+    for _ in range(step.times):
+        options = choices.troops("move", enemy_troops(state, state.active, ground(state, "presence")))
+        free = empty_places(state, places(state))
+        if not options or not free:
+            return
+        optional = [choices.skip("move")] if step.up_to else []
+        troop = await choose(table, state, "card.target", "card-move", [*options, *optional])
+        if troop is None:
+            return
+        place = await choose(table, state, "card.destination", "card-destination", choices.destinations(state, free))
+        pieces.move(table, state, troop, place)
+
+
+async def return_piece(table: Table, state: State, step: content.ReturnPiece) -> None:
+    """Another player's troop or spy, where one has Presence, goes to its barracks (TY-CARD-54, TY-ACT-RETURN)."""
+    options = returnable(state, step)
+    if options:
+        piece = await choose(table, state, "card.target", "card-return", options)
+        returns = pieces.return_spy if isinstance(piece, Spy) else pieces.return_troop
+        returns(table, state, piece)
+
+
+def returnable(state: State, step: content.ReturnPiece) -> list[Option]:
+    """The pieces of other players that can be returned; white troops never (TY-ACT-RETURN-04)."""
+    among = ground(state, "presence")
+    found = choices.spies(enemy_spies(state, state.active, among))
+    if step.kind == "troop_or_spy":
+        enemies = enemy_troops(state, state.active, among)
+        found = choices.troops("return", [troop for troop in enemies if troop.owner != WHITE]) + found
+    return found
+
+
+async def redeploy_trophies(table: Table, state: State, step: content.RedeployTrophies) -> None:
+    """Up to so many troops from any trophy halls to empty spaces anywhere (TY-CARD-49)."""
+    for _ in range(step.times):
+        free = empty_places(state, places(state))
+        if not free:
+            return
+        options = [
+            choices.trophy(Trophy(seat, owner))
+            for seat, house in enumerate(state.houses)
+            for owner in (WHITE, *range(state.seats))
+            if house.trophies.get(owner_id(owner))
+        ]
+        troop = await choose(table, state, "card.trophy", "card-trophy", [*options, choices.skip("trophy")])
+        if troop is None:
+            return
+        place = await choose(table, state, "card.destination", "card-destination", choices.destinations(state, free))
+        pieces.redeploy_trophy(table, state, troop, place)

@@ -1,0 +1,73 @@
+"""The places of the board: which are in play, which are adjacent, in which area of the map they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise
+
+from engine.games.tyrants.content import board, numbers
+from engine.games.tyrants.state import Section, State
+
+AREAS: dict[Section, str] = {"left": "west", "center": "centre", "right": "east"}
+
+
+def sections(seats: int, outer: Section) -> list[Section]:
+    """The sections in play for so many players (TY-SETUP-02 to TY-SETUP-05)."""
+    in_play: dict[int, set[Section]] = {2: {"center"}, 3: {"center", outer}, 4: {"left", "center", "right"}}
+    return [section for section in AREAS if section in in_play[seats]]
+
+
+def places(state: State) -> tuple[str, ...]:
+    """All places in play, from west to east and in each section by number: sites, then spaces of routes."""
+    return _places(tuple(state.sections))
+
+
+def sites(state: State) -> tuple[str, ...]:
+    """The sites in play, in the same order."""
+    return _sites(tuple(state.sections))
+
+
+@cache
+def _places(in_play: tuple[Section, ...]) -> tuple[str, ...]:
+    order = list(AREAS)
+    found = [place for place, section in _section_of().items() if section in in_play]
+    return tuple(sorted(found, key=lambda place: (order.index(_section_of()[place]), numbers()[place])))
+
+
+@cache
+def _sites(in_play: tuple[Section, ...]) -> tuple[str, ...]:
+    known = {site.id for site in board().sites}
+    return tuple(place for place in _places(in_play) if place in known)
+
+
+@cache
+def _section_of() -> dict[str, Section]:
+    """A route from the center to an outer site belongs to the outer section (TY-SETUP-07)."""
+    found: dict[str, Section] = {site.id: site.section for site in board().sites}
+    for route in board().routes:
+        found |= dict.fromkeys((route.place(index) for index in range(len(route.spaces))), route.section)
+    return found
+
+
+@cache
+def areas() -> dict[str, str]:
+    """The area of the map in which each place lies: west, centre or east."""
+    return {place: AREAS[section] for place, section in _section_of().items()}
+
+
+@cache
+def neighbours() -> dict[str, tuple[str, ...]]:
+    """Each place of the whole board with itself and what is adjacent to it (TY-PRES-04)."""
+    found: dict[str, list[str]] = {place: [place] for place in _section_of()}
+    for route in board().routes:
+        chain = [route.a, *(route.place(index) for index in range(len(route.spaces))), route.b]
+        for one, other in pairwise(chain):
+            found[one].append(other)
+            found[other].append(one)
+    return {place: tuple(near) for place, near in found.items()}
+
+
+def clockwise(seats: int, first: int) -> Iterable[int]:
+    """All seats, beginning with `first`."""
+    return ((first + step) % seats for step in range(seats))

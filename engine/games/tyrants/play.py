@@ -1,0 +1,37 @@
+"""A match from its setup to the final scoring."""
+
+from __future__ import annotations
+
+from engine.games.tyrants.scoring import result
+from engine.games.tyrants.setup import first_troops, prepare
+from engine.games.tyrants.state import State
+from engine.games.tyrants.turn import take_turn
+from engine.table import Result, Table
+
+
+async def play(table: Table, state: State) -> Result:
+    """Setup, then rounds of one turn each, until the round in which the end was triggered is over (TY-TURN, TY-END)."""
+    if state.phase == "setup":
+        await prepare(table, state)
+        await table.phase_over("setup")
+    if state.phase == "deployment":
+        await first_troops(table, state)
+        await table.phase_over("deployment")
+        await table.turn_starts(state.active)
+    while state.phase == "turns":
+        await take_turn(table, state)
+        pass_turn(state)
+        if state.phase == "turns":
+            await table.turn_starts(state.active)
+    return result(state)
+
+
+def pass_turn(state: State) -> None:
+    """To the next player clockwise; after a trigger, the last turn of the round is the last of the game (TY-TURN-02,
+    TY-TURN-14, TY-END-03, TY-END-04, TY-END-07)."""
+    state.active = (state.active + 1) % state.seats
+    if state.active == state.start_player:
+        if state.last_round:
+            state.phase = "over"
+        else:
+            state.round += 1

@@ -1,0 +1,45 @@
+"""The final scoring (TY-SCORE)."""
+
+from __future__ import annotations
+
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.content import sites as site_cards
+from engine.games.tyrants.control import controls, controls_totally
+from engine.games.tyrants.places import sites
+from engine.games.tyrants.state import State
+from engine.table import Result, Text
+
+TOTAL_CONTROL_VP = 2
+
+
+def score(state: State, seat: int) -> dict[str, int]:
+    """The six sources of VP of one seat, in the order in which they are read out (TY-SCORE-01 to TY-SCORE-07)."""
+    house = state.houses[seat]
+    own = [site for site in sites(state) if controls(state, seat, site)]
+    return {
+        "sites": sum(site_cards()[site].vp for site in own),
+        "total_control": TOTAL_CONTROL_VP * sum(controls_totally(state, seat, site) for site in own),
+        "trophies": sum(house.trophies.values()),
+        "deck": sum(cards()[card].deck_vp for card in (*house.deck, *house.hand, *house.discard)),
+        "inner_circle": sum(cards()[card].inner_circle_vp for card in house.inner_circle),
+        "tokens": house.vp,
+    }
+
+
+def result(state: State) -> Result:
+    """Highest total wins; who ties for it wins, too (TY-SCORE-08, TY-SCORE-09). Carried on: the number of the match,
+    wins and VP so far, and the next start player, clockwise from this match's."""
+    scores = tuple(score(state, seat) for seat in range(state.seats))
+    totals = [sum(each.values()) for each in scores]
+    winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    return Result(
+        winners=winners,
+        scores=scores,
+        reason=Text("reason-barracks" if state.market_deck else "reason-market"),
+        carried={
+            "match": state.match,
+            "wins": [won + (seat in winners) for seat, won in enumerate(state.wins)],
+            "total_vp": [before + total for before, total in zip(state.total_vp, totals, strict=True)],
+            "start_player": (state.start_player + 1) % state.seats,
+        },
+    )

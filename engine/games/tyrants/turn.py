@@ -1,0 +1,56 @@
+"""A player's turn: actions in any order, then the four steps of its end (TY-TURN)."""
+
+from __future__ import annotations
+
+from engine.games.tyrants.actions import ACTIONS, Action, actions
+from engine.games.tyrants.cards import draw, named
+from engine.games.tyrants.control import marker_influence, marker_vp
+from engine.games.tyrants.pieces import active_house, gain_vp
+from engine.games.tyrants.places import sites
+from engine.games.tyrants.promotions import promote_at_end_of_turn
+from engine.games.tyrants.state import State, Turn
+from engine.table import Seat, Table, Text
+
+HAND_SIZE = 5
+
+
+async def take_turn(table: Table, state: State) -> None:
+    """Step 1, then the end of the turn (TY-TURN-03)."""
+    control_marker_income(table, state)
+    await perform_actions(table, state)
+    await end_turn(table, state)
+
+
+def control_marker_income(table: Table, state: State) -> None:
+    """Every marker works again, and those of the active player give their Influence (TY-CTRL-15, TY-CTRL-19)."""
+    for site in sites(state):
+        if site in state.markers:
+            state.markers[site].used = False
+            marker_influence(table, state, site)
+
+
+async def perform_actions(table: Table, state: State) -> None:
+    """Cards and basic actions, as often as one likes and in any order (TY-TURN-04, TY-TURN-05)."""
+    while True:
+        action: Action | None = await table.ask(state.active, "turn.action", actions(state), always=True)
+        if action is None:
+            return
+        await ACTIONS[action.kind](table, state, action.target)
+
+
+async def end_turn(table: Table, state: State) -> None:
+    """Promotions, VP of control markers, discard, draw, in exactly this order (TY-TURN-09 to TY-TURN-13)."""
+    await promote_at_end_of_turn(table, state)
+    gain_vp(table, state, marker_vp(state))
+    discard_all(table, state)
+    state.turn = Turn()
+    await draw(table, state, HAND_SIZE)
+
+
+def discard_all(table: Table, state: State) -> None:
+    """Cards played and cards left in hand, in sight of all (TY-TURN-11, TY-HIDDEN-05)."""
+    house = active_house(state)
+    if house.hand:
+        table.tell(Text("hand-discarded", seat=Seat(state.active), cards=named(house.hand)))
+    house.discard += [played.card for played in state.turn.played if not played.gone] + house.hand
+    house.hand = []

@@ -1,0 +1,35 @@
+"""What a seat may see, and how a copy of a match is made that tells nothing (TY-HIDDEN)."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import replace
+
+from engine.games.tyrants.state import House, State
+from engine.table import HIDDEN
+from engine.table.game import Shuffled
+
+
+def view(state: State, seat: int | None) -> State:
+    """The state with the hands of others and all face-down decks hidden; counts stay open (TY-HIDDEN-01 to -08).
+
+    It shares its open parts with the state and is for reading only. The own deck is hidden, too: what it holds could
+    be worked out, its order could not.
+    """
+    houses = [_seen(house, owner == seat) for owner, house in enumerate(state.houses)]
+    return replace(state, houses=houses, market_deck=[HIDDEN] * len(state.market_deck))
+
+
+def _seen(house: House, own: bool) -> House:
+    hand = list(house.hand) if own else [HIDDEN] * len(house.hand)
+    return replace(house, hand=hand, deck=[HIDDEN] * len(house.deck))
+
+
+def reseal(state: State, shuffled: Shuffled) -> State:
+    """A copy with the market deck shuffled, and each hand dealt anew from hand and deck."""
+    sealed = deepcopy(state)
+    sealed.market_deck = shuffled(sealed.market_deck)
+    for house in sealed.houses:
+        unseen = shuffled([*house.hand, *house.deck])
+        house.hand, house.deck = unseen[: len(house.hand)], unseen[len(house.hand) :]
+    return sealed
