@@ -88,6 +88,7 @@ class Connection:
         self._pack = pack
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self.session: Session | None = None
+        self._closed_here = False
 
     def send(self, op: Op, data: Any = None) -> None:
         """Send a frame that is no event."""
@@ -109,7 +110,13 @@ class Connection:
 
     async def close(self, code: int) -> None:
         """Close the socket."""
+        self._closed_here = True
         await self._socket.close(code=code)
+
+    @property
+    def left_for_good(self) -> bool:
+        """Whether the bot itself has closed the socket in a way that ends its session."""
+        return not self._closed_here and self._socket.close_code in CLOSED_FOR_GOOD
 
 
 def _packer(compression: str) -> Callable[[bytes], bytes] | None:
@@ -121,6 +128,18 @@ def _packer(compression: str) -> Callable[[bytes], bytes] | None:
         squeeze = zstandard.ZstdCompressor().compressobj()
         return lambda frame: squeeze.compress(frame) + squeeze.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
     return None
+
+
+def _parsed(text: str) -> tuple[Op, JsonObject]:
+    """A frame's opcode and data; a heartbeat's number counts as no data."""
+    try:
+        frame = orjson.loads(text)
+        op, data = frame["op"], frame.get("d")
+    except (orjson.JSONDecodeError, KeyError, TypeError, AttributeError):
+        raise Close(DECODE_ERROR) from None
+    if op not in tuple(Op):
+        raise Close(UNKNOWN_OPCODE)
+    return Op(op), data if isinstance(data, dict) else {}
 
 
 class Gateway:
@@ -169,25 +188,19 @@ class Gateway:
         finally:
             pump.cancel()
             self._connections.discard(connection)
-            self._left(connection, socket.close_code)
+            self._left(connection)
         return socket
 
-    def _left(self, connection: Connection, code: int | None) -> None:
+    def _left(self, connection: Connection) -> None:
         session = connection.session
         if session is None or session.connection is not connection:
             return
         session.connection = None
-        if code in CLOSED_FOR_GOOD:
+        if connection.left_for_good:
             self._sessions.pop(session.id, None)
 
     def _receive(self, connection: Connection, text: str) -> None:
-        try:
-            frame = orjson.loads(text)
-            op, data = Op(frame["op"]), frame.get("d")
-        except (orjson.JSONDecodeError, KeyError, TypeError):
-            raise Close(DECODE_ERROR) from None
-        except ValueError:
-            raise Close(UNKNOWN_OPCODE) from None
+        op, data = _parsed(text)
         if op is Op.HEARTBEAT:
             connection.send(Op.HEARTBEAT_ACKNOWLEDGED)
         elif op is Op.IDENTIFY:
@@ -204,7 +217,7 @@ class Gateway:
             raise Close(ALREADY_AUTHENTICATED)
         if data.get("token") != self._token:
             raise Close(AUTHENTICATION_FAILED)
-        session = Session(secrets.token_hex(16), int(data["intents"]), connection=connection)
+        session = Session(secrets.token_hex(16), int(data.get("intents") or 0), connection=connection)
         self._sessions = {one.id: one for one in self._sessions.values() if one.connection is not None}
         self._sessions[session.id] = connection.session = session
         session.tell("READY", dispatches.checked("READY", self._ready(session, data)))

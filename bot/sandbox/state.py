@@ -82,10 +82,10 @@ class World:
         self.guild_id = self.ids.new()
         self.roles[self.guild_id] = objects.role(self.guild_id, "@everyone", EVERYBODY, position=0)
         self.bot_id = self.application_id = self._new_member("Emberkeep", "Emberkeep", cast.bot_permissions, bot=True)
-        self.owner_id = self._new_member(cast.owner)
-        self.moderator_id = self._new_member(cast.moderator, "Moderator", MODERATOR)
         for name in cast.players:
             self._new_member(name)
+        self.moderator_id = self._new_member(cast.moderator, "Moderator", MODERATOR)
+        self.owner_id = self._new_member(cast.owner)
         self.guild = objects.guild(self.guild_id, "The Long Table", self.owner_id)
         self.application = objects.application(self.application_id, self.users[self.owner_id])
         for position, name in enumerate(cast.channels):

@@ -69,18 +69,16 @@ class Pages:
         router.add_get("/", self.index)
         router.add_get("/page/socket", self.socket)
         router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self.attachment)
-        if STATIC.is_dir():
-            router.add_static("/page/static/", STATIC)
+        router.add_static("/page/static/", STATIC)
 
     async def index(self, _: web.Request) -> web.FileResponse:
         """The page."""
         return web.FileResponse(STATIC / "index.html")
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        """The page's websocket, for the user named in the query; the first player if none is."""
-        person = self._people.get(request.query.get("user", ""))
-        if person is None:
-            raise web.HTTPNotFound(text="There is no such user.")
+        """The page's websocket, for the user in the query; for the first one if that id is from before a restart."""
+        first = next(iter(self._people.values()))
+        person = self._people.get(request.query.get("user", ""), first)
         socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, heartbeat=30)
         await socket.prepare(request)
         await PageConnection(self._world, person, socket).serve()
