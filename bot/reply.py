@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -65,6 +66,15 @@ class Reply:
         """What was marked in the menu that was used."""
         data: Any = self.interaction.data or {}
         return list(data.get("values", ()))
+
+    @property
+    def pressed_label(self) -> str:
+        """What the pressed button said, or the entries that were marked."""
+        message, data = self.interaction.message, self.interaction.data or {}
+        pressed = [part for part in _parts(message) if getattr(part, "custom_id", None) == data.get("custom_id")]
+        if pressed and isinstance(pressed[0], discord.SelectMenu):
+            return ", ".join(option.label for option in pressed[0].options if option.value in self.values)
+        return pressed[0].label or "" if pressed and isinstance(pressed[0], discord.Button) else ""
 
     @property
     def fields(self) -> dict[str, str]:
@@ -144,6 +154,15 @@ class Reply:
             report = secrets.token_hex(2).upper()
             log.error("unexpected fault", report=report, exc_info=error)
             await self.say("error-own-fault", report=report)
+
+
+def _parts(message: discord.Message | None) -> Iterator[discord.Component]:
+    """Every component of a message, however deep."""
+    pending: list[Any] = list(message.components) if message else []
+    while pending:
+        part = pending.pop()
+        yield part
+        pending.extend(getattr(part, "children", ()))
 
 
 EXPIRED = 10062  # Discord's code for an interaction that was not answered in time

@@ -1,0 +1,155 @@
+"""Posts: the public account of what has happened, in words and with the board of its own moment (ux 2.9, 2.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.ids import Press
+from bot.layout import Card, Picture, accent_of, button, row
+from bot.permissions import missing
+from bot.pictures import has_picture, past_job
+from bot.speech import player_of, seat_and_player, shortened
+from engine.campaigns import PastBoard, Post, Situation
+from engine.campaigns.errors import NothingToUndo
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+MOST_LINES = 6
+LONGEST_LINE = 100
+LONGEST_POST = 600
+LONGEST_BOARD = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a post looks, and which users it notifies."""
+
+    card: Card
+    mentioned: Sequence[int] = ()
+
+
+# -------------------------------------------------------------------- buttons of every post
+
+
+def post_press(verb: str, post: Post) -> Press:
+    """A press that names the post, by which the post is found again in its thread."""
+    return Press(verb, post.campaign, post.branch, post.n, what=str(post.number))
+
+
+def is_press_of(press: Press, post: Post) -> bool:
+    """Whether the press was made by `post_press` for this post."""
+    return press.verb.startswith("post_") and press == post_press(press.verb, post)
+
+
+def looking_row(post: Post, words: Words) -> object:
+    """[Board] [Log] [History from here]: a post never acts on the game."""
+    return row(
+        button(post_press("post_board", post), words.message("button-board")),
+        button(post_press("post_log", post), words.message("button-log")),
+        button(post_press("post_history", post), words.message("button-history-from-here")),
+    )
+
+
+# -------------------------------------------------------------------- words
+
+
+def bullets(words: Words, lines: Sequence[str]) -> list[str]:
+    """At most six lines, each an event; the rest is folded into the last."""
+    kept: list[str] = []
+    for line in lines:
+        bullet = "• " + shortened(line, LONGEST_LINE - 2)
+        if len(kept) == MOST_LINES or sum(map(len, kept)) + len(bullet) > LONGEST_POST - LONGEST_LINE:
+            break
+        kept.append(bullet)
+    folded = len(lines) - len(kept)
+    return [*kept, words.message("post-folded", count=folded)] if folded else kept
+
+
+def title(post: Post, situation: Situation, words: Words) -> str:
+    """What is over: the turn of whoever acted, or the phase that ended."""
+    phase = next((value for kind, value in reversed(post.marks) if kind == "phase"), None)
+    if post.seat is not None:
+        key = "post-turn-autopilot" if post.autopilot else "post-turn"
+        return words.message(key, seat=Seat(post.seat), player=player_of(words, situation, post.seat))
+    if phase is not None and words.has(f"phase-{phase}"):
+        return words.message("post-phase", phase=Spoken(words.message(f"phase-{phase}")))
+    return words.message("post-phase-plain")
+
+
+def coming(post: Post, situation: Situation, words: Words) -> str | None:
+    """Who is next, where the last mark says so."""
+    kind, value = post.marks[-1] if post.marks else ("", 0)
+    if kind != "turn":
+        return None
+    return words.message("post-now", seat=seat_and_player(words, situation, int(value)))
+
+
+# -------------------------------------------------------------------- faces
+
+
+async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """A turn or phase that is over; struck where it was undone."""
+    heading = title(post, situation, words)
+    lines = bullets(words, [words.say(text) for text in post.texts])
+    accent = accent_of(post.seat)
+    if post.undone:
+        return Face(Card(words.message("post-undone", title=Spoken(heading.replace("*", ""))), "\n".join(lines), accent=accent))
+    if not lines:
+        lines = [words.message("phase-nothing")]
+    told = "\n".join(filter(None, (heading, *lines, coming(post, situation, words))))
+    wants_picture = post.texts and (situation.facts.settings.pictures == "turn" or _ends_phase(post))
+    board = await board_of(bot, post, situation, words) if wants_picture else None
+    return Face(Card(told, board, looking_row(post, words), accent=accent))
+
+
+def _ends_phase(post: Post) -> bool:
+    return any(kind == "phase" for kind, _ in post.marks)
+
+
+async def start_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """A chapter begins: its name, the order of turns, the opening board."""
+    seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
+    lines = [words.message("post-start", number=len(situation.results) + 1), words.message("post-order", seats=Spoken(words.listed(seats)))]
+    board = await board_of(bot, post, situation, words)
+    return Face(Card("\n".join(lines), board, looking_row(post, words)))
+
+
+async def corrected_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """A rule was corrected, so the turn starts again from where the stored choices still fit."""
+    return Face(Card(words.message("post-corrected"), looking_row(post, words)))
+
+
+# -------------------------------------------------------------------- the board of a post
+
+
+async def board_of(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Picture | str | None:
+    """The board at the moment of a post: a picture, or words where pictures cannot be attached (E13)."""
+    try:
+        past = await bot.campaigns.board_at(post.campaign, post.n, post.branch)
+    except NothingToUndo:
+        return None
+    if not may_attach(bot, situation):
+        return "\n".join([words.message("error-no-pictures"), in_words(past, situation, words)])
+    if not has_picture(situation.game.key, "board"):
+        return None
+    return await bot.pictures.draw(past_job(situation, past.view, words.locale))
+
+
+def may_attach(bot: Emberkeep, situation: Situation) -> bool:
+    """Whether the bot may attach pictures in the campaign's channel; where that is not known, it tries."""
+    channel = bot.get_channel(situation.facts.channel)
+    guild = bot.get_guild(situation.facts.guild)
+    permissions_for = getattr(channel, "permissions_for", None)
+    if guild is None or permissions_for is None:
+        return True
+    return not missing(permissions_for(guild.me), ("attach_files",))
+
+
+def in_words(past: PastBoard, situation: Situation, words: Words) -> str:
+    """A board in words, as long as a message may be."""
+    return shortened("\n".join(words.say(line) for line in situation.game.describe(past.view)), LONGEST_BOARD)

@@ -1,0 +1,75 @@
+"""Sends the posts of the outbox, each once, whatever happens in between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.cards.post import Face, is_press_of
+from bot.parts import POSTS
+from bot.speech import words_at
+from bot.thread import Thread, presses_of
+from engine.campaigns import Post
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+UNKNOWN_MESSAGE = 10008  # Discord's code for a message that is gone
+
+
+class Outbox:
+    """Brings one post after the other into its thread.
+
+    The nonce makes sending twice harmless for some minutes. Later a post that was being sent when the bot ended is
+    looked for in the thread, by campaign and number in the ids of its buttons.
+    """
+
+    def __init__(self, bot: Emberkeep) -> None:
+        self._bot = bot
+
+    async def deliver(self, post: Post) -> None:
+        """Sends the post, or strikes it if it is sent and was undone. Raises discord.Forbidden or discord.NotFound, and
+        lets the post wait, where the thread refuses it."""
+        thread = Thread(self._bot, post.thread or 0)
+        try:
+            if post.status == "sent":
+                await self._strike(post, thread)
+            else:
+                await self._send(post, thread)
+        except (discord.Forbidden, discord.NotFound):
+            await self._bot.campaigns.mark_refused(post)
+            raise
+
+    async def _send(self, post: Post, thread: Thread) -> None:
+        campaigns = self._bot.campaigns
+        if post.status == "sending":
+            earlier = await _find(post, thread)
+            if earlier:
+                await campaigns.mark_sent(post, earlier)
+                return
+        face = await self._face(post)
+        await campaigns.mark_sending(post)
+        message = await thread.send(face.card, f"post-{post.campaign}-{post.number}", mentioned=face.mentioned)
+        await campaigns.mark_sent(post, message.id)
+
+    async def _strike(self, post: Post, thread: Thread) -> None:
+        try:
+            await thread.edit(post.message or 0, (await self._face(post)).card)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        await self._bot.campaigns.mark_struck(post, post.undone)
+
+    async def _face(self, post: Post) -> Face:
+        situation = await self._bot.campaigns.situation(post.campaign)
+        words = words_at(situation, situation.locale)
+        return await POSTS[post.kind](self._bot, post, situation, words)
+
+
+async def _find(post: Post, thread: Thread) -> int | None:
+    """The message of a post that may have been sent, looked for by the ids of its buttons."""
+    for message in await thread.own_messages():
+        if any(is_press_of(press, post) for press in presses_of(message)):
+            return message.id
+    return None

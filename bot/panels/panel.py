@@ -1,0 +1,180 @@
+"""The panel: where a player chooses, seen by that player alone (ux 2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.ids import NOBODY, Press
+from bot.layout import Card, Picture, PressButton, accent_of, button, row, rows
+from bot.panels.choices import Choices, aimed, choice_rows, group_name
+from bot.speech import label, plain, player_of, seats_and_players
+from engine.campaigns import Situation
+from engine.table import Ask, Option, Seat
+from engine.words import Spoken, Words
+
+LONGEST_BUTTON = 34
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one seat may choose at one moment, in its reader's words. `group` is the open one, `note` says what has
+    just happened."""
+
+    situation: Situation
+    user: int
+    seat: int
+    ask: Ask
+    words: Words
+    group: str | None = None
+    note: str = ""
+
+    @property
+    def press(self) -> Press:
+        """The moment that every button of the panel names."""
+        return Press("choose", self.situation.id, self.situation.branch, self.ask.n, self.seat)
+
+    @property
+    def choices(self) -> Choices:
+        """The options in their groups."""
+        return Choices.of(self.ask)
+
+    @property
+    def badges(self) -> frozenset[str]:
+        """The places on the board that the choices at hand point to."""
+        return frozenset(place for option in self.choices.shown(self.group) for place in option.places)
+
+    @property
+    def alt(self) -> str:
+        """The legal places in words, put before what the picture shows."""
+        if not self.badges:
+            return ""
+        opened = self.choices.opened(self.group)
+        heading = group_name(self.words, opened) if opened is not None else plain(self.words.say(self.ask.text))
+        places = ", ".join(self.words.name(place) for place in sorted(self.badges))
+        return self.words.message("panel-alt", group=Spoken(heading), places=Spoken(places))
+
+    def card(self, picture: Picture | None = None) -> Card:
+        """State, what has happened, question, picture, choices, and the row that every panel has."""
+        return Card(
+            state_line(self.situation, self.seat, self.words),
+            "\n".join(filter(None, (self.note, self.words.say(self.ask.text)))),
+            picture,
+            *choice_rows(self.choices, self.group, self.press, self.words),
+            *self._other_seats(),
+            self._foot(),
+            accent=accent_of(self.seat),
+        )
+
+    def _other_seats(self) -> list[ui.ActionRow[Any]]:
+        """Buttons for the other seats of the same user that are asked, too."""
+        others = [
+            seat for seat in self.situation.waiting_for if seat in self.situation.seats_of(self.user) and seat != self.seat
+        ]
+        press = Press("act", self.situation.id)
+        return rows([button(replace(press, seat=seat), self._switch_to(seat)) for seat in others])
+
+    def _switch_to(self, seat: int) -> str:
+        return self.words.message("button-choose-for", seat=Spoken(self.words.seat(seat)))
+
+    def _foot(self) -> ui.ActionRow[Any] | None:
+        return row(
+            undo_button(self.situation, self.user, self.words),
+            self._end_turn(self.choices.end),
+            button(aimed(self.press, "hand"), self.words.message("button-hand")),
+            button(aimed(self.press, "board"), self.words.message("button-board")),
+            button(aimed(self.press, "more"), self.words.message("button-more")),
+        )
+
+    def _end_turn(self, end: Option | None) -> PressButton | None:
+        if end is None:
+            return None
+        style = ButtonStyle.secondary if self.choices.count else ButtonStyle.primary
+        return button(aimed(self.press, "choose", end.id), label(self.words, end), style)
+
+
+def present(
+    situation: Situation, user: int, words: Words, *, seat: int | None = None, group: str | None = None, note: str = ""
+) -> Panel | None:
+    """The panel of what this user is asked now, `seat` first if it is asked; None when nothing is."""
+    own = [each for each in situation.waiting_for if each in situation.seats_of(user)]
+    if not own or situation.request:
+        return None
+    chosen = seat if seat in own else own[0]
+    ask = situation.ask_of(chosen)
+    return Panel(situation, user, chosen, ask, words, group, note) if ask else None
+
+
+def state_line(situation: Situation, seat: int, words: Words) -> str:
+    """The seat and its figures."""
+    status = situation.status(seat)
+    figures = words.say(status) if status else ""
+    return words.message("panel-state", seat=Spoken(words.seat(seat)), status=Spoken(figures))
+
+
+def undo_button(situation: Situation, user: int, words: Words) -> PressButton:
+    """Takes back the user's last choice, which it names; without one it asks the table."""
+    step = situation.can_undo(user)
+    if step is None:
+        return button(Press("ask_undo", situation.id, situation.branch, situation.n), words.message("button-ask-undo"))
+    choice = plain(words.listed([words.say(text) for text in step.choice]))
+    said = words.message("button-undo-choice", choice=Spoken(choice))
+    if len(said) > LONGEST_BUTTON:
+        said = said[: LONGEST_BUTTON - 1].rsplit(" ", 1)[0] + "…"
+    return button(Press("undo", situation.id, situation.branch, step.n), said)
+
+
+def confirming(panel: Panel, question: str, do: str, stay: str, picked: str) -> Card:
+    """Asked once before what cannot be taken back freely: do it, or stay."""
+    return Card(
+        state_line(panel.situation, panel.seat, panel.words),
+        question,
+        row(
+            button(aimed(panel.press, "sure", picked), do, ButtonStyle.primary),
+            button(aimed(panel.press, "act"), stay),
+        ),
+        accent=accent_of(panel.seat),
+    )
+
+
+def waiting(situation: Situation, user: int, words: Words, *, note: str = "", turn_over: bool = False) -> Card:
+    """What stands in a panel's place when its reader is asked nothing: who is, and what can be looked at."""
+    own = situation.seats_of(user)
+    press = Press("board", situation.id, situation.branch, situation.n, own[0] if own else NOBODY)
+    lines = (words.message("panel-turn-over") if turn_over else "", note, _who_is_asked(situation, words, bool(note)))
+    return Card(
+        "\n".join(filter(None, lines)),
+        row(
+            _change_button(situation, own, words),
+            undo_button(situation, user, words) if situation.can_undo(user) else None,
+            button(press, words.message("button-board")),
+            button(aimed(press, "hand"), words.message("button-hand")) if own else None,
+            button(aimed(press, "log"), words.message("button-log")),
+        ),
+        accent=accent_of(own[0] if own else None),
+    )
+
+
+def _change_button(situation: Situation, own: Sequence[int], words: Words) -> PressButton | None:
+    """Opens a sealed answer again."""
+    for seat in own:
+        ask = situation.ask_of(seat)
+        if ask and seat in situation.held:
+            press = Press("change", situation.id, situation.branch, ask.n, seat)
+            return button(press, words.message("button-change"))
+    return None
+
+
+def _who_is_asked(situation: Situation, words: Words, has_acted: bool) -> str:
+    if situation.stage != "playing":
+        return words.message("panel-chapter-over")
+    if situation.request:
+        return words.message("panel-vote-open")
+    waited = situation.waiting_for
+    if has_acted or len(waited) != 1:
+        return words.message("panel-next", seats=seats_and_players(words, situation, waited))
+    player = player_of(words, situation, waited[0])
+    return words.message("error-not-turn", seat=Seat(waited[0]), player=player)

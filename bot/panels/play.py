@@ -1,0 +1,293 @@
+"""Choosing: what happens when somebody presses a button of a panel, or types `/act`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+from bot.ids import Press
+from bot.layout import Card, Picture
+from bot.panels.panel import Panel, confirming, present, waiting
+from bot.pictures import job_of
+from bot.reply import Reply
+from bot.speech import label
+from engine.campaigns import Answered, Situation, Undoable
+from engine.campaigns.errors import (
+    AlreadyAnswered,
+    NotFree,
+    NothingToUndo,
+    NotLegal,
+    NotYourSeat,
+    NotYourTurn,
+    StaleAsk,
+    VoteOpen,
+    WrongStage,
+)
+from engine.table import Ask, Option, Text
+from engine.words import Spoken, Words
+
+OUTDATED = (AlreadyAnswered, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
+
+
+async def show_panel(
+    reply: Reply,
+    situation: Situation,
+    *,
+    seat: int | None = None,
+    group: str | None = None,
+    note: str = "",
+    turn_over: bool = False,
+) -> None:
+    """Shows what the reader is asked now, at once; the picture comes as soon as it is drawn."""
+    words = reply.words(situation)
+    user = reply.person.user
+    note = "\n".join(filter(None, (note, reply.bot.delivery.trouble_note(situation, words))))
+    panel = present(situation, user, words, seat=seat, group=group, note=note)
+    if panel is None:
+        await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over))
+    else:
+        await show_with_picture(reply, panel)
+
+
+async def show_with_picture(reply: Reply, panel: Panel) -> None:
+    """The panel with the last picture it had, then with a new one."""
+    job = job_of(panel.situation, panel.words.locale, badges=panel.badges)
+    pictures, key = reply.bot.pictures, (panel.situation.id, panel.user)
+    if job is None:
+        await reply.show(panel.card())
+        return
+    await reply.show(panel.card(_alt(panel, pictures.last(key, job))))
+
+    async def use(picture: Picture) -> None:
+        await reply.show(panel.card(_alt(panel, picture)))
+
+    pictures.later(key, job, use)
+
+
+def _alt(panel: Panel, picture: Picture | None) -> Picture | None:
+    if picture is None:
+        return None
+    return Picture(picture.filename, f"{panel.alt} {picture.alt}".strip(), picture.data)
+
+
+# -------------------------------------------------------------------- opening and looking about
+
+
+async def act(reply: Reply, press: Press) -> None:
+    """[Act], or back from a question: the panel of whatever is asked now."""
+    await open_panel(reply, await reply.campaign(press), press.seat if press.seat >= 0 else None)
+
+
+async def open_panel(reply: Reply, situation: Situation, seat: int | None = None) -> None:
+    """Opens the panel; who is not asked reads who is (E3)."""
+    await show_panel(reply, situation, seat=seat)
+
+
+async def open_group(reply: Reply, press: Press) -> None:
+    """A group button: its menu opens, nothing is chosen."""
+    situation = await reply.campaign(press)
+    await show_panel(
+        reply, situation, seat=press.seat, group=press.what, note=_if_stale(situation, press, reply.words(situation))
+    )
+
+
+async def change(reply: Reply, press: Press) -> None:
+    """[Change]: a sealed answer may be given again until all have answered."""
+    situation = await reply.campaign(press)
+    words, user = reply.words(situation), reply.person.user
+    ask = _open_ask(situation, press)
+    if ask is None or press.seat not in situation.held or press.seat not in situation.seats_of(user):
+        await show_panel(reply, situation, note=_if_stale(situation, press, words))
+        return
+    await show_with_picture(reply, Panel(situation, user, press.seat, ask, words))
+
+
+def _open_ask(situation: Situation, press: Press) -> Ask | None:
+    """The ask that a press was made for, if it is still open."""
+    ask = situation.ask_of(press.seat)
+    return ask if ask and (situation.branch, ask.n) == (press.branch, press.n) else None
+
+
+def _if_stale(situation: Situation, press: Press, words: Words) -> str:
+    return "" if _open_ask(situation, press) else words.message("error-stale")
+
+
+# -------------------------------------------------------------------- choosing
+
+
+async def choose(reply: Reply, press: Press) -> None:
+    """A button of a choice."""
+    await propose(reply, press, [press.what])
+
+
+async def pick(reply: Reply, press: Press) -> None:
+    """A menu: what was marked in it."""
+    await propose(reply, press, reply.values)
+
+
+async def sure(reply: Reply, press: Press) -> None:
+    """Confirmed: the positions in the ask's options, and the check that they are the same ones."""
+    situation = await reply.campaign(press)
+    ask = _open_ask(situation, press)
+    confirmed = unpacked(ask, press.what) if ask else None
+    if confirmed is None:
+        await show_panel(reply, situation, seat=press.seat, note=reply.words(situation).message("error-stale"))
+        return
+    await give(reply, press, confirmed)
+
+
+async def propose(reply: Reply, press: Press, picked: Sequence[str]) -> None:
+    """Answers at once where it can be taken back, and asks once where it cannot."""
+    situation = await reply.campaign(press)
+    ask = _open_ask(situation, press)
+    panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
+    known = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
+    if ask and panel and panel.ask is ask and len(known) == len(picked):
+        question = confirmation(panel, known)
+        if question:
+            await reply.show(question)
+            return
+    await give(reply, press, picked)
+
+
+def confirmation(panel: Panel, options: Sequence[Option]) -> Card | None:
+    """The question before dice, a card or a turn that ends with something unspent; None where nothing is to be asked."""
+    words = panel.words
+    why = next((option.final for option in options if option.final), None)
+    picked = packed(panel.ask, [option.id for option in options])
+    if why == "turn":
+        left = options[0].detail
+        if left is None:
+            return None
+        question = words.message("panel-unspent", left=left)
+        return confirming(panel, question, label(words, options[0]), words.message("button-keep-playing"), picked)
+    if why is None:
+        return None
+    question = words.message("panel-confirm", choice=Spoken(listed(words, options)), why=Spoken(why))
+    return confirming(panel, question, words.message(f"button-{why}"), words.message("button-back"), picked)
+
+
+def packed(ask: Ask, picked: Sequence[str]) -> str:
+    """Picked ids in few characters: a check of the ask's options, then positions among them."""
+    ids = [option.id for option in ask.options]
+    return ",".join([f"{_check(ask):x}", *(str(ids.index(each)) for each in picked)])
+
+
+def unpacked(ask: Ask, what: str) -> list[str] | None:
+    """The inverse of `packed`; None where the options are others now."""
+    check, *positions = what.split(",")
+    if check != f"{_check(ask):x}":
+        return None
+    return [ask.options[int(each)].id for each in positions]
+
+
+def _check(ask: Ask) -> int:
+    return crc32("\n".join([ask.key, *(option.id for option in ask.options)]).encode())
+
+
+async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
+    """Gives the answer to the service, which checks everything again, and shows what is asked next."""
+    before = await reply.campaigns.situation(press.campaign)
+    try:
+        answered = await reply.campaigns.answer(
+            press.campaign,
+            branch=press.branch,
+            n=press.n,
+            seat=press.seat,
+            user=reply.person.user,
+            pick=picked,
+        )
+    except (*OUTDATED, NotYourSeat) as refusal:
+        await show_refused(reply, press, refusal)
+        return
+    ask = _open_ask(before, press)
+    options = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
+    words = reply.words(answered.situation)
+    note = "\n".join([done_note(words, answered, options), *(f"• {words.say(text)}" for text in answered.told)])
+    turn_over = any(option.final == "turn" for option in options)
+    await show_panel(reply, answered.situation, seat=press.seat, note=note, turn_over=turn_over)
+
+
+async def show_refused(reply: Reply, press: Press, refusal: Exception) -> None:
+    """The present panel, and why the press could not be followed (E1 to E4)."""
+    situation = await reply.campaigns.situation(press.campaign)
+    words = reply.words(situation)
+    await show_panel(reply, situation, seat=press.seat, note=_why(reply, refusal, words))
+
+
+def _why(reply: Reply, refusal: Exception, words: Words) -> str:
+    choice = Spoken(reply.pressed_label)
+    if isinstance(refusal, AlreadyAnswered):
+        return words.message("error-double", choice=choice)
+    if isinstance(refusal, NotLegal):
+        return words.message("error-illegal", choice=choice, count=len(refusal.legal))
+    if isinstance(refusal, NotYourTurn | NotYourSeat):
+        return ""  # the panel says who is asked
+    return words.message("error-stale")
+
+
+def listed(words: Words, options: Sequence[Option]) -> str:
+    """Several choices in one list."""
+    return words.listed([label(words, option) for option in options]) or words.message("choice-none")
+
+
+def done_note(words: Words, answered: Answered, options: Sequence[Option]) -> str:
+    """What was done, and whether it can be taken back."""
+    choice = Spoken(listed(words, options))
+    if answered.held:
+        return words.message("panel-held", choice=choice)
+    if answered.undoable:
+        return words.message("panel-done", choice=choice)
+    return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
+
+
+# -------------------------------------------------------------------- taking back
+
+
+async def undo(reply: Reply, press: Press) -> None:
+    """[Undo: …]: one's own last choice, freely."""
+    situation = await reply.campaign(press)
+    step = situation.can_undo(reply.person.user)
+    if step is None or (situation.branch, step.n) != (press.branch, press.n):
+        await show_panel(reply, situation, note=reply.words(situation).message("error-stale"))
+        return
+    await take_back(reply, situation, step)
+
+
+async def take_back(reply: Reply, situation: Situation, step: Undoable, to: int | None = None) -> None:
+    """Undoes the step, or everything down to decision `to`, and says so."""
+    words = reply.words(situation)
+    try:
+        after = await reply.campaigns.undo(situation.id, reply.person.user, step.n if to is None else to)
+    except (NothingToUndo, NotFree, VoteOpen):
+        present_one = await reply.campaigns.situation(situation.id)
+        await show_panel(reply, present_one, note=words.message("error-nothing-to-undo"))
+        return
+    await show_panel(reply, after, note=undone_note(words, step.choice if to is None else None))
+
+
+def undone_note(words: Words, choice: Sequence[Text] | None) -> str:
+    """What was taken back: one choice, or the turn so far."""
+    if choice is None:
+        return words.message("panel-turn-again")
+    return words.message("panel-undone", choice=Spoken(words.listed([words.say(text) for text in choice])))
+
+
+async def again(reply: Reply, press: Press) -> None:
+    """Start this turn again: back to its start, or to the last reveal in it."""
+    situation = await reply.campaign(press)
+    user = reply.person.user
+    step = situation.can_undo(user)
+    if step is None:
+        await show_panel(reply, situation, note=reply.words(situation).message("error-nothing-to-undo"))
+        return
+    start = step.n
+    for moment in await reply.campaigns.moments(situation.id):
+        if moment.n > step.n:
+            continue
+        if moment.user != user or (moment.final and moment.n != step.n):
+            break
+        start = moment.n
+        if moment.mark:
+            break
+    await take_back(reply, situation, step, start)

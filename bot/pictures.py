@@ -1,0 +1,100 @@
+"""Pictures of tables: drawn beside the answers, so that a picture never delays a choice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any
+
+import structlog
+
+from bot.layout import Picture
+from engine.campaigns import Situation
+from renders import UnknownPicture, find
+from renders.job import Job, alt
+from renders.pool import Studio
+
+log = structlog.get_logger()
+
+BOARD = "board"
+MOST_KEPT = 64  # last pictures of panels, a quarter of a megabyte each at most
+
+
+def has_picture(game: str, picture: str) -> bool:
+    """Whether the game declares such a picture."""
+    try:
+        return picture in find(game)
+    except UnknownPicture:
+        return False
+
+
+def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | None = None, **more: Any) -> Job | None:
+    """The job for a picture of how a campaign stands, as `seat` or the public sees it; None without such a picture."""
+    view = situation.view(seat)
+    if view is None or not has_picture(situation.game.key, picture):
+        return None
+    return past_job(situation, view, locale, picture, seat=seat, **more)
+
+
+def past_job(situation: Situation, view: Any, locale: str, picture: str = BOARD, **more: Any) -> Job:
+    """The job for a picture of any view of this table."""
+    players = tuple(each.name if each.user else "" for each in sorted(situation.seats, key=lambda each: each.seat))
+    return Job.of(situation.game, picture, view, locale=locale, players=players, **more)
+
+
+def filename(picture: str) -> str:
+    """The name of an uploaded picture; it tells nothing of what is on it."""
+    return f"{picture}.png"
+
+
+class Pictures:
+    """Draws for the bot. Only the newest picture of a panel matters: an older one that is not done is given up."""
+
+    def __init__(self, studio: Studio) -> None:
+        self._studio = studio
+        self._running: dict[Hashable, asyncio.Task[None]] = {}
+        self._last: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    async def draw(self, job: Job | None) -> Picture | None:
+        """The picture with its words; None where there is none, or it took too long."""
+        data = await self._studio.picture(job) if job else None
+        return Picture(filename(job.picture), alt(job), data) if job and data else None
+
+    def last(self, key: Hashable, job: Job) -> Picture | None:
+        """The picture that was last drawn for a panel, to stand there until the new one is done."""
+        data = self._last.get(key)
+        return Picture(filename(job.picture), alt(job), data) if data else None
+
+    def later(self, key: Hashable, job: Job, use: Callable[[Picture], Awaitable[None]]) -> None:
+        """Draws beside everything else and then calls `use`, unless something newer is drawn for `key` meanwhile."""
+        older = self._running.pop(key, None)
+        if older:
+            older.cancel()
+        task = asyncio.create_task(self._draw_and_use(key, job, use))
+        self._running[key] = task
+        task.add_done_callback(lambda done: self._forget(key, done))
+
+    async def _draw_and_use(self, key: Hashable, job: Job, use: Callable[[Picture], Awaitable[None]]) -> None:
+        picture = await self.draw(job)
+        if picture is None or picture.data is None:
+            return
+        self._last[key] = picture.data
+        self._last.move_to_end(key)
+        if len(self._last) > MOST_KEPT:
+            self._last.popitem(last=False)
+        try:
+            await use(picture)
+        except Exception as error:  # the choice is made; a picture that comes too late is no fault of the player's
+            log.warning("picture not shown", error=repr(error))
+
+    def _forget(self, key: Hashable, task: asyncio.Task[None]) -> None:
+        if self._running.get(key) is task:
+            del self._running[key]
+
+    async def close(self) -> None:
+        """Gives up what is being drawn."""
+        tasks = list(self._running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

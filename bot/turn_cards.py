@@ -1,0 +1,94 @@
+"""Keeps one live turn card at the end of each thread (ux 2.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.cards.turn import turn_card
+from bot.layout import Card as Layout
+from bot.speech import words_at
+from bot.thread import Thread, presses_of
+from engine.campaigns import Card
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+log = structlog.get_logger()
+
+
+class TurnCards:
+    """Makes each thread agree with the wish that is stored for its card.
+
+    Discord notifies nobody of an edit: when somebody new must act, a new message is sent and the old one deleted; while
+    the same person goes on, the card is edited. A card that posts have overtaken moves to the end in silence.
+    """
+
+    def __init__(self, bot: Emberkeep) -> None:
+        self._bot = bot
+        self._overtaken: set[int] = set()
+        self._looked: set[int] = set()
+
+    def overtaken(self, campaign: int) -> None:
+        """A post was sent below the card of this campaign."""
+        self._overtaken.add(campaign)
+
+    async def update(self, card: Card) -> None:
+        """Edits, sends or deletes, and notes what the thread shows now."""
+        situation = await self._bot.campaigns.situation(card.campaign)
+        thread = Thread(self._bot, card.thread or 0)
+        message, mentioned = await self._known(card, thread)
+        layout = turn_card(situation, words_at(situation, situation.locale))
+        if layout is None:
+            if message:
+                await thread.delete(message)
+            await self._bot.campaigns.set_card(card.campaign, None, card.wanted)
+            return
+        users = situation.waiting_users
+        new = [user for user in users if user not in mentioned]
+        if message and not new and card.campaign not in self._overtaken and await _edited(thread, message, layout):
+            await self._bot.campaigns.set_card(card.campaign, message, card.wanted, mentioned)
+            return
+        sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
+        self._overtaken.discard(card.campaign)
+        if message and message != sent.id:
+            await thread.delete(message)
+        await self._bot.campaigns.set_card(card.campaign, sent.id, card.wanted, users)
+
+    async def _known(self, card: Card, thread: Thread) -> tuple[int | None, Sequence[int]]:
+        """The card's message and whom it has pinged.
+
+        The first time after a start the thread itself is asked, too: the bot may have ended between sending a card and
+        noting it, and the newest card in the thread is then the live one.
+        """
+        if card.campaign in self._looked:
+            return card.message, card.mentioned
+        own = await thread.own_messages()
+        cards = [message for message in own if is_card(message, card.campaign)]
+        self._looked.add(card.campaign)
+        if not cards:
+            return card.message, card.mentioned
+        live, *stale = cards
+        for message in stale:
+            await thread.delete(message.id)
+        if own[0].id != live.id:
+            self._overtaken.add(card.campaign)
+        pinged = [user.id for user in live.mentions]
+        return live.id, card.mentioned if live.id == card.message else pinged
+
+
+def is_card(message: discord.Message, campaign: int) -> bool:
+    """Whether a message is a turn card of this campaign."""
+    return any(press.verb == "act" and press.campaign == campaign for press in presses_of(message))
+
+
+async def _edited(thread: Thread, message: int, layout: Layout) -> bool:
+    """Shows the layout in place; False where the message is gone."""
+    try:
+        await thread.edit(message, layout)
+    except discord.NotFound:
+        return False
+    return True
