@@ -123,11 +123,13 @@ class Interactions:
         return interaction
 
     def _forget_expired(self) -> None:
-        now = self._world.clock.now()
-        for token, interaction in list(self._by_token.items()):
-            if now - interaction.born <= SECONDS_OF_TOKEN:
+        """Drop the oldest interactions whose time is over; they stand in the order of their birth."""
+        expired = self._world.clock.now() - SECONDS_OF_TOKEN
+        while self._by_token:
+            oldest = next(iter(self._by_token.values()))
+            if oldest.born >= expired:
                 return
-            del self._by_token[token]
+            del self._by_token[oldest.token]
 
     def _give_up(self, interaction: Interaction) -> None:
         if not interaction.first.done():

@@ -33,7 +33,7 @@ async def connected(sandbox: Sandbox, intents: discord.Intents | None = None) ->
 async def eventually(condition: Callable[[], Any], seconds: float = 2.0) -> Any:
     """Wait until a condition holds, and return what it gave."""
     async with asyncio.timeout(seconds):
-        while not (found := condition()):
+        while not (found := condition()):  # noqa: ASYNC110 - a test may wait for anything
             await asyncio.sleep(0.002)
     return found
 

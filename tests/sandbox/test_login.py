@@ -34,10 +34,12 @@ async def test_a_wrong_token_is_refused_at_login(sandbox: Sandbox):
 
 
 async def test_pointing_ends_with_its_context(sandbox: Sandbox):
-    before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    before, gateway_before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     with point_discord_at(sandbox.url):
-        assert discord.http.Route.BASE == f"{sandbox.url}/api/v10"
-    assert (discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY) == before
+        during = discord.http.Route.BASE
+    assert during == f"{sandbox.url}/api/v10"
+    assert before == discord.http.Route.BASE == "https://discord.com/api/v10"
+    assert gateway_before == discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
 
 
 async def test_a_client_that_asks_for_members_gets_them_in_chunks(sandbox: Sandbox):
