@@ -84,7 +84,7 @@ def _recruits(state: State) -> list[Option]:
 
 def _spy_returns(state: State, reached: Sequence[str]) -> list[Option]:
     """TY-ACT-RETURN-01, TY-ACT-RETURN-05."""
-    options = choices.spies(enemy_spies(state, state.active, reached), "return_spy")
+    options = choices.spies(enemy_spies(state, state.active, reached))
     return [_action("return_spy", option, SPY_POWER) for option in options]
 
 

@@ -7,7 +7,7 @@ pile or the hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, TypeVar
@@ -20,7 +20,7 @@ from engine.games.tyrants.state import WHITE, State
 from engine.games.tyrants.wording import card_text
 from engine.table import Option, Seat, Table, Text
 
-Thing = TypeVar("Thing")
+Thing = TypeVar("Thing", str, Troop)
 
 MOST_IN_GROUP = 25
 SKIP = "skip"
@@ -67,9 +67,9 @@ def troops(verb: str, found: Sequence[Troop], kind: str = "area") -> list[Option
     return _in_areas(kind, found, lambda troop, group: _troop(verb, troop, group))
 
 
-def spies(found: Sequence[Spy], kind: str = "area") -> list[Option]:
-    """Spies of other players that can be returned."""
-    return _in_areas(kind, found, lambda spy, group: _spy(spy, group))
+def spies(found: Sequence[Spy]) -> list[Option]:
+    """Spies of other players that can be returned; there are at most 15."""
+    return [_spy(spy) for spy in found]
 
 
 def of_cards(verb: str, found: Sequence[str], kind: str = "card") -> list[Option]:
@@ -90,12 +90,11 @@ def trophy(troop: Trophy) -> Option:
     return Option(f"trophy:{troop.hall}:{owner_id(troop.owner)}", text, troop, _owner(troop.owner))
 
 
-def _in_areas(kind: str, things: Iterable[Thing], option: Callable[[Thing, str], Option]) -> list[Option]:
+def _in_areas(kind: str, things: Sequence[Thing], option: Callable[[Thing, str], Option]) -> list[Option]:
     """One group for each area of the map, and a further one wherever it would hold more than 25."""
     found, counts = [], {"west": 0, "centre": 0, "east": 0}
     for thing in things:
-        place = thing if isinstance(thing, str) else thing[0]  # type: ignore[index]
-        area = areas()[place]
+        area = areas()[thing if isinstance(thing, str) else thing.place]
         found.append(option(thing, _group(kind, area, counts[area] // MOST_IN_GROUP)))
         counts[area] += 1
     return found
@@ -103,7 +102,7 @@ def _in_areas(kind: str, things: Iterable[Thing], option: Callable[[Thing, str],
 
 @cache
 def _group(kind: str, area: str, part: int) -> str:
-    name = f"{kind}.{area}" if area else kind
+    name = f"{kind}-{area}" if area else kind
     return f"{name}-{part + 1}" if part else name
 
 
@@ -126,9 +125,9 @@ def _troop(verb: str, troop: Troop, group: str) -> Option:
 
 
 @cache
-def _spy(spy: Spy, group: str) -> Option:
+def _spy(spy: Spy) -> Option:
     text = Text("return-spy", colour=colour(spy.owner), site=spy.site)
-    return Option(f"return_spy:{spy.site}:{spy.owner}", text, spy, _owner(spy.owner), group, (spy.site,))
+    return Option(f"return_spy:{spy.site}:{spy.owner}", text, spy, _owner(spy.owner), "return_spy", (spy.site,))
 
 
 @cache

@@ -19,7 +19,7 @@ def status(state: State, seat: int) -> Text:
     house = state.houses[seat]
     left = Text("pieces-left", troops=house.troops, spies=house.spies)
     if seat != state.active or state.phase != "turns":
-        return Text("status-waiting", left=left, cards=len(house.hand))
+        return Text("status-waiting", left=left, cards=Text("cards-in-hand", count=len(house.hand)))
     power, influence = Text("power", count=state.turn.power), Text("influence", count=state.turn.influence)
     return Text("status-active", power=power, influence=influence, left=left)
 
