@@ -111,7 +111,7 @@ async def devour_market_card(table: Table, state: State, step: content.DevourMar
 
 def market_options(state: State, verb: str, found: list[str]) -> list[Option]:
     """Cards of the market row; taking one shows the next as long as the deck lasts."""
-    options = choices.of_cards(verb, found, "recruit")
+    options = choices.of_cards(verb, found)
     return [choices.revealing(option) for option in options] if state.market_deck else options
 
 

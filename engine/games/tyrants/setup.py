@@ -23,7 +23,7 @@ STARTING_DECK = {"noble": 7, "soldier": 3}
 
 def chapters(carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
     """A campaign is a series of matches: only the next one can be played."""
-    return (f"match_{int(str(carried.get('match', 0))) + 1}",)
+    return (f"match_{_number(carried.get('match')) + 1}",)
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
