@@ -1,0 +1,109 @@
+"""What the workers of the soak do: play, replay, undo; plain functions, so that another process can be sent them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+from typing import get_args
+
+from bot.cli.lab.history import History
+from bot.cli.lab.random_play import answer_at_random
+from engine.games import find
+from engine.games.tyrants.state import Deck
+from engine.table import Checkpoint, Decision, Saved, Session, fair
+from tests.playing import LONGEST, deal, random_steps
+
+PAIRINGS: list[tuple[str, str]] = list(combinations(get_args(Deck), 2))
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match of Tyrants to be played at random."""
+
+    seats: int
+    decks: tuple[str, str]
+    seed: int
+
+    @property
+    def options(self) -> dict[str, str]:
+        """What the lobby chose; with three seats, either outer section."""
+        outer = ("left", "right")[self.seed % 2]
+        return {"first_deck": self.decks[0], "second_deck": self.decks[1], "outer_section": outer}
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match that ended: all its decisions, and the hash of its last state."""
+
+    base: Checkpoint
+    decisions: Sequence[Decision]
+    hash: str
+
+
+def matches(count: int) -> list[Match]:
+    """So many matches, over two, three and four seats and all six pairings of decks alike."""
+    return [Match(2 + seed % 3, PAIRINGS[seed // 3 % len(PAIRINGS)], seed) for seed in range(count)]
+
+
+def play(match: Match) -> Played:
+    """Plays at random to the end; raises AssertionError when there is none."""
+    session = deal(find("tyrants"), match.seats, match.seed, match.options)
+    decisions = list(session.first.decisions)
+    for step in random_steps(session, match.seed):
+        decisions += step.decisions
+    assert session.result is not None and len(session.result.scores) == match.seats
+    return Played(session.base, decisions, session.hash)
+
+
+def replay(played: Played) -> str:
+    """The hash that the same decisions lead to; raises AssertionError where they no longer fit."""
+    session = Session.load(find("tyrants"), Saved(played.base, played.decisions), fair(Random()))
+    assert session.diverged is None, session.diverged
+    return session.hash
+
+
+def undo_everywhere(match: Match) -> int:
+    """Plays a match, then goes back to every decision between two answers; how many those were."""
+    session = deal(find("tyrants"), match.seats, match.seed, match.options)
+    history = History(session.base)
+    history.add(session.first)
+    hashes = {session.n: session.hash}
+    for step in random_steps(session, match.seed):
+        history.add(step)
+        if not session.held:
+            hashes[session.n] = session.hash
+    for n in reversed(hashes):
+        assert Session.load(session.game, history.at(n), session.chance).hash == hashes[n], (match, n)
+    return len(hashes)
+
+
+def autopilot_against_random(seed: int) -> tuple[bool, int]:
+    """Whether autopilot alone won a two-player match against random play, and its length in decisions."""
+    session = deal(find("tyrants"), 2, seed, Match(2, PAIRINGS[seed % len(PAIRINGS)], seed).options)
+    generator, autopilot = Random(seed), seed % 2
+    while session.asks:
+        if autopilot in session.waiting_for:
+            autopilot_answers(session, autopilot)
+        else:
+            answer_at_random(session, generator)
+    assert session.result is not None
+    return session.result.winners == (autopilot,), session.n
+
+
+def autopilots_alone(seed: int) -> int:
+    """The length in decisions of a match that autopilot plays for both seats."""
+    session = deal(find("tyrants"), 2, seed)
+    for _ in range(LONGEST):
+        if not session.asks:
+            return session.n
+        autopilot_answers(session, session.waiting_for[0])
+    raise AssertionError(f"the match of seed {seed} does not end")
+
+
+def autopilot_answers(session: Session, seat: int) -> None:
+    """One answer of autopilot, by what the seat may see."""
+    ask = session.ask_of(seat)
+    assert ask is not None
+    session.answer(seat, session.game.choose(session.game.view(session.state, seat), ask, seat))

@@ -1,0 +1,66 @@
+"""A thousand random matches, undo to everywhere, and autopilot against random play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import mean
+from time import perf_counter
+
+import pytest
+
+from tests.soak.games import (
+    PAIRINGS,
+    Match,
+    autopilot_against_random,
+    autopilots_alone,
+    matches,
+    play,
+    replay,
+    undo_everywhere,
+)
+from tests.soak.workers import HASH_SEEDS, one_for_each_hash_seed, say, share_out
+
+pytestmark = pytest.mark.soak
+
+GAMES = 1000
+UNDONE = 10
+DUELS = 100
+FEWEST_WINS = 95
+
+
+def test_a_thousand_random_matches_end_and_replay() -> None:
+    """None is stuck, each ends, and each replays to the same hash under two hash seeds."""
+    began = perf_counter()
+    jobs = matches(GAMES)
+    assert {(match.seats, match.decks) for match in jobs} == {
+        (seats, decks) for seats in (2, 3, 4) for decks in PAIRINGS
+    }
+    with one_for_each_hash_seed() as workers:
+        played = share_out(workers, play, jobs)
+        again = [worker.map(replay, played) for worker in workers]
+        for hashes in again:
+            assert list(hashes) == [each.hash for each in played]
+    say(f"\n{GAMES} random matches, all ended, each replayed to the same hash under PYTHONHASHSEED {HASH_SEEDS}")
+    for seats, count in sorted(Counter(match.seats for match in jobs).items()):
+        lengths = [len(each.decisions) for each, match in zip(played, jobs, strict=True) if match.seats == seats]
+        say(f"  {seats} seats: {count} matches, {min(lengths)} to {max(lengths)} decisions, mean {mean(lengths):.0f}")
+    say(f"  {perf_counter() - began:.0f} s")
+
+
+def test_undo_reaches_every_decision_of_ten_matches() -> None:
+    """Each moment between two answers has its hash again when it is gone back to."""
+    jobs = [Match(2 + seed % 3, PAIRINGS[seed % len(PAIRINGS)], seed) for seed in range(UNDONE)]
+    with one_for_each_hash_seed() as workers:
+        moments = share_out(workers, undo_everywhere, jobs)
+    say(f"\nundo restored the hash at all {sum(moments)} moments of {UNDONE} matches")
+
+
+def test_autopilot_beats_random_play() -> None:
+    """In at least 95 of 100 two-player matches, sitting first and second alike."""
+    with one_for_each_hash_seed() as workers:
+        duels = share_out(workers, autopilot_against_random, range(DUELS))
+        alone = share_out(workers, autopilots_alone, range(10))
+    wins = sum(won for won, _ in duels)
+    say(f"\nautopilot won {wins} of {DUELS} matches against random play")
+    say(f"  mean length {mean(length for _, length in duels):.0f} decisions; autopilots alone {mean(alone):.0f}")
+    assert wins >= FEWEST_WINS
