@@ -1,0 +1,1 @@
+"""Emberkeep on Discord: everything that players meet."""

@@ -14,6 +14,7 @@ from bot.deliver import Delivery
 from bot.ids import Press
 from bot.layout import PressButton, PressMenu
 from bot.parts import COMMANDS, PRESSES
+from bot.pictures import Pictures
 from bot.places import Places
 from bot.reply import Reply
 from engine.campaigns import Campaigns
@@ -45,7 +46,7 @@ class Emberkeep(discord.Client):
             **options,
         )
         self.campaigns = campaigns
-        self.studio = studio
+        self.pictures = Pictures(studio)
         self.tree = Tree(self)
         self.delivery = Delivery(self)
         self.places = Places(self)
@@ -71,12 +72,25 @@ class Emberkeep(discord.Client):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.pictures.close()
         await super().close()
 
     async def on_ready(self) -> None:
         """Logged in, guilds known: what waits in the outbox may go out."""
         log.info("ready", guilds=len(self.guilds))
         self.delivery.ready.set()
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was opened, unlocked or moved."""
+        await self.delivery.try_again()
+
+    async def on_guild_channel_update(self, before: object, after: object) -> None:
+        """The permissions of a channel may have changed."""
+        await self.delivery.try_again()
+
+    async def on_guild_role_update(self, before: object, after: object) -> None:
+        """The permissions of a role may have changed."""
+        await self.delivery.try_again()
 
     async def on_interaction(self, interaction: discord.Interaction[Emberkeep]) -> None:
         """Forms are answered here, by their custom id, so that one opened before a restart is answered, too."""

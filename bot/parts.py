@@ -7,14 +7,36 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.cards import post
+from bot.cards.post import PostMaker
+from bot.commands import act, look, undo
 from bot.ids import Press
-from bot.panels import lobby, settings
+from bot.panels import board, hand, help, lobby, log, more, play, settings
 from bot.reply import Reply
 
 Handler = Callable[[Reply, Press], Awaitable[None]]
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 PRESSES: dict[str, Handler] = {
+    "act": play.act,
+    "again": play.again,
+    "board": board.show_board,
+    "board_words": board.show_words,
+    "change": play.change,
+    "choose": play.choose,
+    "group": play.open_group,
+    "hand": hand.show_hand,
+    "help": help.show_help,
+    "help_topic": help.show_topic,
+    "log": log.what_happened,
+    "log_page": log.turn_page,
+    "more": more.show_more,
+    "more_go": more.go,
+    "pick": play.pick,
+    "post_board": board.show_board,
+    "post_log": log.of_post,
+    "sure": play.sure,
+    "undo": play.undo,
     "lobby_join": lobby.join,
     "lobby_choose": lobby.choose,
     "lobby_seat": lobby.choose_seat,
@@ -30,4 +52,17 @@ PRESSES: dict[str, Handler] = {
     "settings_done": settings.done,
 }
 
-COMMANDS: tuple[Callable[[], AnyCommand], ...] = ()
+COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
+    act.make,
+    look.make_hand,
+    look.make_board,
+    look.make_log,
+    undo.make,
+    look.make_help,
+)
+
+POSTS: dict[str, PostMaker] = {
+    "start": post.start_post,
+    "turn": post.turn_post,
+    "corrected": post.corrected_post,
+}

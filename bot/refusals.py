@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from engine.campaigns.errors import Refused
-
-if TYPE_CHECKING:
-    from bot.reply import Reply
-
-
-async def explain(error: Refused, reply: Reply) -> str:
-    """The sentence for a refusal, in the language of the one who asked."""
-    return reply.words().message(key_of(error))
+from bot.speech import mention, safe
+from engine.campaigns import errors
+from engine.table import Seat
+from engine.words import Spoken, Words
 
 
-def key_of(error: Refused) -> str:
+def explain(error: errors.Refused, words: Words) -> str:
+    """The sentence for a refusal."""
+    if isinstance(error, errors.SeatTaken) and error.seat is None:
+        return words.message("error-all-seats-taken")
+    args = ARGUMENTS.get(type(error), lambda _: {})(error)
+    return words.message(key_of(error), **args)
+
+
+def key_of(error: errors.Refused) -> str:
     """The message for a kind of refusal: `error-` and the name of its class."""
     return "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
+
+
+ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
+    errors.AlreadySeated: lambda error: {"seat": Seat(error.seat)},
+    errors.NotOrganiser: lambda error: {"player": mention(error.organiser)},
+    errors.VoteOpen: lambda error: {"player": mention(error.request.user)},
+    errors.WrongFile: lambda error: {"reason": Spoken(error.reason)},
+    errors.WrongOption: lambda error: {"name": safe(error.name), "reason": safe(error.reason)},
+    errors.WrongStage: lambda error: {"stage": Spoken(error.stage)},
+}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,6 +12,7 @@ from bot.ids import Press
 from bot.layout import Card
 from bot.refusals import explain
 from bot.speech import catalogue, words_at
+from bot.thread import parts_of
 from engine.campaigns import Campaigns, Person, Situation
 from engine.campaigns.errors import Refused
 from engine.words import Words, nearest_locale
@@ -70,8 +70,9 @@ class Reply:
     @property
     def pressed_label(self) -> str:
         """What the pressed button said, or the entries that were marked."""
-        message, data = self.interaction.message, self.interaction.data or {}
-        pressed = [part for part in _parts(message) if getattr(part, "custom_id", None) == data.get("custom_id")]
+        data: Any = self.interaction.data or {}
+        parts = parts_of(self.interaction.message) if self.interaction.message else ()
+        pressed = [part for part in parts if getattr(part, "custom_id", None) == data.get("custom_id")]
         if pressed and isinstance(pressed[0], discord.SelectMenu):
             return ", ".join(option.label for option in pressed[0].options if option.value in self.values)
         return pressed[0].label or "" if pressed and isinstance(pressed[0], discord.Button) else ""
@@ -149,20 +150,11 @@ class Reply:
         elif isinstance(error, NoCampaignHere):
             await self.say("error-no-campaign")
         elif isinstance(error, Refused):
-            await self.tell(await explain(error, self))
+            await self.tell(explain(error, self.words()))
         else:
             report = secrets.token_hex(2).upper()
             log.error("unexpected fault", report=report, exc_info=error)
             await self.say("error-own-fault", report=report)
-
-
-def _parts(message: discord.Message | None) -> Iterator[discord.Component]:
-    """Every component of a message, however deep."""
-    pending: list[Any] = list(message.components) if message else []
-    while pending:
-        part = pending.pop()
-        yield part
-        pending.extend(getattr(part, "children", ()))
 
 
 EXPIRED = 10062  # Discord's code for an interaction that was not answered in time

@@ -39,6 +39,7 @@ class TurnCards:
     async def update(self, card: Card) -> None:
         """Edits, sends or deletes, and notes what the thread shows now."""
         situation = await self._bot.campaigns.situation(card.campaign)
+        await self._bot.places.refresh(situation)
         thread = Thread(self._bot, card.thread or 0)
         message, mentioned = await self._known(card, thread)
         layout = turn_card(situation, words_at(situation, situation.locale))

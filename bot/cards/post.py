@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
 
 from bot.ids import Press
 from bot.layout import Card, Picture, accent_of, button, row
@@ -33,6 +35,9 @@ class Face:
     mentioned: Sequence[int] = ()
 
 
+PostMaker = Callable[["Emberkeep", Post, Situation, Words], Awaitable[Face]]
+
+
 # -------------------------------------------------------------------- buttons of every post
 
 
@@ -46,7 +51,7 @@ def is_press_of(press: Press, post: Post) -> bool:
     return press.verb.startswith("post_") and press == post_press(press.verb, post)
 
 
-def looking_row(post: Post, words: Words) -> object:
+def looking_row(post: Post, words: Words) -> ui.ActionRow[Any] | None:
     """[Board] [Log] [History from here]: a post never acts on the game."""
     return row(
         button(post_press("post_board", post), words.message("button-board")),
@@ -98,7 +103,9 @@ async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
     lines = bullets(words, [words.say(text) for text in post.texts])
     accent = accent_of(post.seat)
     if post.undone:
-        return Face(Card(words.message("post-undone", title=Spoken(heading.replace("*", ""))), "\n".join(lines), accent=accent))
+        return Face(
+            Card(words.message("post-undone", title=Spoken(heading.replace("*", ""))), "\n".join(lines), accent=accent)
+        )
     if not lines:
         lines = [words.message("phase-nothing")]
     told = "\n".join(filter(None, (heading, *lines, coming(post, situation, words))))
@@ -114,7 +121,10 @@ def _ends_phase(post: Post) -> bool:
 async def start_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
     """A chapter begins: its name, the order of turns, the opening board."""
     seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
-    lines = [words.message("post-start", number=len(situation.results) + 1), words.message("post-order", seats=Spoken(words.listed(seats)))]
+    lines = [
+        words.message("post-start", number=len(situation.results) + 1),
+        words.message("post-order", seats=Spoken(words.listed(seats))),
+    ]
     board = await board_of(bot, post, situation, words)
     return Face(Card("\n".join(lines), board, looking_row(post, words)))
 

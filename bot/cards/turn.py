@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from discord import ButtonStyle
 
+from bot.cards.lobby import lobby_card
 from bot.ids import NOBODY, Press
 from bot.layout import Card, accent_of, button, row
 from bot.speech import mention, player_of, seat_and_player, since
@@ -15,7 +16,10 @@ from engine.words import Spoken, Words
 
 
 def turn_card(situation: Situation, words: Words) -> Card | None:
-    """The card for the thread; None where nobody is asked anything: in the lobby, and when a chapter is over."""
+    """The card for the thread: who is asked what; between chapters the lobby of the next. None where nobody is asked
+    anything, for in the lobby the front page is the card."""
+    if situation.stage == "between":
+        return lobby_card(situation)
     if situation.stage != "playing" or not situation.asks:
         return None
     ask = situation.asks[0]
@@ -27,7 +31,9 @@ def turn_card(situation: Situation, words: Words) -> Card | None:
     return Card(
         "\n".join(lines),
         row(
-            button(press, words.message(f"button-act-{ask.kind}"), ButtonStyle.primary, disabled=bool(situation.request)),
+            button(
+                press, words.message(f"button-act-{ask.kind}"), ButtonStyle.primary, disabled=bool(situation.request)
+            ),
             button(_looking(press, "log"), words.message("button-what-happened")),
             button(_looking(press, "hand"), words.message("button-hand")),
             button(_looking(press, "board"), words.message("button-board")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 import discord
@@ -11,8 +11,8 @@ from discord import app_commands
 
 from bot.speech import catalogue
 
-Callback = Callable[..., Awaitable[None]]
-Completion = Callable[["discord.Interaction[Any]", str], Awaitable[list[app_commands.Choice[str]]]]
+Callback = Callable[..., Coroutine[Any, Any, None]]
+Completion = Callable[["discord.Interaction[Any]", str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 def command(
@@ -22,20 +22,25 @@ def command(
     group: str = "",
     complete: Mapping[str, Completion] | None = None,
     choices: Mapping[str, tuple[str, ...]] | None = None,
+    renamed: Mapping[str, str] | None = None,
     guild_only: bool = True,
 ) -> app_commands.Command[Any, ..., None]:
     """A slash command of `callback`, whose parameters after the interaction are the command's options.
 
     Its words are `command-<group>-<name>`, `parameter-<group>-<name>-<parameter>` and `choice-<parameter>-<value>`;
-    `complete` holds the completions and `choices` the fixed values of parameters.
+    `complete` holds the completions and `choices` the fixed values of parameters; `renamed` gives a parameter a name
+    that Python keeps for itself.
     """
     name = name or callback.__name__
     path = f"{group}-{name}" if group else name
     say = catalogue("en").message
-    parameters = list(inspect.signature(callback).parameters)[1:]
-    callback = app_commands.describe(**{each: say(f"parameter-{path}-{each}") for each in parameters})(callback)
+    shown = {each: each for each in list(inspect.signature(callback).parameters)[1:]} | dict(renamed or {})
+    callback = app_commands.rename(**shown)(callback)
+    callback = app_commands.describe(**{each: say(f"parameter-{path}-{name}") for each, name in shown.items()})(
+        callback
+    )
     for parameter, values in (choices or {}).items():
-        offered = [app_commands.Choice(name=say(f"choice-{parameter}-{value}"), value=value) for value in values]
+        offered = [app_commands.Choice(name=say(f"choice-{shown[parameter]}-{value}"), value=value) for value in values]
         callback = app_commands.choices(**{parameter: offered})(callback)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=name, description=say(f"command-{path}"), callback=callback

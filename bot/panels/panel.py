@@ -72,7 +72,9 @@ class Panel:
     def _other_seats(self) -> list[ui.ActionRow[Any]]:
         """Buttons for the other seats of the same user that are asked, too."""
         others = [
-            seat for seat in self.situation.waiting_for if seat in self.situation.seats_of(self.user) and seat != self.seat
+            seat
+            for seat in self.situation.waiting_for
+            if seat in self.situation.seats_of(self.user) and seat != self.seat
         ]
         press = Press("act", self.situation.id)
         return rows([button(replace(press, seat=seat), self._switch_to(seat)) for seat in others])
@@ -119,7 +121,7 @@ def undo_button(situation: Situation, user: int, words: Words) -> PressButton:
     """Takes back the user's last choice, which it names; without one it asks the table."""
     step = situation.can_undo(user)
     if step is None:
-        return button(Press("ask_undo", situation.id, situation.branch, situation.n), words.message("button-ask-undo"))
+        return button(Press("request_undo", situation.id, situation.branch), words.message("button-ask-undo"))
     choice = plain(words.listed([words.say(text) for text in step.choice]))
     said = words.message("button-undo-choice", choice=Spoken(choice))
     if len(said) > LONGEST_BUTTON:

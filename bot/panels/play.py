@@ -151,7 +151,7 @@ async def propose(reply: Reply, press: Press, picked: Sequence[str]) -> None:
 
 
 def confirmation(panel: Panel, options: Sequence[Option]) -> Card | None:
-    """The question before dice, a card or a turn that ends with something unspent; None where nothing is to be asked."""
+    """The question before dice, a card or a turn with something unspent; None where there is nothing to ask."""
     words = panel.words
     why = next((option.final for option in options if option.final), None)
     picked = packed(panel.ask, [option.id for option in options])

@@ -1,0 +1,77 @@
+"""`/hand`, `/board`, `/log` and `/help`: looking, which changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.act import complete_seat, seat_number
+from bot.commands.making import command
+from bot.matching import ranked
+from bot.panels.board import open_board, pictures_of
+from bot.panels.hand import open_hand
+from bot.panels.help import TOPICS, first_page, topic_page
+from bot.panels.log import open_log
+from bot.pictures import BOARD
+from bot.reply import Reply
+
+STRETCHES = ("turn", "round", "chapter", "start")
+
+
+async def hand(interaction: discord.Interaction[Any], seat: str = "") -> None:
+    """The hand of one's own seat."""
+    reply = Reply(interaction)
+    await open_hand(reply, await reply.situation(), seat_number(seat))
+
+
+async def board(interaction: discord.Interaction[Any], place: str = BOARD, words: bool = False) -> None:
+    """The board now."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    names = pictures_of(situation, reply.person.user, reply.words(situation))
+    found = [place] if place in names else ranked(place, names)
+    await open_board(reply, situation, picture=found[0] if found else BOARD, in_words=words)
+
+
+async def complete_place(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    """The pictures that there are now."""
+    reply = Reply(interaction)
+    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    if situation is None:
+        return []
+    names = pictures_of(situation, interaction.user.id, reply.words(situation))
+    return [app_commands.Choice(name=names[name], value=name) for name in ranked(typed, names)]
+
+
+async def log(interaction: discord.Interaction[Any], since: str = "turn", words: str = "") -> None:
+    """The account."""
+    reply = Reply(interaction)
+    await open_log(reply, await reply.situation(), since, words)
+
+
+async def help_(interaction: discord.Interaction[Any], topic: str = "") -> None:
+    """How to play here."""
+    reply = Reply(interaction)
+    await reply.show(topic_page(reply.words(), topic) if topic else first_page(reply.words()))
+
+
+def make_hand() -> app_commands.Command[Any, ..., None]:
+    """`/hand`."""
+    return command(hand, complete={"seat": complete_seat})
+
+
+def make_board() -> app_commands.Command[Any, ..., None]:
+    """`/board`."""
+    return command(board, complete={"place": complete_place})
+
+
+def make_log() -> app_commands.Command[Any, ..., None]:
+    """`/log`; its first option is called `from`, a word that Python keeps for itself."""
+    return command(log, choices={"since": STRETCHES}, renamed={"since": "from"})
+
+
+def make_help() -> app_commands.Command[Any, ..., None]:
+    """`/help`, also in direct messages."""
+    return command(help_, name="help", choices={"topic": TOPICS}, guild_only=False)

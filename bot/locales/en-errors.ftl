@@ -1,0 +1,51 @@
+## When something is wrong: what it is, then what is possible.
+
+error-stale = This button is from an earlier moment. The game has moved on; here is the current one.
+error-double = I have that one already: { $choice }.
+error-not-turn = { $seat } is acting now ({ $player }). Meanwhile you can look at the board, your hand and the log.
+error-illegal = { $choice } is not possible now. { $count ->
+    [0] There is no other choice.
+    [1] There is 1 other choice.
+   *[other] There are { $count } other choices.
+}
+error-no-match = I found no choice for "{ $typed }". Nearest: { $nearest }.
+error-no-match-at-all = I found no choice for "{ $typed }". The panel shows all of them.
+error-pick-exactly = Choose exactly { $count }; you chose { $chosen }.
+error-pick-range = Choose { $fewest } to { $most }; you chose { $chosen }.
+error-no-campaign = There is no campaign in this channel.
+error-no-pictures = I may not attach pictures in this channel, so here is the board in words. A moderator can give me **Attach Files** here.
+error-nothing-to-undo = There is nothing of yours to undo here. To go further back, ask the table.
+error-own-fault = Something went wrong on my side; your game is as it was before. If it happens again, report number { $report }.
+error-thread-locked = This thread is locked, so I cannot post here. A moderator can unlock it; what waits is posted then.
+error-thread-gone = The thread of this campaign is gone, the campaign is not.
+error-thread-forbidden = I may not post in this thread. A moderator can give me **Send Messages in Threads** under channel settings, permissions; what waits is posted then.
+
+error-unknown-campaign = That campaign is not here any more.
+error-wrong-stage = { $stage ->
+    [lobby] This campaign has not begun yet.
+    [playing] This cannot be done while a chapter is played.
+    [between] This cannot be done between two chapters.
+   *[over] This campaign is over.
+}
+error-not-your-seat = You have no seat in this campaign. You can watch, or take a free seat.
+error-seat-taken = Somebody has that seat. Choose another.
+error-all-seats-taken = All seats are taken. You can watch.
+error-already-seated = You have seat { $seat } already.
+error-not-organiser = Only { $player } (organiser) or a moderator can do this.
+error-not-ready = Not everybody is ready yet.
+error-unknown-chapter = That chapter cannot be played next.
+error-wrong-option = { $name } cannot be set so: { $reason }
+error-vote-open = Play waits for the table's answer to the request of { $player }. You can agree or refuse there.
+error-request-closed = That request is decided already.
+error-not-concerned = You have no say in this request: it is your own, or you have no seat here.
+error-seated-moderator = Among rivals a moderator with a seat is a player and nothing more.
+error-not-free = Taking that back concerns others, too. Ask the table.
+error-not-over = An open file exists only after the chapter's end, or for a moderator without a seat.
+error-wrong-file = { $reason ->
+    [size] This file is too large: at most 10 MiB, 64 MiB unpacked.
+    [version] This file was made by a newer version of me. It is unchanged.
+    [key] This file was sealed by another bot, so I cannot read it. It is unchanged.
+    [game] This file is of a game that I do not have.
+    [content] This file holds something that I do not know. Nothing was made.
+   *[damaged] This file is damaged, or no file of mine. Nothing was made.
+}

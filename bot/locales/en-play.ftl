@@ -1,0 +1,176 @@
+## The turn card
+
+turn-title = **{ $player }, your turn** with { $seat }
+    { $question }
+turn-title-nobody = **Waiting for { $seat }** ({ $player })
+    { $question }
+turn-since = -# Waiting since { $since }.
+turn-vote = Play waits until the table has answered.
+reaction-title = **{ $question }** An answer out of turn is needed.
+    May answer: { $seats }
+everyone-title = **Everyone chooses:** { $question }
+    { $done ->
+        [0] Nobody has chosen yet.
+        [one] { $done } of { $total } has chosen: { $chosen }.
+       *[other] { $done } of { $total } have chosen: { $chosen }.
+    } Still to choose: { $waiting }
+    -# Shown when all have chosen.
+any-title = **{ $question }** The first answer counts; then the others are asked again.
+    May choose: { $seats }
+table-title = **The table chooses:** { $question }
+    Anyone at the table may choose: { $seats }
+
+button-act-turn = Act
+button-act-reaction = Answer
+button-act-each = Choose
+button-act-any = Choose
+button-act-table = Choose
+button-what-happened = What happened
+button-hand = Hand
+button-board = Board
+button-more = More
+button-log = Log
+
+## The panel
+
+panel-state = **{ $seat }** · { $status }
+panel-choose = Choose { $count }
+panel-choose-range = Choose { $fewest } to { $most }
+panel-group = { $group } ({ $count })
+panel-menu-group = { $group }: which one?
+panel-alt = Legal for { $group }: { $places }.
+panel-done = Done: { $choice }. You can undo this.
+panel-final = Done: { $choice }. { $why ->
+    [dice] Dice were rolled, so undoing now takes the table's consent.
+    [card] A card was shown, so undoing now takes the table's consent.
+   *[turn] Another player has acted since, so undoing now takes the table's consent.
+}
+panel-held = You chose { $choice }. You can change it until all have chosen.
+panel-confirm = **{ $choice }**? { $why ->
+    [dice] This rolls dice.
+    [card] This shows a card.
+   *[turn] This ends your turn.
+} After that, undoing takes the table's consent.
+panel-unspent = You still have { $left }. What you do not use is lost. End your turn?
+panel-undone = Undone: { $choice }.
+panel-turn-again = Undone. Your turn starts again from here.
+panel-turn-over = **Turn over.** The account is in the thread.
+panel-next = Waiting for { $seats }. I will mention you when you are needed; you can close this.
+panel-vote-open = Play waits until the table has answered the request in the thread.
+panel-chapter-over = Nobody is asked anything now. The thread tells how things stand.
+
+choice-none = nothing
+choice-final-dice = rolls dice
+choice-final-card = shows a card
+group-other = Other
+
+button-dice = Roll
+button-card = Show the card
+button-turn = End turn
+button-keep-playing = Keep playing
+button-change = Change
+button-undo-choice = Undo: { $choice }
+button-ask-undo = Ask to undo…
+button-choose-for = Choose for { $seat }
+button-all-choices = All choices
+
+## Typing
+
+act-several = { $count ->
+    [one] 1 choice fits "{ $typed }":
+   *[other] { $count } choices fit "{ $typed }":
+}
+act-menu = Which one?
+
+## Looking
+
+hand-title = **{ $seat }, your hand**
+hand-none = You have no seat here. You may watch the board.
+board-title = **{ $name }** after { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+board-none = { $name } has not begun, so there is no board yet.
+button-in-words = In words
+picture-board = Board
+picture-hand = Your hand
+picture-scoring = Final scoring
+
+catchup-title = { $count ->
+    [0] Nothing has happened since your last turn.
+    [1] **1 thing has happened** since your last turn
+   *[other] **{ $count } things have happened** since your last turn
+}
+log-title = { $count ->
+    [0] The log is empty here.
+    [1] **The log:** 1 line
+   *[other] **The log:** { $count } lines
+}
+log-undone = ~~{ $what }~~ undone
+button-full-log = Full log
+
+more-title = What else?
+more-menu = Choose one
+more-again = Start this turn again
+more-log = What happened
+more-history = History
+more-settings = Settings
+more-help = Help
+
+## Posts
+
+post-turn = **{ $seat } has acted** ({ $player })
+post-turn-autopilot = **{ $seat } has acted** (autopilot)
+post-phase = **{ $phase }** is over
+post-phase-plain = **So far**
+post-now = Now: { $seat }
+post-folded = { $count ->
+    [1] and 1 more: **Log**
+   *[other] and { $count } more: **Log**
+}
+post-undone = ~~{ $title }~~ undone
+post-start = **Match { $number } begins.**
+post-order = Seats: { $seats }
+post-corrected = **A rule was corrected.** Everything up to here stands; the turn starts again from here.
+phase-nothing = Nothing changed on the board.
+button-history-from-here = History from here
+
+## People
+
+player-autopilot = autopilot
+player-nobody = nobody yet
+seat-and-player = { $seat } ({ $player })
+
+## Help
+
+help = **Emberkeep: board games in work breaks**
+    Full rules, one thread for each campaign. You act when you have a minute, I keep the board, the rules and the score.
+    1. `/campaign new` opens a table. Friends press **Join**.
+    2. When it is your turn I mention you. Press **Act**.
+    3. A slip? **Undo**. Lost? **What happened**.
+help-first-turn-name = First turn
+help-first-turn = **Your first turn**
+    1. I mention you in the thread. Press **Act**; only you see the panel.
+    2. Up to 5 choices are buttons, up to 25 are a menu, more are groups and a menu.
+    3. The number in front of a place is the number on the board.
+    4. Quicker: `/act` and the first letters, such as "dep ara".
+    5. You can close the panel at any moment. **Act** opens it where it was.
+help-undo-name = Undo
+help-undo = **Taking something back**
+    1. **Undo** takes back one step at a time, as far as the last dice, shown card or other player's choice.
+    2. Before dice, a shown card or the end of a turn with something unspent I ask once.
+    3. Further back the table is asked; everybody else at the table has to agree.
+    4. Nothing is ever deleted: `/history restore` brings back what was undone.
+help-hosting-name = Hosting a campaign
+help-hosting = **Hosting a campaign**
+    1. `/campaign new` opens the table, `/campaign settings` shows what can be changed.
+    2. Autopilot can take open seats, so that one person can start at once.
+    3. **Start** works as soon as everybody is ready.
+    4. `/history` looks back, goes back, and copies a campaign from any moment.
+    5. `/campaign export` gives the campaign as 1 file.
+help-pictures-name = Pictures and screen readers
+help-pictures = **Pictures and screen readers**
+    1. Every picture has a description, and every post says the same in words.
+    2. `/board words:true` gives the whole board in words.
+    3. Seats have a colour, a shape and a letter; texts use the letter.
+    4. Places keep their number for the whole campaign.

@@ -1,0 +1,49 @@
+"""Finds choices by what somebody typed: word beginnings, numbers, slips of the finger (ux 2.5)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from rapidfuzz import fuzz
+
+Key = TypeVar("Key")
+
+GOOD = 75.0  # of 100: what is good enough to be offered
+NEAR = 45.0  # what may have been meant
+
+
+def normal(words: str) -> str:
+    """Small letters without accents, words and numbers parted by single spaces."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFKD", words) if not unicodedata.combining(letter))
+    return " ".join(re.findall(r"\w+", bare.casefold()))
+
+
+def score(typed: Sequence[str], words: Sequence[str]) -> float:
+    """How well each typed part begins a word, 0 to 100; a number fits only itself."""
+    if not typed:
+        return 100.0
+    return sum(max((_part(part, word) for word in words), default=0.0) for part in typed) / len(typed)
+
+
+def _part(typed: str, word: str) -> float:
+    if typed.isdigit() or word.isdigit():
+        return 100.0 if typed == word else 0.0
+    if word.startswith(typed):
+        return 100.0
+    return max(fuzz.ratio(typed, word[: len(typed)]), fuzz.ratio(typed, word)) - 5
+
+
+def ranked(typed: str, candidates: Mapping[Key, str], *, least: float = GOOD) -> list[Key]:
+    """The candidates whose words fit what was typed, the best first, else in the order given."""
+    parts = normal(typed).split()
+    scored = [(score(parts, normal(words).split()), key) for key, words in candidates.items()]
+    fitting = [each for each in scored if each[0] >= least]
+    return [key for _, key in sorted(fitting, key=lambda each: -each[0])]
+
+
+def exact(typed: str, candidates: Mapping[Key, str]) -> list[Key]:
+    """The candidates that are called just so."""
+    return [key for key, words in candidates.items() if normal(words) == normal(typed)]

@@ -1,0 +1,70 @@
+"""[Hand] and `/hand`: what a seat alone may see, in words at once and then as a picture (ux 2.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ids import NOBODY, Press
+from bot.layout import Card, Picture, accent_of, button, row
+from bot.panels.panel import state_line
+from bot.pictures import job_of
+from bot.reply import Reply
+from engine.campaigns import Situation
+from engine.table import Seat
+from engine.words import Words
+from renders.job import Job, alt
+
+HAND = "hand"
+
+
+async def show_hand(reply: Reply, press: Press) -> None:
+    """The hand of the seat that the button names, if the reader has it, else of the reader's first seat."""
+    situation = await reply.campaign(press)
+    await open_hand(reply, situation, None if press.seat == NOBODY else press.seat)
+
+
+async def open_hand(reply: Reply, situation: Situation, seat: int | None = None) -> None:
+    """The hand of one of the reader's own seats; a watcher reads that there is none to see."""
+    words = reply.words(situation)
+    own = situation.seats_of(reply.person.user)
+    if not own or situation.snapshot is None:
+        await reply.show(_no_hand(situation, words), fresh=True)
+        return
+    shown = seat if seat is not None and seat in own else _first(situation, own)
+    job = job_of(situation, words.locale, HAND, shown)
+    await reply.show(_hand(situation, shown, words, job), fresh=True)
+    picture = await reply.bot.pictures.draw(job)
+    if picture:
+        await reply.show(_hand(situation, shown, words, job, picture), fresh=True)
+
+
+def _first(situation: Situation, own: Sequence[int]) -> int:
+    """The reader's seat that is asked, else the first."""
+    return next((each for each in own if each in situation.waiting_for), own[0])
+
+
+def _no_hand(situation: Situation, words: Words) -> Card:
+    return Card(words.message("hand-none"), row(button(Press("board", situation.id), words.message("button-board"))))
+
+
+def _hand(situation: Situation, seat: int, words: Words, job: Job | None, picture: Picture | None = None) -> Card:
+    in_words = alt(job) if job else _described(situation, seat, words)
+    press = Press("act", situation.id, situation.branch, situation.n, seat)
+    can_act = seat in situation.waiting_for and not situation.request
+    return Card(
+        words.message("hand-title", seat=Seat(seat)),
+        state_line(situation, seat, words),
+        in_words,
+        picture,
+        row(
+            button(press, words.message("button-act-turn")) if can_act else None,
+            button(Press("board", situation.id), words.message("button-board")),
+        ),
+        accent=accent_of(seat),
+    )
+
+
+def _described(situation: Situation, seat: int, words: Words) -> str:
+    """What the seat sees of the table in words, in a game without a picture of hands."""
+    lines = situation.snapshot.describe(seat) if situation.snapshot else ()
+    return "\n".join(words.say(line) for line in lines)

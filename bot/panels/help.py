@@ -1,0 +1,31 @@
+"""`/help`: how to play here, in one minute (ux 2.1)."""
+
+from __future__ import annotations
+
+from bot.ids import Press
+from bot.layout import Card, button, row
+from bot.reply import Reply
+from engine.words import Words
+
+TOPICS = ("first-turn", "undo", "hosting", "pictures")
+
+
+async def show_help(reply: Reply, press: Press) -> None:
+    """The first page, or back to it."""
+    await reply.show(first_page(reply.words()))
+
+
+async def show_topic(reply: Reply, press: Press) -> None:
+    """A topic in place of the first page."""
+    await reply.show(topic_page(reply.words(), press.what))
+
+
+def first_page(words: Words) -> Card:
+    """What this is, three steps, and the topics."""
+    topics = [button(Press("help_topic", what=topic), words.message(f"help-{topic}-name")) for topic in TOPICS]
+    return Card(words.message("help"), row(*topics))
+
+
+def topic_page(words: Words, topic: str) -> Card:
+    """One topic, and the way back."""
+    return Card(words.message(f"help-{topic}"), row(button(Press("help"), words.message("button-back"))))

@@ -1,0 +1,45 @@
+"""[More]: what is needed less often, in one menu (ux 2.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.ids import Press
+from bot.layout import Card, button, entry, menu, row
+from bot.panels import help as help_panel
+from bot.panels import history, log, play, settings
+from bot.reply import Reply
+from engine.campaigns import Situation
+from engine.words import Words
+
+Handler = Callable[[Reply, Press], Awaitable[None]]
+
+
+async def show_more(reply: Reply, press: Press) -> None:
+    """The menu, in place of a panel or beside the turn card."""
+    situation = await reply.campaign(press)
+    await reply.show(_card(situation, reply.person.user, press, reply.words(situation)))
+
+
+async def go(reply: Reply, press: Press) -> None:
+    """What was chosen from the menu."""
+    await ENTRIES[reply.values[0]](reply, Press("more", press.campaign, press.branch, seat=press.seat))
+
+
+def _card(situation: Situation, user: int, press: Press, words: Words) -> Card:
+    names = [name for name in ENTRIES if name != "again" or situation.can_undo(user)]
+    entries = [entry(words.message(f"more-{name}"), name) for name in names]
+    return Card(
+        words.message("more-title"),
+        menu(Press("more_go", press.campaign, press.branch, press.n, press.seat), words.message("more-menu"), entries),
+        row(button(Press("act", press.campaign, seat=press.seat), words.message("button-back"))),
+    )
+
+
+ENTRIES: dict[str, Handler] = {
+    "again": play.again,
+    "log": log.what_happened,
+    "history": history.from_here,
+    "settings": settings.show,
+    "help": help_panel.show_help,
+}
