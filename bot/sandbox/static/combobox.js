@@ -10,10 +10,10 @@ export class Combobox {
    * @param {HTMLInputElement|HTMLTextAreaElement} input
    * @param {object} settings
    * @param {string} settings.label what the list is called
-   * @param {(text: string) => Promise<Suggestion[]|null>|Suggestion[]|null} settings.suggest null: no list now
+   * @param {(text: string) => Suggestion[]|null|Promise<Suggestion[]>} settings.suggest null: no list now
    * @param {(suggestion: Suggestion) => void} settings.pick
    * @param {(text: string) => string} [settings.nothing] words for an empty list; none: it stays closed
-   * @param {number} [settings.wait] milliseconds of quiet before `suggest` is called
+   * @param {number} [settings.wait] milliseconds of quiet before `suggest` is called; needed if it gives a promise
    */
   constructor(input, settings) {
     this.input = input;
@@ -46,19 +46,25 @@ export class Combobox {
     return !this.list.hidden;
   }
 
-  /** Ask for suggestions for the present text; an answer that comes too late is not shown. */
+  /**
+   * Show suggestions for the present text: at once, or, if they must be fetched, after a moment of quiet. Until then
+   * nothing is picked out, so that Enter never takes a suggestion for an earlier text.
+   */
   update() {
     const turn = ++this.turn;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.fetch(turn), this.settings.wait ?? 0);
+    if (!this.settings.wait) return this.show(this.settings.suggest(this.input.value));
+    if (this.isOpen) this.activate(-1);
+    this.timer = setTimeout(() => this.fetch(turn), this.settings.wait);
   }
 
+  /** An answer that comes too late is not shown. */
   async fetch(turn) {
     const suggestions = await this.settings.suggest(this.input.value);
     if (turn === this.turn && document.activeElement === this.input) this.show(suggestions);
   }
 
-  /** Nothing is picked out before anything is typed, so that Tab passes through an empty field. */
+  /** Picked out is what was typed in full, else the first; before anything is typed nothing, so that Tab passes through. */
   show(suggestions) {
     if (suggestions === null || (suggestions.length === 0 && !this.settings.nothing)) return this.close();
     this.suggestions = suggestions;
@@ -67,7 +73,8 @@ export class Combobox {
     this.list.replaceChildren(...(options.length > 0 ? options : [empty]));
     this.list.hidden = false;
     this.input.setAttribute("aria-expanded", "true");
-    this.activate(options.length > 0 && this.input.value ? 0 : -1);
+    const typed = suggestions.findIndex((suggestion) => suggestion.label === this.input.value);
+    this.activate(options.length > 0 && this.input.value ? Math.max(0, typed) : -1);
   }
 
   option(suggestion, index) {

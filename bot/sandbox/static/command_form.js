@@ -62,10 +62,19 @@ export class CommandForm {
     this.fields.find((one) => one.isMissing())?.input.focus();
   }
 
-  async submit(event) {
+  /** Whether it could be sent as it stands. */
+  isReady() {
+    return this.fields.every((field) => field.wrong() === "");
+  }
+
+  submit(event) {
     event.preventDefault();
     const wrong = this.fields.filter((field) => !field.check());
-    if (wrong.length > 0) return wrong[0].input.focus();
+    if (wrong.length > 0) wrong[0].input.focus();
+    else this.send();
+  }
+
+  async send() {
     const attachments = {};
     for (const field of this.fields) if (field.file) attachments[field.option.name] = await readFile(field.file);
     this.context.send({ ...this.request(null), attachments });
@@ -134,14 +143,7 @@ class Field {
     const label = element("label", { class: "label", for: this.input.id }, localised(this.option, "name"), mark);
     const hint = element("p", { class: "hint", id: freshId("hint") }, localised(this.option, "description"));
     this.input.setAttribute("aria-describedby", `${hint.id} ${this.error.id}`);
-    return element(
-      "div",
-      { class: "field" },
-      label,
-      hint,
-      element("div", { class: "holder" }, this.input, this.combobox?.list),
-      this.error,
-    );
+    return element("div", { class: "field" }, label, hint, this.input, this.combobox?.list, this.error);
   }
 
   filter(text) {

@@ -90,14 +90,12 @@ export class Composer {
     else this.report(say("noCommand", { name: `/${name}` }), true);
   }
 
-  /** Show a command's options; one without any is sent at once. */
+  /** Show a command's options. Without any, or where a typed line has said all that is needed, it is sent at once. */
   open(command, values = {}) {
-    const form = new CommandForm(
-      command,
-      { ...this.actions, send: (request) => this.run(command, request), leave: () => this.leave() },
-      values,
-    );
-    if (command.options.length === 0) return this.run(command, form.request(null));
+    const context = { ...this.actions, send: (request) => this.run(command, request), leave: () => this.leave() };
+    const form = new CommandForm(command, context, values);
+    const isTyped = Object.keys(values).length > 0;
+    if (command.options.length === 0 || (isTyped && form.isReady())) return form.send();
     this.form = form;
     this.place.replaceChildren(form.node);
     this.report("");

@@ -45,7 +45,7 @@ const BLOCKS = [
     (found, context) => element(`h${found[1].length + 2}`, {}, inline(found[2], context)),
   ],
   [/^-# +([^\n]+)(?:\n|$)/, (found, context) => element("p", { class: "small" }, inline(found[1], context))],
-  [/^(?: *(?:[-*]|\d+\.) +[^\n]+(?:\n|$))+/, (found, context) => list(found[0], context)],
+  [/^(?: *(?:[-*]|\d+\.) +[^\n]+(?:\n|$))+/, (found, context) => lists(found[0], context)],
 ];
 
 /**
@@ -65,7 +65,7 @@ export function markdown(text, context) {
     const [found, build] = firstMatch(BLOCKS, rest);
     if (found) {
       endParagraph();
-      fragment.append(build(found, context));
+      fragment.append(...[build(found, context)].flat());
     } else paragraph += /^[^\n]*(?:\n|$)/.exec(rest)[0];
     rest = rest.slice(found ? found[0].length : rest.indexOf("\n") + 1 || rest.length);
   }
@@ -94,7 +94,7 @@ function firstMatch(rules, text) {
   return [null, null];
 }
 
-function list(text, context) {
+function lists(text, context) {
   const items = text
     .trimEnd()
     .split("\n")
@@ -103,18 +103,19 @@ function list(text, context) {
   return nested(items, context);
 }
 
-/** Items deeper than the first one belong to the item above them. */
+/** Items deeper than the first one belong to the item above them; where numbers begin or end, another list begins. */
 function nested(items, context) {
   const [{ depth, number }] = items;
   const outer = element(number ? "ol" : "ul", number ? { start: number } : {});
   for (let at = 0; at < items.length;) {
+    if (Boolean(items[at].number) !== Boolean(number)) return [outer, ...nested(items.slice(at), context)];
     let end = at + 1;
     while (end < items.length && items[end].depth > depth) end += 1;
     const below = items.slice(at + 1, end);
     outer.append(element("li", {}, inline(items[at].words, context), below.length > 0 && nested(below, context)));
     at = end;
   }
-  return outer;
+  return [outer];
 }
 
 function mention(id, context) {

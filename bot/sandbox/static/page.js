@@ -70,6 +70,7 @@ class Page {
 
   /** The first session to be answered learns who else there is; everybody gets a connection of their own. */
   welcomeSession(session) {
+    if (this.sessions.size > 0 && this.sessions.get(session.user) !== session) return this.startOver();
     this.sessions.set(session.user, session);
     for (const { id } of session.users) {
       if (this.sessions.has(id)) continue;
@@ -78,6 +79,12 @@ class Page {
       other.connect(language());
     }
     if (!session.channels.has(this.open.get(session.user))) this.open.set(session.user, this.firstChannel(session));
+  }
+
+  /** Somebody is not who they were: it is a new local Discord, and nothing that the page knows exists any more. */
+  startOver() {
+    history.replaceState(null, "", location.pathname);
+    location.reload();
   }
 
   firstChannel(session) {
@@ -93,6 +100,7 @@ class Page {
     if (kind === "connection") return this.showConnection();
     if (kind === "hello") return this.place() === this.shownPlace ? this.refresh() : this.showAll();
     if (kind === "typing") return this.showTyping();
+    if (kind === "refused") return this.composer.report(detail.text, true);
     if (kind === "modal") return this.presses.modal(this.me, detail, this.context(null), this.composer);
     if (kind === "message" && detail.isNew) this.announce(detail.message);
     if (kind === "channels" && !this.me.channels.has(this.channel)) return this.show(this.firstChannel(this.me));

@@ -30,7 +30,7 @@ export class Presses {
     await this.send(session, message.id, OWN_MENU, request);
   }
 
-  /** The bot answered with a form: show it, and send what was filled in. A form that no message led to fails at the foot. */
+  /** The bot answered with a form: show it, send what was filled in. Without a message, a failure is told at the foot. */
   async modal(session, { modal, channelId, messageId }, context, composer) {
     const components = await fillIn(modal, context);
     if (!components) return;

@@ -213,7 +213,11 @@ const RECEIVERS = {
     this.answer(event);
     this.tell("modal", { modal: event.modal, channelId: origin.channel_id, messageId: origin.message_id });
   },
+  /** A refusal of something that awaited no answer has no number. */
+  failed(event) {
+    if (this.waiting.has(event.nonce)) this.answer(event);
+    else this.tell("refused", { text: event.text });
+  },
   choices: Session.prototype.answer,
   acknowledged: Session.prototype.answer,
-  failed: Session.prototype.answer,
 };

@@ -1,0 +1,201 @@
+"""The local Discord's page in a real Chromium, with the real discord.py behind it: everything that a player needs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.sandbox import Sandbox
+from tests.end_to_end.page_bot import ALT_TEXT, visiting
+
+PHONE = {"width": 390, "height": 844}
+SMALLEST_TOUCH = 44
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A local Discord with the test's bot in it, which must never have asked what Discord would refuse."""
+    async with Sandbox() as sandbox, visiting(sandbox):
+        yield sandbox
+        assert not sandbox.failures
+
+
+@pytest.fixture
+async def page(page_browser: Browser, sandbox: Sandbox) -> AsyncIterator[Page]:
+    """The page on a phone; it must complain of nothing and fetch nothing from elsewhere."""
+    page = await page_browser.new_page(viewport=PHONE, locale="en-US", has_touch=True)
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda request: None if request.url.startswith(sandbox.url) else complaints.append(request.url))
+    await page.goto(sandbox.url)
+    await expect(page.get_by_role("button", name="Open a table")).to_be_enabled()
+    yield page
+    assert complaints == []
+
+
+def choices(page: Page) -> Locator:
+    """What the open list offers."""
+    return page.get_by_role("listbox").get_by_role("option")
+
+
+async def command(page: Page, line: str) -> None:
+    """Type a command as a person does: its name from the list."""
+    await page.get_by_role("combobox", name="Write to").fill(line)
+    await expect(choices(page)).to_contain_text([line])
+    await page.keyboard.press("Enter")
+
+
+async def become(page: Page, name: str) -> None:
+    await page.get_by_role("button", name=f"Play as {name}").click()
+
+
+async def test_a_newcomer_is_told_what_this_is_and_opens_a_table_with_one_press(page: Page) -> None:
+    await expect(page.get_by_text("pretend Discord on your own machine")).to_be_visible()
+    await page.get_by_role("button", name="Open a table").click()
+    await expect(page.get_by_role("article")).to_contain_text("A table for tyrants")
+
+
+async def test_a_command_is_completed_by_keyboard_alone(page: Page) -> None:
+    await command(page, "/paint")
+    await page.keyboard.type("b")
+    await expect(choices(page)).to_have_text(["Black", "Blue", "Brown"])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("combobox", name="colour")).to_have_value("Blue")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("article")).to_contain_text("Painted blue")
+
+
+async def test_a_required_option_is_asked_for(page: Page, sandbox: Sandbox) -> None:
+    await command(page, "/campaign new")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.get_by_text("Please fill this in.")).to_be_visible()
+    await page.get_by_role("combobox", name="game").fill("chess")
+    await page.get_by_role("textbox", name="name").fill("Low Fires")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Please choose one from the list.")).to_be_visible()
+    assert sandbox.user("Ana").messages() == []
+    await page.get_by_role("combobox", name="game").fill("tyr")
+    await page.get_by_role("option", name="Tyrants of the Underdark").click()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("article")).to_contain_text("A table for tyrants: Low Fires")
+
+
+async def test_a_button_changes_its_message_in_place(page: Page) -> None:
+    await command(page, "/panel")
+    await page.get_by_role("button", name="Act").click()
+    await expect(page.get_by_role("article")).to_have_count(1)
+    await expect(page.get_by_role("article")).to_contain_text("Ana has acted")
+    await expect(page.get_by_role("button", name="Act")).to_be_focused()
+
+
+async def test_a_menu_of_two_is_sent_when_two_are_chosen(page: Page) -> None:
+    await command(page, "/panel")
+    await page.get_by_role("button", name="Discard 2").click()
+    await page.get_by_role("option", name="Noble").click()
+    await expect(page.get_by_role("button", name="Done")).to_be_disabled()
+    await page.get_by_role("option", name="Spy").click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.get_by_role("article")).to_contain_text("Discarded: Noble, Spy")
+
+
+async def test_an_ephemeral_message_is_seen_by_its_person_alone_and_can_be_dismissed(page: Page) -> None:
+    await command(page, "/secret")
+    await expect(page.get_by_role("article")).to_contain_text("Ana holds the Noble")
+    await expect(page.get_by_role("article")).to_contain_text("Only you can see this")
+    await become(page, "Rui")
+    await expect(page.get_by_role("button", name="Play as Rui")).to_have_attribute("aria-pressed", "true")
+    await expect(page.get_by_role("article")).to_have_count(0)
+    await become(page, "Ana")
+    await page.get_by_role("article").get_by_role("button", name="Dismiss").click()
+    await expect(page.get_by_role("article")).to_have_count(0)
+
+
+async def test_a_form_is_filled_in(page: Page) -> None:
+    await command(page, "/panel")
+    await page.get_by_role("button", name="Why").click()
+    form = page.get_by_role("dialog", name="Why?")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_text("Please fill this in.")).to_be_visible()
+    await form.get_by_label("Reason").fill("wrong weapon")
+    await page.keyboard.press("Enter")
+    await expect(form).to_have_count(0)
+    await expect(page.get_by_role("article").last).to_contain_text("Ana says: wrong weapon")
+
+
+async def test_a_picture_has_its_words_and_fills_the_screen_when_pressed(page: Page) -> None:
+    await command(page, "/panel")
+    picture = page.get_by_role("article").get_by_role("img", name=ALT_TEXT)
+    await expect(picture).to_have_js_property("naturalWidth", 40)
+    await page.get_by_role("button", name=f"Enlarge: {ALT_TEXT}").click()
+    large = page.get_by_role("dialog", name=ALT_TEXT)
+    await expect(large.get_by_role("img", name=ALT_TEXT)).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+
+
+async def test_a_mention_is_counted_at_its_person_until_they_look(page: Page) -> None:
+    await command(page, "/call")
+    await page.keyboard.type("Rui")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("article")).to_contain_text("@Rui, your turn")
+    waited_for = page.get_by_role("button", name="Play as Rui, mentions: 1")
+    await expect(waited_for).to_contain_text("1")
+    await waited_for.click()
+    await expect(waited_for).to_have_count(0)
+    await expect(page.get_by_role("button", name="Play as Rui")).to_have_attribute("aria-pressed", "true")
+
+
+async def test_a_bot_that_says_nothing_fails_kindly_after_three_seconds(page: Page) -> None:
+    await command(page, "/panel")
+    await page.get_by_role("button", name="Silence").click()
+    await expect(page.get_by_role("button", name="Silence")).to_have_attribute("aria-busy", "true")
+    await expect(page.get_by_role("alert")).to_contain_text("This interaction failed")
+    await expect(page.get_by_role("button", name="Silence")).not_to_have_attribute("aria-busy", "true")
+
+
+async def test_what_people_write_is_never_taken_for_html(page: Page) -> None:
+    await page.get_by_role("combobox", name="Write to").fill('<img src="x"> **bold** <t:0:R> __under__')
+    await page.keyboard.press("Enter")
+    message = page.get_by_role("article")
+    await expect(message).to_contain_text('<img src="x"> bold')
+    await expect(message.locator("img")).to_have_count(0)
+    await expect(message.locator("strong", has_text="bold")).to_have_count(1)
+    await expect(message.locator("time.counting")).to_contain_text("years ago")
+
+
+async def test_the_language_goes_to_the_bot_and_the_page(page: Page, sandbox: Sandbox) -> None:
+    await page.get_by_role("button", name="Open the list of channels").click()
+    await page.get_by_label("Language").select_option("Português do Brasil")
+    await page.get_by_role("button", name="Fechar").click()
+    await expect(page.get_by_role("button", name="Abrir uma mesa")).to_be_visible()
+    assert {person.locale for person in sandbox.people.values()} == {"pt-BR"}
+
+
+async def test_everything_to_press_on_a_phone_is_large_enough(page: Page) -> None:
+    await command(page, "/panel")
+    await expect(page.get_by_role("button", name="Act")).to_be_visible()
+    for control in await page.locator(".button:visible, .menu:visible, .person:visible, .icon:visible").all():
+        box = await control.bounding_box()
+        assert box is not None
+        assert box["height"] >= SMALLEST_TOUCH
+
+
+async def test_the_page_comes_back_after_the_local_discord_was_away(page_browser: Browser) -> None:
+    page = await page_browser.new_page(viewport=PHONE, locale="en-US")
+    async with Sandbox() as first:
+        port = int(first.url.rsplit(":", 1)[1])
+        await page.goto(first.url)
+        await expect(page.get_by_role("button", name="Play as Ana")).to_be_visible()
+    await expect(page.get_by_text("The local Discord is not answering")).to_be_visible()
+    second = Sandbox()
+    await second.start(port)
+    await expect(page.get_by_text("The local Discord is not answering")).to_have_count(0)
+    await page.get_by_role("combobox", name="Write to").fill("Still here?")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("article")).to_contain_text("Still here?")
+    await second.stop()
