@@ -185,6 +185,8 @@ def component_data(component: JsonObject, values: list[str] | None, resolver: Re
         return data
     chosen = list(values or [])
     check_values(component, chosen, resolver)
+    if not resolver.resolved:  # a menu of words has none, and discord.py would take an empty one for its values
+        return {**data, "values": chosen}
     return {**data, "values": chosen, "resolved": resolver.resolved}
 
 
