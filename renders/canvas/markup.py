@@ -1,0 +1,129 @@
+"""Lines that mix words and symbols, written `draw 2 <draw_card>, then 1 <influence>`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from renders.canvas import palette
+from renders.canvas.lettering import Face, width
+from renders.canvas.pieces import white_piece
+from renders.canvas.sprites import put, symbol, text
+
+TONES: Mapping[str, str] = {"power": palette.BAD, "influence": palette.MAGIC, "vp": palette.WARM}
+WHITE = "white"  # `<white>` is the ring of the pieces that belong to nobody
+
+_PART = re.compile(r"<(\w+)>|([^<\s]+)|(\s+)")
+
+
+def breadth(words: str, px: int, face: Face = "medium") -> int:
+    """The width of one line with symbols."""
+    return sum(sprite.width for sprite in _sprites(words, px, palette.TEXT, face, None))
+
+
+def flow(words: str, px: int, room: int, face: Face = "medium") -> list[str]:
+    """The words in lines no wider than `room`; broken at spaces only."""
+    lines: list[str] = []
+    line = ""
+    for word in words.split():
+        longer = f"{line} {word}".strip()
+        if line and breadth(longer, px, face) > room:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line]
+
+
+class Block(NamedTuple):
+    """Lines with symbols that fit a room: their size, each with its middle from the top, and how high they all are."""
+
+    px: int
+    lines: tuple[tuple[str, int], ...]
+    high: int
+
+
+@lru_cache(maxsize=2000)
+def fit_block(
+    paragraphs: tuple[str, ...], sizes: tuple[int, ...], room: int, high: int, face: Face = "medium"
+) -> Block | None:
+    """The paragraphs at the largest of `sizes` at which they fit into `room` by `high`; None if they fit at none."""
+    for px in sizes:
+        block = _block(paragraphs, px, room, face)
+        if block.high <= high and all(breadth(line, px, face) <= room for line, _ in block.lines):
+            return block
+    return None
+
+
+def _block(paragraphs: tuple[str, ...], px: int, room: int, face: Face) -> Block:
+    """Lines 1.25 sizes apart, and half as much again before a new paragraph."""
+    step = round(px * 1.25)
+    lines, top = [], 0
+    for paragraph in paragraphs:
+        for line in flow(paragraph, px, room, face):
+            lines.append((line, top + step // 2))
+            top += step
+        top += step // 3
+    return Block(px, tuple(lines), top - step // 3)
+
+
+def write_block(
+    image: Image.Image,
+    x: float,
+    y: float,
+    block: Block,
+    colour: str = palette.TEXT,
+    face: Face = "medium",
+    *,
+    symbols: str | None = None,
+) -> None:
+    """Puts a block with its upper left corner at x, y."""
+    for line, middle in block.lines:
+        write_rich(image, x, y + middle, line, block.px, colour, face, symbols=symbols)
+
+
+def write_rich(
+    image: Image.Image,
+    x: float,
+    y: float,
+    words: str,
+    px: int,
+    colour: str = palette.TEXT,
+    face: Face = "medium",
+    *,
+    symbols: str | None = None,
+) -> float:
+    """Puts one line with symbols, centred on y; `symbols` gives them all one colour. Returns the x after it."""
+    for sprite in _sprites(words, px, colour, face, symbols):
+        put(image, sprite, x, y, "lm")
+        x += sprite.width
+    return x
+
+
+@lru_cache(maxsize=2000)
+def _sprites(words: str, px: int, colour: str, face: Face, symbols: str | None) -> tuple[Image.Image, ...]:
+    found = []
+    for name, word, space in _PART.findall(words):
+        if name == WHITE:
+            found.append(_padded(white_piece(round(px * 0.72))))
+        elif name:
+            found.append(_padded(symbol(name, round(px * 1.08), symbols or TONES.get(name, colour))))
+        elif word:
+            found.append(text(word, px, colour, face))
+        else:
+            found.append(_blank(width(space, px, face), px))
+    return tuple(found)
+
+
+def _padded(sprite: Image.Image) -> Image.Image:
+    padded = _blank(sprite.width + 4, sprite.height)
+    padded.paste(sprite, (2, 0))
+    return padded
+
+
+def _blank(wide: int, high: int) -> Image.Image:
+    return Image.new("RGBA", (wide, high), palette.clear(palette.INK))

@@ -1,0 +1,76 @@
+"""Plates that carry text, badges that name choices, frames, and prices."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renders.canvas import palette
+from renders.canvas.lettering import font, width
+from renders.canvas.palette import CHOICE, INK
+from renders.canvas.sprites import SHAPES_KEPT, supersampled, tint
+
+PLATE_SCALE = 3
+BADGE_SCALE = 4
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def plate(
+    wide: int, high: int, fill: str, edge: str | None = None, *, line: int = 3, radius: int = 14, lift: int = 0
+) -> Image.Image:
+    """A rounded plate, with an edge of `line` px and a hard shadow of `lift` px under it."""
+    k = PLATE_SCALE
+    right, bottom = wide * k - 1, high * k - 1
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        if lift:
+            draw.rounded_rectangle((0, lift * k, right, bottom + lift * k), radius * k, fill=INK)
+        draw.rounded_rectangle((0, 0, right, bottom), radius * k, fill=edge or fill)
+        if edge:
+            inner = (line * k, line * k, right - line * k, bottom - line * k)
+            draw.rounded_rectangle(inner, max(0, radius - line) * k, fill=fill)
+
+    return supersampled((wide, high + lift), k, palette.clear(edge or fill), paint)
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14) -> Image.Image:
+    """A rounded frame that is clear within."""
+    k = PLATE_SCALE
+    mask = Image.new("L", (wide * k, high * k), 0)
+    draw = ImageDraw.Draw(mask)
+    draw.rounded_rectangle((0, 0, wide * k - 1, high * k - 1), radius * k, fill=255)
+    inner = (line * k, line * k, (wide - line) * k - 1, (high - line) * k - 1)
+    draw.rounded_rectangle(inner, max(1, radius - line) * k, fill=0)
+    return tint(mask.resize((wide, high), Image.Resampling.LANCZOS), colour)
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def badge(name: int | str, px: int = 46) -> Image.Image:
+    """The fixed name of a legal place: white tag, black rim, black figure."""
+    k, rim, words = BADGE_SCALE, 4, str(name)
+    wide = max(px, width(words, round(px * 0.66), "black") + px // 3)
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        for grow, fill in ((0, INK), (rim * k, CHOICE)):
+            corners = (grow, grow, wide * k - 1 - grow, px * k - 1 - grow)
+            draw.rounded_rectangle(corners, px * 0.3 * k - grow / 2, fill=fill)
+        draw.text((wide * k / 2, px * k / 2), words, fill=INK, font=font(round(px * 0.66) * k, "black"), anchor="mm")
+
+    return supersampled((wide, px), k, palette.clear(INK), paint)
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def price(amount: int, colour: str, px: int = 46) -> Image.Image:
+    """A price: a filled hexagon with a figure."""
+    middle = px * BADGE_SCALE / 2
+    turns = [math.radians(60 * i) for i in range(6)]
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        draw.polygon([(middle + middle * math.sin(t), middle - middle * math.cos(t)) for t in turns], fill=colour)
+        face = font(round(px * 0.72) * BADGE_SCALE, "black")
+        draw.text((middle, middle), str(amount), fill=palette.on(colour), font=face, anchor="mm")
+
+    return supersampled((px, px), BADGE_SCALE, palette.clear(colour), paint)

@@ -1,0 +1,114 @@
+"""Sprites: lines of text and symbols, kept once drawn, and how they are put on a picture."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renders.canvas import palette, symbols
+from renders.canvas.lettering import Face, Fitted, font, width
+
+TEXTS_KEPT = 2000  # names and figures vary, so a long-lived process must forget some
+SHAPES_KEPT = 1000
+
+
+def tint(mask: Image.Image, colour: str) -> Image.Image:
+    """A mask as a sprite of one colour."""
+    sprite = Image.new("RGBA", mask.size, colour)
+    sprite.putalpha(mask)
+    return sprite
+
+
+def supersampled(
+    size: tuple[int, int], scale: int, ground: str, paint: Callable[[ImageDraw.ImageDraw], None]
+) -> Image.Image:
+    """A sprite that `paint` draws on a canvas `scale` times as large; `ground` is the (clear) colour under it."""
+    large = Image.new("RGBA", (size[0] * scale, size[1] * scale), ground)
+    paint(ImageDraw.Draw(large))
+    return large.resize(size, Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=TEXTS_KEPT)
+def text(
+    words: str,
+    px: int,
+    colour: str = palette.TEXT,
+    face: Face = "medium",
+    *,
+    halo: str | None = None,
+    squeeze: float = 1.0,
+) -> Image.Image:
+    """One line, as high as the font's line, so that lines align; `halo` is an edge, `squeeze` narrows it."""
+    used, edge = font(px, face), (max(3, px // 9) if halo else 0)
+    up, down = used.getmetrics()
+    size = (width(words, px, face) + 2 * edge + 2, up + down + 2 * edge)
+    sprite = Image.new("RGBA", size, palette.clear(halo or colour))
+    ImageDraw.Draw(sprite).text((edge, edge), words, fill=colour, font=used, stroke_width=edge, stroke_fill=halo)
+    if squeeze < 1:
+        sprite = sprite.resize((round(size[0] * squeeze), size[1]), Image.Resampling.LANCZOS)
+    return sprite
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def symbol(name: str, px: int, colour: str = palette.TEXT, halo: str | None = None) -> Image.Image:
+    """A symbol at a size and in a colour; raises KeyError if nobody drew it."""
+    mask = symbols.mask(name).resize((px, px), Image.Resampling.LANCZOS)
+    if not halo:
+        return tint(mask, colour)
+    edge = max(3, px // 12)
+    wide = Image.new("L", (px + 2 * edge, px + 2 * edge), 0)
+    for step in range(16):
+        turn = step * math.pi / 8
+        wide.paste(255, (edge + round(edge * math.cos(turn)), edge + round(edge * math.sin(turn))), mask)
+    sprite = tint(wide, halo)
+    sprite.paste(Image.new("RGBA", mask.size, colour), (edge, edge), mask)
+    return sprite
+
+
+def put(image: Image.Image, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
+    """Pastes a sprite; `anchor` says which of its points lies at x, y: l, m or r, then t, m or b."""
+    wide, high = sprite.size
+    left = round(x - {"l": 0, "m": wide / 2, "r": wide}[anchor[0]])
+    top = round(y - {"t": 0, "m": high / 2, "b": high}[anchor[1]])
+    image.paste(sprite, (left, top), sprite)
+
+
+def write(
+    image: Image.Image,
+    x: float,
+    y: float,
+    words: str,
+    px: int,
+    colour: str = palette.TEXT,
+    face: Face = "medium",
+    anchor: str = "lt",
+) -> None:
+    """Puts one line of text."""
+    put(image, text(words, px, colour, face), x, y, anchor)
+
+
+def write_fitted(
+    image: Image.Image,
+    x: float,
+    y: float,
+    fitted: Fitted,
+    colour: str = palette.TEXT,
+    face: Face = "medium",
+    anchor: str = "lm",
+) -> None:
+    """Puts fitted lines; y is the middle of them all."""
+    step = round(fitted.px * 1.14)
+    top = y - step * (len(fitted.lines) - 1) / 2
+    for i, line in enumerate(fitted.lines):
+        put(image, text(line, fitted.px, colour, face, squeeze=fitted.squeeze), x, top + i * step, f"{anchor[0]}m")
+
+
+def row(image: Image.Image, x: float, y: float, *sprites: Image.Image, gap: int = 8) -> float:
+    """Puts sprites side by side, centred on y; returns the x after the last."""
+    for sprite in sprites:
+        put(image, sprite, x, y, "lm")
+        x += sprite.width + gap
+    return x

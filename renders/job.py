@@ -1,0 +1,51 @@
+"""From a job to a picture: drawn, encoded, and in words. Plain functions; see `renders.pool` for another process."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from renders import UnknownPicture, find
+from renders.canvas.encoding import encode
+from renders.canvas.symbols import SYMBOLS, mask
+from renders.picture import Job, Picture, Scene
+
+__all__ = ["Job", "alt", "draw", "encode", "render", "warm"]
+
+LONGEST_ALT = 500  # characters
+
+
+def draw(job: Job) -> Image.Image:
+    """The picture; raises UnknownPicture that names the ones there are."""
+    return _picture(job).draw(Scene(job))
+
+
+def render(job: Job) -> bytes:
+    """The picture as a PNG."""
+    return encode(draw(job))
+
+
+def warm(game: str) -> None:
+    """Draws beforehand what all pictures of a game share, so that the first of them is as quick as any."""
+    for name in SYMBOLS:
+        mask(name)
+    for picture in find(game).values():
+        picture.warm()
+
+
+def alt(job: Job) -> str:
+    """The picture in words, for those who do not see it: whole sentences, at most 500 characters."""
+    scene = Scene(job)
+    said = [scene.words.say(text) for text in _picture(job).alt(scene)]
+    if len(" ".join(said)) <= LONGEST_ALT:
+        return " ".join(said)
+    more = scene.say("picture-alt-more")
+    while said and len(" ".join([*said, more])) > LONGEST_ALT:
+        said.pop()
+    return " ".join([*said, more])
+
+
+def _picture(job: Job) -> Picture:
+    pictures = find(job.game)
+    if job.picture not in pictures:
+        raise UnknownPicture(f"{job.game} has no picture {job.picture!r}; it has {', '.join(pictures)}")
+    return pictures[job.picture]

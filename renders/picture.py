@@ -1,0 +1,109 @@
+"""What a picture is: layers, declared in order, over a background that is drawn once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from PIL import Image
+
+from engine.table import Game, Result, Text
+from engine.words import Spoken, Words
+from renders.canvas.lettering import readable
+from renders.canvas.palette import SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """All that is needed to draw one picture, as plain data that can be sent to another process.
+
+    - `view`: what the reader may see of the state; `seat`: whose private picture it is (None: everybody's).
+    - `players`: who sits where, by seat; an empty name is said by what the seat is called.
+    - `badges`: ids of the places and cards that may be chosen, which are marked with their fixed names.
+    - `changed`: places that are ringed; `moves`: pairs of places joined by an arrow.
+    - `question`: what is asked; `result`: how the chapter ended; `past`: not how the table looks now.
+    - `packages`, `names` and `seat_names` are what `Words` needs to speak `locale`.
+    """
+
+    game: str
+    picture: str
+    view: Any
+    seat: int | None = None
+    players: tuple[str, ...] = ()
+    badges: frozenset[str] = frozenset()
+    changed: frozenset[str] = frozenset()
+    moves: tuple[tuple[str, str], ...] = ()
+    question: Text | None = None
+    result: Result | None = None
+    past: bool = False
+    locale: str = "en"
+    packages: tuple[str, ...] = ()
+    names: Mapping[str, str | Text] = field(default_factory=dict)
+    seat_names: tuple[Text, ...] = ()
+
+    @classmethod
+    def of(cls, game: Game, picture: str, view: Any, *, locale: str = "en", **more: Any) -> Job:
+        """A job with the words of a game; `more` are the other fields."""
+        return cls(
+            game.key,
+            picture,
+            view,
+            locale=locale,
+            packages=(f"data.{game.key}.texts",),
+            names=game.names(locale),
+            seat_names=tuple(game.seat_names(view)),
+            **more,
+        )
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a layer draws from: the job, and its words."""
+
+    job: Job
+
+    @property
+    def view(self) -> Any:
+        """What the reader may see of the state."""
+        return self.job.view
+
+    @cached_property
+    def words(self) -> Words:
+        """The job's language."""
+        return Words(self.job.locale, self.job.packages, self.job.names, self.job.seat_names)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The message with this key in words."""
+        return self.words.message(key, **args)
+
+    def player(self, seat: int) -> str:
+        """Who sits there, in letters that can be drawn; the seat's own name where nobody is named."""
+        name = self.job.players[seat] if seat < len(self.job.players) else ""
+        return readable(name or self.words.seat(seat), SEATS[seat].letter)
+
+    def spoken(self, seat: int) -> Spoken:
+        """Who sits there, as an argument of a message."""
+        return Spoken(self.player(seat))
+
+
+Layer = Callable[[Image.Image, Scene], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture of a game. `background` gives a kept image, which is copied; `alt` what the picture says in words;
+    `warm` draws beforehand what can be kept."""
+
+    background: Callable[[Scene], Image.Image]
+    layers: Sequence[Layer]
+    alt: Callable[[Scene], Sequence[Text]]
+    warm: Callable[[], object] = lambda: None
+
+    def draw(self, scene: Scene) -> Image.Image:
+        """The background with all layers on it."""
+        image = self.background(scene).copy()
+        for layer in self.layers:
+            layer(image, scene)
+        return image

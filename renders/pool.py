@@ -1,0 +1,128 @@
+"""Drawing beside the bot: a few processes of their own, so that no picture ever delays an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+import structlog
+
+from renders.job import Job, render, warm
+
+log = structlog.get_logger()
+
+_SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the bot's threads and sockets
+READY = b""  # what a worker sends first, once its sprites are warm
+
+
+class Studio:
+    """Draws jobs in `workers` processes, warm for `games`. A picture that takes longer than `seconds`, or whose process
+    dies, is None: the words go without it, and the process is replaced."""
+
+    def __init__(self, games: Sequence[str] = (), *, workers: int = 2, seconds: float = 10.0) -> None:
+        self._seconds = seconds
+        self._workers = [_Worker(tuple(games)) for _ in range(workers)]
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="studio")
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def start(self) -> None:
+        """Starts all processes and waits until their sprites are warm. Without it, the first pictures start them."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._threads, worker.start) for worker in self._workers))
+
+    async def picture(self, job: Job) -> bytes | None:
+        """The picture as a PNG, or None where none came in time. To be cancelled is safe: nothing is lost but it."""
+        try:
+            async with asyncio.timeout(self._seconds):
+                worker = await self._idle.get()
+                drawing = asyncio.get_running_loop().run_in_executor(self._threads, worker.render, job, self._seconds)
+                drawing.add_done_callback(lambda _: self._idle.put_nowait(worker))
+                return await asyncio.shield(drawing)
+        except TimeoutError:
+            log.warning("picture took too long", game=job.game, picture=job.picture)
+            return None
+
+    async def close(self) -> None:
+        """Ends all processes, whatever they are at."""
+        for worker in self._workers:
+            worker.stop()
+        await asyncio.to_thread(self._threads.shutdown)
+
+
+class _Worker:
+    """One process that draws, started when it is first needed. Used by one thread at a time, but stopped by any."""
+
+    def __init__(self, games: tuple[str, ...]) -> None:
+        self._games = games
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+
+    def start(self) -> Connection:
+        """The line to the running process, whose sprites are warm."""
+        if self._connection is None:
+            self._connection, theirs = _SPAWN.Pipe()
+            self._process = _SPAWN.Process(target=_work, args=(theirs, self._games), name="studio", daemon=True)
+            self._process.start()
+            theirs.close()
+            self._connection.recv_bytes()
+        return self._connection
+
+    def render(self, job: Job, seconds: float) -> bytes | None:
+        """The picture; None, and an end to the process, when it dies or takes too long."""
+        try:
+            connection = self.start()
+            connection.send(job)
+            if connection.poll(seconds):
+                drawn: bytes | str = connection.recv()
+                if isinstance(drawn, bytes):
+                    return drawn
+                log.error("picture could not be drawn", game=job.game, picture=job.picture, error=drawn)
+                return None
+        except (EOFError, OSError):
+            log.warning("picture lost with its process", game=job.game, picture=job.picture)
+        self.stop()
+        return None
+
+    def stop(self) -> None:
+        """Ends the process; the next picture starts another."""
+        process, connection = self._process, self._connection
+        self._process = self._connection = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if connection is not None:
+            connection.close()
+
+
+def _work(connection: Connection, games: tuple[str, ...]) -> None:
+    """The life of a process: warm the sprites, then draw what comes until the bot is gone.
+
+    A fault is told by its kind and place only: what is being drawn may be secret.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the bot's to handle
+    for game in games:
+        warm(game)
+    with contextlib.suppress(EOFError, OSError):
+        connection.send_bytes(READY)
+        while True:
+            job = connection.recv()
+            try:
+                connection.send(render(job))
+            except Exception as error:
+                connection.send(_kind_and_place(error))
+
+
+def _kind_and_place(error: Exception) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}" if trace else "?"
+    return f"{type(error).__name__} in {place}"

@@ -1,0 +1,34 @@
+"""The pictures of Tyrants of the Underdark: the board, a seat's private hand, the final scoring."""
+
+from renders.picture import Picture
+from renders.stamp import past
+from renders.tyrants import alt, ground, hand, houses, map, market, scoring
+
+PICTURES = {
+    "board": Picture(
+        background=ground.ground,
+        layers=(
+            map.spies,
+            map.sites,
+            map.markers,
+            map.routes,
+            map.changes,
+            map.badges,
+            houses.seats,
+            market.market,
+            past,
+        ),
+        alt=alt.board,
+        warm=ground.warm,
+    ),
+    "hand": Picture(
+        background=hand.ground,
+        layers=(hand.heading, hand.cards, hand.played, hand.piles, past),
+        alt=alt.hand,
+    ),
+    "scoring": Picture(
+        background=scoring.ground,
+        layers=(scoring.heading, scoring.columns, scoring.sources, scoring.totals, past),
+        alt=alt.scoring,
+    ),
+}

@@ -1,0 +1,71 @@
+"""The map's ground: the cave around sites and routes, and the routes with their empty spaces."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from renders.canvas import palette
+from renders.canvas.palette import BOARD, mix
+from renders.picture import Scene
+from renders.tyrants.layouts import MAP, STEP, Board, board_of, boards
+from renders.tyrants.look import TONES
+
+SCALE = 2
+CAVE = ((66, TONES.low), (44, mix(TONES.low, TONES.floor, 0.45)), (22, TONES.floor))  # three steps of one outline
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The kept background of the board in play."""
+    return _ground(board_of(scene.view.sections))
+
+
+def warm() -> None:
+    """Draws the ground of every board."""
+    for board in boards().values():
+        _ground(board)
+
+
+@cache
+def _ground(board: Board) -> Image.Image:
+    large = Image.new("RGB", (BOARD[0] * SCALE, BOARD[1] * SCALE), TONES.void)
+    draw = ImageDraw.Draw(large)
+    for grow, fill in CAVE:
+        _cave(draw, board, grow, fill)
+    _routes(draw, board)
+    _, top, right, bottom = (edge * SCALE for edge in MAP)
+    draw.rectangle((0, 0, right, top), fill=TONES.void)
+    draw.rectangle((0, bottom, right, BOARD[1] * SCALE), fill=TONES.void)
+    return large.resize(BOARD, Image.Resampling.LANCZOS)
+
+
+def _cave(draw: ImageDraw.ImageDraw, board: Board, grow: int, fill: str) -> None:
+    """One step of the cave: everything that can be walked on, `grow` px fatter."""
+    for route in board.routes:
+        way = board.way(route)
+        ends = [board.layout.centres[route.a], *way, board.layout.centres[route.b]]
+        draw.line([(x * SCALE, y * SCALE) for x, y in ends], fill=fill, width=(grow * 2 - 6) * SCALE, joint="curve")
+        for x, y in way[1:-1]:
+            _disc(draw, x, y, grow - 3, fill)
+    for plate in board.plates.values():
+        left, top, right, bottom = plate.box
+        corners = ((left - grow) * SCALE, (top - grow) * SCALE, (right + grow) * SCALE, (bottom + grow) * SCALE)
+        draw.rounded_rectangle(corners, (grow + 18) * SCALE, fill=fill)
+
+
+def _routes(draw: ImageDraw.ImageDraw, board: Board) -> None:
+    for route in board.routes:
+        way = [(x * SCALE, y * SCALE) for x, y in board.way(route)]
+        for wide, fill in ((20, TONES.void), (12, TONES.high)):
+            draw.line(way, fill=fill, width=board.scaled(wide) * SCALE, joint="curve")
+        if not route.spaces:
+            draw.line(way, fill=TONES.void, width=board.scaled(4) * SCALE)
+    for x, y in board.route_spaces.values():
+        for radius, fill in ((STEP, TONES.void), (STEP - 3, TONES.high), (STEP - 6, palette.INK)):
+            _disc(draw, x, y, board.scaled(radius), fill)
+
+
+def _disc(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, fill: str) -> None:
+    corners = ((x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE, (y + radius) * SCALE)
+    draw.ellipse(corners, fill=fill)

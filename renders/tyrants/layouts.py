@@ -1,0 +1,195 @@
+"""Where everything on the map stands, for each board in use: sites by hand, all else from them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from itertools import pairwise
+from typing import Annotated
+
+import yaml
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.games.tyrants import content
+from engine.games.tyrants.content import Route, Site
+from engine.games.tyrants.state import Section
+from renders.canvas.lettering import NARROWEST, balanced, width
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+MAP = (0, 112, 1600, 992)  # between the seats and the market
+
+# Lengths on the four-player map; a board with fewer players multiplies them by its scale.
+NAME = 28  # the letters of a site's name
+PIECE = 35  # a troop
+PITCH = 43  # from one troop space of a site to the next
+HOLE = 17  # the radius of a troop space of a site
+STEP = 22  # the radius of a troop space of a route
+BAND = 38  # the band with a name in one line
+LINE = 30  # from one line of a name to the next
+ROW = 56  # the row with number and troops
+NUMBER = 52  # from the left edge to the first troop
+VP = 92  # what the VP of a site and the air around the name take
+BREAKS_AT = 232  # a name with more than one word that is wider may be broken
+
+
+class Layout(BaseModel):
+    """One board: how large things are drawn (1: as on the four-player map), and the middle of every site's plate.
+
+    `via` bends a route that would cross something: the route as `a-b`, and the points it passes.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    sections: tuple[Section, ...]
+    scale: Annotated[float, Field(ge=1, le=2)]
+    centres: dict[str, tuple[int, int]]
+    via: dict[str, tuple[tuple[int, int], ...]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class SitePlate:
+    """A site's plate: its box, the height and lines of its name's band, the middles of number and troop spaces."""
+
+    box: Box
+    band: int
+    lines: int
+    number: Point
+    slots: tuple[Point, ...]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        left, top, right, bottom = self.box
+        return round(right - left), round(bottom - top)
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """The geometry of one board, in px of the picture."""
+
+    layout: Layout
+
+    def scaled(self, px: float) -> int:
+        """A length of the four-player map as it is drawn on this board; even, so that sprites are of few sizes."""
+        return 2 * round(px * self.layout.scale / 2)
+
+    @cached_property
+    def sites(self) -> Mapping[str, Site]:
+        """The sites in play."""
+        return {site.id: site for site in content.board().sites if site.section in self.layout.sections}
+
+    @cached_property
+    def routes(self) -> tuple[Route, ...]:
+        """The routes in play."""
+        return tuple(route for route in content.board().routes if route.section in self.layout.sections)
+
+    @cached_property
+    def plates(self) -> Mapping[str, SitePlate]:
+        """Every site's plate."""
+        return {site.id: self._plate(site) for site in self.sites.values()}
+
+    def _plate(self, site: Site) -> SitePlate:
+        row = self.scaled(NUMBER + 8) + site.spaces * self.scaled(PITCH)
+        letters, room = self.scaled(NAME), max(row - self.scaled(VP), self.scaled(BREAKS_AT))
+        lines = (
+            2
+            if any(_breadth(site, locale, letters, 1) > room for locale in site.name if " " in site.name[locale])
+            else 1
+        )
+        longest = max(_breadth(site, locale, letters, lines) for locale in site.name)
+        band = self.scaled(BAND + LINE * (lines - 1))
+        wide, high = max(round(longest) + self.scaled(VP), row), band + self.scaled(ROW)
+        x, y = self.layout.centres[site.id]
+        left, bottom = x - wide / 2, y + high / 2
+        level = bottom - self.scaled(ROW / 2)
+        first = (left + self.scaled(NUMBER) + left + wide - self.scaled(8)) / 2 - (site.spaces - 1) / 2 * self.scaled(
+            PITCH
+        )
+        slots = tuple((first + i * self.scaled(PITCH), level) for i in range(site.spaces))
+        return SitePlate(
+            (left, bottom - high, left + wide, bottom), band, lines, (left + self.scaled(30), level), slots
+        )
+
+    def way(self, route: Route) -> list[Point]:
+        """The line of a route from edge to edge of the plates it joins."""
+        via = list(self.layout.via.get(f"{route.a}-{route.b}", ()))
+        points = [self.layout.centres[route.a], *via, self.layout.centres[route.b]]
+        return [self._edge(route.a, points[1]), *via, self._edge(route.b, points[-2])]
+
+    def _edge(self, site: str, towards: Point) -> Point:
+        """Where the line from the middle of a plate towards a point leaves the plate."""
+        (x, y), (_, _, right, bottom) = self.layout.centres[site], self.plates[site].box
+        dx, dy = towards[0] - x, towards[1] - y
+        share = min((right - x) / abs(dx) if dx else math.inf, (bottom - y) / abs(dy) if dy else math.inf)
+        return x + dx * share, y + dy * share
+
+    @cached_property
+    def route_spaces(self) -> Mapping[str, Point]:
+        """The middle of every route space, by place: evenly along the route, from end to end where it is short."""
+        found = {}
+        for route in self.routes:
+            way, count = self.way(route), len(route.spaces)
+            short = length(way) < count * self.scaled(66)
+            for i in range(count):
+                share = (i + 0.5) / count if short else (i + 1) / (count + 1)
+                found[route.place(i)] = along(way, share)
+        return found
+
+    @cached_property
+    def spies_right(self) -> frozenset[str]:
+        """The sites whose upper edge is clear of route spaces at its right end, where spies then look over."""
+        return frozenset(site for site in self.sites if self._clear_at_right(site, 1, -20))
+
+    @cached_property
+    def markers_right(self) -> frozenset[str]:
+        """The sites whose lower edge is clear of route spaces at its right end, where the control marker then lies."""
+        return frozenset(site for site in self.sites if self._clear_at_right(site, 3, 10))
+
+    def _clear_at_right(self, site: str, edge: int, off: int) -> bool:
+        left, _, right, _ = self.plates[site].box
+        y = self.plates[site].box[edge] + self.scaled(off)
+        inset = self.scaled(44)
+        at_left, at_right = (
+            min(math.dist((x, y), spot) for spot in self.route_spaces.values()) for x in (left + inset, right - inset)
+        )
+        return at_right > self.scaled(54) or at_right >= at_left
+
+
+def _breadth(site: Site, locale: str, letters: int, lines: int) -> float:
+    """How wide a site's name is over so many lines; other languages than English may be squeezed where need be."""
+    longest = max(width(line, letters, "bold") for line in balanced(site.name[locale], letters, lines, "bold"))
+    return longest * (1 if locale == "en" else NARROWEST)
+
+
+def length(way: Sequence[Point]) -> float:
+    """The length of a line."""
+    return sum(math.dist(p, q) for p, q in pairwise(way))
+
+
+def along(way: Sequence[Point], share: float) -> Point:
+    """The point at a share (0 to 1) of a line's length."""
+    rest = length(way) * share
+    for p, q in pairwise(way):
+        leg = math.dist(p, q)
+        if rest <= leg and leg:
+            return p[0] + (q[0] - p[0]) * rest / leg, p[1] + (q[1] - p[1]) * rest / leg
+        rest -= leg
+    return way[-1]
+
+
+@cache
+def boards() -> Mapping[frozenset[str], Board]:
+    """All boards by the sections in play, read once."""
+    plain = yaml.load((files("data.tyrants") / "layout.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
+    layouts = [Layout.model_validate(each) for each in plain["boards"]]
+    return {frozenset(layout.sections): Board(layout) for layout in layouts}
+
+
+def board_of(sections: Sequence[str]) -> Board:
+    """The board with these sections."""
+    return boards()[frozenset(sections)]

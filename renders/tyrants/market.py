@@ -1,0 +1,102 @@
+"""The market along the foot: six cards, the supply piles, and what else is counted."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.tyrants import content
+from engine.games.tyrants.content import Card
+from engine.games.tyrants.state import State
+from renders.canvas import palette
+from renders.canvas.lettering import SMALLEST, fit
+from renders.canvas.markup import fit_block, write_block, write_rich
+from renders.canvas.plates import badge, plate, price
+from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.picture import Scene
+from renders.tyrants.effects import in_symbols
+from renders.tyrants.look import ASPECTLESS, TONES, is_choice
+
+TOP, HIGH = 1000, 190
+FIRST, STEP, WIDE = 166, 192, 184  # the six cards
+PILES, PILES_WIDE, PILE_HIGH = 1320, 270, 91
+SUPPLIES = ("priestess_of_lolth", "house_guard")
+OUTCAST = "insane_outcast"
+DIM = palette.mix(palette.PANEL, TONES.void, 0.5)
+
+
+def market(image: Image.Image, scene: Scene) -> None:
+    """The row, the piles, and round and decks before them."""
+    _counts(image, scene)
+    for position, card in enumerate(scene.view.market, 1):
+        if card is None:
+            put(image, plate(WIDE, HIGH, TONES.void, TONES.low), FIRST + (position - 1) * STEP, TOP)
+        else:
+            _card(image, scene, content.cards()[card], position)
+    for i, pile in enumerate(SUPPLIES):
+        _pile(image, scene, content.cards()[pile], len(scene.view.market) + 1 + i)
+
+
+def _counts(image: Image.Image, scene: Scene) -> None:
+    state: State = scene.view
+    write_fitted(image, 16, TOP + 22, fit(scene.say("picture-market"), 36, FIRST - 24, "serif"), face="serif")
+    row(image, 16, TOP + 70, symbol("deck", 32, palette.MUTED), text(str(len(state.market_deck)), 32, face="bold"))
+    last = palette.WARM if state.last_round else palette.MUTED
+    label = scene.say("picture-last-round") if state.last_round else scene.say("picture-round", round=state.round)
+    write_fitted(image, 16, TOP + 114, fit(label, 32, FIRST - 24, "bold"), last, "bold")
+    if "demons" in state.decks:
+        left = str(state.supply[OUTCAST])
+        row(image, 16, TOP + 160, symbol(ASPECTLESS, 32, palette.MUTED), text(left, 32, face="bold"))
+
+
+def _colours(scene: Scene, card: Card) -> tuple[str | None, str, str | None]:
+    """The tone of what stands on a card (None: each its own), its ground and its edge: dim when others are meant."""
+    chosen = is_choice(scene, card.id)
+    others = bool(scene.job.badges) and not chosen
+    return (palette.FADED, DIM, None) if others else (None, palette.PANEL, palette.LINE)
+
+
+def _card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
+    """Price and aspect, name, effect, and VP in deck and inner circle."""
+    x = FIRST + (position - 1) * STEP
+    tone, ground, edge = _colours(scene, card)
+    put(image, plate(WIDE, HIGH, ground, edge, lift=5), x, TOP)
+    put(image, price(card.cost or 0, tone or palette.MAGIC, 44), x + 8, TOP + 27, "lm")
+    put(image, symbol(card.aspect or ASPECTLESS, 36, tone or palette.MUTED), x + 60, TOP + 27, "lm")
+    if is_choice(scene, card.id):
+        put(image, badge(position, 48), x + WIDE - 5, TOP + 27, "rm")
+    name = fit(scene.words.name(card.id), SMALLEST, WIDE - 18, "bold", lines=2)
+    write_fitted(image, x + 10, TOP + 83, name, tone or palette.TEXT, "bold")
+    _effect(image, card, x + 8, TOP + 114, WIDE - 14, 74, tone)
+    _worth(image, card, x + WIDE - 8, TOP + 165, tone)
+
+
+def _worth(image: Image.Image, card: Card, right: int, y: int, tone: str | None) -> None:
+    """The card's VP in the inner circle, where there is room beside its badge."""
+    figure = text(str(card.inner_circle_vp), SMALLEST, tone or palette.TEXT, "bold")
+    put(image, figure, right, y, "rm")
+    put(image, symbol("inner_circle", 26, tone or palette.MUTED), right - figure.width - 2, y, "rm")
+
+
+def _effect(image: Image.Image, card: Card, x: int, top: int, room: int, high: int, tone: str | None) -> None:
+    block = fit_block((in_symbols(card.id),), (34, 32, 30, 28, 26, 24), room, high, "bold")
+    if block:
+        write_block(image, x, top + (high - block.high) / 2, block, tone or palette.TEXT, "bold", symbols=tone)
+
+
+def _pile(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
+    """A supply pile: price, name, effect and how many are left."""
+    y = TOP + (position - 7) * (PILE_HIGH + 8)
+    tone, ground, edge = _colours(scene, card)
+    put(image, plate(PILES_WIDE, PILE_HIGH, ground, edge, lift=5), PILES, y)
+    put(image, price(card.cost or 0, tone or palette.MAGIC, 44), PILES + 8, y + 26, "lm")
+    name = fit(scene.words.name(card.id), SMALLEST + 2, PILES_WIDE - 68, "bold")
+    write_fitted(image, PILES + 60, y + 26, name, tone or palette.TEXT, "bold")
+    effect = in_symbols(card.id)
+    end = write_rich(image, PILES + 60, y + 66, effect, 34, tone or palette.TEXT, "bold", symbols=tone)
+    left = (
+        symbol("deck", 28, tone or palette.MUTED),
+        text(str(scene.view.supply[card.id]), SMALLEST, tone or palette.MUTED),
+    )
+    row(image, end + 22, y + 66, *left, gap=4)
+    if is_choice(scene, card.id):
+        put(image, badge(position, 48), PILES + PILES_WIDE - 5, y + PILE_HIGH - 27, "rm")
