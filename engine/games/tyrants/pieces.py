@@ -39,18 +39,20 @@ def gain_vp(table: Table, state: State, count: int) -> None:
         table.tell(Text("vp-gain", seat=Seat(state.active), count=count))
 
 
-def put_troop(table: Table, state: State, place: str, owner: int) -> None:
-    """A troop comes to an empty space."""
+def put_troop(table: Table, state: State, place: str, owner: int, space: int | None = None) -> None:
+    """A troop comes to an empty space, the first one unless a rule names it."""
     spaces = state.troops[place]
-    spaces[spaces.index(None)] = owner
+    spaces[spaces.index(None) if space is None else space] = owner
     update_marker(table, state, place)
 
 
-def lift_troop(table: Table, state: State, troop: Troop) -> None:
-    """A troop leaves its space, which is empty at once (TY-SPACE-07)."""
+def lift_troop(table: Table, state: State, troop: Troop) -> int:
+    """A troop leaves its space, which is empty at once (TY-SPACE-07); says which one it was."""
     spaces = state.troops[troop.place]
-    spaces[spaces.index(troop.owner)] = None
+    space = spaces.index(troop.owner)
+    spaces[space] = None
     update_marker(table, state, troop.place)
+    return space
 
 
 def deploy(table: Table, state: State, place: str) -> None:
@@ -59,22 +61,22 @@ def deploy(table: Table, state: State, place: str) -> None:
     put_from_barracks(table, state, place)
 
 
-def put_from_barracks(table: Table, state: State, place: str) -> None:
+def put_from_barracks(table: Table, state: State, place: str, space: int | None = None) -> None:
     """The last troop to leave the barracks triggers the end of the game (TY-END-01, TY-END-06)."""
     house = active_house(state)
     house.troops -= 1
     state.turn.deployed.append(place)
-    put_troop(table, state, place, state.active)
+    put_troop(table, state, place, state.active, space)
     if not house.troops and not state.last_round:
         state.last_round = True
         table.tell(Text("last-troop", seat=Seat(state.active)))
 
 
-def kill(table: Table, state: State, troop: Troop) -> None:
-    """A troop goes to the active player's trophy hall (TY-ACT-ASSASSINATE-03)."""
+def kill(table: Table, state: State, troop: Troop) -> int:
+    """A troop goes to the active player's trophy hall (TY-ACT-ASSASSINATE-03); says which space it leaves."""
     trophies = active_house(state).trophies
     trophies[owner_id(troop.owner)] = trophies.get(owner_id(troop.owner), 0) + 1
-    lift_troop(table, state, troop)
+    return lift_troop(table, state, troop)
 
 
 def assassinate(table: Table, state: State, troop: Troop) -> None:
@@ -86,9 +88,9 @@ def assassinate(table: Table, state: State, troop: Troop) -> None:
 def supplant(table: Table, state: State, troop: Troop) -> None:
     """Assassinate, then deploy into the very space; without troops 1 VP instead (TY-ACT-SUPPLANT)."""
     table.tell(Text("supplant-done", seat=Seat(state.active), colour=colour(troop.owner), site=troop.place))
-    kill(table, state, troop)
+    space = kill(table, state, troop)
     if active_house(state).troops:
-        put_from_barracks(table, state, troop.place)
+        put_from_barracks(table, state, troop.place, space)
     else:
         gain_vp(table, state, 1)
 
