@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import orjson
 import typer
+from pydantic import ValidationError
+
+from engine.table.checkpoint import explain
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 app = typer.Typer(
     help="Emberkeep: long board-game campaigns on Discord, played in work breaks.",
@@ -43,19 +50,71 @@ def lab(
 
 
 @app.command()
+def play(
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where the page is served; 0 takes any free port.")
+    ] = 8420,
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
+) -> None:
+    """Play on a pretend Discord on this machine, with the real bot in it."""
+    from bot.cli.logs import set_up_logs
+    from bot.cli.running import PortRefused, play_locally, run_until_stopped
+
+    set_up_logs(logging.WARNING)
+    try:
+        run_until_stopped(play_locally(port, typer.echo, browser=browser))
+    except PortRefused as error:
+        fail(str(error))
+
+
+@app.command()
+def run() -> None:
+    """Run the bot on the real Discord, with the token of DISCORD_TOKEN."""
+    import aiohttp
+    import discord
+
+    from bot.cli.logs import set_up_logs
+    from bot.cli.running import run_on_discord, run_until_stopped
+    from engine.storage import InUse
+
+    settings = read_settings()
+    if not settings.discord_token or not settings.discord_token.get_secret_value().strip():
+        fail("There is no token. Put DISCORD_TOKEN=... into the file .env here; README.md says where to get one.")
+    set_up_logs(logging.INFO, as_json=settings.json_logs)
+    token = settings.discord_token.get_secret_value().strip()
+    try:
+        run_until_stopped(run_on_discord(token, settings.database, settings.render_workers))
+    except discord.LoginFailure:
+        fail("Discord refuses the token in DISCORD_TOKEN. Copy it anew: Developer Portal, Bot, Reset Token.")
+    except aiohttp.ClientConnectionError as error:
+        fail(f"Discord cannot be reached: {error}")
+    except InUse as error:
+        fail(str(error))
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="Where the copy goes; its key goes beside it, as FILE.key.")],
     database: Annotated[Path | None, typer.Option(help="The database, if not the one of the settings.")] = None,
 ) -> None:
     """Copy the database, and the key of its sealed exports, while the bot runs."""
-    from bot.settings import Settings
     from engine.storage import StorageError, back_up
 
     try:
-        back_up(database or Settings().database, file)
+        back_up(database or read_settings().database, file)
     except (StorageError, OSError) as error:
         fail(str(error))
     typer.echo(f"Copied to {file}, with its key in {file}.key. Keep the two together.")
+
+
+def read_settings() -> Settings:
+    """The host's settings; ends the command with the name of one that is wrong."""
+    from bot.settings import Settings
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        fail(f"In the environment or in .env: {explain(error)}")
 
 
 def fail(why: str) -> NoReturn:

@@ -1,0 +1,92 @@
+"""The running bot: its database, its pictures and its connection, opened and closed together. Imports Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import SystemRandom
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.client import Emberkeep
+from bot.sandbox import Sandbox, point_discord_at
+from engine.campaigns import Campaigns
+from engine.games import keys
+from engine.table import fair
+from renders.pool import Studio
+
+
+class PortRefused(Exception):
+    """The page cannot be served at this port."""
+
+
+@asynccontextmanager
+async def bot_of(database: Path, render_workers: int) -> AsyncIterator[Emberkeep]:
+    """A bot that is not logged in yet. Raises InUse when another process has the database."""
+    campaigns = await Campaigns.open(database, chance=fair(SystemRandom()))
+    studio = Studio(keys(), workers=render_workers)
+    try:
+        async with Emberkeep(campaigns, studio) as bot:
+            bot.keep_running("studio", lambda: _warm(bot, studio))
+            yield bot
+    finally:
+        await studio.close()
+        await campaigns.close()
+
+
+async def _warm(bot: Emberkeep, studio: Studio) -> None:
+    """Sprites are warmed behind the login: the first answers must not wait for them."""
+    await bot.wait_until_ready()
+    await studio.start()
+
+
+async def run_on_discord(token: str, database: Path, render_workers: int) -> None:
+    """The bot on the real Discord, until it is stopped. Raises discord.LoginFailure for a token that is refused."""
+    async with bot_of(database, render_workers) as bot:
+        await bot.start(token)
+
+
+async def play_locally(port: int, say: Callable[[str], None], *, browser: bool) -> None:
+    """The bot on a local Discord, until it is stopped; both forget everything. Raises PortRefused."""
+    sandbox = Sandbox()
+    try:
+        await sandbox.start(port)
+    except OSError as error:
+        raise PortRefused(f"Port {port} cannot be used: {error.strerror}. Another is taken with --port.") from error
+    try:
+        with TemporaryDirectory(prefix="emberkeep-") as folder, point_discord_at(sandbox.url):
+            async with bot_of(Path(folder) / "play.sqlite3", render_workers=1) as bot:
+                running = asyncio.create_task(bot.start(sandbox.token))
+                await asyncio.wait(
+                    [running, asyncio.create_task(bot.wait_until_ready())], return_when="FIRST_COMPLETED"
+                )
+                say(f"Emberkeep plays at {sandbox.url} (Ctrl+C ends it, and everything is forgotten then)")
+                if browser and _has_screen():
+                    await asyncio.to_thread(webbrowser.open, sandbox.url)
+                await running
+    finally:
+        await sandbox.stop()
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open in a window; one in the terminal would be in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Runs to the end, or until Ctrl+C or a SIGTERM, which close everything in order."""
+
+    async def main() -> None:
+        task = asyncio.create_task(work)
+        with suppress(NotImplementedError):  # Windows knows no signal handlers
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        await task
+
+    with suppress(KeyboardInterrupt, asyncio.CancelledError):
+        asyncio.run(main())
