@@ -69,7 +69,11 @@ export class Combobox {
     if (suggestions === null || (suggestions.length === 0 && !this.settings.nothing)) return this.close();
     this.suggestions = suggestions;
     const options = suggestions.map((suggestion, index) => this.option(suggestion, index));
-    const empty = element("p", { class: "hint" }, this.settings.nothing?.(this.input.value));
+    const empty = element(
+      "div",
+      { class: "hint", role: "option", "aria-disabled": "true" },
+      this.settings.nothing?.(this.input.value),
+    );
     this.list.replaceChildren(...(options.length > 0 ? options : [empty]));
     this.list.hidden = false;
     this.input.setAttribute("aria-expanded", "true");
