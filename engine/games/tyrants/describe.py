@@ -39,7 +39,7 @@ def describe(view: State) -> Sequence[Text]:
 
 def _market(view: State) -> Iterable[Text]:
     on_sale = [_price(card) for card in view.market if card]
-    on_sale += [_price(card) for card in RECRUITABLE_SUPPLY if view.supply[card]]
+    on_sale += [_price(card) for card in RECRUITABLE_SUPPLY if view.supply.get(card)]
     if on_sale:
         yield Text("board-market", cards=joined("list", on_sale), deck=len(view.market_deck))
 

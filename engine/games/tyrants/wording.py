@@ -32,6 +32,7 @@ def step_text(step: Step) -> Text:
     return WORDS[type(step)](step)
 
 
+@cache
 def resources(power: int, influence: int) -> tuple[Text, ...]:
     """Power and Influence as arguments of a Text, without what there is none of."""
     both = Text("power", count=power), Text("influence", count=influence)
