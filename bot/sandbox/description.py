@@ -21,8 +21,24 @@ from jsonschema.validators import extend
 
 from bot.sandbox.errors import Complaint, JsonObject
 
-TOLERATED_KEYS = frozenset({"nsfw", "tts", "emoji"})
-"""Keys that discord.py sends and Discord takes although the description of some requests leaves them out."""
+TOLERATED_KEYS: Mapping[str, tuple[str, ...]] = {
+    "ApplicationCommandCreateRequest": ("nsfw",),
+    "ApplicationCommandPatchRequestPartial": ("nsfw",),
+    "ApplicationCommandUpdateRequest": ("nsfw",),
+    "ComponentEmojiForRequest": ("animated",),
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
+    "IncomingWebhookUpdateRequestPartial": ("tts",),
+    "MessageAttachmentRequest": ("proxy_url", "size", "url", "spoiler", "height", "width", "content_type"),
+    "MessageEditRequestPartial": ("tts",),
+    "RichEmbed": ("flags",),
+    "RichEmbedAuthor": ("proxy_icon_url",),
+    "RichEmbedFooter": ("proxy_icon_url",),
+    "RichEmbedImage": ("proxy_url", "flags", "content_type", "attachment_id"),
+    "RichEmbedThumbnail": ("proxy_url", "flags", "content_type", "attachment_id"),
+}
+"""Keys that discord.py sends and Discord takes although the description leaves them out, by schema."""
+
+OVERWRITE = "/channels/{channel_id}/permissions/{overwrite_id}"
 
 Errors = Iterator[ValidationError]
 
@@ -31,6 +47,7 @@ class Description:
     """The requests of Discord's HTTP API."""
 
     def __init__(self, document: JsonObject) -> None:
+        _tolerate(document)
         rewriter = _Rewriter(document["components"]["schemas"])
         self._operations = {
             (method.upper(), template): _Operation(operation, shared.get("parameters", []), rewriter)
@@ -51,6 +68,14 @@ class Description:
     def answer_complaints(self, method: str, template: str, status: int, body: Any) -> list[Complaint]:
         """What Discord's description finds wrong with an answer."""
         return self._operations[method, template].answer_complaints(status, body)
+
+
+def _tolerate(document: JsonObject) -> None:
+    """Add what discord.py sends beyond the description; to the overwrite's nameless schema, its repeated id."""
+    for name, keys in TOLERATED_KEYS.items():
+        document["components"]["schemas"][name]["properties"] |= dict.fromkeys(keys, {})
+    overwrite = document["paths"][OVERWRITE]["put"]["requestBody"]["content"]["application/json"]["schema"]
+    overwrite["properties"]["id"] = {}
 
 
 class _Operation:
@@ -208,7 +233,7 @@ def _properties(validator: Validator, properties: JsonObject, instance: Any, sch
     for key, value in instance.items():
         if key in properties:
             yield from validator.descend(value, properties[key], path=key, schema_path=key)
-        elif key not in TOLERATED_KEYS and "additionalProperties" not in schema:
+        elif "additionalProperties" not in schema:
             yield ValidationError("Discord knows no such key here.", path=[key])
 
 
