@@ -7,11 +7,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cards import post
+from bot.cards import chapter, notice, post, request
 from bot.cards.post import PostMaker
-from bot.commands import act, look, undo
+from bot.commands import act, campaign, look, undo
+from bot.commands import history as history_commands
 from bot.ids import Press
-from bot.panels import board, hand, help, lobby, log, more, play, settings
+from bot.panels import board, hand, help, history, lobby, log, more, opening, play, requests, settings
 from bot.reply import Reply
 
 Handler = Callable[[Reply, Press], Awaitable[None]]
@@ -50,6 +51,22 @@ PRESSES: dict[str, Handler] = {
     "lobby_settings": settings.show,
     "settings_change": settings.change,
     "settings_done": settings.done,
+    "open": opening.try_again,
+    "rematch": lobby.rematch,
+    "history": history.from_here,
+    "post_history": history.from_here,
+    "history_page": history.turn_page,
+    "history_choose": history.choose,
+    "history_board": history.show_board,
+    "history_undo": history.undo_to,
+    "history_fork": history.ask_to_fork,
+    "forked": history.fork,
+    "request_undo": requests.ask_to_undo,
+    "request_why": requests.say_why,
+    "request_send": requests.send,
+    "request_withdraw": requests.withdraw,
+    "post_agree": requests.agree,
+    "post_refuse": requests.refuse,
 }
 
 COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
@@ -59,10 +76,21 @@ COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
     look.make_log,
     undo.make,
     look.make_help,
+    campaign.make,
+    history_commands.make,
+    history_commands.make_menu,
 )
 
 POSTS: dict[str, PostMaker] = {
     "start": post.start_post,
     "turn": post.turn_post,
     "corrected": post.corrected_post,
+    "over": chapter.over_post,
+    "request": request.request_post,
+    "decided": request.decided_post,
+    "seat": notice.seat_post,
+    "setting": notice.setting_post,
+    "forked": notice.forked_post,
+    "copy": notice.copy_post,
+    "exported": notice.exported_post,
 }

@@ -12,10 +12,10 @@ from engine.words import Spoken
 
 def front_card(situation: Situation) -> Card:
     """The lobby until the start; then seats, what is played, and the way to board, log and history."""
-    if situation.stage in ("lobby", "between"):
+    if situation.stage == "lobby":
         return lobby_card(situation)
     words = table_words(situation, situation.locale)
-    game = Spoken(words.message(f"game-{situation.facts.game}"))
+    game = Spoken(words.message("game-name"))
     return Card(
         words.message("lobby-title", name=safe(situation.facts.name), game=game),
         words.message("front-organiser", player=player_name(words, situation, situation.facts.organiser)),

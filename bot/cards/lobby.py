@@ -11,7 +11,7 @@ from bot.ids import Press
 from bot.layout import Card, PressButton, button, row
 from bot.speech import CATALOGUE, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
-from engine.table import Seat, Text
+from engine.table import Game, Seat, Text
 from engine.words import Spoken, Words
 
 
@@ -27,6 +27,7 @@ def lobby_card(situation: Situation) -> Card:
             player=player_name(words, situation, situation.facts.organiser),
             language=Spoken(words.message(f"language-{situation.locale}")),
         ),
+        words.message("lobby-next", chapter=situation.next_chapters[0]) if situation.next_chapters else None,
         "\n".join(seat_lines(situation, words)),
         f"-# {_foot(situation, words)}",
         row(*_choices(situation, words)),
@@ -37,6 +38,11 @@ def lobby_card(situation: Situation) -> Card:
 def table_words(situation: Situation, locale: str) -> Words:
     """The words for a table, also before its first chapter has given the seats their names."""
     return Words.of_game(situation.game, locale, seat_names(situation), (CATALOGUE,))
+
+
+def game_name(game: Game, locale: str) -> str:
+    """What the game is called."""
+    return Words.of_game(game, locale).message("game-name")
 
 
 def seat_names(situation: Situation) -> Sequence[Text]:
@@ -87,9 +93,7 @@ def needed_to_start(situation: Situation, words: Words) -> list[str]:
 
 
 def _title(situation: Situation, words: Words) -> str:
-    return words.message(
-        "lobby-title", name=safe(situation.facts.name), game=Spoken(words.message(f"game-{situation.facts.game}"))
-    )
+    return words.message("lobby-title", name=safe(situation.facts.name), game=Spoken(words.message("game-name")))
 
 
 def _seat_line(seated: Seated, words: Words) -> str:
@@ -118,8 +122,7 @@ def _foot(situation: Situation, words: Words) -> str:
 def _standing(situation: Situation, words: Words) -> str:
     names = [f"{player_of(words, situation, each.seat)} [{Seat(each.seat).letter}]" for each in situation.seats]
     key = "lobby-playing" if situation.stage == "playing" else "lobby-over"
-    chapter = len(situation.results) + (situation.stage == "playing")
-    said = words.message(key, chapter=chapter, players=Spoken(words.listed(names)))
+    said = words.message(key, chapter=situation.chapter or "", players=Spoken(words.listed(names)))
     thread = situation.facts.thread
     return f"{said}\n<#{thread}>" if thread else said
 

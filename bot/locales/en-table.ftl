@@ -1,4 +1,4 @@
-## The lobby: the card in the parent channel, the first page of the thread, the panels that only one reader sees.
+## The lobby: the card in the parent channel and the first page of the thread
 
 lobby-title = **{ $name }** · { $game }
 lobby-organiser = Organiser: { $player }. { $language }.
@@ -7,33 +7,243 @@ lobby-seats = { $taken ->
    *[other] Seats ({ $taken } taken, { $range })
 }
 lobby-range = { $fewest ->
-    [one] up to { $most }
+    [1] up to { $most }
    *[other] { $fewest } to { $most }
 }
 lobby-seat-ready = { $letter }  { $player }: { $seat }. Ready
 lobby-seat-choosing = { $letter }  { $player }: { $seat }, choosing
 lobby-seat-autopilot = { $letter }  Autopilot: { $seat }. Ready
-lobby-seat-open = { $letter }  open
+lobby-seat-invited = { $letter }  { $seat }, waiting for { $player }
+lobby-seat-open = { $first }  open
 lobby-seats-open = { $first } to { $last }  open
+lobby-next = Next: { $chapter }
 lobby-watch = Anyone may watch.
 lobby-start-needs = Start needs: { $what }.
 lobby-needs-ready = { $player } ready
 lobby-needs-seats = { $count ->
-    [one] { $count } more seat taken
+    [1] 1 more seat taken
    *[other] { $count } more seats taken
 }
-lobby-needs-fewer = another number of seats ({ $counts })
-lobby-next-chapter = Match { $number } is being set up.
+lobby-needs-count = another number of seats ({ $counts })
+lobby-playing = { $chapter } is being played: { $players }
+lobby-over = All is played: { $players }
+
+front-organiser = Organiser: { $player }.
+front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Act** there. **Hand** shows what only you may see, **What happened** tells what you have missed.
+
+language-en = English
+language-pt-BR = Português
+language-es = Español
 
 button-join = Join
 button-choose = Choose
 button-ready = Ready
+button-not-ready = Not ready
 button-settings = Settings
 button-start = Start
 button-add-autopilot = Add autopilot
-button-done = Done
-button-all-settings = All settings
+button-remove-autopilot = Remove autopilot
+button-watch = Watch
 button-leave = Leave
 button-stay = Stay
-button-back = Back
+button-history = History
+button-rematch = Rematch
+
+## Sitting down
+
+lobby-started = { $name } has begun: { $thread }
+lobby-watching = You are in { $thread } now, with the public view only.
+lobby-full = { $count ->
+    [1] The seat is taken.
+   *[other] All { $count } seats are taken.
+}
+lobby-just-taken = { $player } has just taken { $seat }. Choose another.
+join-no-such-seat = There is no seat "{ $text }" here. Leave it empty for the next free one.
+panel-your-seat = **Your seat:** { $seats }
+panel-ready = You are ready.
+panel-not-ready = You are not ready yet.
+panel-no-seat = You have no seat in { $name }. You can watch, or take a free seat.
+panel-seats = Take a free seat
+leave-sure = Leave { $name }? { $seats } keeps everything: cards, points, place. You can watch.
+leave-done = You have left { $name }.
+
+## Opening a table
+
+opened = Your table is open: { $thread }
+    Before you invite people, choose what you play. You can change it until the start.
+import-done = { $name } is open again: { $thread }
+    Everybody who played in it can press **Join**. Unseen cards are shuffled anew.
+fork-done = The copy is open: { $thread }
+    Everybody who plays here can press **Join** there.
 button-try-again = Try again
+error-no-threads-here = I can open a table only in a text channel, where threads are possible.
+error-may-not-open = Opening a table takes the permission **Create Public Threads** in { $channel }. A moderator can give it, or open the table for you.
+error-permission = I need **{ $permissions }** in { $channel }. A moderator can give it under channel settings, permissions.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-create_public_threads = Create Public Threads
+permission-send_messages_in_threads = Send Messages in Threads
+permission-read_message_history = Read Message History
+
+list-title = { $count ->
+    [0] There is no campaign in this server yet. `/campaign new` opens a table.
+    [1] **1 campaign** in this server
+   *[other] **{ $count } campaigns** in this server
+}
+list-lobby = **{ $name }** · { $game } · open for players · { $thread }
+list-playing = **{ $name }** · { $game } · autopilot is playing · { $thread }
+list-waits = **{ $name }** · { $game } · waiting for { $players } since { $since } · { $thread }
+list-between = **{ $name }** · { $game } · between chapters · { $thread }
+list-over = **{ $name }** · { $game } · all is played · { $thread }
+list-more = { $count } more
+
+## Settings
+
+settings-title = **Settings**
+settings-whose = { $player } can change this.
+settings-done = All set. Now take a seat.
+settings-kept = All set.
+setting-pictures = Pictures
+setting-pictures-turn = After every turn
+setting-pictures-phase = After every phase
+setting-locale = Language of posts
+setting-locale-en = English
+setting-locale-pt-br = Português
+setting-locale-es = Español
+value-true = Yes
+value-false = No
+button-done = Done
+
+## Files
+
+export-sealed = { $name } as 1 sealed file. It carries everything, but hands and the order of decks can be read by this bot only. `/campaign import` opens it.
+export-open = { $name } as 1 open file. `/campaign import` opens it.
+
+## Moments
+
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count ->
+    [1] 1 day ago
+   *[other] { $count } days ago
+}
+moment-choice = { $seat } chooses
+moment-turn = Start of the turn of { $seat }
+moment-before = Before: { $what }
+moment-now = now
+moment-dice = dice
+moment-card = a card was shown
+moment-back = { $count ->
+    [1] 1 choice back
+   *[other] { $count } choices back
+}
+line-of-play = Until choice { $n }, { $why ->
+    [undo] undone
+    [reset] reset
+   *[restore] left for another line
+} { $day } ({ $choices ->
+    [1] 1 choice
+   *[other] { $choices } choices
+})
+
+history-title = **{ $name }, history** (choice { $n })
+history-empty = Nothing to go back to yet.
+history-moment = Moment
+history-beginning = the beginning
+history-no-such-moment = I found no moment for "{ $text }". Type a word of what happened, or its number.
+past-title = **Past:** the board before choice { $n }
+button-see-board = See board
+button-undo-to-here = Undo to here
+button-fork-from-here = Fork from here
+button-earlier = Earlier
+button-later = Later
+
+## Copies
+
+fork-sure = Copy from *{ $when }* into a new campaign? The present one goes on unchanged. Same seats are invited; nobody is moved.
+fork-rivals = Hands and decks are shuffled and dealt anew in the copy, so it tells nothing about this campaign.
+fork-allies = Cards nobody has seen are shuffled anew in the copy, so it tells nothing about this campaign.
+button-fork = Fork
+
+## Asking the table
+
+request-when = **Go back to when?**
+request-why-title = Ask the table
+request-why-field = Why? The table sees it
+request-asked = I have asked the table. Play waits until all have agreed.
+request-carried-out = Done. It stands in the thread.
+request-withdrawn-by-you = You have taken the request back. Play goes on.
+button-ask-table = Ask the table
+button-decide-alone = Go back there
+button-say-why = Say why…
+button-withdraw = Withdraw
+undo-done = Undone. We are back at choice { $n }.
+reset-sure = { $what ->
+    [turn] Start this turn again?
+    [round] Start this round again?
+   *[chapter] Start this chapter again?
+} This takes back { $count ->
+    [1] 1 choice
+   *[other] { $count } choices
+}. Nothing is deleted: `/history restore` brings it back.
+restore-sure = Bring back this line of play? { $line }. The present line can be restored in turn.
+restore-no-such-line = There is no line of play "{ $text }" to bring back. Pick one from the list.
+
+request-undo = **{ $player } asks to undo** { $count ->
+    [1] 1 choice
+   *[other] { $count } choices
+}, back to: { $point }
+request-reset = **{ $player } asks to start again** from: { $point }. { $count ->
+    [1] 1 choice is
+   *[other] { $count } choices are
+} lost. Nothing is deleted: `/history restore` brings it back.
+request-restore = **{ $player } asks to restore** a line of play, { $point }
+request-line = until choice { $n }
+request-why = Why: "{ $reason }"
+request-loses = { $seat }: { $count ->
+    [1] 1 choice
+   *[other] { $count } choices
+}
+undo-lost = This takes back: { $list }
+request-known = Cards shown stay known to all.
+request-consent = Agree: { $agreed }. Still needed: { $missing }.
+request-waits = Play waits.
+request-closed = ~~{ $title }~~ closed
+request-agreed = Done. We are back at: { $point }
+request-refused = Not undone. Play goes on.
+request-withdrawn = The request was taken back. Play goes on.
+request-late = The request ran out of time. Play goes on.
+moment-after = after: { $what }
+button-agree = Agree
+button-refuse = Refuse
+button-see-that-board = See that board
+
+## The end of a chapter
+
+chapter-wins = { $count ->
+    [1] **{ $winners } wins with { $total }**
+   *[other] **{ $winners } share the win with { $total }**
+}
+chapter-no-winner = **Nobody wins**
+chapter-score = { $seat }  { $sources } = { $total }
+standings = **Standings** after { $count ->
+    [1] 1 chapter
+   *[other] { $count } chapters
+}
+standing = { $seat }: { $wins ->
+    [0] no wins
+    [1] 1 win
+   *[other] { $wins } wins
+}, { $total }
+rematch-ready = You are in for the next one.
+
+## One line about something beside play
+
+seat-joined = { $player } takes { $seat }.
+seat-left = { $player } leaves. **Seat open: { $seat }.** `/campaign join` takes it over.
+seat-autopilot-on = Autopilot now plays { $seat }.
+seat-autopilot-off = Autopilot no longer plays { $seat }.
+setting-changed = { $player } changes a setting: { $setting } is now "{ $value }".
+forked = { $player } has copied this campaign: **{ $name }**
+copied = This is a copy of **{ $name }**, made by { $player }. Everybody who plays there can press **Join**.
+exported-open = { $player } has taken an open file of this campaign.

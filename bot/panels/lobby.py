@@ -35,7 +35,6 @@ async def take_seat(reply: Reply, situation: Situation, seat: int | None) -> Non
         situation = await reply.campaigns.situation(situation.id)
         notice = _taken(situation, taken, table_words(situation, reply.locale))
     await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale), notice))
-    await reply.bot.places.refresh(situation.id)
 
 
 async def choose(reply: Reply, press: Press) -> None:
@@ -95,7 +94,14 @@ async def begin(reply: Reply, situation: Situation) -> None:
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
     await reply.show(Card(words.message("lobby-started", name=name, thread=thread)))
-    await reply.bot.places.refresh(situation.id)
+
+
+async def rematch(reply: Reply, press: Press) -> None:
+    """[Rematch]: who presses it is ready for the next chapter, with the same seats."""
+    situation = await reply.campaign(press)
+    situation = await reply.campaigns.ready(situation.id, reply.person.user)
+    words = table_words(situation, reply.locale)
+    await reply.show(seat_panel(situation, reply.person, words, words.message("rematch-ready")))
 
 
 async def watch(reply: Reply, press: Press) -> None:
@@ -137,7 +143,6 @@ async def left(reply: Reply, press: Press) -> None:
 async def _leave(reply: Reply, situation: Situation) -> None:
     situation = await reply.campaigns.leave(situation.id, reply.person.user)
     await reply.show(Card(reply.words().message("leave-done", name=safe(situation.facts.name))))
-    await reply.bot.places.refresh(situation.id)
 
 
 async def _changed(reply: Reply, situation: Situation) -> None:
@@ -146,7 +151,6 @@ async def _changed(reply: Reply, situation: Situation) -> None:
         await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale)))
     else:
         await reply.redraw(lobby_card(situation))
-    await reply.bot.places.refresh(situation.id)
 
 
 def seat_panel(situation: Situation, person: Person, words: Words, notice: str | None = None) -> Card:
@@ -162,20 +166,26 @@ def seat_panel(situation: Situation, person: Person, words: Words, notice: str |
         words.message("panel-your-seat", seats=tuple(Seat(seat) for seat in seats)),
         state if situation.stage in ("lobby", "between") else None,
         _free_seats(situation, words) if situation.stage == "lobby" else None,
-        _panel_buttons(situation, words, ready=mine.ready),
+        _panel_buttons(situation, person, words, ready=mine.ready),
         accent=accent_of(seats[0]),
     )
 
 
-def _panel_buttons(situation: Situation, words: Words, *, ready: bool) -> ui.ActionRow[Any] | None:
+def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready: bool) -> ui.ActionRow[Any] | None:
     waits = situation.stage in ("lobby", "between")
     label = words.message("button-not-ready" if ready else "button-ready")
     style = ButtonStyle.secondary if ready else ButtonStyle.success
     return row(
         button(Press("lobby_ready", situation.id), label, style) if waits else None,
         _button(situation, words, "settings"),
+        _button(situation, words, "start", ButtonStyle.success) if _may_start(situation, person, words) else None,
         _button(situation, words, "leave", ButtonStyle.danger),
     )
+
+
+def _may_start(situation: Situation, person: Person, words: Words) -> bool:
+    waits = situation.stage in ("lobby", "between")
+    return waits and person.user == situation.facts.organiser and not needed_to_start(situation, words)
 
 
 def _free_seats(situation: Situation, words: Words) -> ui.ActionRow[Any] | None:

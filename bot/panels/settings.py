@@ -57,7 +57,6 @@ async def change(reply: Reply, press: Press) -> None:
     set_value = reply.campaigns.set_option if kind == "option" else reply.campaigns.set_setting
     situation = await set_value(situation.id, reply.person.user, name, value)
     await reply.show(settings_panel(situation, reply))
-    await reply.bot.places.refresh(situation.id)
 
 
 async def done(reply: Reply, press: Press) -> None:

@@ -1,0 +1,100 @@
+"""The end of a chapter: who has won, the score by its sources, the standings, and the way on (ux 2.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from discord import ButtonStyle
+
+from bot.cards.post import Face, board_of, looking_row, may_attach
+from bot.ids import Press
+from bot.layout import Card, Picture, accent_of, button, row
+from bot.pictures import has_picture, past_job
+from bot.speech import seat_and_player
+from engine.campaigns import ChapterResult, Post, Situation
+from engine.table import Result, Seat, Text
+from engine.words import Spoken, Words
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+SCORING = "scoring"
+
+
+async def over_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """The scoring of a chapter, told once to everybody at the table."""
+    result = result_of(post.details)
+    told = "\n".join(score_lines(result, words))
+    accent = accent_of(result.winners[0] if result.winners else None)
+    if post.undone:
+        return Face(Card(words.message("post-undone", title=Spoken(_title(result, words).replace("*", ""))), told))
+    picture = await _picture(bot, post, situation, words, result)
+    standings = "\n".join(standing_lines(_until(situation, post.n), situation, words))
+    rematch = button(Press("rematch", post.campaign), words.message("button-rematch"), ButtonStyle.primary)
+    goes_on = row(rematch) if situation.stage != "over" else None
+    seated = [each.user for each in situation.seats if each.user is not None]
+    return Face(Card(told, picture, standings, goes_on, looking_row(post, words), accent=accent), seated)
+
+
+def result_of(details: Mapping[str, Any]) -> Result:
+    """The result that a post carries."""
+    return Result(
+        tuple(details["winners"]), tuple(details["scores"]), Text.from_plain(details["reason"]), details["carried"]
+    )
+
+
+def score_lines(result: Result, words: Words) -> list[str]:
+    """Who wins and why it ended, then one line a seat: the points of each source and their sum, the winners first."""
+    seats = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -_total(result, seat)))
+    return [_title(result, words), words.say(result.reason), *(_score_line(result, seat, words) for seat in seats)]
+
+
+def _title(result: Result, words: Words) -> str:
+    if not result.winners:
+        return words.message("chapter-no-winner")
+    total = words.message("score-total", count=_total(result, result.winners[0]))
+    winners = tuple(Seat(seat) for seat in result.winners)
+    return words.message("chapter-wins", count=len(winners), winners=winners, total=Spoken(total))
+
+
+def _total(result: Result, seat: int) -> int:
+    return sum(result.scores[seat].values())
+
+
+def _score_line(result: Result, seat: int, words: Words) -> str:
+    sources = [f"{words.message(f'score-{source}')} {points}" for source, points in result.scores[seat].items()]
+    return words.message(
+        "chapter-score", seat=Seat(seat), sources=Spoken(" + ".join(sources)), total=_total(result, seat)
+    )
+
+
+def _until(situation: Situation, n: int) -> Sequence[ChapterResult]:
+    return [each for each in situation.results if each.n <= n]
+
+
+def standing_lines(results: Sequence[ChapterResult], situation: Situation, words: Words) -> list[str]:
+    """The campaign so far: chapters won and points of each seat, best first."""
+    wins = [sum(seat in each.result.winners for each in results) for seat in range(len(situation.seats))]
+    points = [sum(_total(each.result, seat) for each in results) for seat in range(len(situation.seats))]
+    best_first = sorted(range(len(situation.seats)), key=lambda seat: (-wins[seat], -points[seat]))
+    lines = [
+        words.message(
+            "standing",
+            seat=seat_and_player(words, situation, seat),
+            wins=wins[seat],
+            total=Spoken(words.message("score-total", count=points[seat])),
+        )
+        for seat in best_first
+    ]
+    return [words.message("standings", count=len(results)), *lines]
+
+
+async def _picture(
+    bot: Emberkeep, post: Post, situation: Situation, words: Words, result: Result
+) -> Picture | str | None:
+    """The scoring sheet; the last board of a game that has none, or words where no picture can be attached."""
+    if not has_picture(situation.game.key, SCORING) or not may_attach(bot, situation):
+        return await board_of(bot, post, situation, words)
+    past = await bot.campaigns.board_at(post.campaign, post.n, post.branch)
+    return await bot.pictures.draw(past_job(situation, past.view, words.locale, SCORING, result=result))

@@ -1,0 +1,74 @@
+"""One line in the thread about something beside play: a seat, a setting, a copy, a file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.cards.post import Face, looking_row
+from bot.layout import Card, Part
+from bot.speech import player, player_name, safe
+from engine.campaigns import Post, Situation
+from engine.campaigns.errors import UnknownCampaign
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+
+async def seat_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """Somebody came or went, or autopilot took over or stopped."""
+    key = f"seat-{str(post.details['what']).replace(' ', '-')}"
+    return _face(post, words, words.message(key, player=_author(post, situation, words), seat=Seat(post.seat or 0)))
+
+
+async def setting_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """How the table plays was changed."""
+    name, value = str(post.details["name"]), str(post.details["value"]).lower()
+    said = words.message(
+        "setting-changed",
+        player=_author(post, situation, words),
+        setting=Spoken(words.message(f"setting-{name}")),
+        value=Spoken(words.message(f"setting-{name}-{value}")),
+    )
+    return _face(post, words, said)
+
+
+async def forked_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """A copy was made of this campaign."""
+    return await _linked(bot, post, situation, words, "forked")
+
+
+async def copy_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """This campaign is a copy."""
+    return await _linked(bot, post, situation, words, "copied")
+
+
+async def exported_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """Somebody took an open file, in which everything can be read."""
+    return _face(post, words, words.message("exported-open", player=_author(post, situation, words)))
+
+
+async def _linked(bot: Emberkeep, post: Post, situation: Situation, words: Words, key: str) -> Face:
+    """A line with the other campaign's name, and the way to its thread where it has one."""
+    name: Part = words.message(key, name=safe(str(post.details["name"])), player=_author(post, situation, words))
+    thread = await _thread_of(bot, int(post.details["campaign"]))
+    return _face(post, words, f"{name} <#{thread}>" if thread else name)
+
+
+async def _thread_of(bot: Emberkeep, campaign: int) -> int | None:
+    try:
+        return (await bot.campaigns.situation(campaign)).facts.thread
+    except UnknownCampaign:
+        return None
+
+
+def _author(post: Post, situation: Situation, words: Words) -> Spoken:
+    """Who did it; somebody who has left since is named as they were called."""
+    if "name" in post.details and post.kind == "seat":
+        return player(str(post.details["name"]))
+    return player_name(words, situation, post.user) if post.user else Spoken(words.message("player-autopilot"))
+
+
+def _face(post: Post, words: Words, said: Any) -> Face:
+    return Face(Card(said, looking_row(post, words)))

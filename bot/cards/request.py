@@ -1,0 +1,106 @@
+"""The card with which somebody asks the table to undo, reset or restore, and how it ended (ux 2.13 and 2.14)."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.cards.lobby import table_words
+from bot.cards.post import Face, board_of, looking_row, post_press
+from bot.ids import Press
+from bot.layout import Card, button, row
+from bot.speech import player_name, safe, seat_and_player
+from bot.thread import Thread
+from engine.campaigns import Campaigns, Post, Request, Situation
+from engine.words import Spoken, Words
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+
+async def request_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """Somebody asks the table; everybody whose consent is needed is notified."""
+    request = await bot.campaigns.find_request(post.details["request"])
+    waited_for = request.needed if request.status == "open" else ()
+    return Face(await request_card(bot.campaigns, post, request, situation), waited_for)
+
+
+async def decided_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """How a request ended, with the board to which it led; the request itself is shown closed."""
+    request = await bot.campaigns.find_request(post.details["request"])
+    await _close(bot, request, situation)
+    point = Spoken(await point_of(bot.campaigns, request, situation, words))
+    said = words.message(f"request-{request.status}", point=point)
+    board = await board_of(bot, post, situation, words) if request.status == "agreed" else None
+    return Face(Card(said, board, looking_row(post, words)))
+
+
+async def _close(bot: Emberkeep, request: Request, situation: Situation) -> None:
+    """Takes the buttons off the request in the thread."""
+    asked = await bot.campaigns.find_post(request.campaign, request.post)
+    if asked is None or asked.message is None or asked.thread is None:
+        return
+    card = await request_card(bot.campaigns, asked, request, situation)
+    with suppress(discord.NotFound):
+        await Thread(bot, asked.thread).edit(asked.message, card)
+
+
+async def request_card(campaigns: Campaigns, post: Post, request: Request, situation: Situation) -> Card:
+    """The request in the language of posts: who asks, why, what is lost, who has agreed; or how it ended."""
+    words = table_words(situation, situation.locale)
+    asker = player_name(words, situation, request.user)
+    point = Spoken(await point_of(campaigns, request, situation, words))
+    title = words.message(f"request-{request.kind}", player=asker, count=_choices(request), point=point)
+    if request.status != "open":
+        result = words.message(f"request-{request.status}", point=point)
+        return Card(words.message("request-closed", title=Spoken(title)), result)
+    return Card(
+        title,
+        words.message("request-why", reason=safe(request.reason)) if request.reason else None,
+        _lost(request, situation, words),
+        _consent(request, situation, words),
+        f"-# {words.message('request-waits')}",
+        _buttons(request, post, words),
+    )
+
+
+async def point_of(campaigns: Campaigns, request: Request, situation: Situation, words: Words) -> str:
+    """Where the request leads, in words."""
+    if request.kind == "restore":
+        return words.message("request-line", n=request.to)
+    return await moments.place_of(campaigns, situation, request.to, words)
+
+
+def _choices(request: Request) -> int:
+    return sum(request.losses.choices.values())
+
+
+def _lost(request: Request, situation: Situation, words: Words) -> str | None:
+    """Whose choices are taken back; what was seen stays known."""
+    counted = [
+        words.message("request-loses", seat=seat_and_player(words, situation, seat), count=count)
+        for seat, count in sorted(request.losses.choices.items())
+    ]
+    if not counted:
+        return None
+    lost = words.message("undo-lost", list=Spoken(words.listed(counted)))
+    shown = words.message("request-known") if request.losses.reveals else ""
+    return f"{lost}. {shown}".strip()
+
+
+def _consent(request: Request, situation: Situation, words: Words) -> str:
+    agreed = [player_name(words, situation, user) for user in (request.user, *request.agreed)]
+    missing = [player_name(words, situation, user) for user in request.needed if user not in request.agreed]
+    return words.message("request-consent", agreed=Spoken(words.listed(agreed)), missing=Spoken(words.listed(missing)))
+
+
+def _buttons(request: Request, post: Post, words: Words) -> ui.ActionRow[Any] | None:
+    board = Press("history_board", request.campaign, request.branch, request.to)
+    return row(
+        button(post_press("post_agree", post), words.message("button-agree"), ButtonStyle.success),
+        button(post_press("post_refuse", post), words.message("button-refuse"), ButtonStyle.danger),
+        button(board, words.message("button-see-that-board")),
+    )

@@ -1,0 +1,158 @@
+"""`/campaign`: open a table, sit down, start, look at the settings, and carry a campaign in a file (ux.md 6)."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.cards.lobby import game_name, is_open, table_words
+from bot.commands.making import command, group
+from bot.layout import Card
+from bot.panels import lobby, opening, settings
+from bot.panels.settings import languages
+from bot.permissions import standing_of
+from bot.reply import Reply
+from bot.speech import catalogue, plain, safe, shortened, since
+from engine.campaigns import Situation
+from engine.campaigns.errors import NotYourSeat, WrongFile
+from engine.games import find, keys
+from engine.words import Spoken, nearest_locale
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+    Interaction = discord.Interaction[Emberkeep]
+else:
+    Interaction = discord.Interaction
+
+Name = app_commands.Range[str, 2, 60]
+MOST_LISTED = 10
+LARGEST_FILE = 10 * 1024 * 1024  # bytes, as Discord itself allows a person without further rights
+
+
+async def new(interaction: Interaction, game: str, name: Name | None = None, language: str | None = None) -> None:
+    """`/campaign new`."""
+    reply = Reply(interaction)
+    locale = language or nearest_locale(str(interaction.guild_locale))
+    name = " ".join((name or game_name(find(game), reply.locale)).split())
+    await opening.open_table(reply, opening.Wanted(game, locale if locale in languages() else "en", name))
+
+
+async def list_(interaction: Interaction) -> None:
+    """`/campaign list`."""
+    reply = Reply(interaction)
+    found = [each for each in await reply.campaigns.list_of(interaction.guild_id or 0) if each.facts.thread]
+    lines = [_line(reply, each) for each in found[:MOST_LISTED]]
+    title = reply.words().message("list-title", count=len(found))
+    await reply.show(Card(title, "\n".join(lines) or None))
+
+
+async def join(interaction: Interaction, seat: str | None = None) -> None:
+    """`/campaign join`."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    seats = {str(each.seat) for each in situation.seats}
+    if seat is not None and seat not in seats:
+        await reply.tell(reply.words().message("join-no-such-seat", text=safe(shortened(seat, 20))))
+        return
+    await lobby.take_seat(reply, situation, None if seat is None else int(seat))
+
+
+async def complete_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The seats that are free in this thread's campaign."""
+    reply = Reply(interaction)
+    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    if situation is None:
+        return []
+    words = table_words(situation, reply.locale)
+    free = [(plain(words.seat(each.seat)), str(each.seat)) for each in situation.seats if is_open(each)]
+    return [
+        app_commands.Choice(name=label, value=value) for label, value in free if typed.casefold() in label.casefold()
+    ]
+
+
+async def leave(interaction: Interaction) -> None:
+    """`/campaign leave`."""
+    reply = Reply(interaction)
+    await lobby.offer_to_leave(reply, await reply.situation())
+
+
+async def start(interaction: Interaction) -> None:
+    """`/campaign start`."""
+    reply = Reply(interaction)
+    await lobby.begin(reply, await reply.situation())
+
+
+async def settings_(interaction: Interaction) -> None:
+    """`/campaign settings`."""
+    reply = Reply(interaction)
+    await reply.show(settings.settings_panel(await reply.situation(), reply))
+
+
+async def export(interaction: Interaction) -> None:
+    """`/campaign export`: sealed for players; open when the chapter is over, or for a moderator without a seat."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    who = standing_of(reply, situation)
+    if not who.may_ask_table:
+        raise NotYourSeat
+    await reply.defer()
+    open_file = who.decides_alone or situation.stage in ("between", "over")
+    data = await reply.campaigns.export(
+        situation.id, reply.person.user, open_file=open_file, moderator=who.decides_alone
+    )
+    file = discord.File(io.BytesIO(data), f"emberkeep-campaign-{situation.id}.json")
+    said = reply.words().message("export-open" if open_file else "export-sealed", name=safe(situation.facts.name))
+    await interaction.followup.send(said, file=file, ephemeral=True)
+
+
+async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+    """`/campaign import`: nothing is made unless all of the file can be read."""
+    reply = Reply(interaction)
+    channel = await opening.channel_for(reply, retry=None)
+    if channel is None:
+        return
+    if file.size > LARGEST_FILE:
+        raise WrongFile("size")
+    await reply.defer()
+    data = await file.read()
+    situation = await reply.campaigns.import_(data, reply.person, interaction.guild_id or 0, channel.id)
+    await opening.furnish(reply, situation, channel, "import-done")
+
+
+def _line(reply: Reply, situation: Situation) -> str:
+    words = table_words(situation, reply.locale)
+    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
+    key = f"list-{'waits' if situation.waiting_users else situation.stage}"
+    waiting = Spoken(words.listed([f"<@{user}>" for user in situation.waiting_users]))
+    game = Spoken(game_name(situation.game, reply.locale))
+    return words.message(key, name=name, game=game, thread=thread, players=waiting, since=since(situation.since))
+
+
+def _offered_games() -> Sequence[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=game_name(find(key), "en"), value=key) for key in keys()]
+
+
+def _offered_languages() -> Sequence[app_commands.Choice[str]]:
+    say = catalogue("en").message
+    return [app_commands.Choice(name=say(f"language-{locale}"), value=locale) for locale in languages()]
+
+
+def make() -> app_commands.Group:
+    """The group with all its commands."""
+    offered = app_commands.choices(game=list(_offered_games()), language=list(_offered_languages()))
+    return group(
+        "campaign",
+        command(offered(new), group="campaign"),
+        command(list_, name="list", group="campaign"),
+        command(join, group="campaign", complete={"seat": complete_seat}),
+        command(leave, group="campaign"),
+        command(start, group="campaign"),
+        command(settings_, name="settings", group="campaign"),
+        command(export, group="campaign"),
+        command(import_, name="import", group="campaign"),
+    )

@@ -1,0 +1,158 @@
+"""`/history` and the message menu "History from here": look back, go back, copy, bring back (ux 2.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import discord
+from discord import app_commands
+
+from bot import moments
+from bot.cards.lobby import table_words
+from bot.commands.making import command, group
+from bot.layout import LONGEST_ENTRY
+from bot.panels import history, requests
+from bot.reply import Reply
+from bot.speech import catalogue, plain, safe, shortened
+from bot.thread import presses_of
+from engine.campaigns import Situation
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+    Interaction = discord.Interaction[Emberkeep]
+else:
+    Interaction = discord.Interaction
+
+Name = app_commands.Range[str, 2, 60]
+Choices = list[app_commands.Choice[str]]
+MOST_CHOICES = 25
+
+
+async def list_(interaction: Interaction, words: str = "") -> None:
+    """`/history list`."""
+    reply = Reply(interaction)
+    await reply.show(await history.history_panel(reply, await reply.situation(), typed=words))
+
+
+async def show(interaction: Interaction, moment: str) -> None:
+    """`/history show`."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    n = await _moment(reply, situation, moment)
+    if n is not None:
+        await history.show_past(reply, situation, n, situation.branch)
+
+
+async def undo(interaction: Interaction, to: str) -> None:
+    """`/history undo`."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    n = await _moment(reply, situation, to)
+    if n is not None:
+        await requests.undo_to(reply, situation, n)
+
+
+async def reset(interaction: Interaction, what: str) -> None:
+    """`/history reset`."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    stretch = cast(moments.Stretch, what)
+    to = await moments.start_of(reply.campaigns, situation, stretch)
+    words = table_words(situation, reply.locale)
+    said = words.message("reset-sure", what=stretch, count=situation.n - to)
+    await requests.offer(reply, situation, "reset", to, said)
+
+
+async def fork(interaction: Interaction, moment: str = "", name: Name = "") -> None:
+    """`/history fork`."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    n = await _moment(reply, situation, moment) if moment else situation.n
+    if n is not None:
+        await history.offer_fork(reply, situation, n, name)
+
+
+async def restore(interaction: Interaction, line: str) -> None:
+    """`/history restore`."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    words = table_words(situation, reply.locale)
+    found = next((each for each in await reply.campaigns.lines(situation.id) if str(each.branch) == line), None)
+    if found is None:
+        await reply.tell(words.message("restore-no-such-line", text=safe(shortened(line, 40))))
+        return
+    said = words.message("restore-sure", line=moments.line_of_play(found, situation, words))
+    await requests.offer(reply, situation, "restore", found.branch, said)
+
+
+async def complete_moment(interaction: Interaction, typed: str) -> Choices:
+    """The newest moments that hold what was typed."""
+    reply = Reply(interaction)
+    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    if situation is None:
+        return []
+    words = table_words(situation, reply.locale)
+    found = await moments.search(reply.campaigns, situation, words, typed, MOST_CHOICES)
+    return [
+        app_commands.Choice(
+            name=shortened(plain(moments.line(each, situation, words, interaction.created_at)), LONGEST_ENTRY),
+            value=str(each.n),
+        )
+        for each in found
+    ]
+
+
+async def complete_line(interaction: Interaction, typed: str) -> Choices:
+    """The lines of play that can be restored, the one left last first."""
+    reply = Reply(interaction)
+    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    if situation is None:
+        return []
+    words = table_words(situation, reply.locale)
+    lines = [
+        (shortened(moments.line_of_play(each, situation, words), LONGEST_ENTRY), str(each.branch))
+        for each in await reply.campaigns.lines(situation.id)
+    ]
+    found = [each for each in lines if typed.casefold() in each[0].casefold()]
+    return [app_commands.Choice(name=name, value=value) for name, value in found[:MOST_CHOICES]]
+
+
+async def from_here(interaction: Interaction, message: discord.Message) -> None:
+    """The message menu: the history, opened at the moment of that post."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    here = next((press.n for press in presses_of(message) if press.campaign == situation.id and press.n), None)
+    await reply.show(await history.history_panel(reply, situation, chosen=here))
+
+
+async def _moment(reply: Reply, situation: Situation, typed: str) -> int | None:
+    """The number of the moment that was meant; None where none fits, and that is said."""
+    words = table_words(situation, reply.locale)
+    if typed.isdecimal() and int(typed) <= situation.n:
+        return int(typed)
+    found = await moments.search(reply.campaigns, situation, words, typed, 1)
+    if found:
+        return found[0].n
+    await reply.tell(words.message("history-no-such-moment", text=safe(shortened(typed, 40))))
+    return None
+
+
+def make() -> app_commands.Group:
+    """The group with all its commands."""
+    return group(
+        "history",
+        command(list_, name="list", group="history"),
+        command(show, group="history", complete={"moment": complete_moment}),
+        command(undo, group="history", complete={"to": complete_moment}),
+        command(reset, group="history", choices={"what": ("turn", "round", "chapter")}),
+        command(fork, group="history", complete={"moment": complete_moment}),
+        command(restore, group="history", complete={"line": complete_line}),
+    )
+
+
+def make_menu() -> app_commands.ContextMenu:
+    """The message menu, usable in servers only."""
+    menu = app_commands.ContextMenu(name=catalogue("en").message("menu-history"), callback=from_here)
+    menu.guild_only = True
+    return menu

@@ -1,0 +1,100 @@
+"""Opening a table: permissions first, then campaign, card and thread; nothing is left half made (ux 2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ButtonStyle
+
+from bot.ids import LONGEST, Press
+from bot.layout import Card, button, row
+from bot.panels.settings import settings_panel
+from bot.permissions import missing
+from bot.places import NoThread
+from bot.reply import Reply
+from bot.speech import safe, shortened
+from engine.campaigns import Situation
+from engine.words import Spoken
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The table somebody wants: game, language of posts, name."""
+
+    game: str
+    locale: str
+    name: str
+
+    @property
+    def press(self) -> Press:
+        """The button that tries again."""
+        what = f"{self.game}:{self.locale}:"
+        room = LONGEST - len(Press("open", what=what).custom_id)
+        return Press("open", what=what + shortened(self.name, room))
+
+    @classmethod
+    def of(cls, press: Press) -> Wanted:
+        """The inverse of `press`."""
+        return cls(*press.what.split(":", 2))
+
+
+async def try_again(reply: Reply, press: Press) -> None:
+    """[Try again] after a permission was given."""
+    await open_table(reply, Wanted.of(press))
+
+
+async def open_table(reply: Reply, wanted: Wanted) -> None:
+    """A new campaign with its lobby, and the first choices for who opened it."""
+    channel = await channel_for(reply, wanted.press)
+    if channel is None:
+        return
+    await reply.defer()
+    situation = await reply.campaigns.create(
+        game=wanted.game,
+        name=wanted.name,
+        organiser=reply.person,
+        guild=channel.guild.id,
+        channel=channel.id,
+        locale=wanted.locale,
+    )
+    await furnish(reply, situation, channel, "opened", wanted.press)
+
+
+async def channel_for(reply: Reply, retry: Press | None) -> discord.TextChannel | None:
+    """The text channel in which a table can be opened; None where that was refused, and said why."""
+    channel = reply.interaction.channel
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(parent, discord.TextChannel):
+        await reply.say("error-no-threads-here")
+    elif not reply.interaction.permissions.create_public_threads:
+        await reply.say("error-may-not-open", channel=Spoken(parent.mention))
+    elif lacking := missing(reply.interaction.app_permissions):
+        await _show_lacking(reply, parent, lacking, retry)
+    else:
+        return parent
+    return None
+
+
+async def furnish(
+    reply: Reply, situation: Situation, channel: discord.TextChannel, said: str, retry: Press | None = None
+) -> None:
+    """Gives a new campaign its card and thread, and shows its organiser what can be chosen."""
+    try:
+        situation = await reply.bot.places.open(situation, channel)
+    except NoThread:
+        await _show_lacking(reply, channel, ("create_public_threads", "send_messages_in_threads"), retry)
+        return
+    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
+    await reply.show(settings_panel(situation, reply, reply.words().message(said, name=name, thread=thread)))
+
+
+async def _show_lacking(
+    reply: Reply, channel: discord.TextChannel, lacking: Sequence[str], retry: Press | None
+) -> None:
+    words = reply.words()
+    names = Spoken(words.listed([words.message(f"permission-{name}") for name in lacking]))
+    again = row(button(retry, words.message("button-try-again"), ButtonStyle.primary)) if retry else None
+    said = words.message("error-permission", permissions=names, channel=Spoken(channel.mention))
+    await reply.show(Card(said, again))

@@ -1,0 +1,156 @@
+"""Asking the table to take back what others are concerned by, and answering such a request (ux 2.13 and 2.14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot import moments
+from bot.cards.lobby import table_words
+from bot.cards.request import request_card
+from bot.ids import Press
+from bot.layout import Card, button, entry, form, menu, row
+from bot.permissions import standing_of
+from bot.reply import Reply
+from bot.speech import plain
+from engine.campaigns import Request, Situation
+from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotYourSeat
+from engine.words import Words
+
+IN_MENU = 25
+LONGEST_REASON = 100
+
+
+async def ask_to_undo(reply: Reply, press: Press) -> None:
+    """[Ask to undo…]: back to when?"""
+    situation = await reply.campaign(press)
+    chosen = int(reply.values[0]) if reply.values else press.n or None
+    await reply.show(await undo_panel(reply, situation, chosen))
+
+
+async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
+    """Takes back freely down to `n` where that concerns nobody else, else offers to ask the table."""
+    try:
+        after = await reply.campaigns.undo(situation.id, reply.person.user, n)
+    except (NotFree, NothingToUndo):
+        await reply.show(await undo_panel(reply, situation, n))
+        return
+    words = table_words(after, reply.locale)
+    await reply.show(Card(words.message("undo-done", n=after.n)))
+
+
+async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Card:
+    """The moments that one can go back to, the newest first, and [Ask the table]."""
+    if not standing_of(reply, situation).may_ask_table:
+        raise NotYourSeat
+    words = table_words(situation, reply.locale)
+    found = list(await reply.campaigns.moments(situation.id, limit=IN_MENU))
+    if not found:
+        raise NothingToUndo
+    chosen = found[0].n if chosen is None else chosen
+    if all(each.n != chosen for each in found):
+        found = [*found[:-1], await moments.at(reply.campaigns, situation, chosen)]
+    entries = [
+        entry(
+            plain(moments.title(each, words)),
+            str(each.n),
+            words.message("moment-back", count=moments.choices_back(each, situation)),
+            chosen=each.n == chosen,
+        )
+        for each in found
+    ]
+    back_to = menu(Press("request_undo", situation.id, situation.branch), words.message("history-moment"), entries)
+    return Card(words.message("request-when"), back_to, _ask_buttons(reply, situation, words, "undo", chosen))
+
+
+async def offer(reply: Reply, situation: Situation, kind: str, to: int, title: str) -> None:
+    """One question before the table is asked to reset a stretch or to restore a line of play."""
+    if not standing_of(reply, situation).may_ask_table:
+        raise NotYourSeat
+    words = table_words(situation, reply.locale)
+    await reply.show(Card(title, _ask_buttons(reply, situation, words, kind, to)))
+
+
+def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to: int) -> ui.ActionRow[Any] | None:
+    alone = standing_of(reply, situation).decides_alone
+
+    def at(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Any:
+        return button(Press(verb, situation.id, situation.branch, to, what=kind), words.message(label), style)
+
+    return row(
+        at("request_send", "button-decide-alone" if alone else "button-ask-table", ButtonStyle.primary),
+        at("request_why", "button-say-why"),
+        at("history", "button-back"),
+    )
+
+
+async def say_why(reply: Reply, press: Press) -> None:
+    """[Say why…] opens a form with one field; sending it asks the table."""
+    words = reply.words()
+    field: ui.TextInput[Any] = ui.TextInput(custom_id="why", max_length=LONGEST_REASON, required=False)
+    why = ui.Label(text=words.message("request-why-field"), component=field)
+    asked = Press("request_send", press.campaign, press.branch, press.n, what=press.what)
+    await reply.interaction.response.send_modal(form(asked, words.message("request-why-title"), why))
+
+
+async def send(reply: Reply, press: Press) -> None:
+    """[Ask the table], or the form with the reason: the request stands in the thread until all have agreed."""
+    situation = await reply.campaign(press)
+    who = standing_of(reply, situation)
+    if not who.may_ask_table:
+        raise NotYourSeat
+    await reply.defer()
+    where = {"line": press.n} if press.what == "restore" else {"to": press.n}
+    reason = reply.fields.get("why", "")
+    user = reply.person.user
+    request = await reply.campaigns.request(situation.id, user, press.what, reason=reason, **where)  # type: ignore[arg-type]
+    if who.decides_alone and request.status == "open":
+        request = await reply.campaigns.decide(request.id, user, True)
+    await reply.show(await _answer(reply, request))
+
+
+async def _answer(reply: Reply, request: Request) -> Card:
+    words = reply.words()
+    if request.status != "open":
+        return Card(words.message("request-carried-out"))
+    withdraw = button(Press("request_withdraw", request.campaign, n=request.id), words.message("button-withdraw"))
+    return Card(words.message("request-asked"), row(withdraw))
+
+
+async def withdraw(reply: Reply, press: Press) -> None:
+    """[Withdraw]: the asker takes the request back."""
+    situation = await reply.campaign(press)
+    request = await reply.campaigns.find_request(press.n)
+    if request.campaign != situation.id:
+        raise NotConcerned
+    await reply.campaigns.withdraw(request.id, reply.person.user)
+    await reply.show(Card(reply.words().message("request-withdrawn-by-you")))
+
+
+async def agree(reply: Reply, press: Press) -> None:
+    """[Agree]."""
+    await _decide(reply, press, accept=True)
+
+
+async def refuse(reply: Reply, press: Press) -> None:
+    """[Refuse]; for the asker it means to withdraw."""
+    await _decide(reply, press, accept=False)
+
+
+async def _decide(reply: Reply, press: Press, *, accept: bool) -> None:
+    situation = await reply.campaign(press)
+    post = await reply.campaigns.find_post(situation.id, int(press.what))
+    if post is None or post.kind != "request":
+        raise NotConcerned
+    request, user = await reply.campaigns.find_request(post.details["request"]), reply.person.user
+    if standing_of(reply, situation).decides_alone:
+        request = await reply.campaigns.decide(request.id, user, accept)
+    elif user == request.user and not accept:
+        request = await reply.campaigns.withdraw(request.id, user)
+    elif accept:
+        request = await reply.campaigns.agree(request.id, user)
+    else:
+        request = await reply.campaigns.refuse(request.id, user)
+    situation = await reply.campaigns.situation(situation.id)
+    await reply.redraw(await request_card(reply.campaigns, post, request, situation))

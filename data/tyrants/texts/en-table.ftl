@@ -1,0 +1,13 @@
+# What the table says about Tyrants: its name and the sources of a score.
+
+game-name = Tyrants of the Underdark
+score-total = { $count ->
+    [1] 1 VP
+   *[other] { $count } VP
+}
+score-sites = sites
+score-total_control = total control
+score-trophies = trophies
+score-deck = deck
+score-inner_circle = inner circle
+score-tokens = tokens
