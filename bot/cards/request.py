@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot import moments
 from bot.cards.lobby import table_words
 from bot.cards.post import Face, board_of, looking_row, post_press
 from bot.ids import Press
