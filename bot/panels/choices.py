@@ -61,7 +61,7 @@ class Choices:
 
 def group_name(words: Words, group: str) -> str:
     """What a group is called: `group-<group>` in the game's words, else the name of that content."""
-    key = f"group-{group}" if group else "group-other"
+    key = f"group-{group.replace('.', '-')}" if group else "group-other"
     return plain(words.message(key) if words.has(key) else words.name(group))
 
 

@@ -1,0 +1,57 @@
+"""Every refusal of the service has a kind sentence (ux 2.21)."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.refusals import explain
+from bot.speech import catalogue
+from engine.campaigns import Request, errors
+
+LOSSES = errors.Losses(to=3, choices={0: 1}, reveals=())
+REQUEST = Request(
+    id=1, campaign=1, kind="undo", user=7, branch=1, to=3, reason="", losses=LOSSES, needed=(8,), agreed=(),
+    status="open", opened=datetime(2026, 11, 20, tzinfo=UTC), closes=None, post=4,
+)  # fmt: skip
+EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
+    errors.UnknownCampaign: (1,),
+    errors.WrongStage: ("playing",),
+    errors.StaleAsk: (1, 2),
+    errors.AlreadyAnswered: (("end",),),
+    errors.NotYourTurn: ((1,),),
+    errors.NotLegal: (("end",), (1, 1)),
+    errors.SeatTaken: (1,),
+    errors.AlreadySeated: (1,),
+    errors.NotOrganiser: (7,),
+    errors.UnknownChapter: ("third",),
+    errors.WrongOption: ("rounds", "not a number"),
+    errors.VoteOpen: (REQUEST,),
+    errors.RequestClosed: ("agreed",),
+    errors.NotFree: (LOSSES,),
+    errors.WrongFile: ("damaged",),
+}
+IN_THE_PANEL = {errors.StaleAsk, errors.AlreadyAnswered, errors.NotYourTurn, errors.NotLegal}
+
+
+def kinds() -> list[type[errors.Refused]]:
+    return errors.Refused.__subclasses__()
+
+
+@pytest.mark.parametrize("kind", [each for each in kinds() if each not in IN_THE_PANEL])
+def test_every_refusal_is_at_most_two_kind_sentences(kind: type[errors.Refused]) -> None:
+    said = explain(kind(*EXAMPLES.get(kind, ())), catalogue("en"))
+    assert 10 < len(said) <= 200
+    assert "!" not in said
+    assert not {"invalid", "error", "failed", "unauthorised"} & set(said.lower().split())
+
+
+def test_a_full_table_is_not_a_taken_seat() -> None:
+    assert explain(errors.SeatTaken(None), catalogue("en")) == "All seats are taken. You can watch."
+
+
+@pytest.mark.parametrize("stage", ["lobby", "playing", "between", "over"])
+def test_every_stage_has_its_own_sentence(stage: str) -> None:
+    others = {explain(errors.WrongStage(each), catalogue("en")) for each in ("lobby", "playing", "between", "over")}
+    assert len(others) == 4
+    assert explain(errors.WrongStage(stage), catalogue("en")) in others
