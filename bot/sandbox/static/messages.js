@@ -47,7 +47,7 @@ export function messageElement(message, context) {
 /** The same letter and colour for a person everywhere; the bot has its picture. */
 export function avatar(user) {
   if (user.bot) return element("img", { class: "avatar", src: "/page/static/icon.svg", alt: "" });
-  const tint = [...user.id].reduce((sum, digit) => sum + Number(digit), 0) % 6;
+  const tint = BigInt(user.id) % 6n;
   return element(
     "span",
     { class: `avatar tint-${tint}`, "aria-hidden": "true" },
