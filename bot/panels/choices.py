@@ -66,7 +66,10 @@ def group_name(words: Words, group: str) -> str:
 
 
 def detail(words: Words, option: Option) -> str | None:
-    """The second line of an entry: what the rules add, and whether it rolls dice or shows a card."""
+    """The second line of an entry: what the rules add, and whether it rolls dice or shows a card. That of the turn's
+    end says what would be lost, and is for the question before it."""
+    if option.final == "turn":
+        return None
     lines = [plain(words.say(option.detail))] if option.detail else []
     if option.final in ("dice", "card"):
         lines.append(words.message(f"choice-final-{option.final}"))

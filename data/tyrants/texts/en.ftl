@@ -52,6 +52,7 @@ cards-in-hand = { $count ->
     [1] 1 card in hand
    *[other] { $count } cards in hand
 }
+unspent = { $what }
 status-active = { $power }, { $influence } · { $left }
 status-waiting = { $cards } · { $left }
 

@@ -15,6 +15,7 @@ from engine.games.tyrants.effects import play_card, reveals
 from engine.games.tyrants.pieces import active_house
 from engine.games.tyrants.presence import Spy, Troop, deploy_places, enemy_spies, enemy_troops, places_with_presence
 from engine.games.tyrants.state import State
+from engine.games.tyrants.wording import resources
 from engine.table import Option, Table, Text
 
 DEPLOY_POWER = 1
@@ -47,8 +48,17 @@ def actions(state: State) -> list[Option]:
     found += _assassinations(state, reached)
     found += _recruits(state)
     found += _spy_returns(state, reached)
-    found.append(END_TURN)
+    found.append(_end_turn(power, state.turn.influence, len(active_house(state).hand)))
     return found
+
+
+@cache
+def _end_turn(power: int, influence: int, cards_in_hand: int) -> Option:
+    """The end of the turn; what would be lost by it is its detail."""
+    left = resources(power, influence)
+    if cards_in_hand:
+        left = (*left, Text("cards-in-hand", count=cards_in_hand))
+    return replace(END_TURN, detail=Text("unspent", what=left)) if left else END_TURN
 
 
 def _plays(state: State) -> list[Option]:
