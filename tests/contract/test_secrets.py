@@ -81,6 +81,31 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(game: Game) -> None:
     assert differed > 4
 
 
+def secrets(view: Any, path: str = "") -> Iterator[tuple[str, bool]]:
+    """The places of a view that hold a single value, and whether it is hidden there."""
+    if isinstance(view, dict):
+        for key, value in view.items():
+            yield from secrets(value, f"{path}.{key}")
+    elif isinstance(view, list):
+        for index, value in enumerate(view):
+            yield from secrets(value, f"{path}.{index}")
+    else:
+        yield path, view == HIDDEN
+
+
+def test_what_is_hidden_from_the_public_is_seen_by_one_rival_at_most(game: Game) -> None:
+    """A view can only leak what another seat holds, or what nobody knows, by showing it to several seats."""
+    kept = 0
+    for checkpoint in checkpoints(game, 4, seed=15, every=3):
+        state = game.read_state(checkpoint)
+        public, *seats = (dict(secrets(game.write_state(game.view(state, seat)))) for seat in (None, 0, 1, 2, 3))
+        for path, hidden in public.items():
+            seen_by = sum(not view[path] for view in seats)
+            assert seen_by <= 1 if hidden else seen_by == 4, (checkpoint.n, path)
+            kept += hidden and seen_by == 0
+    assert kept
+
+
 def test_pictures_show_no_secret(game: Game) -> None:
     """The picture that everybody sees, and a seat's own, are the same, pixel by pixel, for both states."""
     try:
@@ -98,13 +123,26 @@ def test_pictures_show_no_secret(game: Game) -> None:
                 assert first.tobytes() == second.tobytes(), (name, seat)
 
 
+def hidden_lists(state: Any, view: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
+    """The lists of a state of which a view shows nothing but their length, with what they hold."""
+    if isinstance(view, list) and view and set(map(str, view)) == {HIDDEN}:
+        yield path, state
+    elif isinstance(view, dict | list):
+        for key in view if isinstance(view, dict) else range(len(view)):
+            yield from hidden_lists(state[key], view[key], f"{path}.{key}")
+
+
 def test_a_resealed_copy_looks_the_same_to_the_public_and_holds_other_secrets(game: Game) -> None:
-    """What lies open stays as it is, no pile or hand changes its size, and the hidden cards are dealt anew."""
+    """What lies open stays as it is, no pile or hand changes its size, and every hidden one is dealt anew."""
     generator = Random(13)
-    differed = 0
+    dealt_anew: dict[str, bool] = {}
     for checkpoint in checkpoints(game, 2, seed=13, every=4):
         state = game.read_state(checkpoint)
-        copy = game.reseal(state, shuffled(generator))
-        assert game.write_state(game.view(copy, None)) == game.write_state(game.view(state, None))
-        differed += game.write_state(copy) != checkpoint.state
-    assert differed
+        copy, public = game.reseal(state, shuffled(generator)), game.write_state(game.view(state, None))
+        assert game.write_state(game.view(copy, None)) == public
+        before = dict(hidden_lists(checkpoint.state, public))
+        after = dict(hidden_lists(game.write_state(copy), public))
+        for path, cards in before.items():
+            if len(set(cards)) > 2:
+                dealt_anew[path] = dealt_anew.get(path, False) or cards != after[path]
+    assert dealt_anew and all(dealt_anew.values()), dealt_anew
