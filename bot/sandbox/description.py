@@ -124,9 +124,9 @@ def _judged(validator: Validator, body: Any) -> Iterator[Complaint]:
 
 
 def _deepest(error: ValidationError) -> ValidationError:
-    """Of the alternatives that all failed, the one that came furthest explains best."""
+    """Of the alternatives that all failed, the one that came furthest explains best; a wrong type explains least."""
     while error.context:
-        error = max(error.context, key=lambda inner: len(inner.absolute_path))
+        error = max(error.context, key=lambda inner: (len(inner.absolute_path), inner.validator != "type"))
     return error
 
 

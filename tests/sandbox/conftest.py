@@ -1,6 +1,7 @@
 """A local Discord, alone or with a small bot connected to it."""
 
 import asyncio
+import io
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -87,5 +88,5 @@ def form(body: Any, files: dict[str, bytes]) -> aiohttp.FormData:
     data = aiohttp.FormData(quote_fields=False)
     data.add_field("payload_json", json.dumps(body))
     for index, (name, content) in enumerate(files.items()):
-        data.add_field(f"files[{index}]", content, filename=name, content_type="application/octet-stream")
+        data.add_field(f"files[{index}]", io.BytesIO(content), filename=name, content_type="application/octet-stream")
     return data
