@@ -63,7 +63,7 @@ function actionRow(data, context) {
 }
 
 /** An emoji of ours is a character; a server's own would be a picture from outside, so its name stands for it. */
-export const emoji = (data) => (data.id ? `:${data.name}:` : data.name);
+const emoji = (data) => (data.id ? `:${data.name}:` : data.name);
 
 function button(data, context) {
   const words = [

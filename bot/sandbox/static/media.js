@@ -4,7 +4,7 @@ import { element } from "./dom.js";
 import { say } from "./words.js";
 
 /** Where the page fetches a file: only ever from the local Discord, whatever name its machine goes by. */
-export function localAddress(address) {
+function localAddress(address) {
   const url = new URL(address, location.href);
   return url.pathname.startsWith("/cdn/") || url.origin === location.origin ? url.pathname + url.search : null;
 }
