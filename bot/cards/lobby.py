@@ -72,19 +72,15 @@ def seat_lines(situation: Situation, words: Words) -> list[str]:
     lines = [words.message("lobby-seats", taken=taken, range=Spoken(most))]
     for alike, group in groupby(situation.seats, lambda each: is_open(each) and each.invited is None):
         seats = list(group)
-        lines += [_open_line(seats, words)] if alike else [_seat_line(each, words) for each in seats]
+        lines += [_open_line(seats, words)] if alike else [_seat_line(situation, each, words) for each in seats]
     return lines
 
 
 def needed_to_start(situation: Situation, words: Words) -> list[str]:
-    """What is missing until [Start] works, in words; the organiser's own press counts as being ready."""
-    taken = sum(not is_open(each) for each in situation.seats)
-    counts = seat_counts(situation)
-    needs = [
-        words.message("lobby-needs-ready", player=player(each.name))
-        for each in situation.seats
-        if each.user and not each.ready and each.user != situation.facts.organiser
-    ]
+    """What is missing until [Start] works, in words. The organiser's own press counts as being ready, and between
+    chapters everybody is."""
+    counts, taken = seat_counts(situation), sum(not is_open(each) for each in situation.seats)
+    needs = [words.message("lobby-needs-ready", player=player(each.name)) for each in _unready(situation)]
     if taken < min(counts):
         needs.append(words.message("lobby-needs-seats", count=min(counts) - taken))
     elif taken not in counts:
@@ -92,19 +88,30 @@ def needed_to_start(situation: Situation, words: Words) -> list[str]:
     return needs
 
 
+def _unready(situation: Situation) -> list[Seated]:
+    if situation.stage == "between":
+        return []
+    waited = [each for each in situation.seats if each.user not in (None, situation.facts.organiser)]
+    return [each for each in waited if not each.ready and not each.autopilot]
+
+
 def _title(situation: Situation, words: Words) -> str:
     return words.message("lobby-title", name=safe(situation.facts.name), game=Spoken(words.message("game-name")))
 
 
-def _seat_line(seated: Seated, words: Words) -> str:
-    if seated.autopilot and seated.user is None:
-        kind = "autopilot"
-    elif seated.user is None:
-        kind = "invited"
+def _seat_line(situation: Situation, seated: Seated, words: Words) -> str:
+    if seated.user is None:
+        kind = "autopilot" if seated.autopilot else "invited"
+    elif situation.stage == "between":
+        kind = "sits"
     else:
         kind = "ready" if seated.ready else "choosing"
-    letter = Spoken(Seat(seated.seat).letter)
-    return words.message(f"lobby-seat-{kind}", letter=letter, player=player(seated.name), seat=Seat(seated.seat))
+    return words.message(
+        f"lobby-seat-{kind}",
+        letter=Spoken(Seat(seated.seat).letter),
+        player=player(seated.name),
+        seat=seat_names(situation)[seated.seat],
+    )
 
 
 def _open_line(seats: Sequence[Seated], words: Words) -> str:
@@ -130,12 +137,21 @@ def _standing(situation: Situation, words: Words) -> str:
 def _choices(situation: Situation, words: Words) -> list[PressButton]:
     needs = bool(needed_to_start(situation, words))
     return [
-        _button(situation, words, "join", ButtonStyle.primary),
-        _button(situation, words, "choose"),
-        _button(situation, words, "ready"),
+        *_seat_choices(situation, words),
         _button(situation, words, "settings"),
         button(Press("lobby_start", situation.id), words.message("button-start"), ButtonStyle.success, disabled=needs),
     ]
+
+
+def _seat_choices(situation: Situation, words: Words) -> list[PressButton]:
+    """Seats are chosen before the start; later one can only join where one is open."""
+    lobby = situation.stage == "lobby"
+    join = [_button(situation, words, "join", ButtonStyle.primary)] if lobby or _some_open(situation) else []
+    return [*join, *(_button(situation, words, what) for what in ("choose", "ready") if lobby)]
+
+
+def _some_open(situation: Situation) -> bool:
+    return any(each.user is None for each in situation.seats)
 
 
 def _fillers(situation: Situation, words: Words) -> list[PressButton | None]:

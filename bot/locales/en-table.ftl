@@ -12,6 +12,7 @@ lobby-range = { $fewest ->
 }
 lobby-seat-ready = { $letter }  { $player }: { $seat }. Ready
 lobby-seat-choosing = { $letter }  { $player }: { $seat }, choosing
+lobby-seat-sits = { $letter }  { $player }: { $seat }
 lobby-seat-autopilot = { $letter }  Autopilot: { $seat }. Ready
 lobby-seat-invited = { $letter }  { $seat }, waiting for { $player }
 lobby-seat-open = { $first }  open
@@ -53,10 +54,6 @@ button-rematch = Rematch
 
 lobby-started = { $name } has begun: { $thread }
 lobby-watching = You are in { $thread } now, with the public view only.
-lobby-full = { $count ->
-    [1] The seat is taken.
-   *[other] All { $count } seats are taken.
-}
 lobby-just-taken = { $player } has just taken { $seat }. Choose another.
 join-no-such-seat = There is no seat "{ $text }" here. Leave it empty for the next free one.
 panel-your-seat = **Your seat:** { $seats }
@@ -235,7 +232,6 @@ standing = { $seat }: { $wins ->
     [1] 1 win
    *[other] { $wins } wins
 }, { $total }
-rematch-ready = You are in for the next one.
 
 ## One line about something beside play
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -11,9 +12,9 @@ from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
 from bot.ids import NOBODY, Press
 from bot.layout import Card, accent_of, button, entry, menu, row
 from bot.reply import Reply
-from bot.speech import safe
+from bot.speech import player_of, safe
 from engine.campaigns import Person, Situation
-from engine.campaigns.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken
+from engine.campaigns.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken, WrongStage
 from engine.table import Seat
 from engine.words import Spoken, Words
 
@@ -24,11 +25,14 @@ async def join(reply: Reply, press: Press) -> None:
     await take_seat(reply, situation, None if press.seat == NOBODY else press.seat)
 
 
-async def take_seat(reply: Reply, situation: Situation, seat: int | None) -> None:
-    """Sits the asker down and shows what can be chosen there; says so kindly where somebody was quicker."""
+async def take_seat(reply: Reply, situation: Situation, seat: int | None, instead_of: Sequence[int] = ()) -> None:
+    """Sits the asker down, gives up the seats left for it, and shows what can be chosen there; says so kindly where
+    somebody was quicker."""
     notice = None
     try:
         situation = await reply.campaigns.join(situation.id, reply.person, seat)
+        for old in instead_of:
+            situation = await reply.campaigns.leave(situation.id, reply.person.user, old)
     except AlreadySeated:
         pass
     except SeatTaken as taken:
@@ -46,7 +50,7 @@ async def choose(reply: Reply, press: Press) -> None:
 async def choose_seat(reply: Reply, press: Press) -> None:
     """The menu of free seats: moves there, and clears one's Ready."""
     situation = await reply.campaign(press)
-    await take_seat(reply, situation, int(reply.values[0]))
+    await take_seat(reply, situation, int(reply.values[0]), situation.seats_of(reply.person.user))
 
 
 async def ready(reply: Reply, press: Press) -> None:
@@ -97,11 +101,11 @@ async def begin(reply: Reply, situation: Situation) -> None:
 
 
 async def rematch(reply: Reply, press: Press) -> None:
-    """[Rematch]: who presses it is ready for the next chapter, with the same seats."""
+    """[Rematch]: the same seats, the next chapter; its card stands at the end of the thread."""
     situation = await reply.campaign(press)
-    situation = await reply.campaigns.ready(situation.id, reply.person.user)
-    words = table_words(situation, reply.locale)
-    await reply.show(seat_panel(situation, reply.person, words, words.message("rematch-ready")))
+    if situation.stage != "between":
+        raise WrongStage(situation.stage)
+    await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale)))
 
 
 async def watch(reply: Reply, press: Press) -> None:
@@ -164,7 +168,7 @@ def seat_panel(situation: Situation, person: Person, words: Words, notice: str |
     return Card(
         notice,
         words.message("panel-your-seat", seats=tuple(Seat(seat) for seat in seats)),
-        state if situation.stage in ("lobby", "between") else None,
+        state if situation.stage == "lobby" else None,
         _free_seats(situation, words) if situation.stage == "lobby" else None,
         _panel_buttons(situation, person, words, ready=mine.ready),
         accent=accent_of(seats[0]),
@@ -172,24 +176,31 @@ def seat_panel(situation: Situation, person: Person, words: Words, notice: str |
 
 
 def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready: bool) -> ui.ActionRow[Any] | None:
-    waits = situation.stage in ("lobby", "between")
     label = words.message("button-not-ready" if ready else "button-ready")
     style = ButtonStyle.secondary if ready else ButtonStyle.success
+    starts = may_start(situation, person.user) and not needed_to_start(situation, words)
     return row(
-        button(Press("lobby_ready", situation.id), label, style) if waits else None,
+        button(Press("lobby_ready", situation.id), label, style) if situation.stage == "lobby" else None,
         _button(situation, words, "settings"),
-        _button(situation, words, "start", ButtonStyle.success) if _may_start(situation, person, words) else None,
+        _button(situation, words, "start", ButtonStyle.success) if starts else None,
         _button(situation, words, "leave", ButtonStyle.danger),
     )
 
 
-def _may_start(situation: Situation, person: Person, words: Words) -> bool:
-    waits = situation.stage in ("lobby", "between")
-    return waits and person.user == situation.facts.organiser and not needed_to_start(situation, words)
+def may_start(situation: Situation, user: int) -> bool:
+    """The organiser starts the campaign, anybody at the table its next chapter."""
+    if situation.stage == "between":
+        return bool(situation.seats_of(user))
+    return situation.stage == "lobby" and user == situation.facts.organiser
 
 
 def _free_seats(situation: Situation, words: Words) -> ui.ActionRow[Any] | None:
-    free = [entry(words.seat(each.seat), str(each.seat)) for each in situation.seats if is_open(each)]
+    """The seats that can be had: open ones, and those that autopilot would give back."""
+    free = [
+        entry(words.seat(each.seat), str(each.seat), words.message("player-autopilot") if each.autopilot else None)
+        for each in situation.seats
+        if each.user is None
+    ]
     return menu(Press("lobby_seat", situation.id), words.message("panel-seats"), free) if free else None
 
 
@@ -199,7 +210,6 @@ def _button(situation: Situation, words: Words, what: str, style: ButtonStyle = 
 
 def _taken(situation: Situation, taken: SeatTaken, words: Words) -> str:
     if taken.seat is None:
-        return words.message("lobby-full", count=len(situation.seats))
-    sitting = situation.seats[taken.seat]
-    who = safe(sitting.name) if sitting.user else Spoken(words.message("player-autopilot"))
+        return words.message("error-all-seats-taken")
+    who = player_of(words, situation, taken.seat)
     return words.message("lobby-just-taken", player=who, seat=Seat(taken.seat))

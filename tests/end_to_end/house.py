@@ -1,0 +1,79 @@
+"""A table seen from outside: the running bot, its people, and the cards in channel and thread."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.client import Emberkeep
+from bot.sandbox import Answer, Person, Sandbox
+from bot.sandbox.errors import JsonObject
+from engine.campaigns import Campaigns, Situation
+from tests.end_to_end.playing import BUTTON, MENU, bot_on, parts, text_of, until
+
+
+@dataclass
+class House:
+    """What a test drives: people act, `campaigns` tells what was saved."""
+
+    sandbox: Sandbox
+    bot: Emberkeep
+
+    @property
+    def campaigns(self) -> Campaigns:
+        return self.bot.campaigns
+
+    @property
+    def guild(self) -> int:
+        return int(self.sandbox.world.guild["id"])
+
+    def user(self, name: str) -> Person:
+        return self.sandbox.user(name)
+
+    async def situation(self, name: str) -> Situation:
+        """The campaign of this name, as it stands."""
+        return next(each for each in await self.campaigns.list_of(self.guild) if each.facts.name == name)
+
+    def messages(self, channel: str) -> list[JsonObject]:
+        """What everybody sees of the bot's in a channel or thread, oldest first."""
+        bot = str(self.bot.user.id if self.bot.user else 0)
+        seen = self.user("Olga").messages(self.sandbox.channel(channel))
+        return [each for each in seen if each["author"]["id"] == bot]
+
+    async def card(self, channel: str, said: str) -> JsonObject:
+        """The newest public message that says this, waited for."""
+
+        def found() -> JsonObject | None:
+            return next((each for each in reversed(self.messages(channel)) if said in text_of(each)), None)
+
+        return dict(await until(found, f"{said!r} in {channel}"))
+
+
+def shown(answer: Answer) -> str:
+    """All texts of what was answered, further messages included."""
+    return "\n".join(text_of(each) for each in (answer.message, *answer.follow_ups))
+
+
+def enabled(message: JsonObject) -> list[str]:
+    """What the buttons that can be pressed say."""
+    return [part["label"] for part in parts(message, BUTTON) if not part.get("disabled")]
+
+
+def menu(message: JsonObject, verb: str, ending: str = "") -> JsonObject:
+    """The first menu that does this."""
+    found = [part for part in parts(message, MENU) if part["custom_id"].split("/")[1] == verb]
+    return next(part for part in found if part["custom_id"].endswith(ending))
+
+
+async def pick(person: Person, answer: Answer, verb: str, value: str, ending: str = "") -> Answer:
+    """Picks one value in the first menu that does this."""
+    return await person.select(answer, menu(answer.message, verb, ending)["custom_id"], [value])
+
+
+@asynccontextmanager
+async def house_at(sandbox: Sandbox, database: Path) -> AsyncIterator[House]:
+    """The bot on a local Discord that is up; enter it again for a restart."""
+    async with bot_on(sandbox, database) as bot:
+        yield House(sandbox, bot)

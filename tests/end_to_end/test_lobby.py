@@ -1,0 +1,142 @@
+"""From /campaign new to the first turn, with the real discord.py on the local Discord (ux 2.1 and 2.2)."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Answer, NotPossible, Sandbox
+from bot.sandbox.permissions import Permission
+from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
+from tests.end_to_end.playing import text_of, until
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with Sandbox() as sandbox, house_at(sandbox, tmp_path / "play.db") as house:
+        yield house
+        assert [str(failure) for failure in sandbox.failures] == []
+
+
+async def opened(house: House) -> Answer:
+    return await house.user("Rui").slash("campaign new", channel="games", game="tyrants", name="House of Cards")
+
+
+async def test_new_opens_card_thread_and_front_page(house: House) -> None:
+    answer = await opened(house)
+    assert answer.ephemeral
+    assert "Your table is open: " in shown(answer)
+    card = await house.card("games", "House of Cards")
+    assert enabled(card) == ["Join", "Choose", "Ready", "Settings", "Add autopilot", "Watch"]
+    assert "Tyrants of the Underdark" in text_of(card)
+    assert "Start needs: 2 more seats taken." in text_of(card)
+    front = await house.card("House of Cards", "Seats (none taken, 2 to 4)")
+    situation = await house.situation("House of Cards")
+    assert situation.facts.thread == int(house.sandbox.channel("House of Cards")["id"])
+    assert situation.facts.front_message == int(front["id"])
+    await until(lambda: front["pinned"], "the pin")
+
+
+async def test_shortest_way_to_a_first_turn_alone(house: House) -> None:
+    answer = await opened(house)
+    answer = await house.user("Rui").click(answer, "Done")
+    answer = await house.user("Rui").click(answer, "Join")
+    assert "**Your seat:** Raspberry house [A]" in shown(answer)
+    card = await house.card("games", "House of Cards")
+    await house.user("Rui").click(card, "Add autopilot")
+    answer = await house.user("Rui").click(await house.card("games", "Autopilot: Yellow house. Ready"), "Start")
+    assert "House of Cards has begun" in shown(answer)
+    situation = await house.situation("House of Cards")
+    assert (situation.stage, len(situation.seats)) == ("playing", 2)
+    await house.card("House of Cards", "begins")
+    await house.card("games", "is being played")
+
+
+async def test_two_users_take_the_same_seat_at_once(house: House) -> None:
+    await opened(house)
+    ana, bjorn = house.user("Ana"), house.user("Bjorn")
+    card = await house.card("games", "House of Cards")
+    panels = await asyncio.gather(ana.click(card, "Choose"), bjorn.click(card, "Choose"))
+    answers = await asyncio.gather(pick(ana, panels[0], "lobby_seat", "1"), pick(bjorn, panels[1], "lobby_seat", "1"))
+    assert sum("**Your seat:** Yellow house [B]" in shown(each) for each in answers) == 1
+    assert sum("has just taken Yellow house [B]. Choose another." in shown(each) for each in answers) == 1
+    situation = await house.situation("House of Cards")
+    assert [each.seat for each in situation.seats if each.user] == [1]
+
+
+async def test_start_waits_until_everybody_is_ready(house: House) -> None:
+    await opened(house)
+    rui, ana = house.user("Rui"), house.user("Ana")
+    await rui.click(await house.card("games", "House of Cards"), "Join")
+    await ana.click(await house.card("games", "House of Cards"), "Join")
+    card = await house.card("games", "Start needs: Ana ready.")
+    with pytest.raises(NotPossible, match="disabled"):
+        await rui.click(card, "Start")
+    answer = await rui.slash("campaign start", channel="House of Cards")
+    assert "Start needs: Ana ready." in shown(answer)
+    await ana.click(card, "Ready")
+    card = await house.card("games", "Anyone may watch.")
+    answer = await ana.click(card, "Start")
+    assert "Only" in shown(answer) and "organiser" in shown(answer)
+    await rui.click(card, "Start")
+    assert (await house.situation("House of Cards")).stage == "playing"
+
+
+async def test_moving_to_another_seat_leaves_the_first_one(house: House) -> None:
+    await opened(house)
+    ana = house.user("Ana")
+    panel = await ana.click(await house.card("games", "House of Cards"), "Join")
+    panel = await pick(ana, panel, "lobby_seat", "2")
+    assert "**Your seat:** Blue house [C]" in shown(panel)
+    situation = await house.situation("House of Cards")
+    assert [each.seat for each in situation.seats if each.user] == [2]
+
+
+async def test_only_the_organiser_changes_settings(house: House) -> None:
+    answer = await opened(house)
+    second = menu(answer.message, "settings_change", "option:second_deck")
+    assert [option["value"] for option in second["options"]] == ["dragons", "elementals", "demons"]  # not drow twice
+    answer = await pick(house.user("Rui"), answer, "settings_change", "demons", "option:second_deck")
+    assert (await house.situation("House of Cards")).facts.options["second_deck"] == "demons"
+    seen = await house.user("Ana").click(await house.card("games", "House of Cards"), "Settings")
+    assert "can change this." in shown(seen)
+    assert menu(seen.message, "settings_change")["disabled"]
+
+
+async def test_a_missing_permission_is_named_and_nothing_is_made(house: House) -> None:
+    bot = next(user for user in house.sandbox.world.users.values() if user.get("bot"))
+    olga, denied = house.user("Olga"), int(Permission.CREATE_PUBLIC_THREADS)
+    olga.overwrite("games", bot["id"], deny=denied)
+    answer = await opened(house)
+    assert "I need **Create Public Threads** in" in shown(answer)
+    assert house.messages("games") == []
+    assert await house.campaigns.list_of(house.guild) == []
+    olga.overwrite("games", bot["id"], allow=denied)
+    await house.user("Rui").click(answer, "Try again")
+    await house.card("games", "House of Cards")
+
+
+async def test_leave_in_play_asks_and_opens_the_seat(house: House) -> None:
+    await opened(house)
+    rui, ana = house.user("Rui"), house.user("Ana")
+    card = await house.card("games", "House of Cards")
+    await rui.click(card, "Join")
+    await ana.click(card, "Join")
+    await ana.click(card, "Ready")
+    await rui.click(await house.card("games", "Anyone may watch."), "Start")
+    answer = await ana.slash("campaign leave", channel="House of Cards")
+    assert enabled(answer.message) == ["Leave", "Stay"]
+    await ana.click(answer, "Leave")
+    await house.card("House of Cards", "Seat open: Yellow house [B].")
+    answer = await house.user("Mei").slash("campaign join", channel="House of Cards")
+    assert "**Your seat:** Yellow house [B]" in shown(answer)
+
+
+async def test_list_tells_who_is_waited_for(house: House) -> None:
+    answer = await house.user("Ana").slash("campaign list", channel="games")
+    assert "There is no campaign in this server yet" in shown(answer)
+    await opened(house)
+    answer = await house.user("Ana").slash("campaign list", channel="games")
+    assert "**1 campaign** in this server" in shown(answer)
+    assert "open for players" in shown(answer)
