@@ -1,12 +1,14 @@
 """Why something was refused. Each error carries what a kind answer needs, and nothing has changed when it is raised.
 
-None of them holds words for players, or anything of a hand or a pile.
+None of them holds words for players, and what they show in a log tells nothing of a hand or a pile.
 """
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ class Refused(Exception):
     """Root of everything that the service refuses."""
 
     def __str__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
+        return repr(self)
 
 
 @dataclass(eq=False)
@@ -55,7 +57,7 @@ class StaleAsk(Refused):
 class AlreadyAnswered(Refused):
     """This very answer is in already (a double click): the ids that were picked."""
 
-    pick: Sequence[str]
+    pick: Sequence[str] = field(repr=False)
 
 
 @dataclass(eq=False)
@@ -76,7 +78,7 @@ class NotYourTurn(Refused):
 class NotLegal(Refused):
     """The pick is not a legal answer: `legal` ids, of which `pick` (fewest, most) may be picked."""
 
-    legal: Sequence[str]
+    legal: Sequence[str] = field(repr=False)
     pick: tuple[int, int]
 
 
@@ -176,3 +178,12 @@ class WrongFile(Refused):
     reason: str
     detail: str = ""
     findings: Sequence[str] = field(default_factory=tuple)
+
+
+class RuleFailed(Exception):
+    """A rule of the game raised. Play is as it was before; the message tells where, and nothing of any hand or pile."""
+
+    def __init__(self, campaign: int, game: str, error: BaseException) -> None:
+        frames = traceback.extract_tb(error.__traceback__)[-4:]
+        where = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in reversed(frames))
+        super().__init__(f"campaign {campaign}, {game}: {type(error).__name__} at {where}")

@@ -1,19 +1,37 @@
-"""Looking back: moments of the line that stands, lines that can be restored, past boards."""
+"""Looking back: the account, moments of the line that stands, lines that can be restored, past boards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from functools import partial
+from itertools import groupby
+from typing import Any, Literal
 
+from sqlalchemy import Connection
+
+from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.context import Context
+from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.lineage import Branch, Lineage, rows_of
+from engine.campaigns.live import Live
+from engine.campaigns.loading import ask_boundary, lineage_of
+from engine.campaigns.situation import Told
+from engine.storage import tables
+from engine.storage.codec import FINAL, MADE_BY, read_mark, read_text, unpack_seats
 from engine.table import Text
+
+Since = Literal["turn", "round", "chapter", "start"]
+TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back freely is not told
+PAGE = 200  # decisions read at a time while looking for moments
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """Just before decision `n`, which `seat` made by `by`. `texts` are the public tells that it led to; `mark` is set
-    where a turn or phase begins there; `final` says what it revealed (`dice`, `card`) or that it ended a `turn`."""
+    where a turn or phase begins there; `final` says what it revealed (`dice`, `card`), that it ended a `turn`, or that
+    several seats answered at once (`sealed`)."""
 
     n: int
     branch: int
@@ -28,8 +46,8 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of play that was left and can be restored: it ends at decision `n`, and was left by `why` at `at`; `choices`
-    of it do not stand now."""
+    """A line of play that was left and can be restored: it ends at decision `n`, and was left by `why` at `at`.
+    `choices` of it do not stand now."""
 
     branch: int
     n: int
@@ -48,4 +66,171 @@ class PastBoard:
     chapter: str
     view: Any
     seat_names: Sequence[Text]
-    texts: Sequence[Text]
+    description: Sequence[Text]
+
+
+# ---------------------------------------------------------------- moments
+
+
+async def moments(context: Context, campaign: int, words: str, before: int | None, limit: int) -> list[Moment]:
+    """See `Campaigns.moments`."""
+    async with context.hold(campaign) as live:
+        line, end = live.lineage if live.branch else None, live.n if before is None else min(before, live.n)
+    found: list[Moment] = []
+    while line is not None and end > 0 and len(found) < limit:
+        page, end = await context.database.read(partial(_page, line=line, high=end))
+        found += [each for each in page if _matches(each, words.lower().split())]
+    return found[:limit]
+
+
+def _matches(moment: Moment, words: Sequence[str]) -> bool:
+    said = " ".join(repr(text) for text in moment.texts).lower()
+    return all(word in said for word in words)
+
+
+def _page(connection: Connection, line: Lineage, high: int) -> tuple[list[Moment], int]:
+    """Moments at which a seat was asked, the newest first, and where they begin. What chance did after a choice belongs
+    to it."""
+    low = _page_start(connection, line, high)
+    tells = rows_of(connection, tables.tells, line, low, high)
+    texts = {n: [read_text(row.text) for row in told if row.seats is None] for n, told in groupby(tells, _number)}
+    marks = {row.n: read_mark(row.kind, row.value) for row in rows_of(connection, tables.checkpoints, line, low, high)}
+    found: list[Moment] = []
+    mark = None
+    for row in rows_of(connection, tables.decisions, line, low, high):
+        mark = marks.get(row.n, mark)
+        if row.seat >= 0:
+            found.append(_moment(row, texts.get(row.n, []), mark))
+            mark = None
+        elif found:
+            found[-1] = _with(found[-1], texts.get(row.n, []), FINAL[row.final])
+    return found[::-1], low
+
+
+def _page_start(connection: Connection, line: Lineage, high: int) -> int:
+    if high <= PAGE:
+        return 0
+    try:
+        return ask_boundary(connection, line, high - PAGE)
+    except NothingToUndo:  # a copy: what was decided before it is not kept
+        return 0
+
+
+def _number(row: Any) -> int:
+    return int(row.n)
+
+
+def _moment(row: Any, texts: Sequence[Text], mark: tuple[str, int | str] | None) -> Moment:
+    at = from_milliseconds(row.at)
+    return Moment(row.n, row.branch, row.seat, row.user, MADE_BY[row.made_by], at, texts, mark, FINAL[row.final])
+
+
+def _with(moment: Moment, texts: Sequence[Text], final: str | None) -> Moment:
+    return replace(moment, texts=[*moment.texts, *texts], final=moment.final or final)
+
+
+# ---------------------------------------------------------------- lines of play and past boards
+
+
+async def lines(context: Context, campaign: int) -> list[Line]:
+    """See `Campaigns.lines`."""
+    async with context.hold(campaign) as live:
+        present = live.lineage if live.branch else None
+        branches = dict(live.branches)
+    if present is None:
+        return []
+    leavings = {each.left_branch: each for each in branches.values() if each.left_branch is not None}
+    found = []
+    for left, leaving in leavings.items():
+        if left == present.segments[0].branch or left is None or leaving.left_n is None:
+            continue
+        choices = leaving.left_n - Lineage(branches, left, leaving.left_n).parting(present)
+        if choices > 0:
+            at = from_milliseconds(leaving.at)
+            found.append(Line(left, leaving.left_n, leaving.why, leaving.user, at, choices))
+    return sorted(found, key=lambda line: line.at, reverse=True)
+
+
+async def board_at(context: Context, campaign: int, n: int, branch: int | None) -> PastBoard:
+    """See `Campaigns.board_at`."""
+    async with context.hold(campaign) as live:
+        line = await _line(context, live, branch)
+        if not 0 < n <= line.end:
+            raise NothingToUndo
+        past = await context.past(live, line, n)
+    state, game = past.session.state, live.game
+    view = game.view(state, None)
+    chapter = past.session.checkpoint.chapter
+    return PastBoard(line.segments[0].branch, n, chapter, view, game.seat_names(state), game.describe(view))
+
+
+async def _line(context: Context, live: Live, branch: int | None) -> Lineage:
+    if branch is None or branch == live.branch:
+        if not live.branch:
+            raise NothingToUndo
+        return live.lineage
+    if branch not in live.branches:
+        raise NothingToUndo
+    return await context.database.read(lambda connection: lineage_of(connection, live.branches, branch))
+
+
+# ---------------------------------------------------------------- the account
+
+
+async def account(context: Context, campaign: int, since: Since, seat: int | None) -> list[Told]:
+    """See `Campaigns.account`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            return []
+        line, branches = live.lineage, dict(live.branches)
+        chapter = live.results[-1].n if live.results and live.results[-1].n < live.n else 0
+    return await context.database.read(lambda connection: _account(connection, line, branches, since, seat, chapter))
+
+
+def _account(
+    connection: Connection, line: Lineage, branches: dict[int, Branch], since: Since, seat: int | None, chapter: int
+) -> list[Told]:
+    start = _since(connection, line, since, seat, chapter)
+    told = _told(connection, line, start, line.end, seat, undone=False)
+    for branch in (branches[each.branch] for each in line.segments):
+        if branch.why in TOLD_AS_UNDONE and branch.left_branch is not None and branch.left_n is not None:
+            left = Lineage(branches, branch.left_branch, branch.left_n)
+            told += _told(connection, left, max(start, left.parting(line)), branch.left_n, seat, undone=True)
+    return sorted(told, key=lambda each: each.at)
+
+
+def _since(connection: Connection, line: Lineage, since: Since, seat: int | None, chapter: int) -> int:
+    if since == "turn":
+        return _own_turn(connection, line, seat, chapter)
+    if since == "round":
+        return _round(connection, line, chapter)
+    return chapter if since == "chapter" else 0
+
+
+def _told(connection: Connection, line: Lineage, low: int, high: int, seat: int | None, *, undone: bool) -> list[Told]:
+    """The tells of a stretch that are for everybody or for this seat."""
+    times = {row.n: row.at for row in rows_of(connection, tables.decisions, line, low, high)}
+    rows = rows_of(connection, tables.tells, line, low, high)
+    return [
+        Told(row.n, read_text(row.text), unpack_seats(row.seats), from_milliseconds(times[row.n]), undone)
+        for row in rows
+        if row.seats is None or (seat is not None and row.seats >> seat & 1)
+    ]
+
+
+def _own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
+    """Right after the last decision of this seat."""
+    for row in rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True):
+        if row.seat == seat:
+            return int(row.n) + 1
+    return chapter
+
+
+def _round(connection: Connection, line: Lineage, chapter: int) -> int:
+    """The last time that play stood where it stands now: at a turn of the same seat, or the end of the same phase."""
+    last = None
+    for row in rows_of(connection, tables.checkpoints, line, chapter, line.end + 1, newest_first=True):
+        if last is not None and (row.kind, row.value) == last:
+            return int(row.n)
+        last = last or (row.kind, row.value)
+    return chapter

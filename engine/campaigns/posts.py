@@ -6,21 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.table import Text
+from engine.table import Seat, Text
 
 PostKind = Literal[
     "start",  # a chapter begins
     "turn",  # one or more marks were passed: turns and phases that are over
-    "over",  # the chapter's end; details: winners, scores, carried
+    "over",  # the chapter's end; details: winners, scores, reason, carried
     "request",  # somebody asks the table; details: request
-    "decided",  # how a request ended; details: request, status, user
-    "moved",  # another line of play stands now; details: why, to, user
+    "decided",  # how a request ended; details: request, status
     "corrected",  # a rule was corrected and the turn was reopened
     "forked",  # a copy was made; details: campaign, name
-    "copy",  # first post of a copy; details: campaign, name of the original
-    "seat",  # somebody came, went, or autopilot took over; details: what, seat, user, by
-    "setting",  # details: name, value, user
-    "exported",  # an open file was made; details: user
+    "copy",  # first post of a copy; details: campaign (None: from a file), name of the original
+    "seat",  # details: what (joined, left, autopilot on, autopilot off), name of who joined
+    "setting",  # details: name, value
+    "exported",  # an open file was made
 ]
 PostStatus = Literal["waiting", "sending", "sent", "refused"]
 
@@ -64,3 +63,32 @@ class Card:
     wanted: int
     shown: int
     mentioned: Sequence[int]
+
+
+def read_post(row: Any) -> Post:
+    """The post of a row of `posts` with its campaign's thread."""
+    payload = row.payload
+    return Post(
+        campaign=row.campaign,
+        number=row.number,
+        kind=row.kind,
+        thread=row.thread,
+        branch=row.branch,
+        n=row.n,
+        chapter=payload["chapter"],
+        seat=payload["seat"],
+        user=payload["user"],
+        autopilot=payload["autopilot"],
+        marks=[(kind, Seat(value) if kind == "turn" else value) for kind, value in payload["marks"]],
+        texts=[Text.from_plain(text) for text in payload["texts"]],
+        details=payload["details"],
+        status=row.status,
+        message=row.message,
+        undone=row.undone,
+        struck=row.struck,
+    )
+
+
+def read_card(row: Any) -> Card:
+    """The card of a row of `cards` with its campaign's thread."""
+    return Card(row.campaign, row.thread, row.message, row.wanted, row.shown, tuple(row.mentioned))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
+from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import Losses
 
 RequestKind = Literal["undo", "reset", "restore"]
@@ -15,8 +16,8 @@ RequestStatus = Literal["open", "agreed", "refused", "withdrawn", "late"]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Somebody asks the table to go back to decision `to` of line `branch`. `needed` are the users whose consent is
-    missing or given, `agreed` those who gave it; `post` is the number of the public post that asks."""
+    """Somebody asks the table to go back to decision `to` of line `branch`. `needed` are the users whose consent it
+    takes, `agreed` those who gave it; `post` is the number of the public post that asks."""
 
     id: int
     campaign: int
@@ -32,3 +33,24 @@ class Request:
     opened: datetime
     closes: datetime | None
     post: int
+
+
+def read_request(row: Any) -> Request:
+    """The request of a row."""
+    lost = row.losses
+    return Request(
+        id=row.id,
+        campaign=row.campaign,
+        kind=row.kind,
+        user=row.user,
+        branch=row.branch,
+        to=row.to,
+        reason=row.reason,
+        losses=Losses(lost["to"], {int(seat): count for seat, count in lost["choices"].items()}, lost["reveals"]),
+        needed=tuple(row.needed),
+        agreed=tuple(row.agreed),
+        status=row.status,
+        opened=from_milliseconds(row.opened),
+        closes=None if row.closes is None else from_milliseconds(row.closes),
+        post=row.post,
+    )

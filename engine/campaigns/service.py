@@ -1,41 +1,97 @@
-"""The service that bots and tests call: everything that can be done to a campaign, one lock and one commit at a time."""
+"""The service that bots and tests call: all that can be done to a campaign, one lock and one commit at a time."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from engine import games
-from engine.campaigns.clock import Clock
-from engine.campaigns.history import Line, Moment, PastBoard
+from engine.campaigns import (
+    autopilots,
+    chapters,
+    consent,
+    copies,
+    files,
+    finding,
+    history,
+    imports,
+    outbox,
+    play,
+    seats,
+    ticker,
+)
+from engine.campaigns.changes import Author, Change
+from engine.campaigns.clock import Clock, SystemClock
+from engine.campaigns.context import Context
+from engine.campaigns.history import Line, Moment, PastBoard, Since
 from engine.campaigns.posts import Card, Post
 from engine.campaigns.requests import Request, RequestKind
 from engine.campaigns.situation import Answered, Person, Situation, Told
+from engine.storage import Database, back_up, path_of
 from engine.table import Chance, Game
+
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
+
+
+def _whole(
+    method: Callable[Concatenate[Campaigns, Given], Coroutine[Any, Any, Done]],
+) -> Callable[Concatenate[Campaigns, Given], Coroutine[Any, Any, Done]]:
+    """Lets a call run to its end even if its caller is cancelled: what is begun is saved and stays true in memory."""
+
+    @wraps(method)
+    async def call(self: Campaigns, *given: Given.args, **named: Given.kwargs) -> Done:
+        running = asyncio.ensure_future(method(self, *given, **named))
+        self._running.add(running)
+        running.add_done_callback(self._running.discard)
+        return await asyncio.shield(running)
+
+    return call  # type: ignore[return-value]  # wraps() hides the name of `self`
 
 
 class Campaigns:
     """All campaigns of one database. Open it once; every method may be called at the same time as any other."""
 
-    changed: asyncio.Event
-    """Set whenever a post or a card waits for the deliverer, who clears it."""
+    def __init__(self, context: Context, path: Path) -> None:
+        self._context = context
+        self._path = path
+        self._running: set[asyncio.Future[Any]] = set()
+
+    @property
+    def changed(self) -> asyncio.Event:
+        """Set whenever a post or a card waits for the deliverer, who clears it."""
+        return self._context.changed
+
+    async def _alter(self, campaign: int, work: Callable[[Change], None]) -> Situation:
+        return await seats.alter(self._context, campaign, work)
 
     @classmethod
     async def open(
         cls, path: str | Path, *, chance: Chance, clock: Clock | None = None, find: Callable[[str], Game] = games.find
     ) -> Campaigns:
         """Opens the database, made if it is not there. Raises InUse when another process has it."""
+        path = path_of(path)
+        context = Context(await Database.open(path), chance, clock or SystemClock(), find)
+        await autopilots.wake_all(context)
+        return cls(context, path)
 
     async def close(self) -> None:
         """Finishes what is being written and lets go of the database."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self._context.database.close()
 
     async def run(self) -> None:
         """Plays for autopilots and closes requests that are due, until cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(autopilots.serve(self._context))
+            tasks.create_task(ticker.serve(self._context))
 
     # ---------------------------------------------------------------- lobby and seats
 
+    @_whole
     async def create(
         self,
         *,
@@ -49,7 +105,11 @@ class Campaigns:
         settings: dict[str, Any] | None = None,
     ) -> Situation:
         """A new campaign in its lobby; nobody sits yet. Raises KeyError for an unknown game, WrongOption."""
+        found = self._context.find(game)
+        chosen = {"locale": locale} | (settings or {})
+        return await seats.create(self._context, found, name, organiser, guild, channel, options or {}, chosen)
 
+    @_whole
     async def set_places(
         self,
         campaign: int,
@@ -60,73 +120,105 @@ class Campaigns:
         channel: int | None = None,
     ) -> Situation:
         """Where the campaign stands on Discord; what is None stays. Posts that a thread refused wait anew."""
+        places = {"thread": thread, "lobby_message": lobby_message, "front_message": front_message, "channel": channel}
+        situation = await self._alter(
+            campaign, lambda change: change.update(**{name: at for name, at in places.items() if at is not None})
+        )
+        await outbox.retry(self._context, campaign)
+        return situation
 
+    @_whole
     async def join(self, campaign: int, person: Person, seat: int | None = None) -> Situation:
         """Takes a seat: the one kept for this user in a copy, else the first open one.
 
         Raises SeatTaken, AlreadySeated.
         """
+        return await self._alter(campaign, lambda change: seats.join(change, person, seat))
 
+    @_whole
     async def leave(self, campaign: int, user: int, seat: int | None = None) -> Situation:
         """Gives up one seat, or all of this user's. Raises NotYourSeat."""
+        return await consent.leave(self._context, campaign, user, seat)
 
+    @_whole
     async def ready(self, campaign: int, user: int, on: bool = True) -> Situation:
         """Says that this user is ready, or not. Raises NotYourSeat, WrongStage."""
+        return await self._alter(campaign, lambda change: seats.ready(change, user, on))
 
+    @_whole
     async def rename(self, campaign: int, user: int, name: str) -> Situation:
         """Gives the campaign another name. Raises NotOrganiser, WrongOption."""
+        return await self._alter(campaign, lambda change: seats.rename(change, user, name))
 
+    @_whole
     async def set_option(self, campaign: int, user: int, name: str, value: Any) -> Situation:
         """Sets an option of the game, in the lobby or between chapters.
 
         Raises NotOrganiser, WrongStage, WrongOption.
         """
+        return await self._alter(campaign, lambda change: seats.set_option(change, user, name, value))
 
+    @_whole
     async def set_setting(self, campaign: int, user: int, name: str, value: Any) -> Situation:
         """Sets how the table plays. Raises NotOrganiser, WrongOption."""
+        return await self._alter(campaign, lambda change: seats.set_setting(change, user, name, value))
 
+    @_whole
     async def set_autopilot(self, campaign: int, seat: int, on: bool, by: int) -> Situation:
         """Lets autopilot play a seat, or stops it: its own user, or the organiser for a seat nobody has.
 
         Raises NotYourSeat, SeatTaken.
         """
+        return await self._alter(campaign, lambda change: seats.set_autopilot(change, seat, on, by))
 
+    @_whole
     async def start(self, campaign: int, user: int, chapter: str | None = None) -> Situation:
         """Starts the campaign or its next chapter. Raises NotOrganiser, NotReady, WrongStage, UnknownChapter."""
+        return await chapters.start(self._context, campaign, user, chapter)
 
     # ---------------------------------------------------------------- looking
 
     async def situation(self, campaign: int) -> Situation:
         """How a campaign stands. Raises UnknownCampaign."""
+        return await finding.situation(self._context, campaign)
 
     async def of_thread(self, thread: int) -> Situation | None:
         """The campaign that is played in this thread, if any."""
+        return await finding.of_thread(self._context, thread)
 
     async def list_of(self, guild: int) -> Sequence[Situation]:
         """The campaigns of a server, the newest first, at most 100."""
+        return await finding.list_of(self._context, guild)
 
     async def waiting_for(self, user: int) -> Sequence[Situation]:
         """The campaigns in play that wait for this user, the longest waiting first."""
+        return await finding.waiting_for(self._context, user)
 
     async def seated(self, user: int) -> Sequence[Situation]:
         """The campaigns in which this user has a seat and which are not over, the newest first."""
+        return await finding.seated(self._context, user)
 
-    async def account(self, campaign: int, since: str = "turn", seat: int | None = None) -> Sequence[Told]:
+    async def account(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Sequence[Told]:
         """The log for the public and that seat: since its last turn (`turn`), `round`, `chapter`, or `start`."""
+        return await history.account(self._context, campaign, since, seat)
 
     async def moments(
         self, campaign: int, words: str = "", before: int | None = None, limit: int = 25
     ) -> Sequence[Moment]:
         """Moments to go back to, the newest first: those below `before` whose tells hold all `words` (content ids)."""
+        return await history.moments(self._context, campaign, words, before, limit)
 
     async def lines(self, campaign: int) -> Sequence[Line]:
         """The lines of play that can be restored, the one left last first."""
+        return await history.lines(self._context, campaign)
 
     async def board_at(self, campaign: int, n: int, branch: int | None = None) -> PastBoard:
         """The public board before decision `n` of the line that stands, or of another. Raises NothingToUndo if gone."""
+        return await history.board_at(self._context, campaign, n, branch)
 
     # ---------------------------------------------------------------- playing
 
+    @_whole
     async def answer(
         self,
         campaign: int,
@@ -142,10 +234,14 @@ class Campaigns:
 
         Raises StaleAsk, AlreadyAnswered, NotYourSeat, NotYourTurn, NotLegal, VoteOpen, WrongStage.
         """
+        return await play.answer(self._context, campaign, branch, n, seat, Author(user, by), pick)
 
+    @_whole
     async def undo(self, campaign: int, user: int, to: int | None = None) -> Situation:
         """Takes back one's own last step, or all down to decision `to`. Raises NothingToUndo, NotFree, VoteOpen."""
+        return await play.undo(self._context, campaign, user, to)
 
+    @_whole
     async def request(
         self,
         campaign: int,
@@ -158,24 +254,35 @@ class Campaigns:
     ) -> Request:
         """Asks the table to go back to decision `to` (undo, reset) or to restore a line. Agreed at once if nobody else
         sits there. Raises VoteOpen, NothingToUndo, NotYourSeat."""
+        return await consent.ask_table(self._context, campaign, user, kind, to, line, reason)
 
     async def find_request(self, request: int) -> Request:
         """A request as it stands. Raises RequestClosed if there is no such request."""
+        return await consent.find(self._context, request)
 
+    @_whole
     async def agree(self, request: int, user: int) -> Request:
         """Gives consent; the last one carries it out. Raises RequestClosed, NotConcerned."""
+        return await consent.agree(self._context, request, user)
 
+    @_whole
     async def refuse(self, request: int, user: int) -> Request:
         """Refuses it for the table. Raises RequestClosed, NotConcerned."""
+        return await consent.refuse(self._context, request, user)
 
+    @_whole
     async def withdraw(self, request: int, user: int) -> Request:
         """The asker takes the request back. Raises RequestClosed, NotConcerned."""
+        return await consent.withdraw(self._context, request, user)
 
+    @_whole
     async def decide(self, request: int, moderator: int, accept: bool) -> Request:
         """A moderator (the caller has checked that) decides alone. Raises RequestClosed, SeatedModerator."""
+        return await consent.decide(self._context, request, moderator, accept)
 
     # ---------------------------------------------------------------- copies and files
 
+    @_whole
     async def fork(
         self,
         campaign: int,
@@ -189,15 +296,21 @@ class Campaigns:
 
         It is resealed unless the chapter is over there. Raises NothingToUndo when there is no such moment.
         """
+        return await copies.fork(self._context, campaign, organiser, at, name, channel)
 
+    @_whole
     async def export(self, campaign: int, user: int, *, open_file: bool = False, moderator: bool = False) -> bytes:
         """The whole campaign as a file, sealed or open. Raises NotOver when it may not be open."""
+        return await files.export(self._context, campaign, user, open_file=open_file, moderator=moderator)
 
+    @_whole
     async def import_(self, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
         """A campaign from a file, in its lobby, an unfinished chapter resealed. Raises WrongFile."""
+        return await imports.import_file(self._context, data, organiser, guild, channel)
 
     async def backup(self, path: str | Path) -> None:
         """Copies the running database and its key to `path`. Raises FileExistsError."""
+        await asyncio.to_thread(back_up, self._path, Path(path))
 
     # ---------------------------------------------------------------- the outbox
 
@@ -206,30 +319,47 @@ class Campaigns:
 
         A post `waiting` is to be sent, one `sending` to be looked for first, one `sent` to be edited as `undone` says.
         """
+        return await outbox.next_posts(self._context, limit)
 
     async def find_post(self, campaign: int, number: int) -> Post | None:
         """A post, if there is one of that number."""
+        return await outbox.find_post(self._context, campaign, number)
 
+    @_whole
     async def mark_sending(self, post: Post) -> None:
         """To be called before a post is sent."""
+        await outbox.mark(self._context, post, status="sending")
 
+    @_whole
     async def mark_waiting(self, post: Post) -> None:
         """A post that was being sent is not in the thread after all."""
+        await outbox.mark(self._context, post, status="waiting")
 
+    @_whole
     async def mark_sent(self, post: Post, message: int) -> None:
         """The post is in the thread."""
+        await outbox.mark(self._context, post, status="sent", message=message)
 
+    @_whole
     async def mark_struck(self, post: Post, struck: bool) -> None:
         """The message now shows whether it was undone."""
+        await outbox.mark(self._context, post, struck=struck)
 
+    @_whole
     async def mark_refused(self, post: Post) -> None:
         """The thread refuses posts: this campaign's wait until `set_places` or `retry`."""
+        await outbox.mark(self._context, post, status="refused")
 
+    @_whole
     async def retry(self, campaign: int) -> None:
         """Lets refused posts wait anew."""
+        await outbox.retry(self._context, campaign)
 
     async def cards_to_update(self) -> Sequence[Card]:
         """The turn cards that do not show what they should."""
+        return await outbox.cards_to_update(self._context)
 
+    @_whole
     async def set_card(self, campaign: int, message: int | None, shown: int, mentioned: Sequence[int] = ()) -> None:
         """The turn card is this message now and shows version `shown`."""
+        await outbox.set_card(self._context, campaign, message, shown, mentioned)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
@@ -88,14 +88,14 @@ class Situation:
     branch: int
     n: int
     chapter: str | None
-    asks: Sequence[Ask]
-    held: Mapping[int, Sequence[str]]
+    asks: Sequence[Ask] = field(repr=False)
+    held: Mapping[int, Sequence[str]] = field(repr=False)
     since: datetime
     request: Request | None
     results: Sequence[ChapterResult]
     next_chapters: Sequence[str]
-    undoable: Mapping[int, Undoable]
-    snapshot: Snapshot | None
+    undoable: Mapping[int, Undoable] = field(repr=False)
+    snapshot: Snapshot | None = field(repr=False)
 
     @property
     def id(self) -> int:
@@ -172,7 +172,7 @@ class Answered:
     decisions: int
     held: bool
     why_final: str | None
-    told: Sequence[Text]
+    told: Sequence[Text] = field(repr=False)
     chapter_over: bool
 
     @property

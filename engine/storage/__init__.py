@@ -1,8 +1,9 @@
 """Keeping: tables, the one writer, the readers, the key and backups. It knows no game."""
 
 from engine.storage.backup import back_up
-from engine.storage.database import Database
+from engine.storage.database import Database, path_of
 from engine.storage.errors import Conflict, InUse, StorageError, WrongKey
+from engine.storage.seal import Seal
 from engine.storage.writer import Write
 
-__all__ = ["Conflict", "Database", "InUse", "StorageError", "Write", "WrongKey", "back_up"]
+__all__ = ["Conflict", "Database", "InUse", "Seal", "StorageError", "Write", "WrongKey", "back_up", "path_of"]

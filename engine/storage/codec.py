@@ -14,8 +14,8 @@ from engine.table import CHANCE, Checkpoint, Decision, Seat, Tell, Text, canonic
 MADE_BY = ("player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table")
 """Who may make a decision; the row holds the place in this list, so it only ever grows."""
 
-FINAL = (None, "dice", "card", "turn")
-"""Why a decision cannot be taken back freely; the row holds the place in this list."""
+FINAL = (None, "dice", "card", "turn", "sealed")
+"""Why a decision cannot be taken back freely (`sealed`: several seats answered at once); kept as the place in here."""
 
 LEVEL = 3  # zstd: about a tenth of a millisecond for a state
 

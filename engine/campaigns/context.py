@@ -1,0 +1,148 @@
+"""What every part of the service works with: the database, chance, the clock, and the campaigns in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from engine.campaigns.branching import Past, open_branch
+from engine.campaigns.changes import Author, Change
+from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
+from engine.campaigns.errors import Refused
+from engine.campaigns.lineage import Lineage
+from engine.campaigns.live import Live
+from engine.campaigns.loading import REMEMBERED, Base, Stored, base_at, read_campaign
+from engine.campaigns.record import record, rules_of
+from engine.storage import Database
+from engine.storage.tables import branches
+from engine.table import Chance, Game, Session
+
+LARGEST_CACHE = 256  # campaigns in memory
+
+
+class Context:
+    """Holds campaigns: one caller at a time each, loaded when needed, dropped when something went wrong.
+
+    `changed` says that the outbox has work, `automatic` holds the campaigns in which autopilots may have work.
+    """
+
+    def __init__(self, database: Database, chance: Chance, clock: Clock, find: Callable[[str], Game]) -> None:
+        self.database = database
+        self.chance = chance
+        self.clock = clock
+        self.find = find
+        self.changed = asyncio.Event()
+        self.automatic: asyncio.Queue[int] = asyncio.Queue()
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def hold(self, campaign: int) -> AsyncIterator[Live]:
+        """The campaign, for one caller at a time. Whatever is raised, but a refusal, drops it from memory."""
+        lock = self._locks.get(campaign) or asyncio.Lock()
+        self._locks[campaign] = lock
+        async with lock:
+            live = await self.find_live(campaign)
+            try:
+                yield live
+            except Refused:
+                raise
+            except BaseException:
+                self._live.pop(campaign, None)
+                raise
+
+    def change(self, live: Live) -> Change:
+        """An empty commit of this moment."""
+        return Change(live, to_milliseconds(self.clock.now()))
+
+    async def commit(self, change: Change) -> None:
+        """Returns when the change is on the disk."""
+        await self.database.write(change.writes())
+        live = change.live
+        if change.decisions:
+            live.since = from_milliseconds(change.at)
+        if live.facts.stage == "playing" and any(seated.autopilot for seated in live.seats):
+            self.automatic.put_nowait(live.facts.id)
+        self.changed.set()
+
+    async def commit_and_reload(self, change: Change) -> Live:
+        """The same after a change of line: what is in memory is read again."""
+        await self.commit(change)
+        self._live.pop(change.live.facts.id, None)
+        return await self.find_live(change.live.facts.id)
+
+    async def find_live(self, campaign: int) -> Live:
+        """The campaign in memory, for whoever holds it."""
+        live = self._live.get(campaign)
+        if live is None:
+            live = self._live[campaign] = await self._load(campaign)
+            while len(self._live) > LARGEST_CACHE:
+                self._live.popitem(last=False)
+        self._live.move_to_end(campaign)
+        return live
+
+    async def past(self, live: Live, lineage: Lineage, n: int) -> Past:
+        """The session as it was before decision `n` of a line. Raises NothingToUndo if that is not kept."""
+        base = await self.database.read(lambda connection: base_at(connection, lineage, n))
+        return Past(lineage, base, self._session(live, base))
+
+    def _session(self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None) -> Session:
+        with rules_of(live):
+            return Session.load(live.game, replace(base.saved, held=held or {}), self.chance)
+
+    async def _load(self, campaign: int) -> Live:
+        stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
+        live = self._live_of(stored)
+        if stored.base is not None:
+            live.session = self._session(live, stored.base, stored.held)
+            if live.session.diverged:
+                await self._correct(live, live.session, stored.base)
+                return await self._load(campaign)
+            if live.session.first.decisions:
+                await self._begin(live, live.session)
+            await self._put_in_words(live)
+        return live
+
+    def _live_of(self, stored: Stored) -> Live:
+        since = stored.facts.created if stored.last_at is None else from_milliseconds(stored.last_at)
+        return Live(
+            facts=stored.facts,
+            game=self.find(stored.facts.game),
+            seats=stored.seats,
+            branches=stored.branches,
+            branch=stored.branch,
+            session=None,
+            since=since,
+            recent=deque(stored.recent, REMEMBERED),
+            pending=stored.pending,
+            next_post=stored.next_post,
+            request=stored.request,
+            results=stored.results,
+        )
+
+    async def _begin(self, live: Live, session: Session) -> None:
+        """A copy begins before a roll or shuffle: it is decided now, and kept."""
+        change = self.change(live)
+        record(change, session, session.first, Author(None, "table"), {})
+        await self.commit(change)
+
+    async def _correct(self, live: Live, session: Session, base: Base) -> None:
+        """A rule was changed: what still fits stands, the turn is reopened there, and the table is told."""
+        change, author = self.change(live), Author(None, "table")
+        line = Lineage(live.branches, live.branch, base.checkpoint.n + len(base.tail))
+        branch = self.database.new_id(branches)
+        open_branch(change, branch, Past(line, base, session), "corrected", author, left=line)
+        change.post("corrected", author=author)
+        await self.commit(change)
+
+    async def _put_in_words(self, live: Live) -> None:
+        """Finds the texts of the step that can be taken back, by loading the moment at which it was chosen."""
+        step = live.free_step()
+        if step is None or step.texts is not None:
+            return
+        ask = (await self.past(live, live.lineage, step.n)).session.ask_of(step.seat)
+        step.texts = [ask.by_id[str(each)].text for each in step.pick if str(each) in ask.by_id] if ask else []

@@ -1,0 +1,243 @@
+"""A whole campaign as one file: a header that anybody may read, the rest sealed, or open where nothing is secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any, Literal
+
+import orjson
+import zstandard
+from pydantic import BaseModel, ConfigDict, JsonValue
+from sqlalchemy import Connection, Table, select
+
+from engine.campaigns.changes import Author
+from engine.campaigns.context import Context
+from engine.campaigns.errors import NotOver, SeatedModerator, WrongStage
+from engine.campaigns.lineage import Branch, rows_of
+from engine.campaigns.live import Live
+from engine.campaigns.loading import Stored, lineage_of, read_campaign, read_result
+from engine.campaigns.record import plain_result
+from engine.storage import tables
+from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
+from engine.table import Checkpoint
+
+FORMAT: Literal["emberkeep-campaign"] = "emberkeep-campaign"
+VERSION: Literal[1] = 1
+LARGEST_FILE = 10 * 1024 * 1024  # bytes
+LARGEST_UNPACKED = 64 * 1024 * 1024  # bytes
+LEVEL = 9  # zstd, for files: small rather than fast
+
+
+class Plain(BaseModel):
+    """Part of a file: nothing unknown is accepted."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SeatPart(Plain):
+    """A chair and who had it."""
+
+    seat: int
+    user: int | None
+    name: str
+    autopilot: bool
+
+
+class BranchPart(Plain):
+    """A line of play; ids are those of the campaign it was exported from."""
+
+    id: int
+    parent: int | None
+    from_n: int
+    base_branch: int
+    base_n: int
+    left_branch: int | None
+    left_n: int | None
+    why: str
+    user: int | None
+    at: int
+
+
+class DecisionPart(Plain):
+    """A decision; results of chance are numbers."""
+
+    branch: int
+    n: int
+    seat: int
+    user: int | None
+    by: Literal[MADE_BY]  # type: ignore[valid-type]
+    key: str
+    fingerprint: int
+    pick: list[str] | list[int]
+    final: Literal[FINAL]  # type: ignore[valid-type]
+    at: int
+
+
+class TellPart(Plain):
+    """A line of the account; `to` null: everybody."""
+
+    branch: int
+    n: int
+    serial: int
+    text: dict[str, JsonValue]
+    to: list[int] | None
+
+
+class CheckpointPart(Plain):
+    """A checkpoint and its mark. Those from which nothing begins are left out: they can be played to."""
+
+    branch: int
+    n: int
+    kind: str
+    value: str
+    checkpoint: Checkpoint
+
+
+class ResultPart(Plain):
+    """How a chapter ended."""
+
+    branch: int
+    n: int
+    chapter: str
+    winners: list[int]
+    scores: list[dict[str, int]]
+    reason: dict[str, JsonValue]
+    carried: dict[str, JsonValue]
+    at: int
+
+
+class Body(Plain):
+    """Everything about a campaign that can go into another database; `branch` is the line that stands."""
+
+    settings: dict[str, JsonValue]
+    options: dict[str, JsonValue]
+    size: int
+    seats: list[SeatPart]
+    branch: int
+    branches: list[BranchPart]
+    decisions: list[DecisionPart]
+    tells: list[TellPart]
+    checkpoints: list[CheckpointPart]
+    results: list[ResultPart]
+
+
+class File(Plain):
+    """The file: `account` are the public tells of the line that stands; the body is `sealed` or `open`."""
+
+    format: Literal["emberkeep-campaign"] = FORMAT
+    version: Literal[1] = VERSION
+    game: str
+    name: str
+    seats: list[str]
+    account: list[dict[str, JsonValue]]
+    sealed: str | None = None
+    open: Body | None = None
+
+
+async def export(context: Context, campaign: int, user: int, *, open_file: bool, moderator: bool) -> bytes:
+    """See `Campaigns.export`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            raise WrongStage(live.facts.stage)
+        if open_file:
+            await _open_up(context, live, user, moderator)
+        return await context.database.read(lambda connection: _file(context, connection, campaign, open_file))
+
+
+async def _open_up(context: Context, live: Live, user: int, moderator: bool) -> None:
+    """Raises NotOver or SeatedModerator unless the file may be open; during a chapter the table is told of it."""
+    if live.session is not None and live.session.result is not None:
+        return
+    if not moderator:
+        raise NotOver
+    if live.seats_of(user):
+        raise SeatedModerator
+    change = context.change(live)
+    change.post("exported", author=Author(user))
+    await context.commit(change)
+
+
+def _file(context: Context, connection: Connection, campaign: int, open_file: bool) -> bytes:
+    stored = read_campaign(connection, campaign)
+    line = lineage_of(connection, stored.branches, stored.branch)
+    tells = rows_of(connection, tables.tells, line, 0, line.end)
+    body = _body(connection, stored)
+    file = File(
+        game=stored.facts.game,
+        name=stored.facts.name,
+        seats=[each.name for each in stored.seats],
+        account=[orjson.loads(row.text) for row in tells if row.seats is None],
+        sealed=None if open_file else context.database.seal.close(zstandard.compress(_json(body), LEVEL)),
+        open=body if open_file else None,
+    )
+    return _json(file)
+
+
+def _json(part: Plain) -> bytes:
+    return orjson.dumps(part.model_dump(mode="json"))
+
+
+def _body(connection: Connection, stored: Stored) -> Body:
+    facts, branches = stored.facts, stored.branches.values()
+
+    def rows(table: Table) -> list[Any]:
+        own = select(table).where(table.c.branch.in_([branch.id for branch in branches]))
+        return list(connection.execute(own.order_by(*table.primary_key.columns)))
+
+    return Body(
+        settings=facts.settings.model_dump(),
+        options=dict(facts.options),
+        size=len(stored.seats),
+        seats=[
+            SeatPart(seat=each.seat, user=each.user, name=each.name, autopilot=each.autopilot) for each in stored.seats
+        ],
+        branch=stored.branch,
+        branches=[BranchPart(**asdict(each)) for each in branches],
+        decisions=[_decision(row) for row in rows(tables.decisions)],
+        tells=[_tell(row) for row in rows(tables.tells)],
+        checkpoints=[_checkpoint(row) for row in _beginnings(rows(tables.checkpoints), branches)],
+        results=[_result(row) for row in rows(tables.results)],
+    )
+
+
+def _beginnings(checkpoints: Sequence[Any], branches: Iterable[Branch]) -> list[Any]:
+    """The checkpoints at which a line or chapter begins or ends; what lies between can be played to."""
+    bases = {(branch.base_branch, branch.base_n) for branch in branches}
+    last = {row.branch: row.n for row in checkpoints}
+    return [
+        row
+        for row in checkpoints
+        if row.kind in ("chapter", "over") or (row.branch, row.n) in bases or last[row.branch] == row.n
+    ]
+
+
+def _decision(row: Any) -> DecisionPart:
+    return DecisionPart(
+        branch=row.branch,
+        n=row.n,
+        seat=row.seat,
+        user=row.user,
+        by=MADE_BY[row.made_by],
+        key=row.key,
+        fingerprint=row.fingerprint,
+        pick=list(unpack_pick(row.seat, row.pick)),
+        final=FINAL[row.final],
+        at=row.at,
+    )
+
+
+def _tell(row: Any) -> TellPart:
+    seats = unpack_seats(row.seats)
+    to = None if seats is None else list(seats)
+    return TellPart(branch=row.branch, n=row.n, serial=row.serial, text=orjson.loads(row.text), to=to)
+
+
+def _checkpoint(row: Any) -> CheckpointPart:
+    checkpoint = read_checkpoint(row.state)
+    return CheckpointPart(branch=row.branch, n=row.n, kind=row.kind, value=row.value, checkpoint=checkpoint)
+
+
+def _result(row: Any) -> ResultPart:
+    plain = plain_result(read_result(row).result)
+    return ResultPart(branch=row.branch, n=row.n, chapter=row.chapter, at=row.at, **plain)

@@ -1,0 +1,50 @@
+"""Finding campaigns: by id, thread, server, or who is waited for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import select
+
+from engine.campaigns.context import Context
+from engine.campaigns.situation import Situation
+from engine.storage.tables import campaigns, seats
+
+MOST = 25  # campaigns in one list, as many as a menu holds
+
+
+async def situation(context: Context, campaign: int) -> Situation:
+    """See `Campaigns.situation`."""
+    async with context.hold(campaign) as live:
+        return live.situation()
+
+
+async def of_thread(context: Context, thread: int) -> Situation | None:
+    """See `Campaigns.of_thread`."""
+    found = await _situations(context, select(campaigns.c.id).where(campaigns.c.thread == thread))
+    return found[0] if found else None
+
+
+async def list_of(context: Context, guild: int) -> list[Situation]:
+    """See `Campaigns.list_of`."""
+    return await _situations(context, select(campaigns.c.id).where(campaigns.c.guild == guild))
+
+
+async def waiting_for(context: Context, user: int) -> list[Situation]:
+    """See `Campaigns.waiting_for`."""
+    found = [each for each in await seated(context, user) if each.stage == "playing" and user in each.waiting_users]
+    return sorted(found, key=lambda each: each.since)
+
+
+async def seated(context: Context, user: int) -> list[Situation]:
+    """See `Campaigns.seated`."""
+    own = select(seats.c.campaign).where(seats.c.user == user)
+    return await _situations(
+        context, select(campaigns.c.id).where(campaigns.c.id.in_(own), campaigns.c.stage != "over")
+    )
+
+
+async def _situations(context: Context, query: Any) -> list[Situation]:
+    newest = query.order_by(campaigns.c.id.desc()).limit(MOST)
+    found = await context.database.read(lambda connection: connection.scalars(newest).all())
+    return [await situation(context, campaign) for campaign in found]

@@ -1,0 +1,64 @@
+"""What the deliverer asks and reports: which posts wait, which are in the thread, which cards are out of date."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import func, select, update
+
+from engine.campaigns.context import Context
+from engine.campaigns.posts import Card, Post, read_card, read_post
+from engine.storage.tables import WAITS, campaigns, cards, posts
+
+_refusing = select(posts.c.campaign).where(posts.c.status == "refused")
+_next = (
+    select(posts.c.campaign, func.min(posts.c.number).label("number"))
+    .where(WAITS, (posts.c.status == "sent") | (posts.c.status == "sending") | posts.c.undone.is_(False))
+    .where(posts.c.campaign.not_in(_refusing))
+    .group_by(posts.c.campaign)
+)
+_posts = select(posts, campaigns.c.thread).join(campaigns, campaigns.c.id == posts.c.campaign)
+_cards = select(cards, campaigns.c.thread).join(campaigns, campaigns.c.id == cards.c.campaign)
+
+
+async def next_posts(context: Context, limit: int) -> list[Post]:
+    """See `Campaigns.next_posts`."""
+    first = _next.where(posts.c.campaign.in_(select(campaigns.c.id).where(campaigns.c.thread.is_not(None))))
+    chosen = first.limit(limit).subquery()
+    query = _posts.join(chosen, (chosen.c.campaign == posts.c.campaign) & (chosen.c.number == posts.c.number))
+    rows = await context.database.read(lambda connection: connection.execute(query).all())
+    return [read_post(row) for row in rows]
+
+
+async def find_post(context: Context, campaign: int, number: int) -> Post | None:
+    """See `Campaigns.find_post`."""
+    query = _posts.where(posts.c.campaign == campaign, posts.c.number == number)
+    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
+    return read_post(row) if row else None
+
+
+async def mark(context: Context, post: Post, **columns: Any) -> None:
+    """Writes how far a post is."""
+    at = (posts.c.campaign == post.campaign) & (posts.c.number == post.number)
+    await context.database.write([(update(posts).where(at).values(**columns), ())])
+
+
+async def retry(context: Context, campaign: int) -> None:
+    """See `Campaigns.retry`."""
+    at = (posts.c.campaign == campaign) & (posts.c.status == "refused")
+    await context.database.write([(update(posts).where(at).values(status="waiting"), ())])
+    context.changed.set()
+
+
+async def cards_to_update(context: Context) -> list[Card]:
+    """See `Campaigns.cards_to_update`."""
+    query = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None))
+    rows = await context.database.read(lambda connection: connection.execute(query).all())
+    return [read_card(row) for row in rows]
+
+
+async def set_card(context: Context, campaign: int, message: int | None, shown: int, mentioned: Sequence[int]) -> None:
+    """See `Campaigns.set_card`."""
+    values = {"message": message, "shown": shown, "mentioned": list(mentioned)}
+    await context.database.write([(update(cards).where(cards.c.campaign == campaign).values(**values), ())])

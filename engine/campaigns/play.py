@@ -1,0 +1,133 @@
+"""Answering and taking back: the two things that a player does most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.campaigns.branching import open_branch
+from engine.campaigns.changes import Author, Change
+from engine.campaigns.context import Context
+from engine.campaigns.errors import (
+    AlreadyAnswered,
+    NotFree,
+    NothingToUndo,
+    NotLegal,
+    NotYourSeat,
+    NotYourTurn,
+    StaleAsk,
+    VoteOpen,
+)
+from engine.campaigns.live import CHAPTER, Live
+from engine.campaigns.loading import ask_boundary
+from engine.campaigns.losses import losses
+from engine.campaigns.record import record, rules_of
+from engine.campaigns.situation import Answered, Situation
+from engine.storage.tables import branches
+from engine.table import Ask, Session, Step, Tell, WrongAnswer
+
+
+async def answer(
+    context: Context, campaign: int, branch: int, n: int, seat: int, author: Author, pick: Sequence[str]
+) -> Answered:
+    """See `Campaigns.answer`."""
+    async with context.hold(campaign) as live:
+        session = _open_to(live, branch, n, seat, author, tuple(pick))
+        change = context.change(live)
+        step, final = put_answer(change, session, seat, author, pick)
+        await context.commit(change)
+        return Answered(
+            situation=live.situation(),
+            seat=seat,
+            decisions=len(step.decisions),
+            held=step.held,
+            why_final=final,
+            told=[each.text for each in step.events if isinstance(each, Tell) and (each.to is None or seat in each.to)],
+            chapter_over=session.result is not None,
+        )
+
+
+def put_answer(
+    change: Change, session: Session, seat: int, author: Author, pick: Sequence[str]
+) -> tuple[Step, str | None]:
+    """Answers a checked ask and gathers what must be written; returns the step, and why it is final."""
+    live = change.live
+    asks = {each: ask for ask in session.asks for each in ask.seats}
+    live.before_change()
+    with rules_of(live):
+        step = session.answer(seat, pick)
+    if step.held:
+        change.seal(seat, pick)
+        return step, None
+    if len(asks) > 1:
+        change.unseal()
+    return step, record(change, session, step, author, asks)
+
+
+def _open_to(live: Live, branch: int, n: int, seat: int, author: Author, pick: tuple[str, ...]) -> Session:
+    """Raises whatever stands against this answer."""
+    live.expect("playing")
+    session = live.session
+    if session is None or not 0 <= seat < len(live.seats):
+        raise NotYourSeat(seat)
+    if author.by == "player" and (author.user is None or live.seats[seat].user != author.user):
+        raise NotYourSeat(seat if author.user is not None and live.seats_of(author.user) else None)
+    if live.request is not None:
+        raise VoteOpen(live.request)
+    ask = session.ask_of(seat)
+    if branch != live.branch or ask is None or ask.n != n:
+        _refuse_old_press(live, session, ask, branch, n, seat, pick)
+    else:
+        _check(ask, pick)
+    return session
+
+
+def _refuse_old_press(
+    live: Live, session: Session, ask: Ask | None, branch: int, n: int, seat: int, pick: tuple[str, ...]
+) -> None:
+    if branch == live.branch:
+        for made in live.recent:
+            if (made.asked, made.seat) == (n, seat) and tuple(made.pick) == pick:
+                raise AlreadyAnswered(pick)
+    if ask is None and branch == live.branch:
+        raise NotYourTurn(session.waiting_for)
+    raise StaleAsk(live.branch, ask.n if ask else live.n)
+
+
+def _check(ask: Ask, pick: tuple[str, ...]) -> None:
+    try:
+        ask.check(pick)
+    except WrongAnswer:
+        raise NotLegal(tuple(ask.by_id), ask.pick) from None
+
+
+async def undo(context: Context, campaign: int, user: int, to: int | None) -> Situation:
+    """See `Campaigns.undo`."""
+    async with context.hold(campaign) as live:
+        live.expect("playing", "between", "over")
+        if live.request is not None:
+            raise VoteOpen(live.request)
+        target = await _free_target(context, live, user, to)
+        past = await context.past(live, live.lineage, target)
+        change = context.change(live)
+        open_branch(change, context.database.new_id(branches), past, "step", Author(user), left=live.lineage)
+        return (await context.commit_and_reload(change)).situation()
+
+
+async def _free_target(context: Context, live: Live, user: int, to: int | None) -> int:
+    """The decision to go back to. Raises NothingToUndo, or NotFree when this user may not go there alone."""
+    step = live.free_step()
+    if to is None:
+        if step is not None and step.user == user:
+            return step.n
+        own = [made.n for made in live.recent if made.user == user and made.key != CHAPTER]
+        if not own:
+            raise NothingToUndo
+        to = own[-1]
+    line = live.lineage
+    target = await context.database.read(lambda connection: ask_boundary(connection, line, to))
+    lost = await context.database.read(lambda connection: losses(connection, line, target))
+    taken = [made for made in live.recent if made.n >= target]
+    free = all(made.final is None and (made.user == user or made.by == "chance") for made in taken)
+    if not free or len(taken) != line.end - target:
+        raise NotFree(lost)
+    return target

@@ -1,0 +1,155 @@
+"""Writes down what an answer led to: decisions, tells, checkpoints, the chapter's result, and the post of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.campaigns.changes import Author, Change
+from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.errors import RuleFailed
+from engine.campaigns.live import Live, Made
+from engine.campaigns.situation import ChapterResult
+from engine.storage.codec import checkpoint_row, decision_row, tell_row
+from engine.table import CHANCE, Ask, Decision, Reached, Result, Session, Step, Tell, Text
+
+
+@contextmanager
+def rules_of(live: Live) -> Iterator[None]:
+    """Turns whatever a rule raises into an error that tells nothing of what the rule has seen."""
+    try:
+        yield
+    except Exception as error:
+        raise RuleFailed(live.facts.id, live.facts.game, error) from None
+
+
+def record(change: Change, session: Session, step: Step, author: Author, asks: Mapping[int, Ask]) -> str | None:
+    """Adds a step of this session to the change. `asks` are the asks it answered, by seat; returns why it is final."""
+    live = change.live
+    seats = [decision.seat for decision in step.decisions if decision.seat != CHANCE]
+    made = [_made(live, decision, author, asks, sealed=len(seats) > 1) for decision in step.decisions]
+    live.recent.extend(made)
+    change.decisions += [
+        decision_row(live.branch, decision, each.user, each.by, each.final, change.at)
+        for decision, each in zip(step.decisions, made, strict=True)
+    ]
+    _post(change, _events(change, step), author, seats[-1] if seats else None, session.result)
+    if session.result:
+        _chapter_over(change, session, session.result)
+    return next((each.final for each in made if each.final), None)
+
+
+def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask], *, sealed: bool) -> Made:
+    seat, pick = decision.seat, decision.pick
+    user, by, final, texts = author.user, author.by, None, None
+    ask = asks.get(seat)
+    if seat == CHANCE:
+        user, by, final = None, "chance", "dice" if decision.reveals else None
+    elif sealed:
+        seated = live.seats[seat]
+        user, by, final = seated.user, "autopilot" if seated.autopilot else "player", "sealed"
+    elif ask is not None:
+        options = [ask.by_id[str(each)] for each in pick]
+        final = next((option.final for option in options if option.final), "card" if decision.reveals else None)
+        texts = [option.text for option in options]
+    asked = ask.n if ask else decision.n
+    return Made(decision.n, seat, user, by, decision.key, pick, final, asked, texts)
+
+
+@dataclass(slots=True)
+class Events:
+    """What a step told and reached: `told` publicly up to the last mark, `after` since; `serials` count each
+    decision's tells, `at_mark` is the count when the last mark was made."""
+
+    marks: list[Reached] = field(default_factory=list)
+    told: list[Text] = field(default_factory=list)
+    after: list[Text] = field(default_factory=list)
+    serials: dict[int, int] = field(default_factory=dict)
+    at_mark: int = -1
+
+    def tell(self, tell: Tell) -> int:
+        """Takes a tell and gives it its serial number."""
+        serial = self.serials[tell.n] = self.serials.get(tell.n, -1) + 1
+        if tell.to is None:
+            self.after.append(tell.text)
+        return serial
+
+    def mark(self, mark: Reached) -> None:
+        """Takes a mark."""
+        self.marks.append(mark)
+        self.told, self.after = self.told + self.after, []
+        self.at_mark = self.serials.get(mark.checkpoint.n - 1, -1)
+
+
+def _events(change: Change, step: Step) -> Events:
+    """Adds tells and checkpoints, in the order in which they came; of two checkpoints at one moment the later."""
+    branch, events = change.live.branch, Events()
+    checkpoints: dict[int, Any] = {}
+    for event in step.events:
+        if isinstance(event, Tell):
+            change.tells.append(tell_row(branch, events.tell(event), event))
+        else:
+            checkpoints[event.checkpoint.n] = checkpoint_row(branch, event.checkpoint, event.kind, event.value)
+            events.mark(event)
+    change.checkpoints += checkpoints.values()
+    return events
+
+
+def _post(change: Change, events: Events, author: Author, seat: int | None, result: Result | None) -> None:
+    """However many marks a step has passed, they make one post: no seat chose anything between them."""
+    live = change.live
+    if not events.marks:
+        live.pending += events.after
+        return
+    texts, live.pending = live.pending + events.told, events.after
+    change.post(
+        "over" if result else "turn",
+        author=author,
+        seat=seat,
+        n=events.marks[-1].checkpoint.n,
+        serial=events.at_mark,
+        marks=[(mark.kind, mark.value) for mark in events.marks],
+        texts=texts,
+        **(plain_result(result) if result else {}),
+    )
+
+
+def record_start(change: Change, session: Session, author: Author) -> None:
+    """Adds what a new chapter began with, and the post that opens it."""
+    live = change.live
+    change.decisions += [
+        decision_row(live.branch, each, None, "chance", "dice" if each.reveals else None, change.at)
+        for each in session.first.decisions
+    ]
+    base = session.base
+    events = _events(change, session.first)
+    chapter = checkpoint_row(live.branch, base, "chapter", base.chapter)
+    change.checkpoints = [chapter, *(row for row in change.checkpoints if row["n"] != base.n)]
+    change.post(
+        "start",
+        author=author,
+        serial=events.serials.get(session.n - 1, -1),
+        marks=[(mark.kind, mark.value) for mark in events.marks],
+        texts=events.told + events.after,
+    )
+
+
+def _chapter_over(change: Change, session: Session, result: Result) -> None:
+    """Writes the result, and whether there is another chapter to play."""
+    live, at = change.live, from_milliseconds(change.at)
+    row = {"branch": live.branch, "n": session.n, "chapter": session.checkpoint.chapter, "at": change.at}
+    change.results.append(row | plain_result(result))
+    live.results.append(ChapterResult(session.n, session.checkpoint.chapter, result, at))
+    change.update(stage="between" if live.game.chapters(result.carried) else "over")
+
+
+def plain_result(result: Result) -> dict[str, Any]:
+    """A result as JSON-ready data."""
+    return {
+        "winners": list(result.winners),
+        "scores": [dict(each) for each in result.scores],
+        "reason": result.reason.to_plain(),
+        "carried": result.carried,
+    }

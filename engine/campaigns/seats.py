@@ -1,0 +1,211 @@
+"""The lobby and the chairs: who sits where, who is ready, what the table has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+from sqlalchemy import insert
+
+from engine.campaigns.changes import Author, Change
+from engine.campaigns.chapters import seat_row
+from engine.campaigns.context import Context
+from engine.campaigns.errors import AlreadySeated, NotOrganiser, NotYourSeat, SeatTaken, WrongOption
+from engine.campaigns.live import Live
+from engine.campaigns.settings import Settings
+from engine.campaigns.situation import Facts, Person, Seated, Situation
+from engine.storage import Write, tables
+from engine.table import BadCheckpoint, Game
+from engine.table.checkpoint import explain
+
+LONGEST_NAME = 60  # characters of a campaign's name
+
+
+def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -> list[Write]:
+    """The rows of a campaign that has just been made."""
+    row = {name: getattr(facts, name) for name in Facts.__slots__} | {"branch": branch}
+    row["settings"] = facts.settings.model_dump()
+    row["created"] = int(facts.created.timestamp() * 1000)
+    return [
+        (insert(tables.campaigns), [row]),
+        (insert(tables.seats), [seat_row(facts.id, each) for each in seats]),
+        (insert(tables.cards), [{"campaign": facts.id, "mentioned": []}]),
+    ]
+
+
+def checked_name(name: str) -> str:
+    """The name without superfluous spaces. Raises WrongOption when nothing is left or it is too long."""
+    plain = " ".join(name.split())
+    if not 1 <= len(plain) <= LONGEST_NAME:
+        raise WrongOption("name", f"a name has 1 to {LONGEST_NAME} characters")
+    return plain
+
+
+def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """All options of the game. Raises WrongOption that names the one at fault."""
+    unknown = options.keys() - game.options.model_fields.keys()
+    if unknown:
+        name = min(unknown)
+        raise WrongOption(name, f"{game.key} has the options {', '.join(game.options.model_fields)}")
+    try:
+        return game.read_options(options).model_dump(mode="json")
+    except BadCheckpoint as error:
+        raise WrongOption(str(error).removeprefix("options.").partition(":")[0], str(error)) from None
+
+
+def checked_settings(settings: dict[str, Any]) -> Settings:
+    """All settings. Raises WrongOption that names the one at fault."""
+    try:
+        return Settings.model_validate(settings)
+    except ValidationError as error:
+        raise WrongOption(str(error.errors()[0]["loc"][0]), explain(error)) from None
+
+
+async def create(
+    context: Context,
+    game: Game,
+    name: str,
+    organiser: Person,
+    guild: int,
+    channel: int,
+    options: dict[str, Any],
+    settings: dict[str, Any],
+) -> Situation:
+    """See `Campaigns.create`."""
+    facts = Facts(
+        id=context.database.new_id(tables.campaigns),
+        name=checked_name(name),
+        game=game.key,
+        organiser=organiser.user,
+        guild=guild,
+        channel=channel,
+        thread=None,
+        lobby_message=None,
+        front_message=None,
+        stage="lobby",
+        settings=checked_settings(settings),
+        options=checked_options(game, options),
+        size=None,
+        fork_of=None,
+        created=context.clock.now(),
+    )
+    await context.database.write(new_campaign(facts, open_seats(max(game.seat_counts))))
+    async with context.hold(facts.id) as live:
+        return live.situation()
+
+
+def open_seats(count: int) -> list[Seated]:
+    """So many chairs that nobody has."""
+    return [Seated(seat, None, "", False, False) for seat in range(count)]
+
+
+async def alter(context: Context, campaign: int, work: Callable[[Change], None]) -> Situation:
+    """Does something short to a campaign that its log does not know of, and saves it."""
+    async with context.hold(campaign) as live:
+        change = context.change(live)
+        work(change)
+        await context.commit(change)
+        return live.situation()
+
+
+def expect_organiser(live: Live, user: int) -> None:
+    """Raises NotOrganiser unless this is the organiser."""
+    if user != live.facts.organiser:
+        raise NotOrganiser(live.facts.organiser)
+
+
+def join(change: Change, person: Person, seat: int | None) -> None:
+    """See `Campaigns.join`."""
+    live = change.live
+    live.expect("lobby", "playing", "between")
+    if seat is None and live.seats_of(person.user):
+        raise AlreadySeated(live.seats_of(person.user)[0])
+    taken = _seat_for(live, person.user) if seat is None else _expect_open(live, seat)
+    change.put_seat(Seated(taken.seat, person.user, person.name, False, False))
+    if live.facts.stage != "lobby":
+        change.post("seat", author=Author(person.user), seat=taken.seat, what="joined", name=person.name)
+
+
+def _seat_for(live: Live, user: int) -> Seated:
+    """The chair kept for this user, else the first that nobody has; one kept for somebody else comes last."""
+    free = [each for each in live.seats if each.user is None and not each.autopilot]
+    if not free:
+        raise SeatTaken(None)
+    return min(free, key=lambda each: (each.invited != user, each.invited is not None, each.seat))
+
+
+def _expect_open(live: Live, seat: int) -> Seated:
+    if not 0 <= seat < len(live.seats):
+        raise NotYourSeat(seat)
+    if live.seats[seat].user is not None:
+        raise SeatTaken(seat, live.seats[seat].user)
+    return live.seats[seat]
+
+
+def give_up(change: Change, user: int, seat: int | None) -> None:
+    """Gives up seats; in play they stand open, and a sealed answer of theirs is withdrawn."""
+    live = change.live
+    given_up = live.seats_of(user) if seat is None else [each for each in live.seats_of(user) if each == seat]
+    if not given_up:
+        raise NotYourSeat(seat)
+    for each in given_up:
+        change.put_seat(Seated(each, None, "", False, False))
+        if live.session is not None and live.session.held.pop(each, None) is not None:
+            change.unseal_seat(each)
+        if live.facts.stage != "lobby":
+            change.post("seat", author=Author(user), seat=each, what="left")
+    if user == live.facts.organiser and live.facts.stage != "lobby" and live.users:
+        change.update(organiser=live.users[0])
+
+
+def ready(change: Change, user: int, on: bool) -> None:
+    """See `Campaigns.ready`."""
+    live = change.live
+    live.expect("lobby", "between")
+    if not live.seats_of(user):
+        raise NotYourSeat
+    for seat in live.seats_of(user):
+        change.put_seat(replace(live.seats[seat], ready=on))
+
+
+def rename(change: Change, user: int, name: str) -> None:
+    """See `Campaigns.rename`."""
+    expect_organiser(change.live, user)
+    change.update(name=checked_name(name))
+
+
+def set_option(change: Change, user: int, name: str, value: Any) -> None:
+    """See `Campaigns.set_option`; whoever was ready looks again."""
+    live = change.live
+    live.expect("lobby", "between")
+    expect_organiser(live, user)
+    change.update(options=checked_options(live.game, {**live.facts.options, name: value}))
+    for each in list(live.seats):
+        if each.ready and each.user != user:
+            change.put_seat(replace(each, ready=False))
+
+
+def set_setting(change: Change, user: int, name: str, value: Any) -> None:
+    """See `Campaigns.set_setting`; in play the table is told."""
+    live = change.live
+    expect_organiser(live, user)
+    change.update(settings=checked_settings({**live.facts.settings.model_dump(), name: value}))
+    if live.facts.stage != "lobby":
+        change.post("setting", author=Author(user), name=name, value=value)
+
+
+def set_autopilot(change: Change, seat: int, on: bool, by: int) -> None:
+    """See `Campaigns.set_autopilot`."""
+    live = change.live
+    if not 0 <= seat < len(live.seats):
+        raise NotYourSeat(seat)
+    seated = live.seats[seat]
+    if seated.user is None:
+        expect_organiser(live, by)
+    elif seated.user != by:
+        raise SeatTaken(seat, seated.user)
+    change.put_seat(replace(seated, autopilot=on))
+    if live.facts.stage != "lobby":
+        change.post("seat", author=Author(by), seat=seat, what="autopilot on" if on else "autopilot off")
