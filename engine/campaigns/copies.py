@@ -32,7 +32,7 @@ def resealed(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
         return list(ask.value(chance(ask)))
 
     state = game.write_state(game.reseal(game.read_state(checkpoint), shuffled))
-    versions = {"rules_version": game.rules_version, "schema_version": game.schema_version}
+    versions = {"rules_version": game.version, "schema_version": game.schema_version}
     return checkpoint.model_copy(update={"state": state, **versions})
 
 

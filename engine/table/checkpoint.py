@@ -39,7 +39,7 @@ class Checkpoint(BaseModel):
     seats: int
     options: dict[str, JsonValue]
     n: int
-    rules_version: int
+    rules_version: str
     schema_version: int
     state: dict[str, JsonValue]
 

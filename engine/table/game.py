@@ -50,6 +50,7 @@ class Game:
     seat_counts: tuple[int, ...]
     rivals: bool
     rules_version: int
+    content_hash: Callable[[], str]
     migrations: Sequence[Migration]
     state: type[Any]
     options: type[BaseModel]
@@ -63,6 +64,11 @@ class Game:
     seat_names: Callable[[Any], Sequence[Text]]
     status: Callable[[Any, int], Text]
     describe: Callable[[Any], Sequence[Text]]
+
+    @property
+    def version(self) -> str:
+        """The number of the rules and a hash of the content: what a checkpoint was made under."""
+        return f"{self.rules_version}-{self.content_hash()}"
 
     @property
     def schema_version(self) -> int:

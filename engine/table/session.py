@@ -300,7 +300,7 @@ def _checkpoint(
         seats=seats,
         options=dict(options),
         n=n,
-        rules_version=game.rules_version,
+        rules_version=game.version,
         schema_version=game.schema_version,
         state=game.write_state(state),
     )

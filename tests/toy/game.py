@@ -202,6 +202,7 @@ GAME = Game(
     seat_counts=(2, 3, 4),
     rivals=True,
     rules_version=1,
+    content_hash=lambda: "toy",
     migrations=(),
     state=State,
     options=Options,

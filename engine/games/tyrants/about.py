@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.tyrants.autopilot import choose
+from engine.games.tyrants.content import content_hash
 from engine.games.tyrants.describe import describe, status
 from engine.games.tyrants.migrations import MIGRATIONS
 from engine.games.tyrants.names import names, seat_names
@@ -18,6 +19,7 @@ GAME = Game(
     seat_counts=(2, 3, 4),
     rivals=True,
     rules_version=1,
+    content_hash=content_hash,
     migrations=MIGRATIONS,
     state=State,
     options=Options,

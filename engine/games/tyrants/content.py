@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Literal
+from zlib import crc32
 
 import yaml
 from pydantic import BaseModel, ConfigDict, Field
@@ -277,20 +278,33 @@ class Map(Content):
     routes: tuple[Route, ...]
 
 
+CARDS, MAP = "cards.yaml", "map.yaml"
+
+
 def _read(name: str) -> Any:
-    return yaml.load((files("data.tyrants") / name).read_text(encoding="utf-8"), yaml.CSafeLoader)
+    return yaml.load(_bytes(name), yaml.CSafeLoader)
+
+
+def _bytes(name: str) -> bytes:
+    return (files("data.tyrants") / name).read_bytes()
+
+
+@cache
+def content_hash() -> str:
+    """Tells whether cards or map have changed since a checkpoint was made."""
+    return f"{crc32(_bytes(CARDS) + _bytes(MAP)):08x}"
 
 
 @cache
 def cards() -> dict[str, Card]:
     """All 85 cards by id."""
-    return {card.id: card for card in _Cards.model_validate(_read("cards.yaml")).cards}
+    return {card.id: card for card in _Cards.model_validate(_read(CARDS)).cards}
 
 
 @cache
 def board() -> Map:
     """The whole map."""
-    return Map.model_validate(_read("map.yaml"))
+    return Map.model_validate(_read(MAP))
 
 
 @cache

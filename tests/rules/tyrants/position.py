@@ -74,7 +74,7 @@ class Play:
             seats=state.seats,
             options={},
             n=0,
-            rules_version=1,
+            rules_version=GAME.version,
             schema_version=GAME.schema_version,
             state=GAME.write_state(state),
         )

@@ -1,7 +1,7 @@
 """TY-CARD-55: what each of the 85 cards does, one moment of play for each of its choices.
 
-The position is always the same. A has a troop at Skullport, beside one of B's and a white one, and a spy at Everfire, where
-B has a troop; B has a spy at Skullport; a white troop stands at Blingdenstone, where nobody else is.
+The position is always the same. A has a troop at Skullport, beside one of B's and a white one, and a spy at Everfire,
+where B has a troop; B has a spy at Skullport; a white troop stands at Blingdenstone, where nobody else is.
 """
 
 from __future__ import annotations

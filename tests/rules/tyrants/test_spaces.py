@@ -116,6 +116,12 @@ def test_enemy_spies_are_those_of_other_players():
     assert set(play.verbs("return_spy")) == {"skullport:1", "skullport:2"}
 
 
+@pytest.mark.rule("TY-Q-18")
+def test_the_map_is_that_of_the_rulebook():
+    """Twenty-six sites and forty routes, not the twenty-eight sites of another edition."""
+    assert (len(board().sites), len(board().routes)) == (26, 40)
+
+
 def test_numbers_of_places_are_fixed_and_unique():
     """Sites 1 to 26, spaces of routes 27 to 79."""
     assert sorted(numbers().values()) == list(range(1, 80))
