@@ -7,10 +7,11 @@ with point_discord_at(sandbox.url):
 """
 
 from bot.sandbox.actions.attachments import Upload
+from bot.sandbox.answer import Answer
 from bot.sandbox.clock import ManualClock
 from bot.sandbox.inputs import NotPossible
-from bot.sandbox.interactions import NoAnswer
-from bot.sandbox.people import Answer, Person
+from bot.sandbox.interaction import NoAnswer
+from bot.sandbox.people import Person
 from bot.sandbox.pointing import point_discord_at
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state import Cast

@@ -33,8 +33,8 @@ TOLERATED_KEYS: Mapping[str, tuple[str, ...]] = {
     "RichEmbed": ("flags",),
     "RichEmbedAuthor": ("proxy_icon_url",),
     "RichEmbedFooter": ("proxy_icon_url",),
-    "RichEmbedImage": ("proxy_url", "flags", "content_type", "attachment_id"),
-    "RichEmbedThumbnail": ("proxy_url", "flags", "content_type", "attachment_id"),
+    "RichEmbedImage": ("proxy_url", "flags", "content_type"),
+    "RichEmbedThumbnail": ("proxy_url", "flags", "content_type"),
 }
 """Keys that discord.py sends and Discord takes although the description leaves them out, by schema."""
 
@@ -73,7 +73,7 @@ class Description:
 def _tolerate(document: JsonObject) -> None:
     """Add what discord.py sends beyond the description; to the overwrite's nameless schema, its repeated id."""
     for name, keys in TOLERATED_KEYS.items():
-        document["components"]["schemas"][name]["properties"] |= dict.fromkeys(keys, {})
+        document["components"]["schemas"][name]["properties"] |= {key: {} for key in keys}
     overwrite = document["paths"][OVERWRITE]["put"]["requestBody"]["content"]["application/json"]["schema"]
     overwrite["properties"]["id"] = {}
 

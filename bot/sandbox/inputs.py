@@ -99,12 +99,14 @@ def command_options(
     completing: bool,
 ) -> list[JsonObject]:
     """The options of a command as an interaction carries them. While completing, anything may be half written."""
-    entered = {option.name: option for option in given} | {name: GivenOption(name=name) for name in uploads}
+    nested = any(option["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP) for option in declared)
+    files = {} if nested else {name: GivenOption(name=name) for name in uploads}
+    entered = {option.name: option for option in given} | files
     known = {option["name"]: option for option in declared}
     for name in entered:
         if name not in known:
             raise NotPossible(f"There is no option {name!r}; there are: {', '.join(known) or 'none'}.")
-    if any(option["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP) for option in declared):
+    if nested:
         return [_subcommand(known, entered, uploads, resolver, completing=completing)]
     for name, option in known.items():
         if option.get("required") and name not in entered and not completing:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import Any
 
 from bot.sandbox import objects
 from bot.sandbox.actions import messages, timeline
 from bot.sandbox.actions.messages import Uploads
-from bot.sandbox.clock import Timer
 from bot.sandbox.errors import DiscordError, JsonObject, bad_form, refuse, unknown
+from bot.sandbox.interaction import ANSWERS, Callback, Interaction, Kind, NoAnswer
 from bot.sandbox.limits.components import modal_components
 from bot.sandbox.permissions import permissions_in
 from bot.sandbox.state import World
@@ -20,68 +18,6 @@ from bot.sandbox.state import World
 SECONDS_TO_ACKNOWLEDGE = 3.0
 SECONDS_OF_TOKEN = 15 * 60.0
 MAXIMUM_FILE_BYTES = 10 * 1024 * 1024
-
-
-class Kind(IntEnum):
-    """What a person did."""
-
-    COMMAND = 2
-    COMPONENT = 3
-    COMPLETION = 4
-    MODAL = 5
-
-
-class Callback(IntEnum):
-    """How the bot answers first."""
-
-    MESSAGE = 4
-    DEFERRED_MESSAGE = 5
-    DEFERRED_UPDATE = 6
-    UPDATE = 7
-    CHOICES = 8
-    MODAL = 9
-
-
-ANSWERS = {
-    Kind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL},
-    Kind.COMPONENT: set(Callback) - {Callback.CHOICES},
-    Kind.COMPLETION: {Callback.CHOICES},
-    Kind.MODAL: set(Callback) - {Callback.CHOICES, Callback.MODAL},
-}
-
-
-class NoAnswer(Exception):
-    """The bot did not answer an interaction in time, or answered only what Discord refuses."""
-
-
-@dataclass
-class Interaction:
-    """One press, command, completion or form of one person."""
-
-    id: str
-    token: str
-    kind: Kind
-    user_id: str
-    channel_id: str
-    born: float
-    source: JsonObject | None
-    command: JsonObject | None
-    first: asyncio.Future[Callback]
-    timer: Timer | None = None
-    callback: Callback | None = None
-    ephemeral: bool = False
-    response_id: str | None = None
-    waiting: bool = False
-    choices: list[JsonObject] = field(default_factory=list)
-    modal: JsonObject | None = None
-    refusals: list[str] = field(default_factory=list)
-    follow_up_ids: list[str] = field(default_factory=list)
-    progress: asyncio.Event = field(default_factory=asyncio.Event)
-
-    @property
-    def ephemeral_for(self) -> str | None:
-        """Who alone sees the answer; nobody in particular if it is public."""
-        return self.user_id if self.ephemeral else None
 
 
 class Interactions:
@@ -101,8 +37,12 @@ class Interactions:
         *,
         source: JsonObject | None = None,
         command: JsonObject | None = None,
+        opener: Interaction | None = None,
     ) -> Interaction:
-        """Send an interaction to the bot. Its `first` future raises `NoAnswer` after 3 seconds."""
+        """Send an interaction to the bot. Its `first` future raises `NoAnswer` after 3 seconds.
+
+        `source` is the message that was pressed on, `command` what was called, `opener` what opened a submitted form.
+        """
         self._forget_expired()
         world = self._world
         interaction_id = world.ids.new()
@@ -115,6 +55,7 @@ class Interactions:
             born=world.clock.now(),
             source=source,
             command=command,
+            opener=opener,
             first=asyncio.get_running_loop().create_future(),
         )
         self._by_token[interaction.token] = interaction
@@ -266,13 +207,20 @@ class Interactions:
         if interaction.command is not None:
             menu = interaction.command["type"] != 1
             fields["type"] = objects.MESSAGE_CONTEXT_MENU_COMMAND if menu else objects.MESSAGE_COMMAND
-        fields["interaction_metadata"] = {
+        return fields | {"interaction_metadata": self._metadata(interaction)}
+
+    def _metadata(self, interaction: Interaction) -> JsonObject:
+        metadata: JsonObject = {
             "id": interaction.id,
             "type": int(interaction.kind),
             "user": self._world.users[interaction.user_id],
             "authorizing_integration_owners": {"0": self._world.guild_id},
         }
-        return fields
+        if interaction.kind is Kind.COMPONENT and interaction.source is not None:
+            metadata["interacted_message_id"] = interaction.source["id"]
+        if interaction.opener is not None:
+            metadata["triggering_interaction_metadata"] = self._metadata(interaction.opener)
+        return metadata
 
     def message(self, interaction: Interaction, message_id: str) -> JsonObject:
         """A message that the interaction's token reaches; "@original" is the first answer. Raises Discord's 404."""
@@ -322,7 +270,7 @@ class Interactions:
             told["response_message_id"] = interaction.response_id
             told["response_message_loading"] = interaction.waiting
             told["response_message_ephemeral"] = interaction.ephemeral
-        if interaction.callback not in (Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.UPDATE):
+        if interaction.callback not in (Callback.MESSAGE, Callback.UPDATE):
             return {"interaction": told}
         resource: dict[str, Any] = {
             "type": int(interaction.callback),

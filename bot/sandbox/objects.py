@@ -18,6 +18,27 @@ SUPPRESS_EMBEDS, HAS_THREAD, EPHEMERAL, LOADING = 1 << 2, 1 << 5, 1 << 6, 1 << 7
 SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 12, 1 << 15
 
 
+ABSENT_FROM_GUILD = (
+    "afk_channel_id",
+    "application_id",
+    "banner",
+    "description",
+    "discovery_splash",
+    "home_header",
+    "icon",
+    "incidents_data",
+    "max_presences",
+    "public_updates_channel_id",
+    "rules_channel_id",
+    "safety_alerts_channel_id",
+    "splash",
+    "system_channel_id",
+    "vanity_url_code",
+    "widget_channel_id",
+)
+"""What the guild could have and has not."""
+
+
 class Snowflakes:
     """Ids as Discord makes them: strings of digits, growing, with the time of making in the upper bits."""
 
@@ -75,7 +96,6 @@ def role(role_id: str, name: str, permissions: int, *, position: int = 1, mentio
     return {
         "id": role_id,
         "name": name,
-        "description": None,
         "permissions": str(permissions),
         "position": position,
         "color": 0,
@@ -174,20 +194,27 @@ def guild(guild_id: str, name: str, owner_id: str) -> JsonObject:
         "id": guild_id,
         "name": name,
         "owner_id": owner_id,
-        "icon": None,
-        "description": None,
         "emojis": [],
         "stickers": [],
         "features": [],
         "preferred_locale": "en-US",
+        "region": "deprecated",
         "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "premium_progress_bar_enabled": False,
         "system_channel_flags": 0,
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
         "mfa_level": 0,
+        "nsfw": False,
         "nsfw_level": 0,
         "afk_timeout": 300,
+        "widget_enabled": False,
+        "max_members": 500_000,
+        "max_video_channel_users": 25,
+        "max_stage_video_channel_users": 50,
+        **dict.fromkeys(ABSENT_FROM_GUILD),
     }
 
 
@@ -198,13 +225,22 @@ def application(application_id: str, owner: JsonObject) -> JsonObject:
         "name": "Emberkeep",
         "icon": None,
         "description": "",
-        "summary": "",
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
+        "flags_new": "0",
+        "type": None,
         "team": None,
         "owner": owner,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
     }
 
 

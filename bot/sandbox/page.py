@@ -17,7 +17,7 @@ from bot.sandbox.actions.attachments import Upload
 from bot.sandbox.errors import DiscordError, JsonObject
 from bot.sandbox.forms import GivenPart
 from bot.sandbox.inputs import GivenOption, NotPossible
-from bot.sandbox.interactions import Callback, Interaction, NoAnswer
+from bot.sandbox.interaction import Callback, Interaction, NoAnswer
 from bot.sandbox.people import Person
 from bot.sandbox.state import Event, World
 

@@ -2,82 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox.actions import channels, messages, threads
 from bot.sandbox.actions.attachments import Upload
-from bot.sandbox.actions.mentions import readable_text
+from bot.sandbox.answer import Answer
 from bot.sandbox.errors import DiscordError, JsonObject
 from bot.sandbox.forms import Filled, form_data
 from bot.sandbox.inputs import GivenOption, NotPossible, Resolver, command_options, component_data, find_command
-from bot.sandbox.interactions import Callback, Interaction, Interactions, Kind, NoAnswer
+from bot.sandbox.interaction import Callback, Interaction, Kind
+from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits.commands import CHAT_INPUT, MESSAGE_MENU
 from bot.sandbox.limits.components import BUTTON
 from bot.sandbox.objects import walk
 from bot.sandbox.permissions import Permission, permissions_in
 from bot.sandbox.state import Notification, World
-
-PATIENCE_SECONDS = 10.0
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What the bot answered to an interaction. Messages are read fresh each time, as they stand now."""
-
-    world: World
-    interaction: Interaction
-    callback: Callback
-
-    @property
-    def message(self) -> JsonObject:
-        """The message that was written or updated."""
-        found = self.world.messages[self.interaction.channel_id].get(self.interaction.response_id or "")
-        if found is None:
-            raise LookupError(f"{self.callback.name} left no message.")
-        return found
-
-    @property
-    def text(self) -> str:
-        """The readable text of that message."""
-        return readable_text(self.message)
-
-    @property
-    def ephemeral(self) -> bool:
-        """Whether only the person who asked sees it."""
-        return self.message["id"] in self.world.ephemeral_for
-
-    @property
-    def follow_ups(self) -> list[JsonObject]:
-        """Further messages of the same interaction that still stand."""
-        here = self.world.messages[self.interaction.channel_id]
-        return [here[message_id] for message_id in self.interaction.follow_up_ids if message_id in here]
-
-    @property
-    def choices(self) -> list[JsonObject]:
-        """The completions."""
-        return self.interaction.choices
-
-    @property
-    def modal(self) -> JsonObject:
-        """The form that opened."""
-        if self.interaction.modal is None:
-            raise LookupError(f"{self.callback.name} opened no form.")
-        return self.interaction.modal
-
-    async def completed(self, seconds: float = PATIENCE_SECONDS) -> Answer:
-        """Wait until something has followed a deferral: an edit, a further message or a deletion."""
-        if self.callback in (Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE):
-            try:
-                async with asyncio.timeout(seconds):
-                    await self.interaction.progress.wait()
-            except TimeoutError:
-                refused = "; ".join(self.interaction.refusals)
-                raise NoAnswer(f"Nothing followed the deferral within {seconds} seconds. {refused}".rstrip()) from None
-        return self
-
 
 Somewhere = JsonObject | str | None
 Something = JsonObject | Answer
@@ -216,7 +156,7 @@ class Person:
         resolver = Resolver(self._world, self.id, channel_id)
         declared = command.get("options") or []
         given = command_options(declared, options, {}, resolver, completing=True)
-        if str(given).count("'focused': True") != 1:
+        if _focused(given) != 1:
             raise NotPossible("Exactly one option is being completed.")
         data = {**_command_data(command), "options": given}
         return self._interactions.open(Kind.COMPLETION, self.id, channel_id, data)
@@ -238,7 +178,7 @@ class Person:
         data = form_data(opened.modal, values, Resolver(self._world, self.id, opened.channel_id))
         del self._forms[custom_id]
         source = opened.source and self._world.messages[opened.channel_id].get(opened.source["id"])
-        return self._interactions.open(Kind.MODAL, self.id, opened.channel_id, data, source=source)
+        return self._interactions.open(Kind.MODAL, self.id, opened.channel_id, data, source=source, opener=opened)
 
     def send_menu(self, channel_id: str, message_id: str, name: str) -> Interaction:
         """Use a command of a message's context menu."""
@@ -320,6 +260,11 @@ class Person:
 def _command_data(command: JsonObject) -> JsonObject:
     data = {key: command[key] for key in ("id", "name", "type")}
     return data | ({"guild_id": command["guild_id"]} if "guild_id" in command else {})
+
+
+def _focused(options: list[JsonObject]) -> int:
+    """How many options are being completed, those of sub-commands counted."""
+    return sum(bool(option.get("focused")) + _focused(option.get("options", [])) for option in options)
 
 
 def _component(message: JsonObject, custom_id: str) -> JsonObject:

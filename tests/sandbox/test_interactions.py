@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox import ManualClock, NoAnswer, NotPossible, Sandbox, Upload
-from bot.sandbox.interactions import Callback
+from bot.sandbox.interaction import Callback
 from tests.sandbox.conftest import connected, eventually
 from tests.sandbox.small_bot import SmallBot, picture
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import mimetypes
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
@@ -13,6 +13,7 @@ from PIL import Image, UnidentifiedImageError
 
 from bot.sandbox.errors import JsonObject, bad_form
 from bot.sandbox.limits.messages import ATTACHMENT_SCHEME
+from bot.sandbox.objects import walk
 from bot.sandbox.state import StoredFile, World
 
 PICTURE_FORMATS = ("PNG", "WEBP", "GIF", "JPEG")
@@ -100,16 +101,31 @@ def _picture(data: bytes) -> JsonObject:
         return {}
 
 
-def addressed(value: Any, attachments: list[JsonObject]) -> Any:
-    """A copy of embeds or components with the full address, type and size of every attached picture."""
+def addressed_embeds(embeds: list[JsonObject], attachments: list[JsonObject]) -> list[JsonObject]:
+    """A copy of embeds with the full address, type and size of every attached picture."""
+    keys = ("url", "proxy_url", "content_type", "width", "height")
+    media = _by_address(attachments, {key: key for key in keys})
+    return [_addressed({"type": "rich", **embed}, media) for embed in embeds]
+
+
+def addressed_components(world: World, components: list[JsonObject], attachments: list[JsonObject]) -> list[JsonObject]:
+    """A copy of components in which every picture and file has its full address, type, size and an id."""
+    keys = ("id", "url", "proxy_url", "content_type", "width", "height")
+    media = _by_address(attachments, {key: key for key in keys} | {"attachment_id": "id"})
+    addressed: list[JsonObject] = _addressed(components, media)
+    for holder in _media_holders(addressed):
+        holder.setdefault("proxy_url", holder["url"])
+        holder.setdefault("id", world.ids.new())
+    return addressed
+
+
+def _by_address(attachments: list[JsonObject], renamed: Mapping[str, str]) -> dict[str, JsonObject]:
+    """What is told of each attachment, under the two addresses by which a payload may name it."""
     media: dict[str, JsonObject] = {}
     for attachment in attachments:
-        found: JsonObject = {
-            key: attachment[key] for key in ("url", "proxy_url", "content_type", "width", "height") if key in attachment
-        }
-        found["attachment_id"] = attachment["id"]
-        media[ATTACHMENT_SCHEME + attachment["filename"]] = media[attachment["url"]] = found
-    return _addressed(value, media)
+        told = {key: attachment[source] for key, source in renamed.items() if source in attachment}
+        media[ATTACHMENT_SCHEME + attachment["filename"]] = media[attachment["url"]] = told
+    return media
 
 
 def _addressed(value: Any, media: Mapping[str, JsonObject]) -> Any:
@@ -123,3 +139,9 @@ def _addressed(value: Any, media: Mapping[str, JsonObject]) -> Any:
     if copy.get("icon_url") in media:
         copy["icon_url"] = media[copy["icon_url"]]["url"]
     return copy
+
+
+def _media_holders(components: list[JsonObject]) -> Iterator[JsonObject]:
+    for _, part in walk(components):
+        for holder in [part, *part.get("items", [])]:
+            yield from (holder[key] for key in ("media", "file") if key in holder)

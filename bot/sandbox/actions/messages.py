@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.sandbox import objects
 from bot.sandbox.actions import threads, timeline
-from bot.sandbox.actions.attachments import Upload, addressed, arrange
+from bot.sandbox.actions.attachments import Upload, addressed_components, addressed_embeds, arrange
 from bot.sandbox.actions.mentions import mentioned, notify
 from bot.sandbox.errors import DiscordError, JsonObject, bad_form, refuse, unknown
 from bot.sandbox.limits import messages as limits
@@ -130,15 +130,13 @@ def _composed(world: World, base: JsonObject, payload: JsonObject, uploads: Uplo
     draft["attachments"] = arranged.attachments
     refuse(list(limits.message(draft, payload, arranged.filenames)))
     limits.not_empty(draft)
-    draft["embeds"] = addressed([_rich(embed) for embed in draft["embeds"]], arranged.attachments)
-    draft["components"] = addressed(draft["components"], arranged.attachments)
+    draft["embeds"] = addressed_embeds(draft["embeds"], arranged.attachments)
+    draft["components"] = addressed_components(world, draft["components"], arranged.attachments)
     objects.number_components(draft["components"])
+    for _, part in objects.walk(draft["components"]):
+        part.pop("required", None)  # counts in modals only; Discord does not give it back
     world.files.update(arranged.new_files)
     return draft
-
-
-def _rich(embed: JsonObject) -> JsonObject:
-    return {"type": "rich", **embed}
 
 
 def edit(

@@ -9,6 +9,7 @@ from bot.sandbox.rest.calls import NOTHING, Call, Reply, Routes
 routes = Routes()
 
 GLOBAL = "/applications/{application_id}/commands"
+GUILD_INSTALL = 0
 OF_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
@@ -97,6 +98,7 @@ def _register(call: Call, command: JsonObject) -> JsonObject:
         "dm_permission": True,
         "nsfw": False,
         **command,
+        "integration_types": command.get("integration_types") or [GUILD_INSTALL],
         "id": call.world.ids.new(),
         "application_id": call.world.application_id,
         "version": call.world.ids.new(),

@@ -71,11 +71,12 @@ def remove_member(call: Call) -> Reply:
 
 
 @routes("GET", "/guilds/{guild_id}/threads/active")
-def active(call: Call) -> Reply:
+def all_active(call: Call) -> Reply:
     """All threads that are not archived and that the bot sees."""
     channels.guild(call.world, call.path["guild_id"])
     visible = [one for one in call.world.visible_channels(call.bot_id) if "thread_metadata" in one]
-    return Reply(_listed(call, [one for one in visible if not one["thread_metadata"]["archived"]]))
+    active = [one for one in visible if not one["thread_metadata"]["archived"]]
+    return Reply(_listed(call, active) | {"has_more": False})
 
 
 @routes("GET", "/channels/{channel_id}/threads/archived/public")

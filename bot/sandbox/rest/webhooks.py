@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.errors import unknown
-from bot.sandbox.interactions import Interaction
+from bot.sandbox.interaction import Interaction
 from bot.sandbox.rest.calls import NOTHING, Call, Reply, Routes
 
 routes = Routes()
