@@ -91,12 +91,12 @@ class Live:
         """The present state to look at; one for all who look before play goes on."""
         shown = self._shown() if self._shown else None
         if shown is None and self.session is not None:
-            shown = Snapshot(self.game, self.session.state)
+            shown = Snapshot(self.session)
             self._shown = weakref.ref(shown)
         return shown
 
     def before_change(self) -> None:
-        """To be called before the session goes on: whoever still looks at the state gets a copy of it."""
+        """To be called before the session goes on: whoever still looks at the present state keeps it."""
         shown = self._shown() if self._shown else None
         if shown is not None:
             shown.detach()

@@ -1,26 +1,33 @@
-"""A state as it stood: looked at where it lies, and copied only if play goes on while somebody still looks."""
+"""A state as it stood: looked at where it lies; once play has gone on, played to again if somebody still looks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import Any
 
-from engine.table import Game, Text
+from engine.table import Saved, Session, Text
 
 
 class Snapshot:
-    """What may be seen of one state. Whoever is about to change that state calls `detach` first."""
+    """What may be seen of one moment of a session. Whoever is about to let the session go on calls `detach` first."""
 
-    __slots__ = ("__weakref__", "_state", "game")
+    __slots__ = ("__weakref__", "_saved", "_session", "game")
 
-    def __init__(self, game: Game, state: Any) -> None:
-        self.game = game
-        self._state = state
+    def __init__(self, session: Session) -> None:
+        self.game = session.game
+        self._session = session
+        self._saved: Saved | None = None
 
     def detach(self) -> None:
-        """Goes on with a copy, so that the original may change."""
-        self._state = deepcopy(self._state)
+        """Remembers how to come back to this moment, which costs nothing unless somebody looks."""
+        self._saved = self._session.saved
+
+    @property
+    def _state(self) -> Any:
+        if self._saved is not None:
+            self._session = Session.load(self.game, self._saved, self._session.chance)
+            self._saved = None
+        return self._session.state
 
     def view(self, seat: int | None) -> Any:
         """The game's view for a seat, or for the public (None)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from threading import local
 from typing import Any
 
 import orjson
@@ -18,6 +19,17 @@ FINAL = (None, "dice", "card", "turn", "sealed")
 """Why a decision cannot be taken back freely (`sealed`: several seats answered at once); kept as the place in here."""
 
 LEVEL = 3  # zstd: about a tenth of a millisecond for a state
+
+
+class _Zstd(local):
+    """A compressor for each thread: making one takes longer than using it, and two threads must not share it."""
+
+    def __init__(self) -> None:
+        self.compressor = zstandard.ZstdCompressor(level=LEVEL)
+        self.decompressor = zstandard.ZstdDecompressor()
+
+
+_zstd = _Zstd()
 
 
 def pack_pick(seat: int, pick: Sequence[str] | Sequence[int]) -> bytes:
@@ -79,13 +91,13 @@ def checkpoint_row(branch: int, checkpoint: Checkpoint, kind: str, value: int | 
         "kind": kind,
         "value": str(value),
         "hash": blake2b(plain, digest_size=16).hexdigest(),
-        "state": zstandard.compress(plain, LEVEL),
+        "state": _zstd.compressor.compress(plain),
     }
 
 
 def read_checkpoint(packed: bytes) -> Checkpoint:
     """The checkpoint of a row's `state`; raises BadCheckpoint."""
-    return Checkpoint.from_bytes(zstandard.decompress(packed))
+    return Checkpoint.from_bytes(_zstd.decompressor.decompress(packed))
 
 
 def read_mark(kind: str, value: str) -> tuple[str, int | str]:
