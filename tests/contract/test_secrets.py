@@ -52,7 +52,7 @@ def seen(game: Game, checkpoint: Checkpoint, seat: int | None) -> dict[str, Any]
     """Everything that a seat meets when play goes on from a checkpoint."""
     session = Session.load(game, Saved(checkpoint), fair(Random(1)))
     view = game.view(session.state, seat)
-    met = {
+    met: dict[str, Any] = {
         "view": game.write_state(view),
         "asked": session.waiting_for,
         "board in words": game.describe(view),

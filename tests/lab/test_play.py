@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import JsonValue
 
 from bot.cli.lab import Lab
 from tests.lab.conftest import Say, speaker
@@ -152,6 +153,6 @@ def test_the_result_has_winners_scores_and_the_reason(in_turn: Say) -> None:
     ("fields", "field"),
     [({"rounds": 0}, "options.rounds"), ({"hand": "many"}, "options.hand")],
 )
-def test_options_are_checked(fields: dict[str, object], field: str) -> None:
+def test_options_are_checked(fields: dict[str, JsonValue], field: str) -> None:
     with pytest.raises(Exception, match=field):
         Lab(GAME, seats=2, seed=1, options=fields)
