@@ -81,10 +81,7 @@ def _mark_posts(change: Change, lineage: Lineage, parting: int) -> None:
     """What was posted after the lines part is undone, unless it belongs to the line that stands now."""
     campaign = change.live.facts.id
     change.add(_undone, [{"which": campaign, "after": parting}])
-    again = [
-        {"which": campaign, "line": each.branch, "low": max(each.low, parting), "high": each.high}
-        for each in lineage.segments
-        if each.high > parting
-    ]
-    if again:
-        change.add(_standing_again, again)
+    for each in lineage.segments:
+        if each.high > parting:
+            low = max(each.low, parting)
+            change.add(_standing_again, [{"which": campaign, "line": each.branch, "low": low, "high": each.high}])
