@@ -173,7 +173,7 @@ class Person:
     def send_form(self, custom_id: str, values: Filled) -> Interaction:
         """Send the form that is open under a custom id."""
         opened = self._forms.get(custom_id)
-        if opened is None or opened.modal is None:
+        if opened is None or opened.modal is None or opened.channel_id not in self._world.channels:
             raise NotPossible(f"No form {custom_id!r} is open.")
         data = form_data(opened.modal, values, Resolver(self._world, self.id, opened.channel_id))
         del self._forms[custom_id]

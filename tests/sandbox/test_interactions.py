@@ -225,6 +225,18 @@ async def test_a_second_first_answer_is_refused(sandbox: Sandbox, bot: SmallBot)
     assert refusal.value.code == 40060
 
 
+async def test_what_was_begun_in_a_thread_that_is_gone(sandbox: Sandbox, bot: SmallBot):
+    caught, ana = catch_interactions(bot), sandbox.user("ana")
+    await bot.guilds[0].text_channels[0].create_thread(name="match", type=discord.ChannelType.public_thread)
+    form = await ana.click(await ana.slash("panel", channel="match"), "Orders")
+    sandbox.moderator.delete_channel("match")
+    with pytest.raises(discord.NotFound) as refusal:
+        await caught[0].followup.send("anyone?")
+    assert refusal.value.code == 10003
+    with pytest.raises(NotPossible, match="is open"):
+        await ana.submit(form, {"army": "drow", "place": ["chaulssin"]})
+
+
 async def test_a_token_counts_for_fifteen_minutes(frozen: Sandbox, clock: ManualClock):
     async with connected(frozen) as bot:
         caught = catch_interactions(bot)

@@ -50,6 +50,7 @@ async def test_files_stay_go_and_come(sandbox: Sandbox, bot: SmallBot):
     assert edited.attachments[0].id == kept.id
     assert await edited.attachments[1].read() == b"ccc"
     assert (await edited.edit(attachments=[])).attachments == []
+    assert sandbox.world.files == {}
 
 
 async def test_an_embed_shows_an_attached_picture(sandbox: Sandbox, bot: SmallBot):

@@ -95,6 +95,8 @@ def create(
     **fields: Any,
 ) -> JsonObject:
     """Write a message without asking for rights; `ephemeral_for` is the one user who will see it."""
+    if channel_id not in world.channels:
+        raise unknown("Channel")
     blank = objects.message(world.ids.new(), channel_id, world.users[author_id], world.now(), **fields)
     blank["flags"] = (payload.get("flags") or 0) & FLAGS_OF_A_NEW_MESSAGE
     if ephemeral_for:

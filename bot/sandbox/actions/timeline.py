@@ -30,7 +30,12 @@ def enter_system(world: World, author_id: str, channel_id: str, kind: int, **fie
 
 
 def replace(world: World, message: JsonObject) -> None:
-    """Put a changed message in its place."""
+    """Put a changed message in its place; files that it no longer has are thrown away."""
+    earlier = world.messages[message["channel_id"]][message["id"]]
+    kept = {attachment["id"] for attachment in message["attachments"]}
+    for attachment in earlier["attachments"]:
+        if attachment["id"] not in kept:
+            world.files.pop(attachment["id"], None)
     world.keep_message(message)
     world.announce("MESSAGE_UPDATE", message, only=world.ephemeral_for.get(message["id"]))
 

@@ -20,7 +20,7 @@ from bot.sandbox.rest.calls import Call, Handler, Recorded, Reply
 from bot.sandbox.state import World
 
 API = "/api/v10"
-REMEMBERED_REQUESTS = 10_000
+REMEMBERED_REQUESTS = 2_000
 FILE_PART = re.compile(r"files\[(\d+)\]")
 HANDLERS: Mapping[tuple[str, str], Handler] = {
     key: handler
