@@ -9,6 +9,13 @@ from bot.speech import player_name, safe, seat_and_player
 from engine.campaigns import Situation
 from engine.words import Spoken
 
+LOOKING = {
+    "board": "button-board",
+    "log": "button-log",
+    "history": "button-history",
+    "lobby_settings": "button-settings",
+}
+
 
 def front_card(situation: Situation) -> Card:
     """The lobby until the start; then seats, what is played, and the way to board, log and history."""
@@ -21,10 +28,5 @@ def front_card(situation: Situation) -> Card:
         words.message("front-organiser", player=player_name(words, situation, situation.facts.organiser)),
         "\n".join(seat_and_player(words, situation, each.seat) for each in situation.seats),
         words.message("front-how-to-play"),
-        row(
-            *(
-                button(Press(verb, situation.id), words.message(f"button-{verb}"))
-                for verb in ("board", "log", "history", "lobby_settings")
-            )
-        ),
+        row(*(button(Press(verb, situation.id), words.message(label)) for verb, label in LOOKING.items())),
     )

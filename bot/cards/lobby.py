@@ -19,7 +19,7 @@ def lobby_card(situation: Situation) -> Card:
     """The card in the language of posts: seats and what a start still needs, or how the campaign stands."""
     words = table_words(situation, situation.locale)
     if situation.stage in ("playing", "over"):
-        return Card(_title(situation, words), _standing(situation, words), row(*_doors(situation, words)))
+        return Card(_title(situation, words), _standing(situation, words), row(_button(situation, words, "watch")))
     return Card(
         _title(situation, words),
         words.message(
@@ -159,12 +159,8 @@ def _fillers(situation: Situation, words: Words) -> list[PressButton | None]:
     return [
         _button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
         _button(situation, words, "remove_autopilot") if autopilots else None,
-        *_doors(situation, words),
+        _button(situation, words, "watch"),
     ]
-
-
-def _doors(situation: Situation, words: Words) -> list[PressButton]:
-    return [_button(situation, words, "watch")] if situation.facts.thread else []
 
 
 def _button(situation: Situation, words: Words, what: str, style: ButtonStyle = ButtonStyle.secondary) -> PressButton:

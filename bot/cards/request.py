@@ -13,7 +13,7 @@ from bot.cards.lobby import table_words
 from bot.cards.post import Face, board_of, looking_row, post_press
 from bot.ids import Press
 from bot.layout import Card, button, row
-from bot.speech import player_name, safe, seat_and_player
+from bot.speech import mention, player_name, safe, seat_and_player
 from bot.thread import Thread
 from engine.campaigns import Campaigns, Post, Request, Situation
 from engine.words import Spoken, Words
@@ -94,7 +94,7 @@ def _lost(request: Request, situation: Situation, words: Words) -> str | None:
 
 def _consent(request: Request, situation: Situation, words: Words) -> str:
     agreed = [player_name(words, situation, user) for user in (request.user, *request.agreed)]
-    missing = [player_name(words, situation, user) for user in request.needed if user not in request.agreed]
+    missing = [mention(user) for user in request.needed if user not in request.agreed]
     return words.message("request-consent", agreed=Spoken(words.listed(agreed)), missing=Spoken(words.listed(missing)))
 
 

@@ -129,9 +129,10 @@ async def from_here(interaction: Interaction, message: discord.Message) -> None:
 async def _moment(reply: Reply, situation: Situation, typed: str) -> int | None:
     """The number of the moment that was meant; None where none fits, and that is said."""
     words = table_words(situation, reply.locale)
-    if typed.isdecimal() and int(typed) <= situation.n:
-        return int(typed)
-    found = await moments.search(reply.campaigns, situation, words, typed, 1)
+    if typed.isdecimal():
+        found = await reply.campaigns.moments(situation.id, before=int(typed) + 1, limit=1)
+    else:
+        found = await moments.search(reply.campaigns, situation, words, typed, 1)
     if found:
         return found[0].n
     await reply.tell(words.message("history-no-such-moment", text=safe(shortened(typed, 40))))

@@ -100,7 +100,6 @@ async def send(reply: Reply, press: Press) -> None:
     who = standing_of(reply, situation)
     if not who.may_ask_table:
         raise NotYourSeat
-    await reply.defer()
     where = {"line": press.n} if press.what == "restore" else {"to": press.n}
     reason = reply.fields.get("why", "")
     user = reply.person.user

@@ -1,0 +1,216 @@
+"""Looking back, going back, copying and carrying away, with the real discord.py (ux 2.13, 2.14 and 2.18)."""
+
+from collections.abc import AsyncIterator, Sequence
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Answer, Person, Sandbox, Upload
+from engine.campaigns import Situation
+from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
+from tests.end_to_end.playing import text_of, turn_cards, until
+
+NAME = "House of Cards"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with Sandbox() as sandbox, house_at(sandbox, tmp_path / "play.db") as house:
+        yield house
+        assert [str(failure) for failure in sandbox.failures] == []
+
+
+async def started(house: House, *players: str) -> Situation:
+    """A campaign of Tyrants that Rui organises, in its first match."""
+    await house.user("Rui").slash("campaign new", channel="games", game="tyrants", name=NAME)
+    card = await house.card("games", NAME)
+    for name in ("Rui", *players):
+        await house.user(name).click(card, "Join")
+    for name in players:
+        await house.user(name).click(card, "Ready")
+    if not players:
+        await house.user("Rui").click(card, "Add autopilot")
+    await house.user("Rui").slash("campaign start", channel=NAME)
+    return await house.situation(NAME)
+
+
+async def play(house: House, steps: int, name: str = NAME) -> Situation:
+    """So many choices of people, as the game's autopilot would make them."""
+    situation = await house.situation(name)
+    while steps and situation.stage == "playing":
+        seat = situation.waiting_for[0]
+        user, ask = situation.seats[seat].user, situation.ask_of(seat)
+        if user is None or ask is None:  # autopilot's turn
+            situation = await house.situation(name)
+            continue
+        picked = situation.game.choose(situation.view(seat), ask, seat)
+        situation = (
+            await house.campaigns.answer(
+                situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=picked
+            )
+        ).situation
+        steps -= 1
+    return situation
+
+
+async def board(house: House) -> object:
+    """A copy of the whole public table: a view may share lists with a state that goes on."""
+    return deepcopy((await house.situation(NAME)).view(None))
+
+
+def choices(found: Sequence[dict[str, str]]) -> list[str]:
+    return [each["value"] for each in found]
+
+
+async def ask_to_undo(house: House, person: Person, to: int) -> Answer:
+    answer = await person.slash("history undo", channel=NAME, to=str(to))
+    assert "Go back to when?" in shown(answer)
+    return await person.click(answer, "Ask the table")
+
+
+async def test_list_shows_moments_and_their_boards(house: House) -> None:
+    await started(house, "Ana")
+    situation = await play(house, 12)
+    answer = await house.user("Mei").slash("history list", channel=NAME)  # anyone in the thread
+    assert f"**{NAME}, history** (choice {situation.n})" in shown(answer)
+    assert enabled(answer.message) == ["See board", "Earlier"]  # a watcher may neither undo nor copy
+    moments = menu(answer.message, "history_choose")["options"]
+    assert len(moments) == len({each["value"] for each in moments}) == 12
+    answer = await house.user("Rui").slash("history list", channel=NAME)
+    answer = await pick(house.user("Rui"), answer, "history_choose", moments[5]["value"])
+    answer = await house.user("Rui").click(answer, "See board")
+    await until(lambda: "**Past:**" in shown(answer), "the past board")
+    assert f"the board before choice {moments[5]['value']}" in shown(answer)
+
+
+async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: House) -> None:
+    await started(house, "Ana")
+    before = await play(house, 2)
+    table = await board(house)
+    after = await play(house, 6)
+    rui, ana = house.user("Rui"), house.user("Ana")
+    answer = await ask_to_undo(house, rui, before.n)
+    assert "I have asked the table." in shown(answer)
+    card = await house.card(NAME, "asks to undo")
+    assert f"Agree: Rui. Still needed: {ana.mention}." in text_of(card)
+    assert any(each.message_id == card["id"] for each in ana.notifications)
+    await ana.click(card, "Refuse")
+    assert (await house.situation(NAME)).n == after.n
+    await house.card(NAME, "Not undone. Play goes on.")
+    await ask_to_undo(house, rui, before.n)
+    card = await house.card(NAME, "Still needed: ")
+    await ana.click(card, "Agree")
+    now = await house.situation(NAME)
+    assert now.branch != before.branch
+    assert await board(house) == table
+    await house.card(NAME, "Done. We are back at:")
+    await until(lambda: turn_cards(rui, NAME), "a fresh turn card")
+
+
+async def test_the_asker_gives_a_reason_and_withdraws(house: House) -> None:
+    begun = await started(house, "Ana")
+    situation = await play(house, 8)
+    rui = house.user("Rui")
+    answer = await rui.slash("history undo", channel=NAME, to=str(begun.n))
+    form = await rui.click(answer, "Say why…")
+    answer = await rui.submit(form, {"why": "wrong *house* @everyone"})
+    card = await house.card(NAME, "asks to undo")
+    assert 'Why: "wrong \\*house\\*' in text_of(card)
+    assert "@everyone" not in text_of(card)
+    await house.user("Rui").click(card, "Refuse")
+    assert (await house.situation(NAME)).n == situation.n
+    await house.card(NAME, "The request was taken back.")
+
+
+async def test_reset_of_the_chapter_and_restore(house: House) -> None:
+    await started(house)
+    played = await play(house, 10)
+    table = await board(house)
+    rui = house.user("Rui")
+    answer = await rui.slash("history reset", channel=NAME, what="chapter")
+    assert "Nothing is deleted: `/history restore` brings it back." in shown(answer)
+    await rui.click(answer, "Ask the table")  # nobody else sits there, so it is done at once
+    assert (await house.situation(NAME)).branch != played.branch
+    lines = await rui.complete("history restore", channel=NAME, line="")
+    assert choices(lines)[0] == str(played.branch)
+    answer = await rui.slash("history restore", channel=NAME, line=choices(lines)[0])
+    await rui.click(answer, "Ask the table")
+    assert await board(house) == table
+
+
+async def test_a_moderator_without_a_seat_decides_alone(house: House) -> None:
+    begun = await started(house, "Ana")
+    await play(house, 8)
+    frank = house.sandbox.moderator
+    await ask_to_undo(house, house.user("Rui"), begun.n)
+    card = await house.card(NAME, "asks to undo")
+    await frank.click(card, "Agree")
+    assert (await house.situation(NAME)).n == begun.n
+    await play(house, 4)
+    mei = house.user("Mei")
+    answer = await mei.slash("history undo", channel=NAME, to=str(begun.n))
+    assert "You have no seat" in shown(answer)
+
+
+async def test_fork_makes_a_campaign_of_its_own(house: House) -> None:
+    await started(house, "Ana")
+    original = await play(house, 9)
+    ana = house.user("Ana")
+    answer = await ana.slash("history fork", channel=NAME, name="Second try")
+    assert "Hands and decks are shuffled and dealt anew" in shown(answer)
+    answer = await ana.click(answer, "Fork")
+    await house.card("games", "Second try")
+    copy = await house.situation("Second try")
+    assert (copy.stage, copy.facts.fork_of, copy.facts.organiser) == ("lobby", original.id, int(ana.id))
+    await house.card(NAME, "has copied this campaign: **Second try**")
+    await house.card("games", "waiting for Rui")
+    answer = await ana.click(await house.card("games", "Second try"), "Join")
+    assert "Yellow house [B]" in shown(answer)  # the seat that was hers
+    assert (await house.situation(NAME)).n == original.n
+
+
+async def test_export_is_sealed_and_import_opens_a_lobby(house: House) -> None:
+    await started(house, "Ana")
+    await play(house, 9)
+    rui = house.user("Rui")
+    answer = await rui.slash("campaign export", channel=NAME)
+    await until(lambda: answer.message.get("attachments"), "the file")
+    assert "sealed file" in answer.message["content"]
+    stored = house.sandbox.world.files[answer.message["attachments"][0]["id"]]
+    refused = await house.user("Mei").slash("campaign export", channel=NAME)
+    assert "You have no seat" in shown(refused)
+    opened = await rui.slash("campaign import", channel="tavern", file=Upload("campaign.json", stored.data))
+    assert "is open again" in shown(opened)
+    card = await house.card("tavern", NAME)
+    assert "waiting for Ana" in text_of(card)
+
+
+async def test_a_damaged_file_makes_nothing(house: House) -> None:
+    answer = await house.user("Rui").slash("campaign import", channel="games", file=Upload("x.json", b"{"))
+    assert "damaged" in shown(answer) or "cannot be read" in shown(answer)
+    assert house.messages("games") == []
+    assert await house.campaigns.list_of(house.guild) == []
+
+
+async def test_the_history_opens_at_a_post(house: House) -> None:
+    await started(house, "Ana")
+    await play(house, 12)
+    post = await house.card(NAME, "has acted")
+    answer = await house.user("Ana").click(post, "History from here")
+    assert f"**{NAME}, history**" in shown(answer)
+    by_menu = await house.user("Ana").menu(post, "History from here")
+    assert shown(by_menu) == shown(answer)
+
+
+async def test_everything_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        async with house_at(sandbox, tmp_path / "play.db") as house:
+            begun = await started(house, "Ana")
+            await play(house, 8)
+            await ask_to_undo(house, house.user("Rui"), begun.n)
+            await house.card(NAME, "asks to undo")
+        async with house_at(sandbox, tmp_path / "play.db") as house:
+            await house.user("Ana").click(await house.card(NAME, "asks to undo"), "Agree")
+            assert (await house.situation(NAME)).n == begun.n
+        assert [str(failure) for failure in sandbox.failures] == []
