@@ -108,7 +108,8 @@ def readable(words: str, letter: str, face: Face = "bold") -> str:
     """A name with nothing in it that the face cannot draw: letters it lacks become the seat's letter (one for a whole
     run of them), anything else it lacks goes. Never empty."""
     parts = []
-    for lacking, run in groupby(unicodedata.normalize("NFC", words), lambda character: not has(character, face)):
+    composed = unicodedata.normalize("NFC", " ".join(words.split()))
+    for lacking, run in groupby(composed, lambda character: not has(character, face)):
         characters = "".join(run)
         if not lacking:
             parts.append(characters)

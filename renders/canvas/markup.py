@@ -11,11 +11,14 @@ from PIL import Image
 
 from renders.canvas import palette
 from renders.canvas.lettering import Face, width
-from renders.canvas.pieces import white_piece
 from renders.canvas.sprites import put, symbol, text
 
-TONES: Mapping[str, str] = {"power": palette.BAD, "influence": palette.MAGIC, "vp": palette.WARM}
-WHITE = "white"  # `<white>` is the ring of the pieces that belong to nobody
+TONES: Mapping[str, str] = {
+    "power": palette.BAD,
+    "influence": palette.MAGIC,
+    "vp": palette.WARM,
+    "white": palette.WHITE_PIECE,
+}
 
 _PART = re.compile(r"<(\w+)>|([^<\s]+)|(\s+)")
 
@@ -108,9 +111,7 @@ def write_rich(
 def _sprites(words: str, px: int, colour: str, face: Face, symbols: str | None) -> tuple[Image.Image, ...]:
     found = []
     for name, word, space in _PART.findall(words):
-        if name == WHITE:
-            found.append(_padded(white_piece(round(px * 0.72))))
-        elif name:
+        if name:
             found.append(_padded(symbol(name, round(px * 1.08), symbols or TONES.get(name, colour))))
         elif word:
             found.append(text(word, px, colour, face))

@@ -8,11 +8,12 @@ PICTURES = {
     "board": Picture(
         background=ground.ground,
         layers=(
+            map.rings,
             map.spies,
             map.sites,
             map.markers,
             map.routes,
-            map.changes,
+            map.arrows,
             map.badges,
             houses.seats,
             market.market,

@@ -55,9 +55,9 @@ def _symbol(step: Step) -> str:
             options = " / ".join(_symbols(option) for option in step.options)
             return f"{step.times}× {options}" if step.times > 1 else options
         case content.Focus():
-            return f"<{step.aspect}>: {_symbols(step.then)}"
+            return f"<{step.aspect}>:{_symbols(step.then)}"
         case content.When():
-            return f"{CONDITIONS[step.condition]} {_symbols(step.then)}"
+            return f"{CONDITIONS[step.condition]}{_symbols(step.then)}"
         case _:
             return _action(step)
 

@@ -176,7 +176,7 @@ def played(image: Image.Image, scene: Scene) -> None:
         put(image, plate(360, 134, palette.PANEL, radius=18), x, y)
         name = fit(scene.words.name(card), 36, 324, "bold")
         write_fitted(image, x + 18, y + 36, name, face="bold")
-        block = fit_block((in_symbols(card),), (36, 34, 32, 30, 28, 26), 324, 50)
+        block = fit_block((in_symbols(card),), (36, 34, 32, 30, 28), 324, 50)
         if block:
             write_block(image, x + 18, y + 94 - block.high // 2, block)
     waiting = sum(grant.times for grant in state.turn.grants) if on_table else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
@@ -18,8 +18,10 @@ from renders.stamp import PAST_WIDTH
 from renders.tyrants.look import TONES
 
 LEFT, TOP, HIGH, GAP = 12, 10, 92, 12
-ACTIVE_MORE = 200  # how much wider the plate of the active seat is
+ACTIVE_MORE = 150  # how much wider the plate of the active seat is
 LEVEL = 67  # the line of figures within a plate
+
+Figure = tuple[str, int, str]  # symbol, number, colour of the symbol
 
 
 def seats(image: Image.Image, scene: Scene) -> None:
@@ -38,42 +40,55 @@ def seats(image: Image.Image, scene: Scene) -> None:
 
 
 def _seat(image: Image.Image, scene: Scene, seat: int, x: int, wide: int, active: bool) -> None:
-    put(image, seat_piece(seat, 54 if active else 48), x + 44, TOP + HIGH // 2 - 1, "mm")
-    right = x + wide - 16
-    if active:
-        right = _turn(image, scene, right)
-    name = fit(scene.player(seat), 36 if active else 32, right - x - 92, "bold")
-    write_fitted(image, x + 82, TOP + 27, name, palette.TEXT, "bold")
-    tail = x + 82
-    for sign, value, tone in _figures(scene.view.houses[seat]):
-        sprites = symbol(sign, 28, tone), text(str(value), 28, palette.TEXT, "bold")
-        if tail + 34 + sprites[1].width > right:
-            break
-        tail = round(row(image, tail, TOP + LEVEL, *sprites, gap=4)) + 10
+    piece = 54 if active else 46
+    put(image, seat_piece(seat, piece), x + piece // 2 + 12, TOP + HIGH // 2 - 1, "mm")
+    left, right = x + piece + 22, x + wide - 12
+    name_end, figures_end = (_question(image, scene, right), _pool(image, scene, right)) if active else (right, right)
+    name = fit(scene.player(seat), 36 if active else 32, name_end - left, "bold")
+    write_fitted(image, left, TOP + 27, name, palette.TEXT, "bold")
+    _owned(image, list(_figures(scene.view.houses[seat])), left, figures_end)
 
 
-def _turn(image: Image.Image, scene: Scene, right: int) -> int:
-    """What is asked, and the pool of the turn; returns where the rest of the plate ends."""
-    turn = scene.view.turn
+def _owned(image: Image.Image, figures: Sequence[Figure], left: int, right: int) -> None:
+    """As many figures as there is room for, as large as all of them can be."""
+    px = next((px for px in (36, 34, 32, 30) if sum(_breadth(each, px) for each in figures) <= right - left), 28)
+    x: float = left
+    for sign, value, tone in figures:
+        if x + _breadth((sign, value, tone), px) <= right + px // 3:
+            sprites = symbol(sign, px, tone), text(str(value), px, face="bold")
+            x = row(image, x, TOP + LEVEL, *sprites, gap=px // 12) + px // 4
+
+
+def _breadth(figure: Figure, px: int) -> int:
+    """How wide a figure with its symbol and the air behind it is."""
+    return px + 2 * (px // 12) + text(str(figure[1]), px, face="bold").width + px // 4
+
+
+def _question(image: Image.Image, scene: Scene, right: int) -> int:
+    """What is asked; returns where the name has to end."""
     question = scene.words.say(scene.job.question) if scene.job.question else scene.say("picture-to-act")
-    asked = fit(question, 32, 210, "bold")
+    asked = fit(question, 32, 220, "bold")
     write_fitted(image, right, TOP + 27, asked, palette.TEXT, "bold", "rm")
-    x = right
+    return right - round(width(asked.lines[0], asked.px, "bold") * asked.squeeze) - 16
+
+
+def _pool(image: Image.Image, scene: Scene, right: int) -> int:
+    """Power and Influence of the turn; returns where other figures have to end."""
+    turn, x = scene.view.turn, right
     for sign, amount, tone in (("influence", turn.influence, palette.MAGIC), ("power", turn.power, palette.BAD)):
         put(image, text(str(amount), 36, palette.TEXT, "black"), x, TOP + LEVEL, "rm")
-        x -= width(str(amount), 36, "black") + 6
+        x -= width(str(amount), 36, "black") + 4
         put(image, symbol(sign, 36, tone), x, TOP + LEVEL, "rm")
-        x -= 50
-    longest = max(width(line, asked.px, "bold") for line in asked.lines) * asked.squeeze
-    return min(x, right - round(longest)) - 6
+        x -= 46
+    return x - 4
 
 
-def _figures(house: House) -> Iterator[tuple[str, int, str]]:
+def _figures(house: House) -> Iterator[Figure]:
     """What a seat has, the most telling first: there is room for them all where few play."""
     yield "vp", house.vp, palette.WARM
     yield "troop", house.troops, palette.MUTED
-    yield "spy", house.spies, palette.MUTED
     yield "trophy", sum(house.trophies.values()), palette.MUTED
+    yield "spy", house.spies, palette.MUTED
     yield "inner_circle", len(house.inner_circle), palette.MUTED
     yield "hand", len(house.hand), palette.MUTED
     yield "deck", len(house.deck), palette.MUTED

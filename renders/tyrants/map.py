@@ -1,4 +1,4 @@
-"""The layers of the map: spies, sites, control, troops on routes, rings and arrows of what changed, badges."""
+"""The layers of the map: rings of what changed, spies, sites, control, troops on routes, arrows, badges."""
 
 from __future__ import annotations
 
@@ -16,19 +16,21 @@ from renders.canvas.pieces import seat_piece, spy_piece
 from renders.canvas.plates import badge, frame, plate
 from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
 from renders.picture import Scene
-from renders.tyrants.layouts import HOLE, NAME, PIECE, PITCH, STEP, VP, Board, Point, board_of
+from renders.tyrants.layouts import HOLE, MAP, NAME, PIECE, PITCH, STEP, VP, Board, Point, board_of
 from renders.tyrants.look import TONES, troop
 
 RADIUS = 14
 BADGE = 44
+FAINT = palette.mix(TONES.high, palette.MUTED, 0.45)  # the numbers of empty route spaces, which pieces outshine
 UNCONTROLLED = palette.mix(TONES.high, palette.PANEL_HIGH, 0.3)
 
 
 def spies(image: Image.Image, scene: Scene) -> None:
     """Spies look over the upper edge of their site's plate."""
     board = board_of(scene.view.sections)
-    px, step = board.scaled(46), board.scaled(48)
+    px = board.scaled(46)
     for site, seats in scene.view.spies.items():
+        step = board.scaled(48 if len(seats) < 3 else 38)
         left, top, right, _ = board.plates[site].box
         for i, seat in enumerate(sorted(seats)):
             off = board.scaled(40) + i * step
@@ -85,16 +87,21 @@ def routes(image: Image.Image, scene: Scene) -> None:
     for place, (x, y) in board.route_spaces.items():
         (owner,) = scene.view.troops[place]
         if owner is None:
-            put(image, text(str(numbers[place]), board.scaled(28), TONES.high, "bold"), x, y, "mm")
+            put(image, text(str(numbers[place]), board.scaled(28), FAINT, "bold"), x, y, "mm")
         else:
             put(image, troop(owner, board.scaled(PIECE)), x, y, "mm")
 
 
-def changes(image: Image.Image, scene: Scene) -> None:
-    """Rings around what changed, arrows along what moved."""
+def rings(image: Image.Image, scene: Scene) -> None:
+    """Rings around what changed, under everything that stands there."""
     board = board_of(scene.view.sections)
     for place in sorted(scene.job.changed):
         _ring(image, board, place)
+
+
+def arrows(image: Image.Image, scene: Scene) -> None:
+    """Arrows along what moved."""
+    board = board_of(scene.view.sections)
     for start, end in scene.job.moves:
         sprite, at = arrow((_rounded(_middle(board, start)), _rounded(_middle(board, end))))
         image.paste(sprite, at, sprite)
@@ -137,7 +144,7 @@ def _site(board: Board, site: str, name: str, owner: int | None, total: bool) ->
     sprite = plate(wide, high, palette.PANEL, edge, line=board.scaled(5 if total else 3), radius=RADIUS, lift=5).copy()
     put(sprite, plate(wide, drawn.band, fill, radius=RADIUS), 0, 0)
     sprite.paste(fill, (0, drawn.band - RADIUS, wide, drawn.band))
-    _heading(sprite, board, site, name, ink)
+    _heading(sprite, board, site, name, ink, owned=owner is not None)
     put(sprite, _holes(board, site), 0, 0)
     left, top, _, _ = drawn.box
     number = str(board.sites[site].number)
@@ -145,12 +152,13 @@ def _site(board: Board, site: str, name: str, owner: int | None, total: bool) ->
     return sprite
 
 
-def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str) -> None:
+def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str, *, owned: bool) -> None:
+    """Name and VP; the name leaves room for the piece of who controls the site."""
     drawn = board.plates[site]
     level, right = drawn.band / 2, drawn.size[0] - board.scaled(10)
     room = drawn.size[0] - board.scaled(VP) + 2
     fitted = fit(name, board.scaled(NAME), room, "bold", lines=drawn.lines)
-    write_fitted(sprite, board.scaled(26), level, fitted, ink, "bold")
+    write_fitted(sprite, board.scaled(26 if owned else 14), level, fitted, ink, "bold")
     write(sprite, right, level, str(board.sites[site].vp), board.scaled(NAME), ink, "black", "rm")
     put(sprite, symbol("vp", board.scaled(26), ink), right - board.scaled(18), level, "rm")
 
@@ -212,10 +220,11 @@ def _badge_at(board: Board, state: State, place: str) -> Point:
 
 
 def _air(board: Board, place: str, spot: Point) -> float:
-    """How far a spot beside a route space is from plates and from other route spaces."""
+    """How far a spot beside a route space is from plates, from other route spaces and from the edge of the map."""
+    edge = min(spot[0] - MAP[0], MAP[2] - spot[0], spot[1] - MAP[1], MAP[3] - spot[1])
     plates = min(_off(spot, drawn.box) for drawn in board.plates.values())
     spaces = min(math.dist(spot, other) for at, other in board.route_spaces.items() if at != place)
-    return min(plates, spaces - board.scaled(STEP), board.scaled(60))
+    return min(edge - board.scaled(BADGE / 2), plates, spaces - board.scaled(STEP), board.scaled(60))
 
 
 def _off(spot: Point, box: tuple[float, float, float, float]) -> float:

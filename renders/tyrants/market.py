@@ -17,8 +17,8 @@ from renders.tyrants.effects import in_symbols
 from renders.tyrants.look import ASPECTLESS, TONES, is_choice
 
 TOP, HIGH = 1000, 190
-FIRST, STEP, WIDE = 166, 192, 184  # the six cards
-PILES, PILES_WIDE, PILE_HIGH = 1320, 270, 91
+FIRST, STEP, WIDE = 162, 194, 188  # the six cards
+PILES, PILES_WIDE, PILE_HIGH = 1326, 264, 91
 SUPPLIES = ("priestess_of_lolth", "house_guard")
 OUTCAST = "insane_outcast"
 DIM = palette.mix(palette.PANEL, TONES.void, 0.5)
@@ -60,25 +60,24 @@ def _card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
     x = FIRST + (position - 1) * STEP
     tone, ground, edge = _colours(scene, card)
     put(image, plate(WIDE, HIGH, ground, edge, lift=5), x, TOP)
-    put(image, price(card.cost or 0, tone or palette.MAGIC, 44), x + 8, TOP + 27, "lm")
-    put(image, symbol(card.aspect or ASPECTLESS, 36, tone or palette.MUTED), x + 60, TOP + 27, "lm")
+    put(image, price(card.cost or 0, tone or palette.MAGIC, 42), x + 5, TOP + 27, "lm")
+    put(image, symbol(card.aspect or ASPECTLESS, 32, tone or palette.MUTED), x + 51, TOP + 27, "lm")
+    _worth(image, card, x + 87, TOP + 27, tone)
     if is_choice(scene, card.id):
-        put(image, badge(position, 48), x + WIDE - 5, TOP + 27, "rm")
+        put(image, badge(position, 46), x + WIDE - 4, TOP + 27, "rm")
     name = fit(scene.words.name(card.id), SMALLEST, WIDE - 18, "bold", lines=2)
     write_fitted(image, x + 10, TOP + 83, name, tone or palette.TEXT, "bold")
-    _effect(image, card, x + 8, TOP + 114, WIDE - 14, 74, tone)
-    _worth(image, card, x + WIDE - 8, TOP + 165, tone)
+    _effect(image, card, x + 6, TOP + 112, WIDE - 8, 76, tone)
 
 
-def _worth(image: Image.Image, card: Card, right: int, y: int, tone: str | None) -> None:
-    """The card's VP in the inner circle, where there is room beside its badge."""
+def _worth(image: Image.Image, card: Card, x: int, y: int, tone: str | None) -> None:
+    """The card's VP in the inner circle."""
     figure = text(str(card.inner_circle_vp), SMALLEST, tone or palette.TEXT, "bold")
-    put(image, figure, right, y, "rm")
-    put(image, symbol("inner_circle", 26, tone or palette.MUTED), right - figure.width - 2, y, "rm")
+    row(image, x, y, symbol("inner_circle", 24, tone or palette.MUTED), figure, gap=2)
 
 
 def _effect(image: Image.Image, card: Card, x: int, top: int, room: int, high: int, tone: str | None) -> None:
-    block = fit_block((in_symbols(card.id),), (34, 32, 30, 28, 26, 24), room, high, "bold")
+    block = fit_block((in_symbols(card.id),), (34, 32, 30, 28), room, high, "bold")
     if block:
         write_block(image, x, top + (high - block.high) / 2, block, tone or palette.TEXT, "bold", symbols=tone)
 

@@ -264,3 +264,10 @@ def anywhere(pen: Pen) -> None:
             *[(50 + dx * far - dy * side, 50 + dy * far + dx * side) for far, side in ((48, 0), (24, 20), (24, -20))]
         )
     pen.disc(50, 50, 13)
+
+
+@drawing
+def white(pen: Pen) -> None:
+    """Ring with a hole: a piece that belongs to nobody."""
+    pen.disc(50, 52, 40)
+    pen.disc(50, 52, 17, cut=True)

@@ -1,0 +1,44 @@
+"""Pictures in words: at most 500 characters, the most important first, only what the reader may see."""
+
+from __future__ import annotations
+
+from renders.job import alt
+from tests.renders.tables import job, result, table
+
+
+def test_the_board_says_round_turn_choices_and_seats() -> None:
+    state = table("two")
+    state.market = [None] * 6
+    said = alt(job("board", state, badges=frozenset({"araumycos", "kanaglym"})))
+    assert said.startswith("Tyrants of the Underdark, round 6. ")
+    assert "to act, 2 Power, 3 Influence." in said
+    assert "Choices: 12 Kanaglym and 15 Araumycos." in said
+    assert "barracks 14, spies 3, trophies 5" in said
+
+
+def test_what_does_not_fit_is_left_to_the_command() -> None:
+    state = table("four", crowded=True)
+    said = alt(job("board", state, badges=frozenset(state.troops)))
+    assert len(said) <= 500
+    assert said.endswith(" Full words: /board words.")
+
+
+def test_a_past_board_says_so_first() -> None:
+    assert alt(job("board", table("two"), past=True)).startswith("Past: ")
+
+
+def test_the_hand_names_cards_by_number_and_equal_ones_once() -> None:
+    state = table()
+    state.houses[0].hand = ["advocate", "noble", "noble", "soldier"]
+    said = alt(job("hand", state, seat=0))
+    assert said.startswith("Your 4 cards: 1 Advocate, cost 2, 2 and 3 Noble and 4 Soldier. Deck 6, discard pile 4")
+
+
+def test_a_hand_of_another_names_no_card() -> None:
+    assert alt(job("hand", table())).startswith("5 cards, which only their owner sees.")
+
+
+def test_scoring_ranks_everybody_and_equal_totals_share_a_place() -> None:
+    said = alt(job("scoring", table(), result=result(50, 61, 50, 40)))
+    places = ["1 Yellow house [B] 61", "2 Raspberry house [A] 50", "2 Blue house [C] 50", "4 Green house [D] 40"]
+    assert said == f"Ranking: {', '.join(places[:3])} and {places[3]}."

@@ -1,0 +1,131 @@
+"""Nothing on any of the four boards touches anything else."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+import pytest
+
+from engine.games.tyrants import content
+from renders.canvas.lettering import SMALLEST, fit
+from renders.tyrants.layouts import MAP, NAME, STEP, VP, Board, along, board_of, boards, length
+from tests.renders.tables import SECTIONS
+
+RING = STEP - 3  # the radius of what is seen of a route space
+
+
+@pytest.fixture(params=SECTIONS)
+def board(request: pytest.FixtureRequest) -> Board:
+    """Each of the four boards."""
+    return board_of(SECTIONS[request.param])
+
+
+def test_there_is_a_board_for_every_number_of_players() -> None:
+    assert set(boards()) == {frozenset(sections) for sections in SECTIONS.values()}
+
+
+def test_every_place_in_play_stands_on_the_board(board: Board) -> None:
+    sites = {site.id for site in content.board().sites if site.section in board.layout.sections}
+    spaces = {
+        route.place(i)
+        for route in content.board().routes
+        if route.section in board.layout.sections
+        for i in range(len(route.spaces))
+    }
+    assert set(board.plates) == sites
+    assert set(board.route_spaces) == spaces
+
+
+def test_the_fewer_play_the_larger_the_pieces() -> None:
+    two, west, east, four = (board_of(sections).layout.scale for sections in SECTIONS.values())
+    assert two > max(west, east) >= min(west, east) > four == 1
+
+
+def test_plates_stand_apart(board: Board) -> None:
+    for (a, p), (b, q) in combinations(board.plates.items(), 2):
+        beside = p.box[2] + 8 <= q.box[0] or q.box[2] + 8 <= p.box[0]
+        above = p.box[3] + 8 <= q.box[1] or q.box[3] + 8 <= p.box[1]
+        assert beside or above, (a, b)
+
+
+def test_plates_lie_on_the_map(board: Board) -> None:
+    """Spies look over the upper edge, and control pieces over the left one."""
+    for site, plate in board.plates.items():
+        left, top, right, bottom = plate.box
+        inside = left >= MAP[0] + 18 and top >= MAP[1] + 24 and right <= MAP[2] - 6 and bottom <= MAP[3] - 6
+        assert inside, (site, plate.box)
+
+
+def test_route_spaces_stand_apart(board: Board) -> None:
+    for (a, p), (b, q) in combinations(board.route_spaces.items(), 2):
+        assert math.dist(p, q) >= 2 * board.scaled(RING), (a, b, math.dist(p, q))
+
+
+def test_route_spaces_stand_off_the_plates(board: Board) -> None:
+    for place, spot in board.route_spaces.items():
+        for site, plate in board.plates.items():
+            assert off(spot, plate.box) >= board.scaled(RING) - 3, (place, site)
+
+
+def test_routes_pass_by_the_plates_of_other_sites(board: Board) -> None:
+    for route in board.routes:
+        for site, plate in board.plates.items():
+            if site not in (route.a, route.b):
+                nearest = min(off(point, plate.box) for point in points(board.way(route)))
+                assert nearest >= 8, (route.a, route.b, site, nearest)
+
+
+def test_routes_do_not_cross(board: Board) -> None:
+    for one, other in combinations(board.routes, 2):
+        if not {one.a, one.b} & {other.a, other.b}:
+            for leg in pairwise(board.way(one)):
+                assert not any(crosses(leg, each) for each in pairwise(board.way(other))), (
+                    one.a,
+                    one.b,
+                    other.a,
+                    other.b,
+                )
+
+
+def test_troops_and_number_lie_side_by_side_on_their_plate(board: Board) -> None:
+    for site, plate in board.plates.items():
+        left, _, right, bottom = plate.box
+        xs = [plate.number[0], *(x for x, _ in plate.slots)]
+        assert len(plate.slots) == board.sites[site].spaces
+        assert left < xs[0] and xs[-1] + board.scaled(17) <= right
+        assert all(b - a >= 2 * board.scaled(17) for a, b in pairwise(xs)), site
+        assert all(bottom - board.scaled(56) < y < bottom for _, y in plate.slots)
+
+
+def test_names_fit_their_plates_uncut_in_every_language(board: Board) -> None:
+    for site, plate in board.plates.items():
+        for locale, name in board.sites[site].name.items():
+            room = plate.size[0] - board.scaled(VP)
+            fitted = fit(name, board.scaled(NAME), room, "bold", lines=plate.lines)
+            assert " ".join(fitted.lines) == name, (site, locale)
+            assert fitted.px >= SMALLEST
+
+
+def off(spot: tuple[float, float], box: tuple[float, float, float, float]) -> float:
+    """How far a point is from a box."""
+    left, top, right, bottom = box
+    return math.hypot(max(left - spot[0], 0, spot[0] - right), max(top - spot[1], 0, spot[1] - bottom))
+
+
+def points(way: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
+    """Points along a line, at most ten px apart."""
+    count = max(2, math.ceil(length(way) / 10))
+    return (along(way, i / count) for i in range(count + 1))
+
+
+def crosses(one: tuple[tuple[float, float], ...], other: tuple[tuple[float, float], ...]) -> bool:
+    """Whether two segments cross."""
+    (p, q), (r, s) = one, other
+    return side(p, q, r) * side(p, q, s) < 0 and side(r, s, p) * side(r, s, q) < 0
+
+
+def side(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
+    """On which side of the line a, b the point c lies."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

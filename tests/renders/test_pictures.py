@@ -1,0 +1,245 @@
+"""The pictures of Tyrants: what they show, and what they must not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+import renders
+from engine.games.tyrants import content
+from engine.games.tyrants.about import GAME
+from engine.games.tyrants.state import State
+from engine.table import HIDDEN
+from engine.words import Words
+from renders.canvas import palette
+from renders.canvas.lettering import SMALLEST
+from renders.canvas.markup import fit_block
+from renders.canvas.plates import badge
+from renders.canvas.sprites import TEXTS_KEPT, text
+from renders.job import Job, draw, encode, render
+from renders.tyrants import hand, market
+from renders.tyrants.effects import in_symbols, in_words
+from renders.tyrants.layouts import board_of
+from tests.renders.tables import SECTIONS, job, result, table
+
+FULL = (0, 0, *palette.BOARD)
+LONG_NAMES = ("Maximiliana the Grand", "WWWWWWWWWWWWWWWWWWWW", "日本語", "")
+
+
+def changed(one: Job, other: Job) -> tuple[int, int, int, int] | None:
+    """The box in which two pictures differ; None if they do not."""
+    return ImageChops.difference(draw(one).convert("RGB"), draw(other).convert("RGB")).getbbox()
+
+
+def fullest(picture: str, board: str) -> Job:
+    """A job with as much on it as there can be: every space taken, spies everywhere, 20 badges, long names."""
+    state = table(board, crowded=True)
+    places = sorted(state.troops)
+    more: dict[str, Any] = {
+        "board": {
+            "badges": frozenset(places[::2][:20]),
+            "changed": frozenset(places[1::9]),
+            "players": LONG_NAMES[: state.seats],
+        },
+        "hand": {"seat": 0, "past": True},
+        "scoring": {"result": result(*range(40, 40 + state.seats))},
+    }
+    return job(picture, state, **more[picture])
+
+
+@pytest.mark.parametrize("board", SECTIONS)
+@pytest.mark.parametrize("picture", ["board", "hand", "scoring"])
+def test_every_picture_is_of_one_size_small_enough_and_the_same_each_time(picture: str, board: str) -> None:
+    drawn = fullest(picture, board)
+    data = render(drawn)
+    with Image.open(BytesIO(data)) as image:
+        assert image.format == "PNG"
+        assert image.size == (1600, 1200)
+    assert len(data) < 250_000
+    assert render(drawn) == data
+
+
+def test_encoding_keeps_what_is_seen() -> None:
+    """256 colours are enough: no channel of the mean pixel is off by more than two steps of 255."""
+    image = draw(job("board", table()))
+    with Image.open(BytesIO(encode(image))) as again:
+        off = ImageChops.difference(image.convert("RGB"), again.convert("RGB"))
+    assert all(sum(i * n for i, n in enumerate(band.histogram())) / (1600 * 1200) < 2 for band in off.split())
+
+
+def test_unknown_games_and_pictures_are_named_kindly() -> None:
+    with pytest.raises(renders.UnknownPicture, match="there are no pictures of 'chess'"):
+        renders.find("chess")
+    with pytest.raises(renders.UnknownPicture, match="tyrants has no picture 'map'; it has board, hand, scoring"):
+        draw(replace(job("board", table()), picture="map"))
+
+
+# ---------------------------------------------------------------- what must not be seen
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+@pytest.mark.parametrize("picture", ["board", "hand"])
+def test_what_is_hidden_from_a_reader_makes_no_difference_to_the_picture(picture: str, seat: int | None) -> None:
+    one, other = table(), table()
+    other.houses[1].hand = ["orcus", "balor", "vrock", "derro", "ghoul"]
+    other.houses[0].deck = ["soldier"] * 6
+    other.market_deck = ["imix"] * 52
+    assert changed(job(picture, one, seat=seat), job(picture, other, seat=seat)) is None
+
+
+def test_a_hand_that_the_reader_may_not_know_shows_backs() -> None:
+    public = job("hand", table())
+    assert public.view.houses[0].hand == [HIDDEN] * 5
+    assert changed(public, job("hand", table(), seat=0)) is not None
+
+
+# ---------------------------------------------------------------- what is seen
+
+
+def test_a_legal_site_carries_its_number_on_its_plate() -> None:
+    board = board_of(SECTIONS["four"])
+    shown = draw(job("board", table(), badges=frozenset({"araumycos"})))
+    assert pasted(shown, badge(15, board.scaled(44)), *board.plates["araumycos"].number)
+
+
+def test_an_empty_legal_route_space_carries_its_number() -> None:
+    state = table()
+    state.troops["jhachalkhyn-buiyrandyn.1"] = [None]
+    shown = draw(job("board", state, badges=frozenset({"jhachalkhyn-buiyrandyn.1"})))
+    x, y = board_of(SECTIONS["four"]).route_spaces["jhachalkhyn-buiyrandyn.1"]
+    assert pasted(shown, badge(28, 44), x, y)
+
+
+def test_the_badge_of_an_occupied_route_space_leaves_its_troop_in_sight() -> None:
+    state = table()
+    state.troops["jhachalkhyn-buiyrandyn.1"] = [2]
+    x, y = board_of(SECTIONS["four"]).route_spaces["jhachalkhyn-buiyrandyn.1"]
+    plain, marked = (
+        draw(job("board", state, badges=each)) for each in (frozenset(), frozenset({"jhachalkhyn-buiyrandyn.1"}))
+    )
+    middle = (round(x) - 8, round(y) - 8, round(x) + 8, round(y) + 8)
+    assert plain.crop(middle).tobytes() == marked.crop(middle).tobytes()
+    assert plain.crop((0, 112, 1600, 992)).tobytes() != marked.crop((0, 112, 1600, 992)).tobytes()
+
+
+def test_only_the_opened_group_is_badged() -> None:
+    """Badges of cards leave the map as it is; badges of places leave the hand as it is."""
+    state = table()
+    box = changed(job("board", state), job("board", state, badges=frozenset({f"card:{state.market[2]}"})))
+    assert box is not None and box[1] >= 992
+    assert changed(job("hand", state, seat=0), job("hand", state, seat=0, badges=frozenset(state.troops))) is None
+
+
+def test_a_card_that_may_be_played_carries_its_position() -> None:
+    state = table()
+    state.houses[0].hand = ["noble", "soldier", "noble"]
+    box = changed(job("hand", state, seat=0), job("hand", state, seat=0, badges=frozenset({"card:soldier"})))
+    assert box is not None
+    left = hand.MARGIN + hand.WIDEST + hand.GAP
+    assert inside(box, (left, hand.CARDS_TOP, left + hand.WIDEST, hand.CARDS_TOP + 150))
+
+
+def test_the_active_seat_is_framed_until_all_is_over() -> None:
+    state = table()
+    frames = [white_edge(draw(job("board", variant(state, **each)))) for each in ({}, {"active": 1}, {"phase": "over"})]
+    assert frames == ["left", "right", ""]
+
+
+def test_control_and_total_control_show_on_the_plate() -> None:
+    """Everfire has three spaces: two troops control it, three do so in full, an enemy spy spoils that (TY-CTRL)."""
+    states = [table() for _ in range(4)]
+    for state, troops, spies in zip(
+        states, ([0, 1, None], [0, 0, None], [0, 0, 0], [0, 0, 0]), ([], [], [], [1]), strict=True
+    ):
+        state.troops["everfire"], state.spies["everfire"] = list(troops), list(spies)
+    left, top, right, _ = board_of(SECTIONS["four"]).plates["everfire"].box
+    bands = [pixel(draw(job("board", state)), (left + right) / 2, top + 4) for state in states]
+    raspberry = rgb(palette.SEATS[0].colour)
+    assert bands[0] != raspberry
+    assert bands[1:] == [raspberry] * 3
+    crowns = [pixel(draw(job("board", state)), left + 2, top - 16) for state in states]
+    assert [each == rgb(palette.WARM) for each in crowns] == [False, False, True, False]
+
+
+def test_past_boards_are_marked() -> None:
+    box = changed(job("board", table()), job("board", table(), past=True))
+    assert box == FULL
+
+
+def test_scoring_before_the_end_counts_nothing() -> None:
+    assert changed(job("scoring", table()), job("scoring", table(), result=result(50, 41, 44, 50))) is not None
+
+
+# ---------------------------------------------------------------- room for everything
+
+
+@pytest.mark.parametrize("card", sorted(content.cards()))
+def test_every_card_can_be_read_in_the_market_in_a_hand_and_when_played(card: str) -> None:
+    symbols, words = (in_symbols(card),), in_words(card, Words.of_game(GAME, "en"))
+    assert fit_block(symbols, (SMALLEST,), market.WIDE - 8, 76, "bold")
+    assert fit_block(symbols, (SMALLEST,), 324, 50)
+    for count in (4, 5):
+        assert fit_block(words, (SMALLEST,), *room_for_effect(count)), count
+    assert fit_block(symbols, (SMALLEST,), *room_for_effect(10))
+
+
+@pytest.mark.parametrize("count", [0, 1, 4, 5, 6, 10, 13])
+def test_hands_of_any_size_stay_on_their_panel(count: int) -> None:
+    size = hand.size_for(count)
+    rows = -(-count // size.in_row)
+    assert size.in_row * size.wide + (size.in_row - 1) * hand.GAP <= 1600 - 2 * hand.MARGIN
+    assert rows * (size.high + 8) + (rows + 1) * hand.GAP <= hand.CARDS_HIGH + hand.GAP
+    state = table()
+    state.houses[0].hand = sorted(content.cards())[:count]
+    assert draw(job("hand", state, seat=0)).size == palette.BOARD
+
+
+def test_the_cache_of_texts_forgets() -> None:
+    for number in range(TEXTS_KEPT + 50):
+        text(f"{number}", 28)
+    assert text.cache_info().currsize == TEXTS_KEPT
+
+
+def room_for_effect(count: int) -> tuple[int, int]:
+    """The room for a card's effect in a hand of so many."""
+    size = hand.size_for(count)
+    return size.wide - 36, size.high - size.band - 144
+
+
+def variant(state: State, **more: Any) -> State:
+    """The same table with some things changed."""
+    return replace(state, **more)
+
+
+def inside(box: tuple[float, float, float, float], room: tuple[float, float, float, float]) -> bool:
+    """Whether a box lies within another."""
+    return box[0] >= room[0] and box[1] >= room[1] and box[2] <= room[2] and box[3] <= room[3]
+
+
+def pasted(image: Image.Image, sprite: Image.Image, x: float, y: float) -> bool:
+    """Whether an opaque sprite's middle part stands with its middle at x, y."""
+    wide, high = sprite.size
+    left, top = round(x - wide / 2), round(y - high / 2)
+    seen = image.crop((left + 8, top + 8, left + wide - 8, top + high - 8)).convert("RGB")
+    return seen.tobytes() == sprite.crop((8, 8, wide - 8, high - 8)).convert("RGB").tobytes()
+
+
+def white_edge(image: Image.Image) -> str:
+    """Where the upper edge of the first two seat plates is pure white."""
+    white = [min(pixel(image, x, 12)) > 250 for x in (200, 700)]
+    return "left" if white[0] else "right" if white[1] else ""
+
+
+def pixel(image: Image.Image, x: float, y: float) -> tuple[int, int, int]:
+    """The colour at a point."""
+    red, green, blue = image.convert("RGB").getpixel((round(x), round(y)))  # type: ignore[misc]
+    return red, green, blue
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """A `#rrggbb` colour as numbers."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
