@@ -87,7 +87,7 @@ def standing_lines(results: Sequence[ChapterResult], situation: Situation, words
         )
         for seat in best_first
     ]
-    return [words.message("standings", count=len(results)), *lines]
+    return [words.message("standings", count=len(results), chapter=results[-1].chapter), *lines]
 
 
 async def _picture(

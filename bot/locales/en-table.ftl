@@ -224,8 +224,8 @@ chapter-wins = { $count ->
 chapter-no-winner = **Nobody wins**
 chapter-score = { $seat }  { $sources } = { $total }
 standings = **Standings** after { $count ->
-    [1] 1 chapter
-   *[other] { $count } chapters
+    [1] { $chapter }
+   *[other] { $count } chapters, up to { $chapter }
 }
 standing = { $seat }: { $wins ->
     [0] no wins

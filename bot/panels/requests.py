@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from discord import ButtonStyle, ui
 
@@ -16,6 +16,7 @@ from bot.reply import Reply
 from bot.speech import plain
 from engine.campaigns import Request, Situation
 from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotYourSeat
+from engine.campaigns.requests import RequestKind
 from engine.words import Words
 
 IN_MENU = 25
@@ -100,12 +101,12 @@ async def send(reply: Reply, press: Press) -> None:
     who = standing_of(reply, situation)
     if not who.may_ask_table:
         raise NotYourSeat
-    where = {"line": press.n} if press.what == "restore" else {"to": press.n}
-    reason = reply.fields.get("why", "")
-    user = reply.person.user
-    request = await reply.campaigns.request(situation.id, user, press.what, reason=reason, **where)  # type: ignore[arg-type]
-    if who.decides_alone and request.status == "open":
-        request = await reply.campaigns.decide(request.id, user, True)
+    kind = cast(RequestKind, press.what)
+    to, line = (None, press.n) if kind == "restore" else (press.n, None)
+    reason, alone = reply.fields.get("why", ""), who.decides_alone
+    request = await reply.campaigns.request(
+        situation.id, reply.person.user, kind, to=to, line=line, reason=reason, moderator=alone
+    )
     await reply.show(await _answer(reply, request))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -25,32 +25,42 @@ LONGEST_REASON = 100  # characters
 LATE = "request"  # the kind of due row that closes a request
 
 
-async def ask_table(
-    context: Context, campaign: int, user: int, kind: RequestKind, to: int | None, line: int | None, reason: str
-) -> Request:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody wants; `alone`: a moderator, who needs nobody's consent while they have no seat."""
+
+    user: int
+    kind: RequestKind
+    to: int | None
+    line: int | None
+    reason: str
+    alone: bool
+
+
+async def ask_table(context: Context, campaign: int, asked: Asked) -> Request:
     """See `Campaigns.request`."""
     async with context.hold(campaign) as live:
         live.expect("playing", "between", "over")
         if live.request is not None:
             raise VoteOpen(live.request)
-        if user != live.facts.organiser and not live.seats_of(user):
+        seated = bool(live.seats_of(asked.user))
+        if not seated and not asked.alone and asked.user != live.facts.organiser:
             raise NotYourSeat
-        target = await context.database.read(lambda connection: _target(connection, live, user, kind, to, line))
-        lost_from = live.lineage.parting(target) if kind == "restore" else target.end
+        target = await context.database.read(lambda connection: _target(connection, live, asked))
+        lost_from = live.lineage.parting(target) if asked.kind == "restore" else target.end
         lost = await context.database.read(lambda connection: losses(connection, live.lineage, lost_from))
         change = context.change(live)
-        now = context.clock.now()
-        wait = live.facts.settings.time_for_votes
+        now, wait = context.clock.now(), live.facts.settings.time_for_votes
         request = Request(
             id=context.database.new_id(tables.requests),
             campaign=campaign,
-            kind=kind,
-            user=user,
+            kind=asked.kind,
+            user=asked.user,
             branch=target.segments[0].branch,
             to=target.end,
-            reason=" ".join(reason.split())[:LONGEST_REASON],
+            reason=" ".join(asked.reason.split())[:LONGEST_REASON],
             losses=lost,
-            needed=[each for each in live.users if each != user],
+            needed=[] if asked.alone and not seated else [each for each in live.users if each != asked.user],
             agreed=(),
             status="open",
             opened=now,
@@ -64,16 +74,15 @@ async def ask_table(
         return request
 
 
-def _target(
-    connection: Connection, live: Live, user: int, kind: RequestKind, to: int | None, line: int | None
-) -> Lineage:
+def _target(connection: Connection, live: Live, asked: Asked) -> Lineage:
     """The line that would stand. Raises NothingToUndo when there is none."""
-    if kind == "restore":
-        if line not in live.branches or line == live.branch:
+    if asked.kind == "restore":
+        if asked.line not in live.branches or asked.line == live.branch:
             raise NothingToUndo
-        return lineage_of(connection, live.branches, line)
+        return lineage_of(connection, live.branches, asked.line)
+    to = asked.to
     if to is None:
-        to = _chapter_start(live) if kind == "reset" else _last_choice(live, user)
+        to = _chapter_start(live) if asked.kind == "reset" else _last_choice(live, asked.user)
     if to >= live.n:
         raise NothingToUndo
     boundary = ask_boundary(connection, live.lineage, to)

@@ -251,10 +251,13 @@ class Campaigns:
         to: int | None = None,
         line: int | None = None,
         reason: str = "",
+        moderator: bool = False,
     ) -> Request:
         """Asks the table to go back to decision `to` (undo, reset) or to restore a line. Agreed at once if nobody else
-        sits there. Raises VoteOpen, NothingToUndo, NotYourSeat."""
-        return await consent.ask_table(self._context, campaign, user, kind, to, line, reason)
+        sits there, or for a moderator without a seat (the caller has checked that). Raises VoteOpen, NothingToUndo,
+        NotYourSeat."""
+        asked = consent.Asked(user, kind, to, line, reason, alone=moderator)
+        return await consent.ask_table(self._context, campaign, asked)
 
     async def find_request(self, request: int) -> Request:
         """A request as it stands. Raises RequestClosed if there is no such request."""

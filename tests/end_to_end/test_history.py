@@ -148,9 +148,49 @@ async def test_a_moderator_without_a_seat_decides_alone(house: House) -> None:
     await frank.click(card, "Agree")
     assert (await house.situation(NAME)).n == begun.n
     await play(house, 4)
+    answer = await frank.slash("history undo", channel=NAME, to=str(begun.n))
+    assert "Done." in shown(await frank.click(answer, "Go back there"))
+    assert (await house.situation(NAME)).n == begun.n
+    await play(house, 4)
     mei = house.user("Mei")
     answer = await mei.slash("history undo", channel=NAME, to=str(begun.n))
     assert "You have no seat" in shown(answer)
+
+
+async def test_a_moderator_with_a_seat_among_rivals_is_a_player(house: House) -> None:
+    frank = house.sandbox.moderator
+    begun = await started(house, frank.name)
+    after = await play(house, 8)
+    await ask_to_undo(house, house.user("Rui"), begun.n)
+    card = await house.card(NAME, "asks to undo")
+    await house.user("Rui").click(card, "Refuse")
+    answer = await ask_to_undo(house, frank, begun.n)
+    assert "I have asked the table." in shown(answer)
+    assert (await house.situation(NAME)).n == after.n
+
+
+async def test_a_match_ends_in_scores_and_a_rematch(house: House) -> None:
+    await started(house, "Ana")
+    over = await play(house, 10_000)
+    assert over.stage == "between"
+    result = over.results[0].result
+    card = await house.card(NAME, "**Standings** after Match 1")
+    for seat, colour in enumerate(("Raspberry", "Yellow")):
+        sources = result.scores[seat]
+        line = f"{colour} house [{'AB'[seat]}]  sites {sources['sites']} + total control {sources['total_control']}"
+        assert line in text_of(card)
+        assert f"= {sum(sources.values())}" in text_of(card)
+    answer = await house.user("Ana").click(card, "Rematch")
+    assert enabled(answer.message) == ["Settings", "Start", "Leave"]
+    lobby = await house.card(NAME, "Next: Match 2")
+    assert enabled(lobby) == ["Settings", "Start", "Watch"]
+    changed = await house.user("Rui").click(lobby, "Settings")
+    await pick(house.user("Rui"), changed, "settings_change", "demons", "option:second_deck")
+    await house.user("Ana").click(lobby, "Start")
+    again = await house.situation(NAME)
+    assert (again.stage, again.chapter) == ("playing", "match_2")
+    assert again.view(None).decks == ["drow", "demons"]
+    assert again.view(None).start_player != over.view(None).start_player
 
 
 async def test_fork_makes_a_campaign_of_its_own(house: House) -> None:
