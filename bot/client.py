@@ -103,6 +103,8 @@ class Emberkeep(discord.Client):
     async def pressed(self, interaction: discord.Interaction[Emberkeep], press: Press) -> None:
         """Hands a press to its handler; what it raises is said kindly."""
         reply = Reply(interaction)
+        if interaction.message:
+            self.pictures.give_up(interaction.message.id)
         try:
             await PRESSES[press.verb](reply, press)
         except Exception as error:

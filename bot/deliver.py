@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-import discord
 import structlog
 
 from bot.outbox import Outbox
-from bot.thread import Thread, Trouble
+from bot.thread import ThreadRefuses, Trouble
 from bot.turn_cards import TurnCards
-from engine.campaigns import Situation
+from engine.campaigns import Post, Situation
 from engine.words import Words
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 PATIENCE = 30.0  # seconds until something that went wrong is tried again
+MOST_CAMPAIGNS = 1000  # at the same time
 
 
 class Delivery:
@@ -50,16 +50,16 @@ class Delivery:
 
     async def _hand_out(self) -> None:
         campaigns = self._bot.campaigns
-        posts = {post.campaign: post for post in await campaigns.next_posts() if post.thread}
-        cards = {card.campaign: card for card in await campaigns.cards_to_update() if card.thread}
+        cards = {card.campaign: card for card in await campaigns.cards_to_update()}
+        posts = {post.campaign: post for post in await campaigns.next_posts(MOST_CAMPAIGNS)}  # second: see TurnCards
         for campaign in posts.keys() | cards.keys():
             if campaign in self._busy or campaign in self._trouble:
                 continue
             if campaign in posts:
-                work = self._deliver_post(campaign, posts[campaign].thread or 0, self._outbox.deliver(posts[campaign]))
+                work = self._deliver(posts[campaign])
             else:
-                work = self._guarded(campaign, cards[campaign].thread or 0, self._cards.update(cards[campaign]))
-            self._busy[campaign] = asyncio.create_task(self._work(campaign, work))
+                work = self._cards.update(cards[campaign])
+            self._busy[campaign] = asyncio.create_task(self._work(campaign, self._guarded(campaign, work)))
 
     async def _work(self, campaign: int, work: Awaitable[None]) -> None:
         try:
@@ -71,19 +71,19 @@ class Delivery:
             del self._busy[campaign]
             self._bot.campaigns.changed.set()
 
-    async def _deliver_post(self, campaign: int, thread: int, work: Awaitable[None]) -> None:
-        """Sends a post; the card then has to move below it."""
-        await self._guarded(campaign, thread, work)
-        self._cards.overtaken(campaign)
+    async def _deliver(self, post: Post) -> None:
+        """Sends a post, below which the card then has to move, or strikes one that is sent."""
+        await self._outbox.deliver(post)
+        if post.status != "sent":
+            self._cards.overtaken(post)
 
-    async def _guarded(self, campaign: int, thread: int, work: Awaitable[None]) -> None:
+    async def _guarded(self, campaign: int, work: Awaitable[None]) -> None:
         """Lets the campaign wait where its thread refuses."""
         try:
             await work
-        except (discord.Forbidden, discord.NotFound) as error:
-            trouble = await Thread(self._bot, thread).trouble()
-            log.warning("thread refuses", campaign=campaign, trouble=trouble, reason=error.text)
-            self._trouble[campaign] = trouble
+        except ThreadRefuses as refusal:
+            log.warning("thread refuses", campaign=campaign, trouble=refusal.trouble)
+            self._trouble[campaign] = refusal.trouble
 
     def trouble_note(self, situation: Situation, words: Words) -> str:
         """What a player should know about the thread while it refuses messages (E12, E15, E16)."""

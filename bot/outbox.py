@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
-
-import discord
 
 from bot.cards.post import Face, is_press_of
 from bot.parts import POSTS
 from bot.speech import words_at
-from bot.thread import Thread, presses_of
+from bot.thread import MessageGone, Thread, ThreadRefuses, presses_of
 from engine.campaigns import Post
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
-
-UNKNOWN_MESSAGE = 10008  # Discord's code for a message that is gone
 
 
 class Outbox:
@@ -29,15 +26,14 @@ class Outbox:
         self._bot = bot
 
     async def deliver(self, post: Post) -> None:
-        """Sends the post, or strikes it if it is sent and was undone. Raises discord.Forbidden or discord.NotFound, and
-        lets the post wait, where the thread refuses it."""
+        """Sends the post, or strikes it if it is sent and was undone. Raises ThreadRefuses, and lets the post wait."""
         thread = Thread(self._bot, post.thread or 0)
         try:
             if post.status == "sent":
                 await self._strike(post, thread)
             else:
                 await self._send(post, thread)
-        except (discord.Forbidden, discord.NotFound):
+        except ThreadRefuses:
             await self._bot.campaigns.mark_refused(post)
             raise
 
@@ -51,14 +47,11 @@ class Outbox:
         face = await self._face(post)
         await campaigns.mark_sending(post)
         message = await thread.send(face.card, f"post-{post.campaign}-{post.number}", mentioned=face.mentioned)
-        await campaigns.mark_sent(post, message.id)
+        await campaigns.mark_sent(post, message)
 
     async def _strike(self, post: Post, thread: Thread) -> None:
-        try:
+        with suppress(MessageGone):
             await thread.edit(post.message or 0, (await self._face(post)).card)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
         await self._bot.campaigns.mark_struck(post, post.undone)
 
     async def _face(self, post: Post) -> Face:

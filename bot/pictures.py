@@ -49,11 +49,12 @@ def filename(picture: str) -> str:
 
 
 class Pictures:
-    """Draws for the bot. Only the newest picture of a panel matters: an older one that is not done is given up."""
+    """Draws for the bot. Only the newest picture of a message matters: once the message is pressed or drawn for anew,
+    an older one that is not done is given up."""
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
-        self._running: dict[Hashable, asyncio.Task[None]] = {}
+        self._running: dict[int, asyncio.Task[None]] = {}
         self._last: OrderedDict[Hashable, bytes] = OrderedDict()
 
     async def draw(self, job: Job | None) -> Picture | None:
@@ -66,14 +67,19 @@ class Pictures:
         data = self._last.get(key)
         return Picture(filename(job.picture), alt(job), data) if data else None
 
-    def later(self, key: Hashable, job: Job, use: Callable[[Picture], Awaitable[None]]) -> None:
-        """Draws beside everything else and then calls `use`, unless something newer is drawn for `key` meanwhile."""
-        older = self._running.pop(key, None)
+    def later(self, message: int, key: Hashable, job: Job, use: Callable[[Picture], Awaitable[None]]) -> None:
+        """Draws beside everything else for a message and then calls `use`, unless it is given up meanwhile; `key` says
+        whose panel it is, and keeps the picture for its next one."""
+        self.give_up(message)
+        task = asyncio.create_task(self._draw_and_use(key, job, use))
+        self._running[message] = task
+        task.add_done_callback(lambda done: self._forget(message, done))
+
+    def give_up(self, message: int) -> None:
+        """What is being drawn for this message is not wanted any more."""
+        older = self._running.pop(message, None)
         if older:
             older.cancel()
-        task = asyncio.create_task(self._draw_and_use(key, job, use))
-        self._running[key] = task
-        task.add_done_callback(lambda done: self._forget(key, done))
 
     async def _draw_and_use(self, key: Hashable, job: Job, use: Callable[[Picture], Awaitable[None]]) -> None:
         picture = await self.draw(job)
@@ -88,9 +94,9 @@ class Pictures:
         except Exception as error:  # the choice is made; a picture that comes too late is no fault of the player's
             log.warning("picture not shown", error=repr(error))
 
-    def _forget(self, key: Hashable, task: asyncio.Task[None]) -> None:
-        if self._running.get(key) is task:
-            del self._running[key]
+    def _forget(self, message: int, task: asyncio.Task[None]) -> None:
+        if self._running.get(message) is task:
+            del self._running[message]
 
     async def close(self) -> None:
         """Gives up what is being drawn."""

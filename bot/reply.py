@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
 
 from bot.ids import Press
-from bot.layout import Card
+from bot.layout import Card, Picture
 from bot.refusals import explain
 from bot.speech import catalogue, words_at
 from bot.thread import parts_of
 from engine.campaigns import Campaigns, Person, Situation
 from engine.campaigns.errors import Refused
 from engine.words import Words, nearest_locale
+from renders.job import Job
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
@@ -32,6 +34,8 @@ class Reply:
 
     def __init__(self, interaction: discord.Interaction[Emberkeep]) -> None:
         self.interaction = interaction
+        self.shown: int | None = None
+        """The message that `show` has shown last."""
 
     # ---------------------------------------------------------------- who asks, and where
 
@@ -121,11 +125,26 @@ class Reply:
         message (always with `fresh`). Shown again, it replaces what was shown."""
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.edit_original_response(view=card, attachments=_attachments(card))
+            self.shown = (await self.interaction.edit_original_response(view=card, attachments=_attachments(card))).id
         elif self.private and not fresh:
             await response.edit_message(view=card, attachments=_attachments(card))
+            self.shown = self.interaction.message.id if self.interaction.message else None
         else:
-            await response.send_message(view=card, files=card.files, ephemeral=True)
+            self.shown = (await response.send_message(view=card, files=card.files, ephemeral=True)).message_id
+
+    async def show_drawn(
+        self, key: Hashable, job: Job | None, card_of: Callable[[Picture | None], Card], *, fresh: bool = False
+    ) -> None:
+        """Shows a card at once, with the picture that was last drawn for `key`, and again when the new one is done."""
+        pictures = self.bot.pictures
+        await self.show(card_of(pictures.last(key, job) if job else None), fresh=fresh)
+        if job is None or self.shown is None:
+            return
+
+        async def show_again(picture: Picture) -> None:
+            await self.show(card_of(picture), fresh=fresh)
+
+        pictures.later(self.shown, key, job, show_again)
 
     async def redraw(self, card: Card) -> None:
         """Shows a card to everybody, in place of the public message that was pressed."""

@@ -2,89 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, Literal, TypeVar
 
 import discord
 
 from bot.ids import Press
 from bot.layout import Card
 
-ASLEEP = 50083  # Discord's code for an operation on an archived thread
+ASLEEP = 50083  # Discord's codes: an operation on an archived thread,
+UNKNOWN_MESSAGE = 10008  # and a message that is gone
 LOOKED_AT = 50  # messages at the end of a thread
 
 Trouble = Literal["locked", "gone", "forbidden"]
+Done = TypeVar("Done")
+
+
+class ThreadRefuses(Exception):
+    """The thread takes no messages of the bot; `trouble` says why."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+
+
+class MessageGone(Exception):
+    """Somebody has deleted the message."""
 
 
 class Thread:
-    """The thread of one campaign. A thread that is asleep is woken; one that refuses raises discord.Forbidden or
-    discord.NotFound."""
+    """The thread of one campaign. One that is asleep is woken; one that refuses raises ThreadRefuses."""
 
     def __init__(self, client: discord.Client, thread: int) -> None:
         self._client = client
         self._id = thread
         self._channel = client.get_partial_messageable(thread)
 
-    async def send(
-        self, card: Card, nonce: str, *, mentioned: Sequence[int] = (), silent: bool = False
-    ) -> discord.Message:
-        """Sends a card; only the users mentioned are notified, and none when `silent`. Discord takes a message with
-        the same nonce for the same one for some minutes."""
-        allowed = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in mentioned]
+    async def send(self, card: Card, nonce: str, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
+        """Sends a card and returns the message's id; only the users mentioned are notified, and nobody when `silent`.
+        Discord takes a message with the same nonce for the same one for some minutes."""
+        users = [discord.Object(user) for user in mentioned]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        sent = await self._insist(
+            lambda: self._channel.send(
+                view=card, files=card.files, nonce=nonce, allowed_mentions=allowed, silent=silent
+            )
         )
-        try:
-            return await self._channel.send(
-                view=card, files=card.files, nonce=nonce, allowed_mentions=allowed, silent=silent
-            )
-        except discord.HTTPException as error:
-            await self._wake(error)
-            return await self._channel.send(
-                view=card, files=card.files, nonce=nonce, allowed_mentions=allowed, silent=silent
-            )
+        return sent.id
 
     async def edit(self, message: int, card: Card) -> None:
-        """Shows another card in place of a message; nobody is notified."""
+        """Shows another card in place of a message; nobody is notified. Raises MessageGone."""
         partial = self._channel.get_partial_message(message)
-        try:
-            await partial.edit(view=card, attachments=card.files, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as error:
-            await self._wake(error)
-            await partial.edit(view=card, attachments=card.files, allowed_mentions=discord.AllowedMentions.none())
+        nobody = discord.AllowedMentions.none()
+        await self._insist(lambda: partial.edit(view=card, attachments=card.files, allowed_mentions=nobody))
 
     async def delete(self, message: int) -> None:
         """Deletes a message; one that is gone already is as good as deleted."""
-        try:
-            await self._channel.get_partial_message(message).delete()
-        except discord.NotFound:
-            return
-        except discord.HTTPException as error:
-            await self._wake(error)
-            await self._channel.get_partial_message(message).delete()
+        with suppress(MessageGone):
+            await self._insist(self._channel.get_partial_message(message).delete)
 
     async def own_messages(self) -> list[discord.Message]:
         """The bot's own among the last messages, the newest first."""
-        me = self._client.user
-        return [message async for message in self._channel.history(limit=LOOKED_AT) if message.author == me]
 
-    async def trouble(self) -> Trouble:
-        """Why the thread refuses messages."""
+        async def found() -> list[discord.Message]:
+            me = self._client.user
+            return [message async for message in self._channel.history(limit=LOOKED_AT) if message.author == me]
+
+        return await self._insist(found)
+
+    async def _insist(self, call: Callable[[], Awaitable[Done]]) -> Done:
+        """Calls, after waking the thread if it is asleep."""
         try:
-            thread = await self._client.fetch_channel(self._id)
-        except discord.NotFound:
-            return "gone"
-        except discord.Forbidden:
-            return "forbidden"
-        return "locked" if isinstance(thread, discord.Thread) and thread.locked else "forbidden"
+            return await call()
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                raise MessageGone from error
+            if error.code != ASLEEP and not isinstance(error, discord.Forbidden | discord.NotFound):
+                raise
+            await self._wake(error)
+            return await call()
 
     async def _wake(self, error: discord.HTTPException) -> None:
-        """Opens a thread that is asleep; raises the error again where that is not what was wrong."""
-        if error.code != ASLEEP:
-            raise error
-        thread = await self._client.fetch_channel(self._id)
-        if not isinstance(thread, discord.Thread) or thread.locked:
-            raise error
-        await thread.edit(archived=False)
+        """Opens a thread that is asleep; raises ThreadRefuses where that is not what was wrong, or not allowed."""
+        try:
+            thread = await self._client.fetch_channel(self._id)
+            if not isinstance(thread, discord.Thread) or thread.locked or error.code != ASLEEP:
+                locked = isinstance(thread, discord.Thread) and thread.locked
+                raise ThreadRefuses("locked" if locked else "forbidden") from error
+            await thread.edit(archived=False)
+        except discord.NotFound as gone:
+            raise ThreadRefuses("gone") from gone
+        except discord.Forbidden as forbidden:
+            raise ThreadRefuses("forbidden") from forbidden
 
 
 def parts_of(message: discord.Message) -> Iterator[Any]:

@@ -11,8 +11,8 @@ import structlog
 from bot.cards.turn import turn_card
 from bot.layout import Card as Layout
 from bot.speech import words_at
-from bot.thread import Thread, presses_of
-from engine.campaigns import Card
+from bot.thread import MessageGone, Thread, presses_of
+from engine.campaigns import Card, Post
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
@@ -23,22 +23,26 @@ log = structlog.get_logger()
 class TurnCards:
     """Makes each thread agree with the wish that is stored for its card.
 
-    Discord notifies nobody of an edit: when somebody new must act, a new message is sent and the old one deleted; while
-    the same person goes on, the card is edited. A card that posts have overtaken moves to the end in silence.
+    Discord notifies nobody of an edit: when somebody new must act, or a new turn has begun, a new message is sent and
+    the old one deleted; while the same person goes on, the card is edited. A card that other posts have overtaken moves
+    to the end in silence.
     """
 
     def __init__(self, bot: Emberkeep) -> None:
         self._bot = bot
-        self._overtaken: set[int] = set()
+        self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
         self._looked: set[int] = set()
 
-    def overtaken(self, campaign: int) -> None:
-        """A post was sent below the card of this campaign."""
-        self._overtaken.add(campaign)
+    def overtaken(self, post: Post) -> None:
+        """A post was sent below the card of its campaign."""
+        ended = post.kind in ("start", "turn", "over")
+        self._overtaken[post.campaign] = ended or self._overtaken.get(post.campaign, False)
 
     async def update(self, card: Card) -> None:
         """Edits, sends or deletes, and notes what the thread shows now."""
         situation = await self._bot.campaigns.situation(card.campaign)
+        if await self._outdated(card):
+            return
         await self._bot.places.refresh(situation)
         thread = Thread(self._bot, card.thread or 0)
         message, mentioned = await self._known(card, thread)
@@ -48,16 +52,35 @@ class TurnCards:
                 await thread.delete(message)
             await self._bot.campaigns.set_card(card.campaign, None, card.wanted)
             return
-        users = situation.waiting_users
-        new = [user for user in users if user not in mentioned]
+        await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
+
+    async def _place(
+        self,
+        card: Card,
+        thread: Thread,
+        layout: Layout,
+        message: int | None,
+        mentioned: Sequence[int],
+        users: Sequence[int],
+    ) -> None:
+        """Edits the card where nobody new is asked and nothing stands below it; else sends it anew."""
+        still = [] if self._overtaken.get(card.campaign) else [user for user in mentioned if user in users]
+        new = [user for user in users if user not in still]
         if message and not new and card.campaign not in self._overtaken and await _edited(thread, message, layout):
-            await self._bot.campaigns.set_card(card.campaign, message, card.wanted, mentioned)
+            await self._bot.campaigns.set_card(card.campaign, message, card.wanted, still)
             return
         sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
-        self._overtaken.discard(card.campaign)
-        if message and message != sent.id:
+        self._overtaken.pop(card.campaign, None)
+        if message and message != sent:
             await thread.delete(message)
-        await self._bot.campaigns.set_card(card.campaign, sent.id, card.wanted, users)
+        await self._bot.campaigns.set_card(card.campaign, sent, card.wanted, users)
+
+    async def _outdated(self, card: Card) -> bool:
+        """Whether more has happened since the card was handed out: there may be posts now that go first."""
+        present = [
+            each.wanted for each in await self._bot.campaigns.cards_to_update() if each.campaign == card.campaign
+        ]
+        return present != [card.wanted]
 
     async def _known(self, card: Card, thread: Thread) -> tuple[int | None, Sequence[int]]:
         """The card's message and whom it has pinged.
@@ -76,7 +99,7 @@ class TurnCards:
         for message in stale:
             await thread.delete(message.id)
         if own[0].id != live.id:
-            self._overtaken.add(card.campaign)
+            self._overtaken.setdefault(card.campaign, False)
         pinged = [user.id for user in live.mentions]
         return live.id, card.mentioned if live.id == card.message else pinged
 
@@ -90,6 +113,6 @@ async def _edited(thread: Thread, message: int, layout: Layout) -> bool:
     """Shows the layout in place; False where the message is gone."""
     try:
         await thread.edit(message, layout)
-    except discord.NotFound:
+    except MessageGone:
         return False
     return True

@@ -30,6 +30,7 @@ button-hand = Hand
 button-board = Board
 button-more = More
 button-log = Log
+button-back = Back
 
 ## The panel
 

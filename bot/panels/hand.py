@@ -32,10 +32,8 @@ async def open_hand(reply: Reply, situation: Situation, seat: int | None = None)
         return
     shown = seat if seat is not None and seat in own else _first(situation, own)
     job = job_of(situation, words.locale, HAND, shown)
-    await reply.show(_hand(situation, shown, words, job), fresh=True)
-    picture = await reply.bot.pictures.draw(job)
-    if picture:
-        await reply.show(_hand(situation, shown, words, job, picture), fresh=True)
+    key = HAND, situation.id, shown, reply.person.user
+    await reply.show_drawn(key, job, lambda picture: _hand(situation, shown, words, job, picture), fresh=True)
 
 
 def _first(situation: Situation, own: Sequence[int]) -> int:
@@ -47,7 +45,7 @@ def _no_hand(situation: Situation, words: Words) -> Card:
     return Card(words.message("hand-none"), row(button(Press("board", situation.id), words.message("button-board"))))
 
 
-def _hand(situation: Situation, seat: int, words: Words, job: Job | None, picture: Picture | None = None) -> Card:
+def _hand(situation: Situation, seat: int, words: Words, job: Job | None, picture: Picture | None) -> Card:
     in_words = alt(job) if job else _described(situation, seat, words)
     press = Press("act", situation.id, situation.branch, situation.n, seat)
     can_act = seat in situation.waiting_for and not situation.request

@@ -52,16 +52,7 @@ async def show_panel(
 async def show_with_picture(reply: Reply, panel: Panel) -> None:
     """The panel with the last picture it had, then with a new one."""
     job = job_of(panel.situation, panel.words.locale, badges=panel.badges)
-    pictures, key = reply.bot.pictures, (panel.situation.id, panel.user)
-    if job is None:
-        await reply.show(panel.card())
-        return
-    await reply.show(panel.card(_alt(panel, pictures.last(key, job))))
-
-    async def use(picture: Picture) -> None:
-        await reply.show(panel.card(_alt(panel, picture)))
-
-    pictures.later(key, job, use)
+    await reply.show_drawn((panel.situation.id, panel.user), job, lambda picture: panel.card(_alt(panel, picture)))
 
 
 def _alt(panel: Panel, picture: Picture | None) -> Picture | None:

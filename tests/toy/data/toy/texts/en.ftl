@@ -1,5 +1,15 @@
 # The words of Lanterns, the toy game of the tests.
 
+game-name = Lanterns
+score-total = { $count ->
+    [one] { $count } lantern
+   *[other] { $count } lanterns
+}
+score-lanterns = lanterns
+
+option-hand = Cards in hand
+option-rounds = Rounds
+
 toy-keeper = Keeper { $letter }
 toy-card = { $card }
 toy-light = Light a lantern

@@ -1,0 +1,91 @@
+"""Any choice is at most three taps away: buttons, one menu, or groups and a menu (ux 2.4)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.ids import Press
+from bot.layout import Card
+from bot.panels.choices import Choices, choice_rows
+from bot.speech import CATALOGUE
+from engine.table import Ask, Option, Text
+from engine.words import Words
+
+PRESS = Press("choose", 1, 2, 3, 0)
+END = Option("end", Text("button-turn"), final="turn")
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en", (CATALOGUE,), {f"group-{number}": f"Group {number}" for number in range(15)})
+
+
+def option(name: str, group: str = "", **more: Any) -> Option:
+    return Option(name, Text("picture-board"), name, group=group, **more)
+
+
+def ask(options: Sequence[Option], pick: tuple[int, int] = (1, 1)) -> Ask:
+    return Ask("test.choice", (0,), options, "turn", Text("more-title"), pick)
+
+
+def items(options: Sequence[Option], words: Words, pick: tuple[int, int] = (1, 1), group: str | None = None) -> Any:
+    """The components of the rows: buttons' ids, and menus with their values."""
+    rows = choice_rows(Choices.of(ask(options, pick)), group, PRESS, words)
+    found = [item.to_component_dict() for row in rows for item in row.children]
+    buttons = [item["custom_id"] for item in found if item["type"] == 2]
+    menus = [[entry["value"] for entry in item["options"]] for item in found if item["type"] == 3]
+    return buttons, menus, found
+
+
+@pytest.mark.parametrize("count", [2, 5])
+async def test_two_to_five_choices_are_buttons(words: Words, count: int) -> None:
+    buttons, menus, _ = items([option(f"o{each}") for each in range(count)], words)
+    assert buttons == [f"b/choose/1/2/3/0/o{each}" for each in range(count)]
+    assert menus == []
+
+
+@pytest.mark.parametrize("count", [6, 25])
+async def test_six_to_twenty_five_are_one_menu_whatever_their_groups(words: Words, count: int) -> None:
+    buttons, menus, _ = items([option(f"o{each}", f"group-{each % 3}") for each in range(count)], words)
+    assert buttons == []
+    assert sorted(menus[0]) == sorted(f"o{each}" for each in range(count))
+
+
+async def test_more_are_groups_and_the_menu_of_the_open_one(words: Words) -> None:
+    options = [option(f"o{each}", f"group-{each // 25}") for each in range(375)]
+    buttons, menus, _ = items(options, words, group="group-7")
+    assert len(buttons) == 15
+    assert buttons[7] == "b/group/1/2/3/0/group-7"
+    assert menus == [[f"o{each}" for each in range(175, 200)]]
+
+
+async def test_the_first_group_is_open_already(words: Words) -> None:
+    options = [option(f"o{each}", f"group-{each // 20}") for each in range(80)]
+    assert items(options, words)[1] == [[f"o{each}" for each in range(20)]]
+    assert items(options, words, group="gone")[1] == [[f"o{each}" for each in range(20)]]
+
+
+async def test_the_largest_panel_keeps_within_discords_limits(words: Words) -> None:
+    options = [option(f"o{each}", f"group-{each // 25}") for each in range(375)]
+    card = Card("state", "question", *choice_rows(Choices.of(ask(options)), None, PRESS, words))
+    assert card._total_children <= 29
+    assert card.content_length() <= 600
+
+
+async def test_the_end_of_the_turn_stands_apart(words: Words) -> None:
+    choices = Choices.of(ask([option("a"), option("b"), END]))
+    assert choices.end is END
+    assert choices.count == 2
+    assert Choices.of(ask([END])).count == 0
+
+
+async def test_several_to_be_picked_are_a_menu_that_takes_so_many(words: Words) -> None:
+    _, menus, found = items([option(f"o{each}") for each in range(4)], words, pick=(2, 3))
+    assert menus == [["o0", "o1", "o2", "o3"]]
+    assert (found[0]["min_values"], found[0]["max_values"]) == (2, 3)
+
+
+async def test_what_rolls_dice_says_so_in_its_second_line(words: Words) -> None:
+    _, _, found = items([option(f"o{each}", final="dice") for each in range(6)], words)
+    assert {entry["description"] for entry in found[0]["options"]} == {"rolls dice"}

@@ -1,0 +1,150 @@
+"""A table on the local Discord: the real bot with the real discord.py, and people who press its buttons."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.client import Emberkeep
+from bot.sandbox import Answer, Person, Sandbox, point_discord_at
+from bot.sandbox.errors import JsonObject
+from bot.sandbox.objects import walk
+from engine.campaigns import Campaigns
+from engine.table import fair
+from renders.job import Job, render
+
+BUTTON, MENU, TEXT = 2, 3, 10
+PATIENCE = 10.0
+
+
+class DrawnHere:
+    """Draws in this process: a test needs no pool."""
+
+    async def picture(self, job: Job) -> bytes | None:
+        return await asyncio.to_thread(render, job)
+
+
+@asynccontextmanager
+async def bot_on(sandbox: Sandbox, database: Path, seed: int = 1, studio: Any = None) -> AsyncIterator[Emberkeep]:
+    """The bot, logged in and ready; leaving ends it in order."""
+    with point_discord_at(sandbox.url):
+        campaigns = await Campaigns.open(database, chance=fair(Random(seed)))
+        bot = Emberkeep(campaigns, studio or DrawnHere(), guild_ready_timeout=0.05)
+        running = asyncio.create_task(bot.start(sandbox.token))
+        ready = asyncio.create_task(bot.wait_until_ready())
+        try:
+            await asyncio.wait([running, ready], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            if running.done():
+                running.result()
+            yield bot
+        finally:
+            ready.cancel()
+            await bot.close()
+            await asyncio.gather(running, ready, return_exceptions=True)
+            await campaigns.close()
+
+
+async def until(condition: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
+    """Waits until something holds, and returns it; fails by name where it never does."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    while not (found := condition()):
+        if loop.time() > end:
+            pytest.fail(f"never came: {what}")
+        await asyncio.sleep(0.005)
+    return found
+
+
+async def until_so(condition: Callable[[], Awaitable[Any]], what: str, seconds: float = PATIENCE) -> Any:
+    """The same for something that has to be awaited."""
+    end = asyncio.get_running_loop().time() + seconds
+    while not (found := await condition()):
+        if asyncio.get_running_loop().time() > end:
+            pytest.fail(f"never came: {what}")
+        await asyncio.sleep(0.005)
+    return found
+
+
+def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:
+    """All components of a kind in a message, in reading order."""
+    return (part for _, part in walk(message["components"]) if part["type"] == kind)
+
+
+def text_of(message: JsonObject) -> str:
+    """All texts of a message."""
+    return "\n".join(part["content"] for part in parts(message, TEXT))
+
+
+def labels(message: JsonObject) -> list[str]:
+    """What its buttons say."""
+    return [part["label"] for part in parts(message, BUTTON)]
+
+
+def verbs(message: JsonObject) -> set[str]:
+    """What its buttons and menus do."""
+    ids = [part["custom_id"] for kind in (BUTTON, MENU) for part in parts(message, kind)]
+    return {custom_id.split("/")[1] for custom_id in ids}
+
+
+def custom_id(message: JsonObject, verb: str, ending: str = "") -> str:
+    """The id of the first button or menu that does this."""
+    for kind in (BUTTON, MENU):
+        for part in parts(message, kind):
+            if part["custom_id"].split("/")[1] == verb and part["custom_id"].endswith(ending):
+                return str(part["custom_id"])
+    raise LookupError(f"nothing does {verb!r} {ending!r}; there are {sorted(verbs(message))}")
+
+
+def entries(message: JsonObject) -> list[JsonObject]:
+    """The entries of its first menu."""
+    return next((part["options"] for part in parts(message, MENU)), [])
+
+
+def turn_cards(person: Person, thread: str) -> list[JsonObject]:
+    """The turn cards that stand in a thread."""
+    return [each for each in person.messages(thread) if not each["flags"] & 64 and "act" in verbs(each)]
+
+
+def posts(person: Person, thread: str) -> list[JsonObject]:
+    """The posts of a thread, oldest first."""
+    return [each for each in person.messages(thread) if "post_board" in verbs(each)]
+
+
+async def card_for(person: Person, thread: str) -> JsonObject:
+    """The one live turn card, once it names this person."""
+
+    def mine() -> JsonObject | None:
+        found = [each for each in turn_cards(person, thread) if person.mention in text_of(each)]
+        return found[-1] if found else None
+
+    return dict(await until(mine, f"a turn card for {person.name}"))
+
+
+async def press(person: Person, message: JsonObject | Answer, verb: str, ending: str = "") -> Answer:
+    """Presses the first button that does this."""
+    where = message.message if isinstance(message, Answer) else message
+    return await person.click(where, custom_id(where, verb, ending))
+
+
+async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = "Low Lanterns") -> str:
+    """A campaign that these people have opened, joined and started by its buttons; the id of its thread."""
+    organiser = sandbox.user(names[0])
+    await organiser.slash("campaign new", channel="games", game=game, name=name)
+    lobby = await until(lambda: next(iter(lobby_cards(organiser)), None), "the lobby card")
+    for each in names:
+        await press(sandbox.user(each), lobby, "lobby_join")
+    for each in names[1:]:
+        await press(sandbox.user(each), lobby, "lobby_ready")
+    await press(organiser, lobby, "lobby_start")
+    return next(each["id"] for each in organiser.channels if each.get("name") == name)
+
+
+def lobby_cards(person: Person) -> list[JsonObject]:
+    """The lobby cards in the channel."""
+    return [each for each in person.messages("games") if not each["flags"] & 64 and "lobby_join" in verbs(each)]

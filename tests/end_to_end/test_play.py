@@ -1,0 +1,250 @@
+"""Playing through the local Discord and the real discord.py: the toy game, from the lobby to several turns."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.client import Emberkeep
+from bot.sandbox import Answer, Person, Sandbox
+from bot.sandbox.errors import JsonObject
+from tests import toy
+from tests.end_to_end.playing import (
+    bot_on,
+    card_for,
+    custom_id,
+    entries,
+    labels,
+    posts,
+    press,
+    started,
+    text_of,
+    turn_cards,
+    until,
+    verbs,
+)
+
+
+@dataclass
+class Table:
+    """A started game of Lanterns of Ana (seat A) and Rui (seat B), with the bids made: it is Ana's turn."""
+
+    sandbox: Sandbox
+    bot: Emberkeep
+    database: Path
+    thread: str
+
+    @property
+    def ana(self) -> Person:
+        return self.sandbox.user("Ana")
+
+    @property
+    def rui(self) -> Person:
+        return self.sandbox.user("Rui")
+
+    def rings(self, person: Person) -> int:
+        """How often this person's device has rung for the thread."""
+        return sum(each.channel_id == self.thread for each in person.notifications)
+
+    async def panel(self, person: Person) -> Answer:
+        """The panel that [Act] opens."""
+        return await press(person, turn_cards(person, self.thread)[-1], "act")
+
+
+async def bid(table: Table, person: Person) -> Answer:
+    """Lays the first card of the hand."""
+    return await press(person, await table.panel(person), "choose")
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as running:
+        yield running
+        assert [str(each) for each in running.failures] == []
+
+
+@pytest.fixture
+async def opened(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+    """The game has just started: both are asked for a bid."""
+    toy.register(monkeypatch)
+    database = tmp_path / "table.db"
+    async with bot_on(sandbox, database) as bot:
+        yield Table(sandbox, bot, database, await started(sandbox, "Ana", "Rui"))
+
+
+@pytest.fixture
+async def table(opened: Table) -> Table:
+    """Both have bid, and it is Ana's turn."""
+    for person in (opened.ana, opened.rui):
+        await card_for(person, opened.thread)
+        await bid(opened, person)
+    await card_for(opened.ana, opened.thread)
+    await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
+    return opened
+
+
+async def test_bids_stay_sealed_and_changeable_until_the_last(opened: Table) -> None:
+    card = await card_for(opened.ana, opened.thread)
+    assert "**Everyone chooses:** Which card do you bid?" in text_of(card)
+    assert opened.ana.mention in text_of(card)
+    assert opened.rui.mention in text_of(card)
+    answer = await bid(opened, opened.ana)
+    assert answer.ephemeral
+    assert "You can change it until all have chosen." in answer.text
+    await until(lambda: "1 of 2 has chosen" in text_of(turn_cards(opened.rui, opened.thread)[-1]), "the progress")
+    again = await press(opened.ana, answer, "change")
+    assert "Which card do you bid?" in again.text
+    assert "You chose" in (await opened.ana.click(again, labels(again.message)[1])).text
+    await bid(opened, opened.rui)
+    await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
+
+
+async def test_a_turn_from_the_ping_to_the_post(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    assert panel.ephemeral
+    assert "**Keeper a [A]**" in panel.text
+    assert "What do you do?" in panel.text
+    assert labels(panel.message)[:3] == ["Light a lantern", "Roll the die", "Draw a card"]
+    lit = await table.ana.click(panel, "Light a lantern")
+    assert "Done: Light a lantern. You can undo this." in lit.text
+    undone = await table.ana.click(lit, "Undo: Light a lantern")
+    assert "Undone: Light a lantern." in undone.text
+    lit = await table.ana.click(undone, "Light a lantern")
+    lit = await table.ana.click(lit, "Light a lantern")
+    over = await table.ana.click(lit, "End the turn")
+    assert "**Turn over.**" in over.text
+    assert "Keeper b [B] (Rui)" in over.text
+    await card_for(table.rui, table.thread)
+    told = text_of(posts(table.rui, table.thread)[-1])
+    assert told.splitlines()[0] == "**Keeper a [A] has acted** (Ana)"
+    assert told.count("Keeper a [A] lights 1 lantern") == 2
+    assert "Now: Keeper b [B] (Rui)" in told
+    assert labels(posts(table.rui, table.thread)[-1]) == ["Board", "Log", "History from here"]
+
+
+async def test_one_live_card_and_one_ring_for_each_new_person(table: Table) -> None:
+    assert table.rings(table.ana) == 2  # the bid, and the turn that follows Rui's bid
+    assert table.rings(table.rui) == 1
+    panel = await table.panel(table.ana)
+    for label in ("Light a lantern", "Light a lantern", "End the turn"):
+        panel = await table.ana.click(panel, label)
+    card = await card_for(table.rui, table.thread)
+    assert [each["id"] for each in turn_cards(table.rui, table.thread)] == [card["id"]]
+    assert table.ana.messages(table.thread)[-1]["id"] == card["id"] or panel.ephemeral
+    assert table.rings(table.rui) == 2
+    assert table.rings(table.ana) == 2
+
+
+async def test_dice_are_asked_once_and_final(table: Table) -> None:
+    asked = await table.ana.click(await table.panel(table.ana), "Roll the die")
+    assert "**Roll the die**? This rolls dice." in asked.text
+    back = await table.ana.click(asked, "Back")
+    assert "What do you do?" in back.text
+    rolled = await table.ana.click(await table.ana.click(back, "Roll the die"), "Roll")
+    assert "Done: Roll the die. Dice were rolled" in rolled.text
+    assert "Ask to undo…" in labels(rolled.message)
+
+
+async def test_what_only_one_seat_is_told_stands_in_its_panel_alone(table: Table) -> None:
+    drawn = await table.ana.click(await table.ana.click(await table.panel(table.ana), "Draw a card"), "Show the card")
+    assert "• Keeper a [A] draws Card" in drawn.text
+    assert all("draws Card" not in text_of(each) for each in table.rui.messages(table.thread))
+
+
+async def test_a_stale_button_is_a_door(table: Table) -> None:
+    first, second = await table.panel(table.ana), await table.panel(table.ana)
+    await table.ana.click(first, "Light a lantern")
+    await table.ana.click(first, "Light a lantern")
+    stale = await table.ana.click(second, "Draw a card")
+    stale = await press(table.ana, stale, "sure") if "sure" in verbs(stale.message) else stale
+    assert "This button is from an earlier moment." in stale.text
+    assert "End the turn" in labels(stale.message)
+
+
+async def test_a_double_click_counts_once(table: Table) -> None:
+    panel = (await table.panel(table.ana)).message
+    light = custom_id(panel, "choose", "light")
+    sent = [table.ana.send_component(table.thread, panel["id"], light) for _ in range(2)]
+    answers = [await table.ana.answered(each) for each in sent]
+    await until(lambda: "I have that one already: Light a lantern." in answers[1].text, "E2")
+    assert "1 actions left" in answers[1].text
+
+
+async def test_others_and_watchers_read_whose_turn_it_is(table: Table) -> None:
+    for person in (table.rui, table.sandbox.user("Mei")):
+        answer = await table.panel(person)
+        assert answer.ephemeral
+        assert "Keeper a [A] is acting now (Ana)." in answer.text
+        assert "choose" not in verbs(answer.message)
+    assert "Hand" not in labels((await table.panel(table.sandbox.user("Mei"))).message)
+
+
+async def test_a_hand_is_for_its_owner_alone(table: Table) -> None:
+    answer = await table.ana.slash("hand", channel=table.thread)
+    assert answer.ephemeral
+    assert "Keeper a [A], your hand" in answer.text
+    none = await table.sandbox.user("Mei").slash("hand", channel=table.thread)
+    assert "You have no seat here." in none.text
+
+
+async def test_typing_finds_and_does(table: Table) -> None:
+    found = await table.ana.complete("act", channel=table.thread, choice="lig lan")
+    assert found[0] == {"name": "Light a lantern", "value": "light"}
+    empty = await table.ana.complete("act", channel=table.thread, choice="")
+    assert [each["value"] for each in empty][:3] == ["light", "roll", "draw"]
+    done = await table.ana.slash("act", channel=table.thread, choice="lig lan")
+    assert "Done: Light a lantern." in done.text
+    rolled = await table.ana.slash("act", channel=table.thread, choice="roll")
+    assert "Done: Roll the die. Dice were rolled" in rolled.text
+
+
+async def test_typing_what_fits_nothing_offers_the_nearest(table: Table) -> None:
+    answer = await table.ana.slash("act", channel=table.thread, choice="kight b lampern")
+    assert 'I found no choice for "kight b lampern". Nearest: ' in answer.text
+    assert "Light a lantern" in labels(answer.message)
+    several = await table.ana.slash("act", channel=table.thread, choice="card")
+    assert "choices fit" in several.text
+    assert len(entries(several.message)) >= 2
+
+
+async def test_typing_in_another_channel_or_out_of_turn(table: Table) -> None:
+    nowhere = await table.ana.slash("act", channel="tavern")
+    assert nowhere.text.strip() == "There is no campaign in this channel."
+    waiting = await table.rui.slash("act", channel=table.thread, choice="light")
+    assert "Keeper a [A] is acting now (Ana)." in waiting.text
+
+
+async def test_the_board_in_a_picture_and_in_words(table: Table) -> None:
+    board = await table.rui.slash("board", channel=table.thread)
+    assert board.ephemeral
+    assert board.message["attachments"][0]["description"].startswith("Keeper a [A]:")
+    words = await table.rui.slash("board", channel=table.thread, words=True)
+    assert "Keeper b [B]: " in words.text
+    assert not words.message["attachments"]
+
+
+async def test_the_log_tells_what_happened(table: Table) -> None:
+    await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    log = await table.rui.slash("log", channel=table.thread, **{"from": "chapter"})
+    assert "• Keeper a [A] lights 1 lantern" in log.text
+    searched = await table.rui.slash("log", channel=table.thread, **{"from": "start"}, words="bid nothing")
+    assert "lights" not in searched.text
+
+
+async def test_more_starts_the_turn_again(table: Table) -> None:
+    panel = await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    panel = await table.ana.click(panel, "Light a lantern")
+    more = await table.ana.click(panel, "More")
+    assert [each["label"] for each in entries(more.message)][0] == "Start this turn again"
+    again = await table.ana.select(more, custom_id(more.message, "more_go"), ["again"])
+    assert "Your turn starts again from here." in again.text
+    assert "2 actions left" in again.text
+
+
+async def test_a_panel_gets_its_picture_a_moment_later(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    await until(lambda: panel.message["attachments"], "the picture")
+    assert "Keeper a [A]: " in panel.message["attachments"][0]["description"]
