@@ -9,7 +9,7 @@ from importlib import import_module
 
 from tests.bench.figures import table
 
-PARTS = ("rules",)
+PARTS = ("rules", "storage", "service", "pictures")
 
 
 def main() -> int:
