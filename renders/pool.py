@@ -52,6 +52,7 @@ class Studio:
 
     async def close(self) -> None:
         """Ends all processes, whatever they are at."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in self._workers:
             worker.stop()
         await asyncio.to_thread(self._threads.shutdown)

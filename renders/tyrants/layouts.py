@@ -103,7 +103,7 @@ class Board:
         )
         longest = max(_breadth(site, locale, letters, lines) for locale in site.name)
         band = self.scaled(BAND + LINE * (lines - 1))
-        wide, high = max(round(longest) + self.scaled(VP), row), band + self.scaled(ROW)
+        wide, high = max(math.ceil(longest) + self.scaled(VP) + 2, row), band + self.scaled(ROW)
         x, y = self.layout.centres[site.id]
         left, bottom = x - wide / 2, y + high / 2
         level = bottom - self.scaled(ROW / 2)

@@ -69,6 +69,15 @@ def test_route_spaces_stand_off_the_plates(board: Board) -> None:
             assert off(spot, plate.box) >= board.scaled(RING) - 3, (place, site)
 
 
+def test_who_controls_a_site_covers_no_route_space(board: Board) -> None:
+    """The piece stands on the upper left corner of the plate, the crown above it."""
+    for site, plate in board.plates.items():
+        left, top, _, _ = plate.box
+        for place, spot in board.route_spaces.items():
+            for y in (top + board.scaled(15), top - board.scaled(18)):
+                assert math.dist(spot, (left + 2, y)) >= board.scaled(30), (site, place)
+
+
 def test_routes_pass_by_the_plates_of_other_sites(board: Board) -> None:
     for route in board.routes:
         for site, plate in board.plates.items():

@@ -152,10 +152,9 @@ def test_the_active_seat_is_framed_until_all_is_over() -> None:
 def test_control_and_total_control_show_on_the_plate() -> None:
     """Everfire has three spaces: two troops control it, three do so in full, an enemy spy spoils that (TY-CTRL)."""
     states = [table() for _ in range(4)]
-    for state, troops, spies in zip(
-        states, ([0, 1, None], [0, 0, None], [0, 0, 0], [0, 0, 0]), ([], [], [], [1]), strict=True
-    ):
-        state.troops["everfire"], state.spies["everfire"] = list(troops), list(spies)
+    for state, troops in zip(states, ("AB.", "AA.", "AAA", "AAA"), strict=True):
+        state.troops["everfire"] = ["AB".find(letter) if letter != "." else None for letter in troops]
+    states[3].spies["everfire"] = [1]
     left, top, right, _ = board_of(SECTIONS["four"]).plates["everfire"].box
     bands = [pixel(draw(job("board", state)), (left + right) / 2, top + 4) for state in states]
     raspberry = rgb(palette.SEATS[0].colour)
