@@ -108,7 +108,12 @@ def entries(message: JsonObject) -> list[JsonObject]:
 
 def turn_cards(person: Person, thread: str) -> list[JsonObject]:
     """The turn cards that stand in a thread."""
-    return [each for each in person.messages(thread) if not each["flags"] & 64 and "act" in verbs(each)]
+    return [each for each in public(person, thread) if "act" in verbs(each)]
+
+
+def public(person: Person, thread: str) -> list[JsonObject]:
+    """What everybody sees in a thread, oldest first."""
+    return [each for each in person.messages(thread) if not each["flags"] & 64]
 
 
 def posts(person: Person, thread: str) -> list[JsonObject]:

@@ -2,88 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
-from pathlib import Path
-
-import pytest
-
-from bot.client import Emberkeep
-from bot.sandbox import Answer, Person, Sandbox
-from bot.sandbox.errors import JsonObject
-from tests import toy
+from tests.end_to_end.lanterns import Table, bid
 from tests.end_to_end.playing import (
-    bot_on,
     card_for,
     custom_id,
     entries,
     labels,
     posts,
     press,
-    started,
+    public,
     text_of,
     turn_cards,
     until,
     verbs,
 )
-
-
-@dataclass
-class Table:
-    """A started game of Lanterns of Ana (seat A) and Rui (seat B), with the bids made: it is Ana's turn."""
-
-    sandbox: Sandbox
-    bot: Emberkeep
-    database: Path
-    thread: str
-
-    @property
-    def ana(self) -> Person:
-        return self.sandbox.user("Ana")
-
-    @property
-    def rui(self) -> Person:
-        return self.sandbox.user("Rui")
-
-    def rings(self, person: Person) -> int:
-        """How often this person's device has rung for the thread."""
-        return sum(each.channel_id == self.thread for each in person.notifications)
-
-    async def panel(self, person: Person) -> Answer:
-        """The panel that [Act] opens."""
-        return await press(person, turn_cards(person, self.thread)[-1], "act")
-
-
-async def bid(table: Table, person: Person) -> Answer:
-    """Lays the first card of the hand."""
-    return await press(person, await table.panel(person), "choose")
-
-
-@pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as running:
-        yield running
-        assert [str(each) for each in running.failures] == []
-
-
-@pytest.fixture
-async def opened(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
-    """The game has just started: both are asked for a bid."""
-    toy.register(monkeypatch)
-    database = tmp_path / "table.db"
-    async with bot_on(sandbox, database) as bot:
-        yield Table(sandbox, bot, database, await started(sandbox, "Ana", "Rui"))
-
-
-@pytest.fixture
-async def table(opened: Table) -> Table:
-    """Both have bid, and it is Ana's turn."""
-    for person in (opened.ana, opened.rui):
-        await card_for(person, opened.thread)
-        await bid(opened, person)
-    await card_for(opened.ana, opened.thread)
-    await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
-    return opened
 
 
 async def test_bids_stay_sealed_and_changeable_until_the_last(opened: Table) -> None:
@@ -128,12 +60,11 @@ async def test_a_turn_from_the_ping_to_the_post(table: Table) -> None:
 async def test_one_live_card_and_one_ring_for_each_new_person(table: Table) -> None:
     assert table.rings(table.ana) == 2  # the bid, and the turn that follows Rui's bid
     assert table.rings(table.rui) == 1
-    panel = await table.panel(table.ana)
-    for label in ("Light a lantern", "Light a lantern", "End the turn"):
-        panel = await table.ana.click(panel, label)
+    await table.whole_turn(table.ana)
     card = await card_for(table.rui, table.thread)
-    assert [each["id"] for each in turn_cards(table.rui, table.thread)] == [card["id"]]
-    assert table.ana.messages(table.thread)[-1]["id"] == card["id"] or panel.ephemeral
+    await until(lambda: len(turn_cards(table.rui, table.thread)) == 1, "one live card")
+    assert turn_cards(table.rui, table.thread)[0]["id"] == card["id"]
+    assert public(table.ana, table.thread)[-1]["id"] == card["id"]
     assert table.rings(table.rui) == 2
     assert table.rings(table.ana) == 2
 
@@ -238,7 +169,7 @@ async def test_more_starts_the_turn_again(table: Table) -> None:
     panel = await table.ana.click(await table.panel(table.ana), "Light a lantern")
     panel = await table.ana.click(panel, "Light a lantern")
     more = await table.ana.click(panel, "More")
-    assert [each["label"] for each in entries(more.message)][0] == "Start this turn again"
+    assert entries(more.message)[0]["label"] == "Start this turn again"
     again = await table.ana.select(more, custom_id(more.message, "more_go"), ["again"])
     assert "Your turn starts again from here." in again.text
     assert "2 actions left" in again.text

@@ -1,0 +1,92 @@
+"""A started game of Lanterns, the toy game, on the local Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.client import Emberkeep
+from bot.sandbox import Answer, Person, Sandbox
+from tests import toy
+from tests.end_to_end.playing import bot_on, card_for, press, started, text_of, turn_cards, until
+
+
+@dataclass
+class Table:
+    """A started game of Lanterns of Ana (seat A) and Rui (seat B), with the bids made: it is Ana's turn."""
+
+    sandbox: Sandbox
+    database: Path
+    running: AsyncExitStack
+    bot: Emberkeep
+    thread: str = ""
+
+    @property
+    def ana(self) -> Person:
+        return self.sandbox.user("Ana")
+
+    @property
+    def rui(self) -> Person:
+        return self.sandbox.user("Rui")
+
+    async def restart(self) -> None:
+        """Ends the bot and starts it again on the same database."""
+        await self.stop()
+        self.bot = await self.running.enter_async_context(bot_on(self.sandbox, self.database))
+
+    async def stop(self) -> None:
+        """Ends the bot."""
+        await self.running.aclose()
+
+    def rings(self, person: Person) -> int:
+        """How often this person's device has rung for the thread."""
+        return sum(each.channel_id == self.thread for each in person.notifications)
+
+    async def panel(self, person: Person) -> Answer:
+        """The panel that [Act] opens."""
+        return await press(person, turn_cards(person, self.thread)[-1], "act")
+
+    async def whole_turn(self, person: Person) -> Answer:
+        """Lights two lanterns and ends the turn."""
+        panel = await self.panel(person)
+        for label in ("Light a lantern", "Light a lantern", "End the turn"):
+            panel = await person.click(panel, label)
+        return panel
+
+
+async def bid(table: Table, person: Person) -> Answer:
+    """Lays the first card of the hand."""
+    return await press(person, await table.panel(person), "choose")
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as running:
+        yield running
+        assert [str(each) for each in running.failures] == []
+
+
+@pytest.fixture
+async def opened(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+    """The game has just started: both are asked for a bid."""
+    toy.register(monkeypatch)
+    async with AsyncExitStack() as running:
+        bot = await running.enter_async_context(bot_on(sandbox, tmp_path / "table.db"))
+        table = Table(sandbox, tmp_path / "table.db", running, bot)
+        table.thread = await started(sandbox, "Ana", "Rui")
+        yield table
+
+
+@pytest.fixture
+async def table(opened: Table) -> Table:
+    """Both have bid, and it is Ana's turn."""
+    for person in (opened.ana, opened.rui):
+        await card_for(person, opened.thread)
+        await bid(opened, person)
+    await card_for(opened.ana, opened.thread)
+    await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
+    return opened

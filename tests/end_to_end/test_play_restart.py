@@ -1,0 +1,91 @@
+"""A restart, or an end at the worst moment, changes nothing that people see (ux 2.19, acceptance check 27)."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import pytest
+
+from tests.end_to_end.lanterns import Table
+from tests.end_to_end.playing import card_for, labels, posts, public, text_of, turn_cards, until
+
+
+async def die(*_: Any, **__: Any) -> NoReturn:
+    raise ConnectionError("the process ends here")
+
+
+def forget_nonces(table: Table) -> None:
+    """More time has passed than Discord remembers nonces for."""
+    table.sandbox.world.nonces.clear()
+
+
+def titles(table: Table) -> list[str]:
+    return [text_of(each).splitlines()[0] for each in posts(table.ana, table.thread)]
+
+
+async def test_a_restart_in_mid_turn_goes_on_exactly_there(table: Table) -> None:
+    panel = await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    before = [(each["id"], text_of(each)) for each in public(table.ana, table.thread)]
+    rings = table.rings(table.ana), table.rings(table.rui)
+    await table.restart()
+    fresh = await table.panel(table.ana)
+    assert "1 actions left" in fresh.text
+    assert [(each["id"], text_of(each)) for each in public(table.ana, table.thread)] == before
+    assert "Undo: Light a lantern" in labels(panel.message)
+    old = await table.ana.click(panel, "Light a lantern")
+    assert "Done: Light a lantern." in old.text
+    assert (table.rings(table.ana), table.rings(table.rui)) == rings
+    await table.ana.click(old, "End the turn")
+    await card_for(table.rui, table.thread)
+
+
+async def test_a_bot_that_was_away_takes_the_press_once_it_is_back(table: Table) -> None:
+    card = turn_cards(table.ana, table.thread)[-1]
+    await table.restart()
+    assert "What do you do?" in (await table.ana.click(card, "Act")).text
+
+
+async def test_a_post_that_was_sent_but_not_noted_is_not_sent_again(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.bot.campaigns, "mark_sent", die)
+    await table.whole_turn(table.ana)
+    await until(lambda: titles(table)[-1:] == ["**Keeper a [A] has acted** (Ana)"], "the post")
+    await table.stop()
+    forget_nonces(table)
+    await table.restart()
+    await card_for(table.rui, table.thread)
+    assert titles(table).count("**Keeper a [A] has acted** (Ana)") == 1
+
+
+async def test_a_post_that_was_not_sent_is_sent_after_the_restart(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.thread.Thread.send", die)
+    await table.whole_turn(table.ana)
+    await table.stop()
+    monkeypatch.undo()
+    await table.restart()
+    await card_for(table.rui, table.thread)
+    assert titles(table)[-1] == "**Keeper a [A] has acted** (Ana)"
+
+
+async def test_a_card_that_was_sent_but_not_noted_stays_the_only_one(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, note = turn_cards(table.ana, table.thread)[-1]["id"], table.bot.campaigns.set_card
+
+    async def die_at_a_new_card(campaign: int, message: int, *rest: Any) -> None:
+        await (note(campaign, message, *rest) if str(message) == old else die())
+
+    monkeypatch.setattr(table.bot.campaigns, "set_card", die_at_a_new_card)
+    await table.whole_turn(table.ana)
+    await card_for(table.rui, table.thread)
+    rings = table.rings(table.rui)
+    await table.stop()
+    forget_nonces(table)
+    await table.restart()
+    assert "What do you do?" in (await table.panel(table.rui)).text
+    await until(lambda: len(turn_cards(table.rui, table.thread)) == 1, "one live card")
+    assert public(table.rui, table.thread)[-1]["id"] == turn_cards(table.rui, table.thread)[0]["id"]
+    assert table.rings(table.rui) == rings

@@ -1,0 +1,52 @@
+"""Threads that sleep, are locked or gone, and channels without pictures (ux 2.21: E13 to E16)."""
+
+from __future__ import annotations
+
+from bot.sandbox.permissions import Permission
+from tests.end_to_end.lanterns import Table
+from tests.end_to_end.playing import card_for, posts, started, text_of, turn_cards, until_so
+
+
+async def test_without_attach_files_the_board_is_told_in_words(table: Table) -> None:
+    world = table.sandbox.world
+    table.sandbox.owner.overwrite("games", world.guild_id, deny=Permission.ATTACH_FILES)
+    await table.whole_turn(table.ana)
+    await card_for(table.rui, table.thread)
+    told = posts(table.rui, table.thread)[-1]
+    assert "A moderator can give me **Attach Files** here." in text_of(told)
+    assert "Keeper a [A]: 2 lanterns" in text_of(told)
+    assert not told["attachments"]
+    board = await table.rui.slash("board", channel=table.thread)
+    assert "I may not attach pictures in this channel" in board.text
+
+
+async def test_a_thread_that_sleeps_is_woken(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    table.sandbox.moderator.edit_channel(table.thread, archived=True)
+    for label in ("Light a lantern", "Light a lantern", "End the turn"):
+        panel = await table.ana.click(panel, label)
+    await card_for(table.rui, table.thread)
+    assert "Keeper a [A] has acted" in text_of(posts(table.rui, table.thread)[-1])
+
+
+async def test_a_locked_thread_waits_and_goes_on_when_it_is_unlocked(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    table.sandbox.moderator.edit_channel(table.thread, archived=True, locked=True)
+    panel = await table.ana.click(panel, "Light a lantern")
+    assert "Done: Light a lantern." in panel.text
+
+    async def told() -> bool:
+        return "This thread is locked, so I cannot post here." in (await table.panel(table.ana)).text
+
+    await until_so(told, "E15")
+    panel = await table.ana.click(panel, "Light a lantern")
+    table.sandbox.moderator.edit_channel(table.thread, archived=False, locked=False)
+    await table.ana.click(panel, "End the turn")
+    await card_for(table.rui, table.thread)
+
+
+async def test_another_campaign_is_not_held_up(table: Table) -> None:
+    table.sandbox.moderator.edit_channel(table.thread, archived=True, locked=True)
+    other = await started(table.sandbox, "Ana", "Rui", name="Second Table")
+    await card_for(table.ana, other)
+    assert len(turn_cards(table.ana, other)) == 1
