@@ -23,6 +23,7 @@ from engine.storage.codec import FINAL, MADE_BY, read_mark, read_text, unpack_se
 from engine.table import Text
 
 Since = Literal["turn", "round", "chapter", "start"]
+Stretch = Literal["turn", "round", "chapter"]
 TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back freely is not told
 PAGE = 200  # decisions read at a time while looking for moments
 
@@ -174,6 +175,39 @@ async def _line(context: Context, live: Live, branch: int | None) -> Lineage:
     return await context.database.read(lambda connection: lineage_of(connection, live.branches, branch))
 
 
+async def start_of(context: Context, campaign: int, stretch: Stretch) -> int:
+    """See `Campaigns.start_of`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            raise NothingToUndo
+        line, chapter = live.lineage, _chapter(live)
+    if stretch == "chapter":
+        begun: int | None = chapter + 1
+    else:
+        begun = await context.database.read(lambda connection: _begun(connection, line, chapter, stretch))
+    if begun is None or begun >= line.end:
+        raise NothingToUndo
+    return begun
+
+
+def _chapter(live: Live) -> int:
+    """The decision that started the chapter that is played, or was played last."""
+    ended = [each.n for each in live.results if each.n < live.n]
+    return ended[-1] if ended else 0
+
+
+def _begun(connection: Connection, line: Lineage, chapter: int, stretch: Stretch) -> int | None:
+    """Where the last turn began, or the last round: with a turn of the seat that had the chapter's first, or where the
+    game itself says that a round is over."""
+    rows = rows_of(connection, tables.checkpoints, line, chapter, line.end + 1, newest_first=True)
+    marks = [(int(row.n), read_mark(row.kind, row.value)) for row in rows]
+    turns = [(n, value) for n, (kind, value) in marks if kind == "turn"]
+    if stretch == "turn" or not turns:
+        return turns[0][0] if turns else None
+    first = turns[-1][1]
+    return next(n for n, mark in marks if mark in (("turn", first), ("phase", "round")))
+
+
 # ---------------------------------------------------------------- the account
 
 
@@ -183,7 +217,7 @@ async def account(context: Context, campaign: int, since: Since, seat: int | Non
         if not live.branch:
             return []
         line, branches = live.lineage, dict(live.branches)
-        chapter = live.results[-1].n if live.results and live.results[-1].n < live.n else 0
+        chapter = _chapter(live)
     return await context.database.read(lambda connection: _account(connection, line, branches, since, seat, chapter))
 
 

@@ -120,8 +120,7 @@ def record_start(change: Change, session: Session, author: Author) -> None:
     """Adds what a new chapter began with, and the post that opens it."""
     live = change.live
     change.decisions += [
-        decision_row(live.branch, each, None, "chance", "dice" if each.reveals else None, change.at)
-        for each in session.first.decisions
+        decision_row(live.branch, each, None, "chance", None, change.at) for each in session.first.decisions
     ]
     base = session.base
     events = _events(change, session.first)

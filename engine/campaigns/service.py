@@ -212,6 +212,11 @@ class Campaigns:
         """The lines of play that can be restored, the one left last first."""
         return await history.lines(self._context, campaign)
 
+    async def start_of(self, campaign: int, stretch: history.Stretch) -> int:
+        """The decision with which the present turn, round or chapter began. Raises NothingToUndo when it has only just
+        begun."""
+        return await history.start_of(self._context, campaign, stretch)
+
     async def board_at(self, campaign: int, n: int, branch: int | None = None) -> PastBoard:
         """The public board before decision `n` of the line that stands, or of another. Raises NothingToUndo if gone."""
         return await history.board_at(self._context, campaign, n, branch)

@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+import orjson
 from sqlalchemy import Connection, Engine, Table, create_engine, event, func, make_url, select
 from sqlalchemy.pool import QueuePool
 
@@ -18,6 +19,7 @@ from engine.storage.migrate import upgrade
 from engine.storage.seal import Seal
 from engine.storage.tables import branches, campaigns, requests
 from engine.storage.writer import Write, Writer
+from engine.table import canonical
 
 Found = TypeVar("Found")
 
@@ -100,6 +102,8 @@ def _engine(path: Path) -> Engine:
         connect_args={"check_same_thread": False, "isolation_level": None},
         isolation_level="AUTOCOMMIT",
         hide_parameters=True,
+        json_serializer=lambda value: canonical(value).decode(),
+        json_deserializer=orjson.loads,
     )
 
     @event.listens_for(engine, "connect")

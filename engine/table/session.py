@@ -251,9 +251,15 @@ class Session:
             self._step.events.extend(Tell(self.n - 1, text, to) for text, to in self._table.told)
             self._table.told.clear()
         if self._table.revealed:
-            if self._step.decisions:
-                self._step.decisions[-1].reveals = True
+            self._mark_reveal(self._step.decisions)
             self._table.revealed = False
+
+    @staticmethod
+    def _mark_reveal(decisions: Sequence[Decision]) -> None:
+        """A card was seen because of the last choice of a seat, even if the pile had to be shuffled for it."""
+        chosen = [decision for decision in decisions if decision.seat != CHANCE]
+        for decision in (chosen or decisions)[-1:]:
+            decision.reveals = True
 
     # ---------------------------------------------------------------- replaying
 

@@ -119,7 +119,6 @@ class Table:
     async def roll(self, key: str, faces: Sequence[Item], count: int = 1) -> list[Item]:
         """Rolls `count` dice with these faces; a reveal."""
         rolled: list[Item] = await _pause(ChanceAsk(key, "roll", faces, count))
-        self.revealed = True
         return rolled
 
     async def shuffle(self, key: str, pile: list[Item]) -> None:

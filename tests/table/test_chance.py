@@ -113,6 +113,20 @@ def test_chance_is_logged_and_reveals_are_marked() -> None:
     assert session.state.written == ["x", "A", [1, 1], "A", "ant", ["bee"]]
 
 
+def test_a_draw_after_a_shuffle_is_the_reveal_of_the_choice_before() -> None:
+    """The shuffle shows nothing; whoever chose to draw cannot take that back."""
+
+    async def rule(table: Table, pad: Pad) -> None:
+        pile = ["ant", "bee", "cow"]
+        await table.ask(0, "draw", options("a", "b"))
+        await table.shuffle("deck", pile)
+        table.draw(pile)
+        await table.ask(0, "end", options("a", "b"))
+
+    made = session_of(rule).answer(0, ["a"]).decisions
+    assert [(each.seat, each.reveals) for each in made] == [(0, True), (CHANCE, False)]
+
+
 def test_a_pile_of_one_is_not_shuffled() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.shuffle("deck", [])

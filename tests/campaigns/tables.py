@@ -1,0 +1,78 @@
+"""Playing the toy game through the service, a choice at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+from sqlalchemy import text
+
+from engine.campaigns import Answered, Campaigns, Situation
+from tests.seating import FIRST_USER
+
+ANA, RUI, KIM = FIRST_USER, FIRST_USER + 1, FIRST_USER + 2
+
+
+class StillClock:
+    """A clock that stands until it is turned."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self.time
+
+    def turn(self, **spans: float) -> None:
+        self.time += timedelta(**spans)
+
+
+async def answer(campaigns: Campaigns, campaign: int, seat: int, *pick: str) -> Answered:
+    """What the person on this seat picks; with no pick, the first choice."""
+    situation = await campaigns.situation(campaign)
+    ask = situation.ask_of(seat)
+    assert ask is not None, f"seat {seat} is asked nothing"
+    user = situation.seats[seat].user
+    assert user is not None
+    chosen = pick or (ask.options[0].id,)
+    return await campaigns.answer(campaign, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=chosen)
+
+
+async def bid(campaigns: Campaigns, campaign: int) -> Situation:
+    """Everybody bids the first card of their hand."""
+    situation = await campaigns.situation(campaign)
+    for seat in situation.waiting_for:
+        situation = (await answer(campaigns, campaign, seat)).situation
+    return situation
+
+
+async def play_to_end(campaigns: Campaigns, campaign: int, seed: int = 1) -> Situation:
+    """Random answers to the end of the chapter."""
+    generator = Random(seed)
+    situation = await campaigns.situation(campaign)
+    while situation.stage == "playing":
+        seat = generator.choice(situation.waiting_for)
+        ask = situation.ask_of(seat)
+        assert ask is not None
+        situation = (await answer(campaigns, campaign, seat, generator.choice(list(ask.options)).id)).situation
+    return situation
+
+
+async def sql(campaigns: Campaigns, query: str) -> Sequence[Any]:
+    """Rows of the database, as they are stored."""
+    return await campaigns._context.database.read(lambda connection: connection.execute(text(query)).all())
+
+
+async def state_of(campaigns: Campaigns, campaign: int) -> Any:
+    """The whole state, which nobody at a table may see."""
+    live = await campaigns._context.find_live(campaign)
+    assert live.session is not None
+    return live.session.state
+
+
+async def hash_of(campaigns: Campaigns, campaign: int) -> str:
+    """The hash of state and open asks."""
+    live = await campaigns._context.find_live(campaign)
+    assert live.session is not None
+    return live.session.hash
