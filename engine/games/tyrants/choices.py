@@ -26,9 +26,12 @@ MOST_IN_GROUP = 25
 SKIP = "skip"
 
 
-async def choose(table: Table, state: State, key: str, question: str, options: Sequence[Option]) -> Any:
-    """Asks the active player something about the card that is being resolved."""
-    return await table.ask(state.active, key, options, text=Text(f"ask-{question}", card=resolving(state).card))
+async def choose(
+    table: Table, state: State, key: str, question: str, options: Sequence[Option], *, always: bool = False
+) -> Any:
+    """Asks the active player something about the card that is being resolved; `always` as in `Table.ask`."""
+    text = Text(f"ask-{question}", card=resolving(state).card)
+    return await table.ask(state.active, key, options, text=text, always=always)
 
 
 @cache

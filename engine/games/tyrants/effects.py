@@ -56,11 +56,11 @@ async def choose_one(table: Table, state: State, step: content.ChooseOne) -> Non
 
 def one_of(state: State, branches: Sequence[tuple[Step, ...]]) -> list[Option]:
     """Choices without effect come last, or not at all by the other answer to TY-Q-16 (TY-CARD-18)."""
-    effective = [_branch(steps, True) for steps in branches if has_effect(state, steps)]
+    found = [_branch(steps, has_effect(state, steps)) for steps in branches]
+    effective = [choices.revealing(each) if reveals(state, each.value) else each for each in found if not each.detail]
     if effective and state.choose_one_only_effective:
         return effective
-    idle = [_branch(steps, False) for steps in branches if not has_effect(state, steps)]
-    return [choices.revealing(each) if reveals(state, each.value) else each for each in effective] + idle
+    return effective + [each for each in found if each.detail]
 
 
 @cache
@@ -118,12 +118,17 @@ def aspect_played(state: State, aspect: Aspect) -> bool:
 
 
 async def _show_for_focus(table: Table, state: State, step: content.Focus) -> bool:
-    """The card is shown to all and stays in hand (TY-CARD-13, TY-CARD-14, TY-HIDDEN-04)."""
-    fitting = [card for card in different(active_house(state).hand) if cards()[card].aspect == step.aspect]
+    """The card is shown to all and stays in hand (TY-CARD-13, TY-CARD-14, TY-HIDDEN-04).
+
+    With any hand it is asked, even where no card fits: to be asked must not tell what is in the hand (TY-HIDDEN-01).
+    """
+    hand = active_house(state).hand
+    fitting = [card for card in different(hand) if cards()[card].aspect == step.aspect]
     options = choices.of_cards("reveal", fitting)
     if reveals(state, step.then):
         options = [choices.revealing(option) for option in options]
-    card = await choose(table, state, "card.focus", "card-focus", [*options, choices.skip("focus")])
+    options.append(choices.skip("focus"))
+    card = await choose(table, state, "card.focus", "card-focus", options, always=bool(hand))
     if card:
         table.tell(Text("focus-done", seat=Seat(state.active), card=card))
     return bool(card)
@@ -161,7 +166,7 @@ CONDITIONS: dict[str, Callable[[State], bool]] = {
 def reveals(state: State, steps: Sequence[Step]) -> bool:
     """Whether following these instructions shows a face-down card for certain."""
     return any(
-        isinstance(step, content.Draw)
+        isinstance(step, content.Draw | content.DeckToDiscard)
         or (isinstance(step, content.PromoteNow) and step.source == "deck_top")
         or (isinstance(step, content.Focus) and aspect_played(state, step.aspect) and reveals(state, step.then))
         for step in steps

@@ -33,7 +33,9 @@ async def deploy(table: Table, state: State, step: content.Deploy) -> None:
         if not active_house(state).troops:
             pieces.gain_vp(table, state, 1)
         elif options:
-            pieces.deploy(table, state, await choose(table, state, "card.deploy", "card-deploy", options))
+            place = await choose(table, state, "card.deploy", "card-deploy", options)
+            pieces.deploy(table, state, place)
+            state.turn.deployed.append(place)
 
 
 async def place_spy(table: Table, state: State, step: content.PlaceSpy) -> None:

@@ -48,10 +48,15 @@ def put_troop(table: Table, state: State, place: str, owner: int, space: int | N
 
 def lift_troop(table: Table, state: State, troop: Troop) -> int:
     """A troop leaves its space, which is empty at once (TY-SPACE-07); says which one it was."""
+    space = _take_off(state, troop)
+    update_marker(table, state, troop.place)
+    return space
+
+
+def _take_off(state: State, troop: Troop) -> int:
     spaces = state.troops[troop.place]
     space = spaces.index(troop.owner)
     spaces[space] = None
-    update_marker(table, state, troop.place)
     return space
 
 
@@ -65,7 +70,6 @@ def put_from_barracks(table: Table, state: State, place: str, space: int | None 
     """The last troop to leave the barracks triggers the end of the game (TY-END-01, TY-END-06)."""
     house = active_house(state)
     house.troops -= 1
-    state.turn.deployed.append(place)
     put_troop(table, state, place, state.active, space)
     if not house.troops and not state.last_round:
         state.last_round = True
@@ -96,12 +100,16 @@ def supplant(table: Table, state: State, troop: Troop) -> None:
 
 
 def move(table: Table, state: State, troop: Troop, place: str) -> None:
-    """Move an enemy troop to any empty space (TY-ACT-MOVE)."""
+    """Move an enemy troop to any empty space (TY-ACT-MOVE).
+
+    That is one change: a troop moved within a site has not left it, so nobody gains control in between (TY-CTRL-10).
+    """
     table.tell(
         Text("move-done", seat=Seat(state.active), colour=colour(troop.owner), place=troop.place, destination=place)
     )
-    lift_troop(table, state, troop)
+    _take_off(state, troop)
     put_troop(table, state, place, troop.owner)
+    update_marker(table, state, troop.place)
 
 
 def redeploy_trophy(table: Table, state: State, troop: Trophy, place: str) -> None:

@@ -108,6 +108,16 @@ def test_revealing_is_voluntary_but_a_card_played_earlier_is_not():
     assert play.state.turn.power == 4
 
 
+@pytest.mark.rule("TY-CARD-13", "TY-HIDDEN-01")
+def test_whether_a_card_fits_is_not_told_by_the_question():
+    """Imix with a malice card left in hand, with another one, and with none: the first two are asked alike."""
+    keys = [
+        Play(position(hand=["imix", *left], options=ELEMENTALS)).pick("play:imix").key
+        for left in (["blackguard"], ["noble"], [])
+    ]
+    assert keys == ["card.focus", "card.focus", "turn.action"]
+
+
 @pytest.mark.rule("TY-CARD-15")
 def test_a_focus_card_never_satisfies_itself():
     """Imix alone has no Focus; a second Imix has."""
@@ -339,6 +349,15 @@ def test_gibbering_mouther_without_a_neighbour():
     assert (play.house(1).discard, play.key) == ([], "turn.action")
 
 
+@pytest.mark.rule("TY-CARD-40")
+def test_gibbering_mouther_counts_only_its_own_troops():
+    """A troop deployed beside B by basic action earlier in the turn is not one of this card's."""
+    troops = {"eryndlyn": "A..", "kanaglym": "AB."}
+    play = Play(position(hand=["gibbering_mouther"], power=1, troops=troops, options=DEMONS))
+    play.pick("deploy:kanaglym", "play:gibbering_mouther", *["deploy:eryndlyn"] * 2)
+    assert (play.house(1).discard, play.key) == ([], "turn.action")
+
+
 @pytest.mark.rule("TY-CARD-42", "TY-CARD-43")
 def test_recruiting_free():
     """Vanifer: a malice card up to 4 from the row, free, compulsory, replaced at once; no supply pile."""
@@ -385,6 +404,15 @@ def test_matron_mother():
     play.pick("promote:kobold")
     assert (play.house().inner_circle, play.house().deck) == (["kobold"], [])
     assert sorted(play.house().discard) == ["noble", "spy_master"]
+
+
+@pytest.mark.rule("TY-CARD-47")
+def test_matron_mother_shows_the_deck():
+    """Playing it cannot be taken back freely, and says so beforehand."""
+    play = Play(position(hand=["matron_mother", "soldier"], houses={0: {"deck": ["kobold"]}}))
+    final = {option.id: option.final for option in play.session.asks[0].options}
+    assert (final["play:matron_mother"], final["play:soldier"]) == ("card", None)
+    assert play.session.answer(0, ["play:matron_mother"]).decisions[-1].reveals
 
 
 @pytest.mark.rule("TY-CARD-48")

@@ -82,6 +82,24 @@ def test_control_changes_in_the_middle_of_a_card():
     assert play.state.turn.influence == 1
 
 
+@pytest.mark.rule("TY-CTRL-10", "TY-ACT-MOVE-02")
+def test_to_move_within_a_site_changes_no_control():
+    """One A, one B and an empty space: B's troop goes to that space, and is not away in between."""
+    play = Play(position(hand=["cleric_of_laogzed"], troops={"tsenviilyq": "AB."}))
+    play.pick("play:cleric_of_laogzed", "move_to:tsenviilyq")
+    assert sorted(play.at("tsenviilyq")) == [".", "A", "B"]
+    assert (holding(play, "tsenviilyq"), play.state.turn.influence) == ((None, False), 0)
+
+
+@pytest.mark.rule("TY-CTRL-10", "TY-CTRL-11")
+def test_to_move_between_sites_changes_control_of_both():
+    """B's only troop leaves Tsenviilyq to A, and joins A's in Menzoberranzan, where A held the marker."""
+    state = position(hand=["cleric_of_laogzed"], troops={"tsenviilyq": "AB.", "menzoberranzan": "A....."})
+    state.markers["menzoberranzan"].holder = 0
+    play = Play(state).pick("play:cleric_of_laogzed", "move_to:menzoberranzan")
+    assert (holding(play, "tsenviilyq"), holding(play, "menzoberranzan")) == ((0, False), (None, False))
+
+
 @pytest.mark.rule("TY-CTRL-11")
 def test_the_marker_is_taken_from_the_map_or_from_its_holder():
     """From the map by the first troop; from B by killing B's majority."""
