@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -16,7 +16,7 @@ from engine.campaigns.lineage import Lineage
 from engine.campaigns.live import CHAPTER, Live
 from engine.campaigns.loading import ask_boundary, lineage_of
 from engine.campaigns.losses import losses
-from engine.campaigns.requests import Request, RequestKind, RequestStatus, read_request
+from engine.campaigns.requests import Request, RequestKind, RequestStatus, plain_losses, read_request
 from engine.campaigns.seats import give_up
 from engine.campaigns.situation import Situation
 from engine.storage import tables
@@ -115,7 +115,7 @@ def _open(change: Change, request: Request) -> None:
 def _row(request: Request) -> dict[str, Any]:
     row = {name: getattr(request, name) for name in Request.__slots__}
     closes = None if request.closes is None else to_milliseconds(request.closes)
-    row |= {"opened": to_milliseconds(request.opened), "closes": closes, "losses": asdict(request.losses)}
+    row |= {"opened": to_milliseconds(request.opened), "closes": closes, "losses": plain_losses(request.losses)}
     return row | {"needed": list(request.needed), "agreed": list(request.agreed)}
 
 

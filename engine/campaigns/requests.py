@@ -35,9 +35,20 @@ class Request:
     post: int
 
 
+def plain_losses(losses: Losses) -> dict[str, Any]:
+    """Losses as JSON-ready data, the inverse of `read_losses`."""
+    choices = {str(seat): count for seat, count in losses.choices.items()}
+    return {"to": losses.to, "choices": choices, "reveals": list(losses.reveals)}
+
+
+def read_losses(plain: dict[str, Any]) -> Losses:
+    """Losses from a request's row."""
+    choices = {int(seat): count for seat, count in plain["choices"].items()}
+    return Losses(plain["to"], choices, plain["reveals"])
+
+
 def read_request(row: Any) -> Request:
     """The request of a row."""
-    lost = row.losses
     return Request(
         id=row.id,
         campaign=row.campaign,
@@ -46,7 +57,7 @@ def read_request(row: Any) -> Request:
         branch=row.branch,
         to=row.to,
         reason=row.reason,
-        losses=Losses(lost["to"], {int(seat): count for seat, count in lost["choices"].items()}, lost["reveals"]),
+        losses=read_losses(row.losses),
         needed=tuple(row.needed),
         agreed=tuple(row.agreed),
         status=row.status,
