@@ -9,7 +9,7 @@ from importlib import import_module
 
 from tests.bench.figures import table
 
-PARTS = ("rules", "storage", "service", "pictures")
+PARTS = ("rules", "storage", "service", "pictures", "clicks")
 
 
 def main() -> int:
