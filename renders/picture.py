@@ -79,9 +79,9 @@ class Scene:
         return self.words.message(key, **args)
 
     def player(self, seat: int) -> str:
-        """Who sits there, in letters that can be drawn; the seat's own name where nobody is named."""
+        """Who sits there, in letters that can be drawn; where nobody is named, what the seat is called."""
         name = self.job.players[seat] if seat < len(self.job.players) else ""
-        return readable(name or self.words.seat(seat), SEATS[seat].letter)
+        return readable(name or self.words.say(self.job.seat_names[seat]), SEATS[seat].letter)
 
     def spoken(self, seat: int) -> Spoken:
         """Who sits there, as an argument of a message."""

@@ -16,8 +16,8 @@ from renders.tyrants.map import control
 def board(scene: Scene) -> Sequence[Text]:
     """Round and turn, the choices, each seat's figures and sites, the market, what changed."""
     state: State = scene.view
-    key = "picture-alt-past" if scene.job.past else "picture-alt-board"
-    said = [Text(key, round=state.round)]
+    moment = "setup" if state.phase in ("setup", "deployment") else "round"
+    said = [Text(f"picture-alt-{'past-' if scene.job.past else ''}{moment}", round=state.round)]
     if state.phase != "over":
         said.append(Text("picture-alt-turn", seat=Seat(state.active), **_pool(state)))
     chosen = [place for place in content.numbers() if place in scene.job.badges]

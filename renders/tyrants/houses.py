@@ -28,15 +28,16 @@ def seats(image: Image.Image, scene: Scene) -> None:
     """A plate for each seat; a white frame for the one whose turn it is."""
     state: State = scene.view
     room = BOARD[0] - 2 * LEFT - (PAST_WIDTH if scene.job.past else 0)
-    wide = (room - GAP * (state.seats - 1) - ACTIVE_MORE) // state.seats
+    more = ACTIVE_MORE if state.phase != "over" else 0
+    usual = (room - GAP * (state.seats - 1) - more) // state.seats
     x = LEFT
     for seat in range(state.seats):
         active = seat == state.active and state.phase != "over"
-        w = wide + (ACTIVE_MORE if seat == state.active else 0)
+        wide = usual + more if active else usual
         fill, edge = (TONES.floor, palette.CHOICE) if active else (TONES.low, None)
-        put(image, plate(w, HIGH, fill, edge, line=4), x, TOP)
-        _seat(image, scene, seat, x, w, active)
-        x += w + GAP
+        put(image, plate(wide, HIGH, fill, edge, line=4), x, TOP)
+        _seat(image, scene, seat, x, wide, active)
+        x += wide + GAP
 
 
 def _seat(image: Image.Image, scene: Scene, seat: int, x: int, wide: int, active: bool) -> None:

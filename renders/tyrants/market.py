@@ -41,18 +41,25 @@ def _counts(image: Image.Image, scene: Scene) -> None:
     write_fitted(image, 16, TOP + 22, fit(scene.say("picture-market"), 36, FIRST - 24, "serif"), face="serif")
     row(image, 16, TOP + 70, symbol("deck", 32, palette.MUTED), text(str(len(state.market_deck)), 32, face="bold"))
     last = palette.WARM if state.last_round else palette.MUTED
-    label = scene.say("picture-last-round") if state.last_round else scene.say("picture-round", round=state.round)
-    write_fitted(image, 16, TOP + 114, fit(label, 32, FIRST - 24, "bold"), last, "bold")
+    write_fitted(image, 16, TOP + 114, fit(_moment(scene), 32, FIRST - 24, "bold"), last, "bold")
     if "demons" in state.decks:
         left = str(state.supply[OUTCAST])
         row(image, 16, TOP + 160, symbol(ASPECTLESS, 32, palette.MUTED), text(left, 32, face="bold"))
 
 
+def _moment(scene: Scene) -> str:
+    state: State = scene.view
+    if state.phase in ("setup", "deployment"):
+        return scene.say("picture-setup")
+    return scene.say("picture-last-round") if state.last_round else scene.say("picture-round", round=state.round)
+
+
 def _colours(scene: Scene, card: Card) -> tuple[str | None, str, str | None]:
-    """The tone of what stands on a card (None: each its own), its ground and its edge: dim when others are meant."""
-    chosen = is_choice(scene, card.id)
-    others = bool(scene.job.badges) and not chosen
-    return (palette.FADED, DIM, None) if others else (None, palette.PANEL, palette.LINE)
+    """The tone of what stands on a card (None: each its own), its ground and its edge: dim when other choices are meant
+    or its pile is empty."""
+    others = bool(scene.job.badges) and not is_choice(scene, card.id)
+    empty = scene.view.supply.get(card.id) == 0
+    return (palette.FADED, DIM, None) if others or empty else (None, palette.PANEL, palette.LINE)
 
 
 def _card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:

@@ -3,6 +3,7 @@
 picture-to-act = to act
 picture-market = Market
 picture-round = Round { $round }
+picture-setup = Setup
 picture-last-round = Last round
 picture-past = Past
 
@@ -149,8 +150,10 @@ picture-step-when-four-inner-circle-cards = 4 cards in <inner_circle>: { $then }
 
 # Said instead of the pictures
 picture-alt-more = Full words: /board words.
-picture-alt-board = Tyrants of the Underdark, round { $round }.
-picture-alt-past = Past: Tyrants of the Underdark, round { $round }.
+picture-alt-setup = Tyrants of the Underdark, setup.
+picture-alt-round = Tyrants of the Underdark, round { $round }.
+picture-alt-past-setup = Past: Tyrants of the Underdark, setup.
+picture-alt-past-round = Past: Tyrants of the Underdark, round { $round }.
 picture-alt-turn = { $seat } to act, { $power } Power, { $influence } Influence.
 picture-alt-choices = Choices: { $places }.
 picture-alt-changed = Changed: { $places }.
