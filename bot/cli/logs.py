@@ -11,7 +11,9 @@ import structlog
 
 def set_up_logs(level: int, *, as_json: bool = False) -> None:
     """Logs of the house and of its libraries on standard error, for people or as JSON Lines."""
-    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    renderer = (
+        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),

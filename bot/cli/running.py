@@ -14,6 +14,8 @@ from random import SystemRandom
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from discord import VoiceClient
+
 from bot.client import Emberkeep
 from bot.sandbox import Sandbox, point_discord_at
 from engine.campaigns import Campaigns
@@ -29,6 +31,7 @@ class PortRefused(Exception):
 @asynccontextmanager
 async def bot_of(database: Path, render_workers: int) -> AsyncIterator[Emberkeep]:
     """A bot that is not logged in yet. Raises InUse when another process has the database."""
+    VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # Emberkeep does not speak
     campaigns = await Campaigns.open(database, chance=fair(SystemRandom()))
     studio = Studio(keys(), workers=render_workers)
     try:

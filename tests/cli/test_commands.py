@@ -1,0 +1,117 @@
+"""The `emberkeep` command as a person runs it: in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from urllib.request import urlopen
+
+import pytest
+
+from engine.campaigns import Campaigns
+from engine.table import fair
+
+COMMAND = (sys.executable, "-c", "from bot.cli import main; main()")
+HOUSE = Path(__file__).parents[2]
+
+
+def environment(**more: str) -> dict[str, str]:
+    """Without the host's own settings."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("EMBERKEEP_", "DISCORD_"))}
+    return kept | {"PYTHONPATH": str(HOUSE)} | more
+
+
+def emberkeep(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Runs a command in a folder, so that no `.env` of the host is read."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        cwd=folder,
+        env=environment(**settings),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@contextmanager
+def playing(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`emberkeep play` while it runs, and the address it names."""
+    command = [*COMMAND, "play", "--no-browser", *arguments]
+    with subprocess.Popen(
+        command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        try:
+            assert found, line
+            yield process, found[0]
+        finally:
+            process.kill()
+
+
+def test_play_serves_the_page_and_ends_cleanly(tmp_path: Path) -> None:
+    """The page answers, Ctrl+C ends it without a word of complaint, and nothing is left in the folder."""
+    with playing(tmp_path, "--port", "0") as (process, address):
+        with urlopen(address) as page:
+            assert page.status == 200 and b"<html" in page.read()
+        process.send_signal(signal.SIGINT)
+        _, complaints = process.communicate(timeout=20)
+        assert (process.returncode, complaints) == (0, "")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_play_names_a_port_that_is_taken(tmp_path: Path) -> None:
+    with playing(tmp_path, "--port", "0") as (_, address):
+        port = address.rpartition(":")[2]
+        done = emberkeep(tmp_path, "play", "--no-browser", "--port", port)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"Port {port} cannot be used") and "--port" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("token", ["", "  "])
+def test_run_without_a_token_says_where_it_goes(tmp_path: Path, token: str) -> None:
+    done = emberkeep(tmp_path, "run", DISCORD_TOKEN=token)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "DISCORD_TOKEN" in done.stderr and "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_setting_that_is_wrong_is_named(tmp_path: Path) -> None:
+    done = emberkeep(tmp_path, "run", DISCORD_TOKEN="x", EMBERKEEP_RENDER_WORKERS="99")
+    assert done.returncode == 1
+    assert "render_workers" in done.stderr and "16" in done.stderr and "Traceback" not in done.stderr
+
+
+async def test_backup_copies_a_database_that_is_in_use(tmp_path: Path) -> None:
+    """The copy has its key beside it, opens as a database, and is never written over."""
+    database, copy = tmp_path / "house.sqlite3", tmp_path / "copy.sqlite3"
+    campaigns = await Campaigns.open(database, chance=fair(Random(1)))
+    done = emberkeep(tmp_path, "backup", "copy.sqlite3", "--database", "house.sqlite3")
+    await campaigns.close()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert copy.with_name("copy.sqlite3.key").read_bytes() == database.with_name("house.sqlite3.key").read_bytes()
+    await (await Campaigns.open(copy, chance=fair(Random(1)))).close()
+    again = emberkeep(tmp_path, "backup", "copy.sqlite3", "--database", "house.sqlite3")
+    assert again.returncode == 1 and "exists already" in again.stderr
+
+
+def test_backup_without_a_database_says_so(tmp_path: Path) -> None:
+    done = emberkeep(tmp_path, "backup", "copy.sqlite3", EMBERKEEP_DATABASE="none.sqlite3")
+    assert done.returncode == 1 and "no database at none.sqlite3" in done.stderr
+
+
+def test_only_commands_that_run_the_bot_know_discord() -> None:
+    """The lab and the tests of the engine load neither discord.py nor Pillow."""
+    code = "import sys, bot.cli, bot.cli.lab; print({'discord', 'PIL'} & sys.modules.keys())"
+    done = subprocess.run([sys.executable, "-c", code], cwd=HOUSE, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
