@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Index, LargeBinary, text
 from sqlmodel import Field, SQLModel
 
-WAITS = text("status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck)")
+WAITS = text("(status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck))")
 """Posts that the deliverer must do something about; the query uses the same words, so that its index serves it."""
 
 
