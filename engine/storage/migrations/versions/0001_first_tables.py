@@ -110,7 +110,7 @@ def upgrade() -> None:
         "post",
         ["campaign", "number"],
         unique=False,
-        sqlite_where=sa.text("status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck)"),
+        sqlite_where=sa.text("(status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck))"),
     )
     op.create_table(
         "request",
