@@ -70,6 +70,11 @@ def play(
 @app.command()
 def run() -> None:
     """Run the bot on the real Discord, with the token of DISCORD_TOKEN."""
+    settings = read_settings()
+    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    if not token:
+        fail("There is no token. Put DISCORD_TOKEN=... into the file .env here; README.md says where to get one.")
+
     import aiohttp
     import discord
 
@@ -77,11 +82,7 @@ def run() -> None:
     from bot.cli.running import run_on_discord, run_until_stopped
     from engine.storage import InUse
 
-    settings = read_settings()
-    if not settings.discord_token or not settings.discord_token.get_secret_value().strip():
-        fail("There is no token. Put DISCORD_TOKEN=... into the file .env here; README.md says where to get one.")
     set_up_logs(logging.INFO, as_json=settings.json_logs)
-    token = settings.discord_token.get_secret_value().strip()
     try:
         run_until_stopped(run_on_discord(token, settings.database, settings.render_workers))
     except discord.LoginFailure:
