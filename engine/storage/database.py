@@ -19,7 +19,6 @@ from engine.storage.migrate import upgrade
 from engine.storage.seal import Seal
 from engine.storage.tables import branches, campaigns, requests
 from engine.storage.writer import Write, Writer
-from engine.table import canonical
 
 Found = TypeVar("Found")
 
@@ -102,7 +101,7 @@ def _engine(path: Path) -> Engine:
         connect_args={"check_same_thread": False, "isolation_level": None},
         isolation_level="AUTOCOMMIT",
         hide_parameters=True,
-        json_serializer=lambda value: canonical(value).decode(),
+        json_serializer=lambda value: orjson.dumps(value).decode(),  # in the order given: scores are read out in theirs
         json_deserializer=orjson.loads,
     )
 
