@@ -19,6 +19,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox import dispatches
 from bot.sandbox.errors import JsonObject
+from bot.sandbox.faults import Faults
 from bot.sandbox.state import Event, World
 
 HEARTBEAT_MILLISECONDS = 41_250
@@ -145,9 +146,10 @@ def _parsed(text: str) -> tuple[Op, JsonObject]:
 class Gateway:
     """All connections and sessions."""
 
-    def __init__(self, world: World, token: str, *, compressed: bool = False) -> None:
+    def __init__(self, world: World, token: str, faults: Faults, *, compressed: bool = False) -> None:
         self._world = world
         self._token = token
+        self._faults = faults
         self._compressed = compressed
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -158,18 +160,34 @@ class Gateway:
         for session in self._sessions.values():
             data = dispatches.for_bot(self._world, event, session.intents)
             if data is not None:
-                session.tell(event.name, data)
+                self._tell(session, event.name, data)
 
     def dispatch(self, name: str, data: JsonObject) -> None:
         """Tell every session of an event that needs no intent."""
         dispatches.checked(name, data)
         for session in self._sessions.values():
+            self._tell(session, name, data)
+
+    def _tell(self, session: Session, name: str, data: JsonObject) -> None:
+        for _ in range(self._faults.copies_of(name)):
             session.tell(name, data)
 
     async def close_connections(self, code: int = 1001) -> None:
         """Close every websocket; with the codes 4000 and 4009 a bot resumes at once."""
         for connection in list(self._connections):
             await connection.close(code)
+
+    def ask_to_reconnect(self) -> None:
+        """Ask every bot to connect anew and resume (op 7)."""
+        for connection in self._connections:
+            connection.send(Op.RECONNECT)
+
+    def invalidate(self, *, resumable: bool) -> None:
+        """Tell every bot that its session is invalid (op 9); one that is not resumable is forgotten."""
+        for connection in self._connections:
+            connection.send(Op.INVALID_SESSION, resumable)
+            if connection.session is not None and not resumable:
+                self._sessions.pop(connection.session.id, None)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one websocket."""

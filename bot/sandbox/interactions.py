@@ -72,6 +72,13 @@ class Interactions:
                 return
             del self._by_token[oldest.token]
 
+    def expire(self, token: str) -> None:
+        """Let an interaction's time be over at once."""
+        interaction = self._by_token.get(token)
+        if interaction is not None:
+            interaction.born = -SECONDS_OF_TOKEN
+            self._give_up(interaction)
+
     def _give_up(self, interaction: Interaction) -> None:
         if not interaction.first.done():
             text = "The bot did not answer within 3 seconds."

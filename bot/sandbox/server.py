@@ -12,6 +12,7 @@ from aiohttp import web
 from bot.sandbox.clock import Clock, RealClock
 from bot.sandbox.description import official
 from bot.sandbox.errors import JsonObject
+from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.people import Person
@@ -36,10 +37,11 @@ class Sandbox:
             raise ValueError("That looks like a real Discord token. The local Discord wants none: leave it out.")
         self.token = token
         self.world = World(clock or RealClock(), cast or Cast())
-        self.gateway = Gateway(self.world, token, compressed=compressed)
+        self.faults = Faults()
+        self.gateway = Gateway(self.world, token, self.faults, compressed=compressed)
         self.interactions = Interactions(self.world, self.gateway.dispatch)
         self.people = {user["id"]: Person(self.world, self.interactions, user["id"]) for user in self.world.humans}
-        self._door = Door(self.world, self.interactions, official(), token)
+        self._door = Door(self.world, self.interactions, official(), token, self.faults)
         self._runner: web.AppRunner | None = None
 
     async def start(self, port: int = 0) -> None:

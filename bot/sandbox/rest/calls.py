@@ -11,7 +11,7 @@ from bot.sandbox.errors import Complaint, bad_form
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.state import World
 
-Verdict = Literal["fine", "declined", "refused", "unknown route", "broken"]
+Verdict = Literal["fine", "declined", "refused", "unknown route", "broken", "fault"]
 
 
 @dataclass
@@ -19,7 +19,7 @@ class Recorded:
     """One request and what became of it.
 
     `verdict`: fine; declined (rights, something not there, too late); refused (malformed); unknown route (the local
-    Discord has none such); broken (a fault of the local Discord itself).
+    Discord has none such); broken (a mistake of the local Discord itself); fault (planned, see `sandbox.faults`).
     """
 
     method: str

@@ -14,6 +14,7 @@ from aiohttp import BodyPartReader, web
 from bot.sandbox.actions.attachments import Upload
 from bot.sandbox.description import Description
 from bot.sandbox.errors import DiscordError, JsonObject, bad_form, refuse
+from bot.sandbox.faults import Attempt, Faults
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.rest import account, channels, commands, guild, messages, threads, webhooks
 from bot.sandbox.rest.calls import Call, Handler, Recorded, Reply
@@ -34,11 +35,14 @@ log = structlog.get_logger(__name__)
 class Door:
     """Discord's HTTP API."""
 
-    def __init__(self, world: World, interactions: Interactions, description: Description, token: str) -> None:
+    def __init__(
+        self, world: World, interactions: Interactions, description: Description, token: str, faults: Faults
+    ) -> None:
         self._world = world
         self._interactions = interactions
         self._description = description
         self._token = token
+        self._faults = faults
         self.requests: deque[Recorded] = deque(maxlen=REMEMBERED_REQUESTS)
         self.failures: deque[Recorded] = deque(maxlen=REMEMBERED_REQUESTS)
 
@@ -49,7 +53,7 @@ class Door:
         router.add_route("*", API + "/{rest:.*}", self.pass_through)
 
     async def pass_through(self, request: web.Request) -> web.Response:
-        """Answer one request. Faults of our own become a 400, for discord.py would retry a 500 for 25 seconds."""
+        """Answer one request, or get it wrong where that is planned."""
         resource = request.match_info.route.resource
         template = resource.canonical.removeprefix(API) if resource else ""
         recorded = Recorded(
@@ -59,6 +63,18 @@ class Door:
             query=dict(request.query),
             reason=request.headers.get("X-Audit-Log-Reason"),
         )
+        fault = self._faults.of_request(recorded.method, recorded.template)
+        if fault is None:
+            return await self._carried_out(request, recorded)
+        attempt = Attempt(request, self._interactions, lambda: self._carried_out(request, recorded))
+        response = await fault.answer(attempt)
+        if not recorded.status:
+            recorded.status, recorded.verdict, recorded.error = response.status, "fault", repr(fault)
+            self.requests.append(recorded)
+        return response
+
+    async def _carried_out(self, request: web.Request, recorded: Recorded) -> web.Response:
+        """The right answer. Mistakes of our own become a 400, for discord.py would retry a 500 for 25 seconds."""
         try:
             reply = await self._answered(request, recorded)
         except DiscordError as error:

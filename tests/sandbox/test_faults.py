@@ -1,0 +1,176 @@
+"""Each fault by itself: what the bot gets, and whether what it asked for was done."""
+
+import asyncio
+import time
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox import NoAnswer, Sandbox
+from bot.sandbox.faults import (
+    AnswerLost,
+    Banned,
+    Broken,
+    EventFault,
+    Limited,
+    Missed,
+    RequestFault,
+    Slow,
+    TooLate,
+    Twice,
+)
+from tests.sandbox.conftest import Api, eventually
+from tests.sandbox.small_bot import SmallBot
+
+SEND = "POST /channels/{channel_id}/messages"
+CALLBACK = "POST /interactions/*"
+
+
+def said(sandbox: Sandbox) -> list[str]:
+    return [message["content"] for message in sandbox.user("ana").messages("games")]
+
+
+@pytest.fixture
+def path(sandbox: Sandbox) -> str:
+    return f"/channels/{sandbox.channel('games')['id']}/messages"
+
+
+@pytest.mark.parametrize(
+    ("fault", "status", "done"),
+    [
+        (Limited(), 429, False),
+        (Broken(), 500, False),
+        (Broken(503), 503, False),
+        (AnswerLost(), 502, True),
+        (Slow(0.01), 200, True),
+    ],
+)
+async def test_what_is_answered_and_what_is_done(
+    sandbox: Sandbox, api: Api, path: str, fault: RequestFault, status: int, done: bool
+):
+    sandbox.faults.plan(fault, SEND, times=1)
+    assert (await api("POST", path, {"content": "struck"}))[0] == status
+    assert said(sandbox) == (["struck"] if done else [])
+    assert (await api("POST", path, {"content": "next"}))[0] == 200
+    assert sandbox.faults.happened == {type(fault).__name__: 1}
+
+
+async def test_a_limit_says_how_long_and_whether_everywhere(sandbox: Sandbox, path: str):
+    sandbox.faults.plan(Limited(1.5, everywhere=True), times=1)
+    async with aiohttp.ClientSession() as session, session.get(f"{sandbox.url}/api/v10{path}") as response:
+        told = await response.json()
+        assert (response.status, told["retry_after"], told["global"]) == (429, 1.5, True)
+        assert response.headers["Via"] and response.headers["X-RateLimit-Scope"] == "global"
+
+
+async def test_a_ban_comes_without_via_and_without_json(sandbox: Sandbox, path: str):
+    sandbox.faults.plan(Banned(), times=1)
+    async with aiohttp.ClientSession() as session, session.get(f"{sandbox.url}/api/v10{path}") as response:
+        assert (response.status, response.content_type) == (429, "text/html")
+        assert "Via" not in response.headers
+
+
+async def test_a_connection_that_breaks_after_the_work_is_done(sandbox: Sandbox, api: Api, path: str):
+    sandbox.faults.plan(AnswerLost(None), SEND, times=1)
+    with pytest.raises(aiohttp.ClientError):
+        await api("POST", path, {"content": "struck"})
+    assert said(sandbox) == ["struck"]
+
+
+async def test_the_client_waits_out_a_limit_and_gives_up_at_a_ban(sandbox: Sandbox, bot: SmallBot):
+    channel = bot.get_partial_messageable(int(sandbox.channel("games")["id"]))
+    sandbox.faults.plan(Limited(0.05), SEND, times=2)
+    began = time.monotonic()
+    await channel.send("patient")
+    assert time.monotonic() - began >= 0.1
+    sandbox.faults.plan(Banned(), SEND, times=1)
+    with pytest.raises(discord.HTTPException) as banned:
+        await channel.send("banned")
+    assert banned.value.status == 429
+    assert said(sandbox) == ["patient"]
+
+
+async def test_a_fault_strikes_only_where_and_as_often_as_planned(sandbox: Sandbox, api: Api, path: str):
+    sandbox.faults.plan(Broken(), "DELETE *")
+    assert (await api("POST", path, {"content": "fine"}))[0] == 200
+    sandbox.faults.clear()
+    sandbox.faults.plan(Broken(), SEND, chance=0.5)
+    statuses = [(await api("POST", path, {"content": "perhaps"}))[0] for _ in range(60)]
+    assert 15 < statuses.count(500) < 45
+    assert len(said(sandbox)) == 61 - statuses.count(500)
+    sandbox.faults.clear()
+    assert (await api("POST", path, {"content": "fine"}))[0] == 200
+
+
+async def test_what_was_struck_stands_in_the_record_and_is_no_failure(sandbox: Sandbox, api: Api, path: str):
+    sandbox.faults.plan(Broken(503), times=1)
+    await api("POST", path, {"content": "struck"})
+    assert [(each.method, each.status, each.verdict) for each in sandbox.requests] == [("POST", 503, "fault")]
+    assert list(sandbox.failures) == []
+
+
+async def test_an_answer_that_comes_too_late(sandbox: Sandbox, bot: SmallBot, caplog: pytest.LogCaptureFixture):
+    sandbox.faults.plan(TooLate(), CALLBACK, times=1)
+    with pytest.raises(NoAnswer, match="did not answer within 3 seconds"):
+        await sandbox.user("ana").slash("echo", words="late")
+    assert said(sandbox) == []
+    await eventually(lambda: any(each.status == 404 for each in sandbox.requests))
+    assert next(each for each in sandbox.requests if each.status == 404).answer["code"] == 10062
+
+
+async def test_a_token_that_expires_before_the_rest_of_the_answer(sandbox: Sandbox, bot: SmallBot):
+    sandbox.faults.plan(TooLate(), "POST /webhooks/*", times=1)
+    await sandbox.user("ana").slash("slow", wait=False)
+    struck = await eventually(lambda: [each for each in sandbox.requests if each.template.startswith("/webhooks")])
+    assert (struck[0].status, struck[0].answer["code"]) == (401, 50027)
+
+
+@pytest.mark.parametrize(("fault", "heard"), [(Missed(), []), (Twice(), ["psst", "psst"])])
+async def test_events_that_are_missed_or_told_twice(
+    sandbox: Sandbox, bot: SmallBot, fault: EventFault, heard: list[str]
+):
+    sandbox.faults.plan(fault, "MESSAGE_CREATE", times=1)
+    sandbox.user("ana").say("games", "psst")
+    sandbox.user("ana").say("games", "again")
+    await eventually(lambda: len(bot.heard) == len(heard) + 1)
+    assert said(sandbox) == ["psst", "again"]
+
+
+async def test_an_interaction_that_is_told_twice_is_answered_once(sandbox: Sandbox, bot: SmallBot):
+    sandbox.faults.plan(Twice(), "INTERACTION_CREATE", times=1)
+    answer = await sandbox.user("ana").slash("echo", words="once")
+    await eventually(lambda: sum(each.template.startswith("/interactions") for each in sandbox.requests) == 2)
+    codes = [each.answer["code"] for each in sandbox.requests if each.status == 400]
+    assert (answer.text, codes, said(sandbox)) == ("once", [40060], ["once"])
+
+
+@pytest.mark.parametrize("drop", ["op 7", "op 9 true", "4000", "4009"])
+async def test_a_dropped_connection_is_resumed(sandbox: Sandbox, bot: SmallBot, drop: str):
+    await dropped(sandbox, drop)
+    sandbox.user("ana").say("games", "meanwhile")
+    await eventually(lambda: bot.resumed == 1 and bot.heard, 8.0)
+    assert len(bot.heard) == 1
+
+
+async def test_an_invalid_session_begins_anew_and_misses_what_was_told_meanwhile(
+    sandbox: Sandbox, bot: SmallBot, monkeypatch: pytest.MonkeyPatch
+):
+    readied = []
+    monkeypatch.setattr(bot, "on_ready", lambda: readied.append(asyncio.sleep(0)) or readied[-1], raising=False)
+    await dropped(sandbox, "op 9 false")
+    sandbox.user("ana").say("games", "meanwhile")
+    await eventually(lambda: readied, 10.0)
+    sandbox.user("ana").say("games", "afterwards")
+    await eventually(lambda: len(bot.heard) == 1)
+    assert bot.resumed == 0
+
+
+async def dropped(sandbox: Sandbox, how: Any) -> None:
+    if how == "op 7":
+        sandbox.gateway.ask_to_reconnect()
+    elif how.startswith("op 9"):
+        sandbox.gateway.invalidate(resumable=how.endswith("true"))
+    else:
+        await sandbox.gateway.close_connections(int(how))
