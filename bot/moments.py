@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Literal
 
 from bot.speech import plain, player_name
 from engine.campaigns import Campaigns, Line, Moment, Situation
@@ -12,7 +11,6 @@ from engine.campaigns.errors import NothingToUndo
 from engine.table import Seat
 from engine.words import Spoken, Words
 
-Stretch = Literal["turn", "round", "chapter"]
 SEARCHED = 500  # moments that are looked through for words
 
 
@@ -34,9 +32,12 @@ def what(moment: Moment, words: Words) -> str:
 
 
 def title(moment: Moment, words: Words) -> str:
-    """The moment as a place to go back to: the start of a turn or phase, or what comes right after it."""
-    if moment.mark and moment.mark[0] == "turn":
-        return words.message("moment-turn", seat=Seat(moment.mark[1]))
+    """The moment as a place to go back to: the start of a chapter or turn, or what comes right after it."""
+    kind, value = moment.mark or ("", "")
+    if kind == "turn":
+        return words.message("moment-turn", seat=Seat(value))
+    if kind == "chapter":
+        return words.message("moment-chapter", chapter=value)
     return words.message("moment-before", what=Spoken(what(moment, words)))
 
 
@@ -89,22 +90,3 @@ async def place_of(campaigns: Campaigns, situation: Situation, n: int, words: Wo
     if not found:
         return words.message("history-beginning")
     return words.message("moment-after", what=Spoken(what(found[0], words)))
-
-
-async def start_of(campaigns: Campaigns, situation: Situation, stretch: Stretch) -> int:
-    """The decision with which this turn, round or chapter began; raises NothingToUndo where none has."""
-    chapter = chapter_start(situation)
-    if stretch == "chapter":
-        return chapter
-    found = await campaigns.moments(situation.id, limit=max(1, situation.n - chapter))
-    turns = [(each.n, each.mark[1]) for each in found if each.mark and each.mark[0] == "turn" and each.n >= chapter]
-    if not turns:
-        raise NothingToUndo
-    first = turns[-1][1] if stretch == "round" else turns[0][1]
-    return next(n for n, seat in turns if seat == first)
-
-
-def chapter_start(situation: Situation) -> int:
-    """The moment right behind the start of the chapter that is played, or that was played last."""
-    ended = situation.results if situation.stage == "playing" else situation.results[:-1]
-    return (ended[-1].n if ended else 0) + 1

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -32,6 +34,7 @@ class Places:
     def __init__(self, bot: Emberkeep) -> None:
         self._bot = bot
         self._shown: dict[int, int] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, situation: Situation, channel: discord.TextChannel) -> Situation:
         """Gives a campaign its card in the channel and its thread under it. When the thread cannot be made, the card
@@ -55,20 +58,18 @@ class Places:
         await _pin(front)
         return await campaigns.situation(situation.id)
 
-    async def refresh(self, situation: Situation) -> None:
-        """Makes lobby card and front page show how the campaign stands, where that is not what they show already.
-
-        For one campaign this is called by one caller at a time, the delivery, whenever something was saved.
-        """
-        facts = situation.facts
-        lobby, front = lobby_card(situation), front_card(situation)
-        messages = facts.lobby_message, facts.front_message
-        looks = hash((messages, _look(lobby), _look(front)))
-        if self._shown.get(situation.id) == looks:
-            return
-        await self._edit(facts.channel, facts.lobby_message, lobby)
-        await self._edit(facts.thread, facts.front_message, front)
-        self._shown[situation.id] = looks
+    async def refresh(self, campaign: int) -> None:
+        """Makes lobby card and front page show how the campaign stands, where that is not what they show already. One
+        edit at a time, so that the newest is the last."""
+        lock = self._locks.setdefault(campaign, asyncio.Lock())
+        async with lock:
+            situation = await self._bot.campaigns.situation(campaign)
+            facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
+            looks = hash((facts.lobby_message, facts.front_message, _look(lobby), _look(front)))
+            if self._shown.get(campaign) != looks:
+                await self._edit(facts.channel, facts.lobby_message, lobby)
+                await self._edit(facts.thread, facts.front_message, front)
+                self._shown[campaign] = looks
 
     async def _edit(self, channel: int | None, message: int | None, card: Card) -> None:
         if channel is None or message is None:

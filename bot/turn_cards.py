@@ -43,7 +43,7 @@ class TurnCards:
         situation = await self._bot.campaigns.situation(card.campaign)
         if await self._outdated(card):
             return
-        await self._bot.places.refresh(situation)
+        await self._bot.places.refresh(situation.id)
         thread = Thread(self._bot, card.thread or 0)
         message, mentioned = await self._known(card, thread)
         layout = turn_card(situation, words_at(situation, situation.locale))

@@ -68,7 +68,8 @@ def seat_lines(situation: Situation, words: Words) -> list[str]:
     """`Seats (2 taken, 2 to 4)`, then one line a seat; open ones that follow each other share a line."""
     counts = seat_counts(situation)
     taken = sum(not is_open(each) for each in situation.seats)
-    most = words.message("lobby-range", fewest=min(counts), most=max(counts))
+    exact = "" if len(counts) > 1 else "-exact"
+    most = words.message(f"lobby-range{exact}", fewest=min(counts), most=max(counts))
     lines = [words.message("lobby-seats", taken=taken, range=Spoken(most))]
     for alike, group in groupby(situation.seats, lambda each: is_open(each) and each.invited is None):
         seats = list(group)

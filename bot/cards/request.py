@@ -63,7 +63,7 @@ async def request_card(campaigns: Campaigns, post: Post, request: Request, situa
         words.message("request-why", reason=safe(request.reason)) if request.reason else None,
         _lost(request, situation, words),
         _consent(request, situation, words),
-        f"-# {words.message('request-waits')}",
+        f"-# {_until(request, words)}",
         _buttons(request, post, words),
     )
 
@@ -90,6 +90,12 @@ def _lost(request: Request, situation: Situation, words: Words) -> str | None:
     lost = words.message("undo-lost", list=Spoken(words.listed(counted)))
     shown = words.message("request-known") if request.losses.reveals else ""
     return f"{lost}. {shown}".strip()
+
+
+def _until(request: Request, words: Words) -> str:
+    if request.closes is None:
+        return words.message("request-waits")
+    return words.message("request-closes", when=Spoken(f"<t:{int(request.closes.timestamp())}:R>"))
 
 
 def _consent(request: Request, situation: Situation, words: Words) -> str:

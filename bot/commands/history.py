@@ -16,6 +16,9 @@ from bot.reply import Reply
 from bot.speech import catalogue, plain, safe, shortened
 from bot.thread import presses_of
 from engine.campaigns import Situation
+from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.history import Stretch
+from engine.words import Spoken
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
@@ -57,10 +60,13 @@ async def reset(interaction: Interaction, what: str) -> None:
     """`/history reset`."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    stretch = cast(moments.Stretch, what)
-    to = await moments.start_of(reply.campaigns, situation, stretch)
-    words = table_words(situation, reply.locale)
-    said = words.message("reset-sure", what=stretch, count=situation.n - to)
+    words, stretch = table_words(situation, reply.locale), cast(Stretch, what)
+    try:
+        to = await reply.campaigns.start_of(situation.id, stretch)
+    except NothingToUndo:
+        await reply.tell(words.message("reset-nothing", what=Spoken(what)))
+        return
+    said = words.message("reset-sure", what=Spoken(what), count=situation.n - to)
     await requests.offer(reply, situation, "reset", to, said)
 
 

@@ -10,6 +10,7 @@ lobby-range = { $fewest ->
     [1] up to { $most }
    *[other] { $fewest } to { $most }
 }
+lobby-range-exact = { $most } needed
 lobby-seat-ready = { $letter }  { $player }: { $seat }. Ready
 lobby-seat-choosing = { $letter }  { $player }: { $seat }, choosing
 lobby-seat-sits = { $letter }  { $player }: { $seat }
@@ -118,7 +119,10 @@ export-open = { $name } as 1 open file. `/campaign import` opens it.
 
 ## Moments
 
-ago-minutes = { $count } min ago
+ago-minutes = { $count ->
+    [0] just now
+   *[other] { $count } min ago
+}
 ago-hours = { $count } h ago
 ago-days = { $count ->
     [1] 1 day ago
@@ -126,6 +130,7 @@ ago-days = { $count ->
 }
 moment-choice = { $seat } chooses
 moment-turn = Start of the turn of { $seat }
+moment-chapter = Start of { $chapter }
 moment-before = Before: { $what }
 moment-now = now
 moment-dice = dice
@@ -148,7 +153,8 @@ history-empty = Nothing to go back to yet.
 history-moment = Moment
 history-beginning = the beginning
 history-no-such-moment = I found no moment for "{ $text }". Type a word of what happened, or its number.
-past-title = **Past:** the board before choice { $n }
+past-line = of another line of play
+past-title = **Past:** the board before choice { $n }, { $place }
 button-see-board = See board
 button-undo-to-here = Undo to here
 button-fork-from-here = Fork from here
@@ -183,6 +189,11 @@ reset-sure = { $what ->
     [1] 1 choice
    *[other] { $count } choices
 }. Nothing is deleted: `/history restore` brings it back.
+reset-nothing = { $what ->
+    [turn] This turn
+    [round] This round
+   *[chapter] This chapter
+} has only just begun. `/history undo` goes further back.
 restore-sure = Bring back this line of play? { $line }. The present line can be restored in turn.
 restore-no-such-line = There is no line of play "{ $text }" to bring back. Pick one from the list.
 
@@ -205,12 +216,13 @@ undo-lost = This takes back: { $list }
 request-known = Cards shown stay known to all.
 request-consent = Agree: { $agreed }. Still needed: { $missing }.
 request-waits = Play waits.
+request-closes = Closes { $when }. Play waits.
 request-closed = ~~{ $title }~~ closed
 request-agreed = Done. We are back at: { $point }
 request-refused = Not undone. Play goes on.
 request-withdrawn = The request was taken back. Play goes on.
 request-late = The request ran out of time. Play goes on.
-moment-after = after: { $what }
+moment-after = after "{ $what }"
 button-agree = Agree
 button-refuse = Refuse
 button-see-that-board = See that board

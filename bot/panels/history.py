@@ -107,12 +107,13 @@ async def show_past(reply: Reply, situation: Situation, n: int, branch: int) -> 
     await reply.defer()
     past = await reply.campaigns.board_at(situation.id, n, branch)
     standing = branch == situation.branch
-    place = await moments.place_of(reply.campaigns, situation, n, words) if standing else None
+    place = await moments.place_of(reply.campaigns, situation, n, words) if standing else words.message("past-line")
     picture = await _picture(reply, situation, past)
     described = "\n".join(words.say(each) for each in past.description)
     buttons = _actions(situation, reply, words, n) if standing else None
     back = button(Press("history", situation.id, situation.branch, n), words.message("button-back"))
-    await reply.show(Card(words.message("past-title", n=past.n), place, picture or described, buttons, row(back)))
+    said = words.message("past-title", n=past.n, place=Spoken(place))
+    await reply.show(Card(said, picture or described, buttons, row(back)))
 
 
 async def _picture(reply: Reply, situation: Situation, past: PastBoard) -> Any:

@@ -98,6 +98,7 @@ async def begin(reply: Reply, situation: Situation) -> None:
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
     await reply.show(Card(words.message("lobby-started", name=name, thread=thread)))
+    await reply.bot.places.refresh(situation.id)  # before the opening is drawn and posted
 
 
 async def rematch(reply: Reply, press: Press) -> None:

@@ -82,10 +82,10 @@ def settings_panel(situation: Situation, reply: Reply, *opening: Part) -> Card:
 
 
 def choosable(situation: Situation) -> list[Choosable]:
-    """What can be set now: the game's options before a chapter, then pictures and language of posts."""
+    """What can be set now: the game's options while a chapter is to come, pictures and language of posts."""
     settings = situation.facts.settings
     things: list[Choosable] = []
-    if situation.stage in ("lobby", "between"):
+    if situation.next_chapters:
         things += [
             Choosable("option", name, _legal(situation, name, field), _present(situation, name, field))
             for name, field in situation.game.options.model_fields.items()
