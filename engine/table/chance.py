@@ -27,15 +27,17 @@ class ChanceAsk:
         """crc32 of the key and what is rolled or shuffled, in numbers only."""
         return crc32(f"{CHANCE}\n{self.key}\n{self.kind}\n{len(self.items)}\n{self.count}".encode())
 
-    def check(self, indices: Sequence[int]) -> None:
-        """Raises WrongChance unless `indices` is a possible result."""
+    def fits(self, indices: Sequence[int]) -> bool:
+        """Whether `indices` is a possible result."""
         size = len(self.items)
         if self.kind == "shuffle":
-            fits = sorted(indices) == list(range(size))
-        else:
-            fits = len(indices) == self.count and all(0 <= index < size for index in indices)
-        if not fits:
-            raise WrongChance(f"{self.key}: {list(indices)} is no result of a {self.kind} of {size}")
+            return sorted(indices) == list(range(size))
+        return len(indices) == self.count and all(0 <= index < size for index in indices)
+
+    def check(self, indices: Sequence[int]) -> None:
+        """Raises WrongChance unless `indices` is a possible result."""
+        if not self.fits(indices):
+            raise WrongChance(f"{self.key}: {list(indices)} is no result of a {self.kind} of {len(self.items)}")
 
     def value(self, indices: Sequence[int]) -> Any:
         """The faces, the new order, or the item picked."""

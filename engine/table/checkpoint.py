@@ -78,9 +78,9 @@ class Saved:
     held: Mapping[int, Sequence[str]] = field(default_factory=dict)
 
 
-def explain(error: ValidationError) -> str:
-    """The first fault of a validation in one line: which field, and what is wrong with it."""
+def explain(error: ValidationError, within: str | None = None) -> str:
+    """The first fault of a validation in one line: which field (of `within`), and what is wrong with it."""
     fault = error.errors()[0]
-    place = ".".join(str(part) for part in fault["loc"]) or "the whole"
+    place = ".".join(str(part) for part in (within, *fault["loc"]) if part is not None) or "the whole"
     more = f" (and {error.error_count() - 1} more)" if error.error_count() > 1 else ""
-    return f"{place}: {fault['msg']}{more}"
+    return f"{place}: {fault['msg'].removeprefix('Value error, ')}{more}"

@@ -84,7 +84,7 @@ class Game:
         try:
             return self.options.model_validate(dict(plain))
         except ValidationError as error:
-            raise BadCheckpoint(f"options.{explain(error)}") from error
+            raise BadCheckpoint(explain(error, "options")) from error
 
     def read_state(self, checkpoint: Checkpoint) -> Any:
         """The live state of a checkpoint in today's shape; raises BadCheckpoint that names the field at fault."""
@@ -100,7 +100,7 @@ class Game:
         try:
             return self._adapter.validate_python(plain)
         except ValidationError as error:
-            raise BadCheckpoint(f"state.{explain(error)}") from error
+            raise BadCheckpoint(explain(error, "state")) from error
 
     def write_state(self, state: Any) -> dict[str, JsonValue]:
         """The state as plain data, the `state` of a checkpoint."""

@@ -13,7 +13,7 @@ from pydantic import JsonValue
 from engine.table.ask import Ask
 from engine.table.chance import CHANCE, Chance, ChanceAsk
 from engine.table.checkpoint import Checkpoint, Decision, Saved, digest
-from engine.table.errors import SessionClosed, WrongAnswer, WrongChance
+from engine.table.errors import SessionClosed, WrongAnswer
 from engine.table.game import Game, Result
 from engine.table.table import Mark, Questions, Table, Tell
 
@@ -111,6 +111,7 @@ class Session:
         while session._script and not session.diverged:
             session._replay(session._script[0])
         session._script.clear()
+        session.held = {}  # where the decisions end amid sealed ones, none of these has been made
         for seat, pick in saved.held.items():
             session._hold_again(seat, pick)
         session._go_live()
@@ -212,21 +213,11 @@ class Session:
         self._questions = questions
 
     def _decide(self, ask: ChanceAsk) -> Any:
-        if self._script and (self._script[0].seat, self._script[0].key) == (CHANCE, ask.key):
-            indices = [int(index) for index in self._script.popleft().pick]
-        else:
-            if self._script:
-                self._diverge(f"{ask.key} is rolled or shuffled now, and was not before")
+        indices = self._decided_before(ask)
+        if indices is None:
             self._go_live()
             indices = list(self.chance(ask))
-        try:
             ask.check(indices)
-        except WrongChance:
-            if not self._silent:
-                raise
-            self._diverge(f"{ask.key} was another roll or pile")
-            self._go_live()
-            indices = list(self.chance(ask))
         self._record(Decision(self.n, CHANCE, ask.key, ask.fingerprint(), tuple(indices), ask.kind == "roll"))
         self._table.revealed = False
         return ask.value(indices)
@@ -262,6 +253,21 @@ class Session:
             decision.reveals = True
 
     # ---------------------------------------------------------------- replaying
+
+    def _decided_before(self, ask: ChanceAsk) -> list[int] | None:
+        """What chance decided when this was played, None where it decides now."""
+        if not self._script:
+            return None
+        decision = self._script[0]
+        if (decision.seat, decision.key) != (CHANCE, ask.key):
+            self._diverge(f"{ask.key} is rolled or shuffled now, and was not before")
+            return None
+        indices = [int(index) for index in decision.pick]
+        if decision.fingerprint != ask.fingerprint() or not ask.fits(indices):
+            self._diverge(f"{ask.key} was another roll or pile")
+            return None
+        self._script.popleft()
+        return indices
 
     def _replay(self, decision: Decision) -> None:
         ask = self.ask_of(decision.seat)

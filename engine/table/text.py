@@ -42,8 +42,8 @@ class Text:
         return f"Text({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.args.items())])})"
 
     def to_plain(self) -> dict[str, Any]:
-        """This text as JSON-ready data, the form in which tells are stored."""
-        return {"key": self.key, "args": {name: _to_plain(value) for name, value in self.args.items()}}
+        """This text as JSON-ready data, the form in which tells are stored; equal texts look the same."""
+        return {"key": self.key, "args": {name: _to_plain(self.args[name]) for name in sorted(self.args)}}
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Text:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.games import find
 from engine.table import (
     BadCheckpoint,
     Checkpoint,
@@ -158,6 +159,13 @@ async def smaller_die(table: Table, pad: Pad) -> None:
     pad.written.append(await table.ask(0, "second", options("a", "b")))
 
 
+async def bigger_die(table: Table, pad: Pad) -> None:
+    """Today's die has two faces more: what fell is possible still, and means another face."""
+    pad.written.append(await table.ask(0, "first", options("a", "b")))
+    pad.written += await table.roll("die", [4, 5, 1, 6])
+    pad.written.append(await table.ask(0, "second", options("a", "b")))
+
+
 @pytest.mark.parametrize(
     ("today", "why", "open_ask", "written"),
     [
@@ -165,6 +173,7 @@ async def smaller_die(table: Table, pad: Pad) -> None:
         (no_roll, "choice 1: die is not asked in the same way now", "second", ["A"]),
         (earlier_roll, "choice 0: die is rolled or shuffled now, and was not before", "first", [1]),
         (smaller_die, "choice 1: die was another roll or pile", "second", ["A", 4]),
+        (bigger_die, "choice 1: die was another roll or pile", "second", ["A", 4]),
     ],
 )
 def test_where_the_rules_have_changed_what_came_before_is_kept(
@@ -195,6 +204,21 @@ def test_a_sealed_answer_is_held_again_only_while_it_is_legal() -> None:
     session = session_of(rule, seats=3)
     saved = replace(session.saved, held={0: ("a",), 1: ("gone",)})
     assert Session.load(session.game, saved, first_of).held == {0: ("a",)}
+
+
+def test_decisions_that_end_amid_sealed_ones_hold_none_of_these() -> None:
+    """Of two sealed decisions only the first is loaded: nothing is decided, and nobody has answered."""
+
+    async def rule(table: Table, pad: Pad) -> None:
+        await table.ask_each({0: options("a", "b"), 1: options("a", "b")}, "bid")
+        await table.ask(0, "after", options("a", "b"))
+
+    session = session_of(rule)
+    before = session.hash
+    session.answer(0, ["a"])
+    session.answer(1, ["b"])
+    again = Session.load(session.game, replace(session.saved, decisions=session.tail[:1]), first_of)
+    assert (again.hash, again.n, again.held, again.waiting_for) == (before, 0, {}, (0, 1))
 
 
 # ---------------------------------------------------------------- checkpoints
@@ -250,6 +274,8 @@ def test_an_old_state_is_migrated_when_it_is_read() -> None:
 def test_options_and_chapters_are_checked_at_the_start() -> None:
     with pytest.raises(BadCheckpoint, match=r"options\.rounds"):
         Session.start(GAME, 2, first_of, options={"rounds": 0})
+    with pytest.raises(BadCheckpoint, match="^options: the market needs two different decks"):
+        Session.start(find("tyrants"), 2, first_of, options={"first_deck": "dragons"})
     with pytest.raises(ValueError, match="toy has no chapter 'third' now; it has first, second"):
         Session.start(GAME, 2, first_of, chapter="third")
 
