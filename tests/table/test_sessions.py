@@ -274,7 +274,7 @@ def test_an_old_state_is_migrated_when_it_is_read() -> None:
 def test_options_and_chapters_are_checked_at_the_start() -> None:
     with pytest.raises(BadCheckpoint, match=r"options\.rounds"):
         Session.start(GAME, 2, first_of, options={"rounds": 0})
-    with pytest.raises(BadCheckpoint, match="^options: the market needs two different decks"):
+    with pytest.raises(BadCheckpoint, match=r"^options: the market needs two different decks"):
         Session.start(find("tyrants"), 2, first_of, options={"first_deck": "dragons"})
     with pytest.raises(ValueError, match="toy has no chapter 'third' now; it has first, second"):
         Session.start(GAME, 2, first_of, chapter="third")
