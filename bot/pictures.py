@@ -58,9 +58,15 @@ class Pictures:
         self._last: OrderedDict[Hashable, bytes] = OrderedDict()
 
     async def draw(self, job: Job | None) -> Picture | None:
-        """The picture with its words; None where there is none, or it took too long."""
-        data = await self._studio.picture(job) if job else None
-        return Picture(filename(job.picture), alt(job), data) if job and data else None
+        """The picture with its words; None where there is none, or it took too long, or could not be drawn."""
+        if job is None:
+            return None
+        try:
+            data = await self._studio.picture(job)
+            return Picture(filename(job.picture), alt(job), data) if data else None
+        except Exception:  # the words go without: a picture may never stop play
+            log.exception("picture not drawn", game=job.game, picture=job.picture)
+            return None
 
     def last(self, key: Hashable, job: Job) -> Picture | None:
         """The picture that was last drawn for a panel, to stand there until the new one is done."""

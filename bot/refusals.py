@@ -28,6 +28,7 @@ def key_of(error: errors.Refused) -> str:
 ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
     errors.AlreadySeated: lambda error: {"seat": Seat(error.seat)},
     errors.NotOrganiser: lambda error: {"player": mention(error.organiser)},
+    errors.TooManyCampaigns: lambda error: {"most": error.most},
     errors.VoteOpen: lambda error: {"player": mention(error.request.user)},
     errors.WrongFile: lambda error: {"reason": Spoken(error.reason)},
     errors.WrongOption: lambda error: {"name": safe(error.name), "reason": safe(error.reason)},

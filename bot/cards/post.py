@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from discord import ui
@@ -64,26 +65,29 @@ def looking_row(post: Post, words: Words) -> ui.ActionRow[Any] | None:
 
 
 def bullets(words: Words, lines: Sequence[str]) -> list[str]:
-    """At most six lines, each an event; the rest is folded into the last."""
+    """At most six lines, each an event; equal ones that follow each other are one, and the rest is folded into the
+    last."""
+    events = [(line, len(list(equal))) for line, equal in groupby(lines)]
     kept: list[str] = []
-    for line in lines:
-        bullet = "• " + shortened(line, LONGEST_LINE - 2)
+    for line, count in events:
+        said = words.message("post-times", what=Spoken(line), count=count) if count > 1 else line
+        bullet = "• " + shortened(said, LONGEST_LINE - 2)
         if len(kept) == MOST_LINES or sum(map(len, kept)) + len(bullet) > LONGEST_POST - LONGEST_LINE:
             break
         kept.append(bullet)
-    folded = len(lines) - len(kept)
+    folded = sum(count for _, count in events[len(kept) :])
     return [*kept, words.message("post-folded", count=folded)] if folded else kept
 
 
 def title(post: Post, situation: Situation, words: Words) -> str:
-    """What is over: the turn of whoever acted, or the phase that ended."""
+    """What is over: the phase that ended, where the game has a name for it, else the turn of whoever acted."""
     phase = next((value for kind, value in reversed(post.marks) if kind == "phase"), None)
-    if post.seat is not None:
-        key = "post-turn-autopilot" if post.autopilot else "post-turn"
-        return words.message(key, seat=Seat(post.seat), player=player_of(words, situation, post.seat))
     if phase is not None and words.has(f"phase-{phase}"):
         return words.message("post-phase", phase=Spoken(words.message(f"phase-{phase}")))
-    return words.message("post-phase-plain")
+    if post.seat is None:
+        return words.message("post-phase-plain")
+    key = "post-turn-autopilot" if post.autopilot else "post-turn"
+    return words.message(key, seat=Seat(post.seat), player=player_of(words, situation, post.seat))
 
 
 def coming(post: Post, situation: Situation, words: Words) -> str | None:

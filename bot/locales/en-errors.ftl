@@ -21,6 +21,7 @@ error-thread-gone = The thread of this campaign is gone, the campaign is not.
 error-thread-forbidden = I may not post in this thread. A moderator can give me **Send Messages in Threads** under channel settings, permissions; what waits is posted then.
 
 error-unknown-campaign = That campaign is not here any more.
+error-too-many-campaigns = This server has { $most } open campaigns, which is as many as I keep here. Another can begin when one of them is over.
 error-wrong-stage = { $stage ->
     [lobby] This campaign has not begun yet.
     [playing] This cannot be done while a chapter is played.

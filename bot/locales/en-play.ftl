@@ -39,7 +39,6 @@ panel-choose = Choose { $count }
 panel-choose-range = Choose { $fewest } to { $most }
 panel-group = { $group } ({ $count })
 panel-menu-group = { $group }: which one?
-panel-alt = Legal for { $group }: { $places }.
 panel-done = Done: { $choice }. You can undo this.
 panel-final = Done: { $choice }. { $why ->
     [dice] Dice were rolled, so undoing now takes the table's consent.
@@ -125,6 +124,7 @@ post-turn-autopilot = **{ $seat } has acted** (autopilot)
 post-phase = **{ $phase }** is over
 post-phase-plain = **So far**
 post-now = Now: { $seat }
+post-times = { $what } ×{ $count }
 post-folded = { $count ->
     [1] and 1 more: **Log**
    *[other] and { $count } more: **Log**

@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.ids import NOBODY, Press
 from bot.layout import Card, Picture, PressButton, accent_of, button, row, rows
-from bot.panels.choices import Choices, aimed, choice_rows, group_name
+from bot.panels.choices import Choices, aimed, choice_rows
 from bot.speech import label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import Ask, Option, Seat
@@ -46,16 +46,6 @@ class Panel:
     def badges(self) -> frozenset[str]:
         """The places on the board that the choices at hand point to."""
         return frozenset(place for option in self.choices.shown(self.group) for place in option.places)
-
-    @property
-    def alt(self) -> str:
-        """The legal places in words, put before what the picture shows."""
-        if not self.badges:
-            return ""
-        opened = self.choices.opened(self.group)
-        heading = group_name(self.words, opened) if opened is not None else plain(self.words.say(self.ask.text))
-        places = ", ".join(self.words.name(place) for place in sorted(self.badges))
-        return self.words.message("panel-alt", group=Spoken(heading), places=Spoken(places))
 
     def card(self, picture: Picture | None = None) -> Card:
         """State, what has happened, question, picture, choices, and the row that every panel has."""
@@ -146,7 +136,7 @@ def waiting(situation: Situation, user: int, words: Words, *, note: str = "", tu
     """What stands in a panel's place when its reader is asked nothing: who is, and what can be looked at."""
     own = situation.seats_of(user)
     press = Press("board", situation.id, situation.branch, situation.n, own[0] if own else NOBODY)
-    lines = (words.message("panel-turn-over") if turn_over else "", note, _who_is_asked(situation, words, bool(note)))
+    lines = (words.message("panel-turn-over") if turn_over else "", note, _who_is_asked(situation, words, bool(note) or turn_over))
     return Card(
         "\n".join(filter(None, lines)),
         row(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from zlib import crc32
 
+from bot.cards.post import bullets
 from bot.ids import Press
-from bot.layout import Card, Picture
+from bot.layout import Card
 from bot.panels.panel import Panel, confirming, present, waiting
 from bot.pictures import job_of
 from bot.reply import Reply
@@ -52,13 +53,7 @@ async def show_panel(
 async def show_with_picture(reply: Reply, panel: Panel) -> None:
     """The panel with the last picture it had, then with a new one."""
     job = job_of(panel.situation, panel.words.locale, badges=panel.badges)
-    await reply.show_drawn((panel.situation.id, panel.user), job, lambda picture: panel.card(_alt(panel, picture)))
-
-
-def _alt(panel: Panel, picture: Picture | None) -> Picture | None:
-    if picture is None:
-        return None
-    return Picture(picture.filename, f"{panel.alt} {picture.alt}".strip(), picture.data)
+    await reply.show_drawn((panel.situation.id, panel.user), job, panel.card)
 
 
 # -------------------------------------------------------------------- opening and looking about
@@ -194,8 +189,9 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     ask = _open_ask(before, press)
     options = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
     words = reply.words(answered.situation)
-    note = "\n".join([done_note(words, answered, options), *(f"• {words.say(text)}" for text in answered.told)])
     turn_over = any(option.final == "turn" for option in options)
+    done = [] if turn_over else [done_note(words, answered, options)]
+    note = "\n".join([*done, *bullets(words, [words.say(text) for text in answered.told])])
     await show_panel(reply, answered.situation, seat=press.seat, note=note, turn_over=turn_over)
 
 

@@ -30,6 +30,7 @@ EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
     errors.RequestClosed: ("agreed",),
     errors.NotFree: (LOSSES,),
     errors.WrongFile: ("damaged",),
+    errors.TooManyCampaigns: (20,),
 }
 IN_THE_PANEL = {errors.StaleAsk, errors.AlreadyAnswered, errors.NotYourTurn, errors.NotLegal}
 

@@ -18,20 +18,23 @@ from bot.sandbox.objects import walk
 from engine.campaigns import Campaigns
 from engine.table import fair
 from renders.job import Job, render
+from renders.pool import Studio
 
 BUTTON, MENU, TEXT = 2, 3, 10
 PATIENCE = 10.0
 
 
-class DrawnHere:
-    """Draws in this process: a test needs no pool."""
+class DrawnHere(Studio):
+    """Draws in this process: a test needs no other."""
 
     async def picture(self, job: Job) -> bytes | None:
         return await asyncio.to_thread(render, job)
 
 
 @asynccontextmanager
-async def bot_on(sandbox: Sandbox, database: Path, seed: int = 1, studio: Any = None) -> AsyncIterator[Emberkeep]:
+async def bot_on(
+    sandbox: Sandbox, database: Path, seed: int = 1, studio: Studio | None = None
+) -> AsyncIterator[Emberkeep]:
     """The bot, logged in and ready; leaving ends it in order."""
     with point_discord_at(sandbox.url):
         campaigns = await Campaigns.open(database, chance=fair(Random(seed)))
@@ -147,7 +150,7 @@ async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = 
     for each in names[1:]:
         await press(sandbox.user(each), lobby, "lobby_ready")
     await press(organiser, lobby, "lobby_start")
-    return next(each["id"] for each in organiser.channels if each.get("name") == name)
+    return str(next(each["id"] for each in organiser.channels if each.get("name") == name))
 
 
 def lobby_cards(person: Person) -> list[JsonObject]:

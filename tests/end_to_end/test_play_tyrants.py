@@ -1,0 +1,136 @@
+"""Tyrants of the Underdark through the local Discord: from the lobby through several turns."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.client import Emberkeep
+from bot.sandbox import Answer, Person, Sandbox
+from engine.campaigns import Situation
+from tests.end_to_end.playing import (
+    MENU,
+    bot_on,
+    card_for,
+    custom_id,
+    entries,
+    parts,
+    posts,
+    press,
+    started,
+    text_of,
+    turn_cards,
+    until,
+    until_so,
+    verbs,
+)
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
+    async with bot_on(sandbox, tmp_path / "play.db") as running:
+        yield running
+
+
+async def asked(sandbox: Sandbox, thread: str) -> tuple[Person, Answer]:
+    """The person whose turn the card names, and the panel that [Act] opens for them."""
+
+    async def somebody() -> tuple[Person, Answer] | None:
+        for person in (sandbox.user("Ana"), sandbox.user("Rui")):
+            if any(person.mention in text_of(each) for each in turn_cards(person, thread)):
+                panel = await press(person, turn_cards(person, thread)[-1], "act")
+                if {"choose", "pick"} & verbs(panel.message):
+                    return person, panel
+        return None
+
+    found: tuple[Person, Answer] = await until_so(somebody, "somebody's turn")
+    return found
+
+
+async def take_first(person: Person, panel: Answer) -> Answer:
+    """Takes the first choice there is, by menu or by button, and confirms where that is asked."""
+    menu = next(parts(panel.message, MENU), None)
+    if menu:
+        values = [each["value"] for each in menu["options"][: max(1, menu["min_values"])]]
+        answer = await person.select(panel, menu["custom_id"], values)
+    else:
+        answer = await press(person, panel, "choose")
+    return await press(person, answer, "sure") if "sure" in verbs(answer.message) else answer
+
+
+async def test_two_people_play_several_turns(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    for _ in range(30):
+        person, panel = await asked(sandbox, thread)
+        assert panel.ephemeral
+        after = await take_first(person, panel)
+        assert "went wrong" not in after.text
+        assert len(text_of(after.message)) <= 900
+    told = [text_of(each) for each in posts(sandbox.user("Mei"), thread)]
+    assert sum("has acted" in each for each in told) >= 2
+    assert all(len(each) <= 700 and len(each.splitlines()) <= 9 for each in told)
+    await until(lambda: len(turn_cards(sandbox.user("Mei"), thread)) == 1, "one live card")
+    last = posts(sandbox.user("Mei"), thread)[-1]["attachments"][0]
+    assert last["description"].startswith("Tyrants of the Underdark, round ")
+    assert (last["width"], last["height"]) == (1600, 1200)
+
+
+async def until_many(bot: Emberkeep, campaign: int, most: int) -> Situation:
+    """Plays on as the game's autopilot would, until a turn offers more choices than that."""
+    while True:
+        situation = await bot.campaigns.situation(campaign)
+        seat = situation.waiting_for[0]
+        ask = situation.ask_of(seat)
+        user = situation.seats[seat].user
+        assert ask is not None
+        assert user is not None
+        if len(ask.options) > most:
+            return situation
+        pick = situation.game.choose(situation.view(seat), ask, seat)
+        await bot.campaigns.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+
+
+async def test_each_of_many_choices_is_at_most_three_taps_away(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    situation = await until_many(bot, 1, 40)
+    ask = situation.ask_of(situation.waiting_for[0])
+    assert ask is not None
+    name = situation.seats[situation.waiting_for[0]].name
+    person = sandbox.user(name)
+    await card_for(person, thread)
+    panel = await press(person, turn_cards(person, thread)[-1], "act")
+    found = {each["value"] for each in entries(panel.message)}
+    for button in [each for each in parts(panel.message, 2) if each["custom_id"].startswith("b/group/")]:
+        panel = await person.click(panel, button["custom_id"])
+        found |= {each["value"] for each in entries(panel.message)}
+        assert len(entries(panel.message)) <= 25
+    assert found | {"end_turn"} == {option.id for option in ask.options}
+    last = entries(panel.message)[-1]
+    done = await person.select(panel, custom_id(panel.message, "pick"), [last["value"]])
+    assert "Done: " in done.text or "sure" in verbs(done.message)
+
+
+async def test_the_end_of_a_turn_names_what_would_be_lost(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    for _ in range(2):
+        await take_first(*await asked(sandbox, thread))
+    person, panel = await asked(sandbox, thread)
+    question = await person.click(panel, "End turn")
+    assert "You still have 5 cards in hand. What you do not use is lost. End your turn?" in question.text
+    panel = await person.click(question, "Keep playing")
+    assert "Choose an action." in panel.text
+    over = await person.click(await person.click(panel, "End turn"), "End turn")
+    assert "**Turn over.**" in over.text
+
+
+async def test_a_hand_is_seen_by_its_owner_alone(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    await until(lambda: turn_cards(sandbox.user("Ana"), thread), "the first card")
+    hand = await sandbox.user("Ana").slash("hand", channel=thread)
+    assert hand.ephemeral
+    assert "**Raspberry house [A], your hand**" in hand.text
+    assert "Noble" in hand.text
+    await until(lambda: hand.message["attachments"], "the picture of the hand")
+    assert all("Noble" not in text_of(each) for each in sandbox.user("Rui").messages(thread))
