@@ -1,6 +1,7 @@
 """Campaigns: seats, chapters, lines of play, requests, posts and files, kept so that nothing answered is ever lost."""
 
 from engine.campaigns.clock import Clock, SystemClock
+from engine.campaigns.figures import Figures
 from engine.campaigns.history import Line, Moment, PastBoard
 from engine.campaigns.posts import Card, Post
 from engine.campaigns.requests import Request
@@ -15,6 +16,7 @@ __all__ = [
     "ChapterResult",
     "Clock",
     "Facts",
+    "Figures",
     "Line",
     "Moment",
     "PastBoard",

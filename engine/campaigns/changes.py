@@ -129,6 +129,7 @@ class Change:
             "status": "waiting",
             "undone": False,
             "struck": False,
+            "at": self.at,
         }
         self._posts.append(row)
         return number

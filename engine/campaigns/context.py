@@ -9,19 +9,22 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
+from sqlalchemy import func, select
+
 from engine.campaigns.branching import Past, open_branch
 from engine.campaigns.changes import Author, Change
 from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
-from engine.campaigns.errors import Refused
+from engine.campaigns.errors import Refused, TooManyCampaigns
 from engine.campaigns.lineage import Lineage
 from engine.campaigns.live import Live
 from engine.campaigns.loading import REMEMBERED, Base, Stored, base_at, read_campaign
 from engine.campaigns.record import record, rules_of
 from engine.storage import Database
-from engine.storage.tables import branches
+from engine.storage.tables import branches, campaigns
 from engine.table import Chance, Game, Session
 
 LARGEST_CACHE = 256  # campaigns in memory
+_open_in = select(func.count()).select_from(campaigns).where(campaigns.c.stage != "over")
 
 
 class Context:
@@ -30,15 +33,19 @@ class Context:
     `changed` says that the outbox has work, `automatic` holds the campaigns in which autopilots may have work.
     """
 
-    def __init__(self, database: Database, chance: Chance, clock: Clock, find: Callable[[str], Game]) -> None:
+    def __init__(
+        self, database: Database, chance: Chance, clock: Clock, find: Callable[[str], Game], most_open: int | None
+    ) -> None:
         self.database = database
         self.chance = chance
         self.clock = clock
         self.find = find
+        self.most_open = most_open
         self.changed = asyncio.Event()
         self.automatic: asyncio.Queue[int] = asyncio.Queue()
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._making = asyncio.Lock()
 
     @asynccontextmanager
     async def hold(self, campaign: int) -> AsyncIterator[Live]:
@@ -54,6 +61,16 @@ class Context:
             except BaseException:
                 self._live.pop(campaign, None)
                 raise
+
+    @asynccontextmanager
+    async def room(self, guild: int) -> AsyncIterator[None]:
+        """To be held while a campaign is made in a server. Raises TooManyCampaigns where there is no room for one."""
+        async with self._making:
+            if self.most_open is not None:
+                query = _open_in.where(campaigns.c.guild == guild)
+                if (await self.database.read(lambda connection: connection.scalar(query)) or 0) >= self.most_open:
+                    raise TooManyCampaigns(self.most_open)
+            yield
 
     def change(self, live: Live) -> Change:
         """An empty commit of this moment."""

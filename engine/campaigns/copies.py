@@ -40,7 +40,7 @@ async def fork(
     context: Context, campaign: int, organiser: Person, at: int | None, name: str | None, channel: int | None
 ) -> Situation:
     """See `Campaigns.fork`."""
-    async with context.hold(campaign) as live:
+    async with context.hold(campaign) as live, context.room(live.facts.guild):
         if not live.branch:
             raise WrongStage(live.facts.stage)
         n = live.n if at is None else at

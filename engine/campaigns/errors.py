@@ -39,6 +39,13 @@ class UnknownCampaign(Refused):
 
 
 @dataclass(eq=False)
+class TooManyCampaigns(Refused):
+    """The server has as many open campaigns as the host allows."""
+
+    most: int
+
+
+@dataclass(eq=False)
 class WrongStage(Refused):
     """This cannot be done in the lobby, in play, between chapters or when all is over."""
 

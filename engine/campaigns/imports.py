@@ -49,7 +49,8 @@ async def import_file(context: Context, data: bytes, organiser: Person, guild: i
         raise WrongFile("game", file.game) from None
     body = await asyncio.to_thread(_ready_to_play, game, body, context.chance)
     facts = _facts(context, game, file, body, organiser, guild, channel)
-    await context.database.write(_rows(context, facts, body))
+    async with context.room(guild):
+        await context.database.write(_rows(context, facts, body))
     async with context.hold(facts.id) as live:
         change = context.change(live)
         change.post("copy", author=Author(organiser.user), campaign=None, name=file.name)

@@ -9,23 +9,26 @@ from sqlalchemy import func, select, update
 
 from engine.campaigns.context import Context
 from engine.campaigns.posts import Card, Post, read_card, read_post
-from engine.storage.tables import WAITS, campaigns, cards, posts
+from engine.storage.tables import REFUSED, WAITS, campaigns, cards, posts
 
-_refusing = select(posts.c.campaign).where(posts.c.status == "refused")
-_next = (
-    select(posts.c.campaign, func.min(posts.c.number).label("number"))
-    .where(WAITS, (posts.c.status == "sent") | (posts.c.status == "sending") | posts.c.undone.is_(False))
-    .where(posts.c.campaign.not_in(_refusing))
-    .group_by(posts.c.campaign)
+_refusing = select(posts.c.campaign).where(REFUSED)
+_in_a_thread = select(campaigns.c.id).where(campaigns.c.thread.is_not(None))
+to_do = (
+    WAITS,
+    (posts.c.status == "sent") | (posts.c.status == "sending") | posts.c.undone.is_(False),
+    posts.c.campaign.not_in(_refusing),
+    posts.c.campaign.in_(_in_a_thread),
 )
+"""The posts that can be sent or struck now."""
+
+_next = select(posts.c.campaign, func.min(posts.c.number).label("number")).where(*to_do).group_by(posts.c.campaign)
 _posts = select(posts, campaigns.c.thread).join(campaigns, campaigns.c.id == posts.c.campaign)
 _cards = select(cards, campaigns.c.thread).join(campaigns, campaigns.c.id == cards.c.campaign)
 
 
 async def next_posts(context: Context, limit: int) -> list[Post]:
     """See `Campaigns.next_posts`."""
-    first = _next.where(posts.c.campaign.in_(select(campaigns.c.id).where(campaigns.c.thread.is_not(None))))
-    chosen = first.limit(limit).subquery()
+    chosen = _next.limit(limit).subquery()
     query = _posts.join(chosen, (chosen.c.campaign == posts.c.campaign) & (chosen.c.number == posts.c.number))
     rows = await context.database.read(lambda connection: connection.execute(query).all())
     return [read_post(row) for row in rows]

@@ -91,7 +91,8 @@ async def create(
         fork_of=None,
         created=context.clock.now(),
     )
-    await context.database.write(new_campaign(facts, open_seats(max(game.seat_counts))))
+    async with context.room(guild):
+        await context.database.write(new_campaign(facts, open_seats(max(game.seat_counts))))
     async with context.hold(facts.id) as live:
         return live.situation()
 

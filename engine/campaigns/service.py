@@ -14,10 +14,12 @@ from engine.campaigns import (
     chapters,
     consent,
     copies,
+    figures,
     files,
     finding,
     history,
     imports,
+    notes,
     outbox,
     play,
     seats,
@@ -70,11 +72,20 @@ class Campaigns:
 
     @classmethod
     async def open(
-        cls, path: str | Path, *, chance: Chance, clock: Clock | None = None, find: Callable[[str], Game] = games.find
+        cls,
+        path: str | Path,
+        *,
+        chance: Chance,
+        clock: Clock | None = None,
+        find: Callable[[str], Game] = games.find,
+        most_open: int | None = None,
     ) -> Campaigns:
-        """Opens the database, made if it is not there. Raises InUse when another process has it."""
+        """Opens the database, made if it is not there; a server may have `most_open` campaigns that are not over.
+
+        Raises InUse when another process has it.
+        """
         path = path_of(path)
-        context = Context(await Database.open(path), chance, clock or SystemClock(), find)
+        context = Context(await Database.open(path), chance, clock or SystemClock(), find, most_open)
         await autopilots.wake_all(context)
         return cls(context, path)
 
@@ -104,7 +115,8 @@ class Campaigns:
         options: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
     ) -> Situation:
-        """A new campaign in its lobby; nobody sits yet. Raises KeyError for an unknown game, WrongOption."""
+        """A new campaign in its lobby; nobody sits yet. Raises KeyError for an unknown game, WrongOption,
+        TooManyCampaigns."""
         found = self._context.find(game)
         chosen = {"locale": locale} | (settings or {})
         return await seats.create(self._context, found, name, organiser, guild, channel, options or {}, chosen)
@@ -302,7 +314,8 @@ class Campaigns:
     ) -> Situation:
         """A new campaign of `organiser`, in its lobby, from the last checkpoint at or before decision `at` (now).
 
-        It is resealed unless the chapter is over there. Raises NothingToUndo when there is no such moment.
+        It is resealed unless the chapter is over there. Raises NothingToUndo when there is no such moment,
+        TooManyCampaigns.
         """
         return await copies.fork(self._context, campaign, organiser, at, name, channel)
 
@@ -313,12 +326,27 @@ class Campaigns:
 
     @_whole
     async def import_(self, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
-        """A campaign from a file, in its lobby, an unfinished chapter resealed. Raises WrongFile."""
+        """A campaign from a file, in its lobby, an unfinished chapter resealed. Raises WrongFile, TooManyCampaigns."""
         return await imports.import_file(self._context, data, organiser, guild, channel)
 
     async def backup(self, path: str | Path) -> None:
         """Copies the running database and its key to `path`. Raises FileExistsError."""
         await asyncio.to_thread(back_up, self._path, Path(path))
+
+    # ---------------------------------------------------------------- the house
+
+    async def figures(self) -> figures.Figures:
+        """How many campaigns there are, and how much waits."""
+        return await figures.figures(self._context)
+
+    async def recall(self, key: str) -> str | None:
+        """What was remembered under this key, if anything."""
+        return await notes.recall(self._context, key)
+
+    @_whole
+    async def remember(self, key: str, value: str) -> None:
+        """Keeps a note of the house, instead of the one before; returns when it is on the disk."""
+        await notes.remember(self._context, key, value)
 
     # ---------------------------------------------------------------- the outbox
 

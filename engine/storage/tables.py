@@ -14,6 +14,9 @@ from sqlmodel import Field, SQLModel
 WAITS = text("(status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck))")
 """Posts that the deliverer must do something about; the query uses the same words, so that its index serves it."""
 
+REFUSED = text("status = 'refused'")
+"""Posts that their thread did not take, in words that an index serves, too."""
+
 
 def wide(*, primary_key: bool = False, index: bool = False, default: Any = ...) -> Any:
     """A column for whole numbers of up to 64 bits, such as the numbers of Discord."""
@@ -160,9 +163,13 @@ class Due(SQLModel, table=True):
 
 
 class Post(SQLModel, table=True):
-    """The outbox: one message of a thread, numbered per campaign. `n` and `serial` are the last tell that it holds."""
+    """The outbox: one message of a thread, numbered per campaign. `n` and `serial` are the last tell that it holds;
+    `at` is when it was queued, None for posts from before that was kept."""
 
-    __table_args__ = (Index("post_waits", "campaign", "number", sqlite_where=WAITS),)
+    __table_args__ = (
+        Index("post_waits", "campaign", "number", sqlite_where=WAITS),
+        Index("post_refused", "campaign", sqlite_where=REFUSED),
+    )
 
     campaign: int = Field(primary_key=True)
     number: int = Field(primary_key=True)
@@ -175,6 +182,7 @@ class Post(SQLModel, table=True):
     message: int | None = wide(default=None)
     undone: bool = False
     struck: bool = False
+    at: int | None = wide(default=None)
 
 
 class Card(SQLModel, table=True):
@@ -185,6 +193,13 @@ class Card(SQLModel, table=True):
     wanted: int = 0
     shown: int = 0
     mentioned: list[int] = Field(sa_type=JSON)
+
+
+class Note(SQLModel, table=True):
+    """What the house itself remembers beside its campaigns."""
+
+    key: str = Field(primary_key=True)
+    value: str
 
 
 _tables = SQLModel.metadata.tables
@@ -200,3 +215,4 @@ requests = _tables["request"]
 dues = _tables["due"]
 posts = _tables["post"]
 cards = _tables["card"]
+notes = _tables["note"]

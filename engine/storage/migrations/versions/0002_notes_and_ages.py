@@ -1,0 +1,19 @@
+"""Notes of the house, when a post was queued, and refused posts found at once."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Adds them; of posts queued before nobody knows when."""
+    op.create_table(
+        "note",
+        sa.Column("key", sa.String(), nullable=False),
+        sa.Column("value", sa.String(), nullable=False),
+        sa.PrimaryKeyConstraint("key"),
+    )
+    op.add_column("post", sa.Column("at", sa.BigInteger(), nullable=True))
+    op.create_index("post_refused", "post", ["campaign"], sqlite_where=sa.text("status = 'refused'"))
