@@ -48,6 +48,11 @@ def width(words: str, px: int, face: Face = "medium") -> int:
     return math.ceil(font(px, face).getlength(words))
 
 
+def figure(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
 def wrap(words: str, px: int, room: float, face: Face = "medium") -> list[str]:
     """The words in lines no wider than `room`; a single longer word stays whole."""
     lines: list[str] = []

@@ -12,7 +12,7 @@ from engine.games.tyrants.content import Card
 from engine.games.tyrants.state import House, State
 from engine.table import HIDDEN
 from renders.canvas import palette
-from renders.canvas.lettering import Fitted, fit, width
+from renders.canvas.lettering import Fitted, figure, fit, width
 from renders.canvas.markup import fit_block, write_block, write_rich
 from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
@@ -21,13 +21,15 @@ from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
 from renders.tyrants.effects import in_symbols, in_words
-from renders.tyrants.look import ASPECTLESS, TONES, is_choice
+from renders.tyrants.look import ASPECTLESS, TONES, is_choice, pool
 
 HEAD = 118
 CARDS_TOP, CARDS_HIGH = 134, 672
 FOOT_TOP, FOOT_HIGH = 822, 362
 MARGIN, GAP = 36, 20
 WIDEST = 364
+LETTERS = (42, 40, 38, 36, 34, 32, 30, 28)
+PLAYED_LETTERS = LETTERS[3:]
 MOST_PLAYED = 4  # cards shown in full; further ones are counted
 
 
@@ -38,7 +40,11 @@ class Size(NamedTuple):
     high: int
     in_row: int
     band: int
-    letters: tuple[int, ...]
+
+    @property
+    def room(self) -> tuple[int, int]:
+        """Width and height of what is left for the effect, between aspect and VP."""
+        return self.wide - 36, self.high - self.band - 144
 
 
 def size_for(cards: int) -> Size:
@@ -47,7 +53,7 @@ def size_for(cards: int) -> Size:
     in_row = max(4, -(-cards // rows))
     wide = min(WIDEST, (BOARD[0] - 2 * MARGIN - GAP * (in_row - 1)) // in_row)
     high = (CARDS_HIGH - 2 * GAP - GAP * (rows - 1)) // rows - 8
-    return Size(wide, high, in_row, 92 if rows == 1 else 68, (42, 40, 38, 36, 34, 32, 30, 28))
+    return Size(wide, high, in_row, 92 if rows == 1 else 68)
 
 
 def ground(scene: Scene) -> Image.Image:
@@ -68,22 +74,17 @@ def heading(image: Image.Image, scene: Scene) -> None:
     """Whose hand it is, the pill that nobody else sees it, and the pool of the turn."""
     seat = _seat(scene)
     put(image, seat_piece(seat, 72), 64, 60, "mm")
-    right = BOARD[0] - 30 - (PAST_WIDTH if scene.job.past else 0)
+    right: float = BOARD[0] - 30 - (PAST_WIDTH if scene.job.past else 0)
     if scene.view.active == seat and scene.view.phase == "turns":
-        turn = scene.view.turn
-        for sign, amount, tone in (("influence", turn.influence, palette.MAGIC), ("power", turn.power, palette.BAD)):
-            put(image, text(str(amount), 52, face="black"), right, 60, "rm")
-            right -= width(str(amount), 52, "black") + 10
-            put(image, symbol(sign, 52, tone), right, 60, "rm")
-            right -= 80
+        right = pool(image, scene.view.turn, right, 60, 52) - 30
     own = scene.job.seat is not None
     if own:
         right -= _pill(image, scene, right)
     title = scene.say("picture-your-hand" if own else "picture-hand-of", player=scene.spoken(seat))
-    write_fitted(image, 120, 58, fit(title, 52, right - 140, "serif", smallest=36), face="serif")
+    write_fitted(image, 120, 58, fit(title, 52, round(right) - 140, "serif", smallest=36), face="serif")
 
 
-def _pill(image: Image.Image, scene: Scene, right: int) -> int:
+def _pill(image: Image.Image, scene: Scene, right: float) -> int:
     """The pill that nobody else sees this; returns how wide it is."""
     words = fit(scene.say("picture-only-you"), 30, 330)
     wide = 92 + round(width(words.lines[0], words.px) * words.squeeze)
@@ -129,8 +130,7 @@ def _card(image: Image.Image, scene: Scene, card_id: str, number: int, at: tuple
     name = _name(scene.words.name(card_id), size.wide - px - 40, size.band)
     write_fitted(image, x + 20, middle, name, face="serif")
     _aspect(image, scene, card, x + 20, y + size.band + 40, size)
-    top = y + size.band + 76
-    _effect(image, scene, card_id, (x + 20, top), (size.wide - 36, size.high - size.band - 76 - 68), size.letters)
+    _effect(image, scene, card_id, x + 20, y + size.band + 76, size)
     _worth(image, card, x + 20, y + size.high - 40, x + size.wide - 18)
 
 
@@ -146,18 +146,17 @@ def _aspect(image: Image.Image, scene: Scene, card: Card, x: int, y: int, size: 
     write_fitted(image, x + 56, y, words, TONES.accent, "bold")
 
 
-def _effect(
-    image: Image.Image, scene: Scene, card: str, at: tuple[int, int], room: tuple[int, int], letters: tuple[int, ...]
-) -> None:
+def _effect(image: Image.Image, scene: Scene, card: str, x: int, y: int, size: Size) -> None:
     """In words where they fit, else in symbols."""
-    block = fit_block(in_words(card, scene.words), letters, *room) or fit_block((in_symbols(card),), letters, *room)
+    words, symbols = in_words(card, scene.words), (in_symbols(card),)
+    block = fit_block(words, LETTERS, *size.room) or fit_block(symbols, LETTERS, *size.room)
     if block:
-        write_block(image, *at, block)
+        write_block(image, x, y, block)
 
 
 def _worth(image: Image.Image, card: Card, x: int, y: int, right: int) -> None:
     """VP in the deck and in the inner circle, and the price."""
-    deck, promoted = str(card.deck_vp).replace("-", "−"), str(card.inner_circle_vp)
+    deck, promoted = figure(card.deck_vp), figure(card.inner_circle_vp)
     end = row(image, x, y, symbol("vp", 36, palette.WARM), text(deck, 36, face="bold"), gap=6)
     row(image, end + 20, y, symbol("inner_circle", 36, palette.MAGIC), text(promoted, 36, face="bold"), gap=8)
     if card.cost:
@@ -165,25 +164,29 @@ def _worth(image: Image.Image, card: Card, x: int, y: int, right: int) -> None:
 
 
 def played(image: Image.Image, scene: Scene) -> None:
-    """The cards in front of the seat this turn, and how many promotions wait for the turn's end."""
+    """The cards in front of the seat this turn, the last ones in full, and how many promotions wait for its end."""
     state: State = scene.view
-    on_table = [each.card for each in state.turn.played if not each.gone] if state.active == _seat(scene) else []
-    title = fit(scene.say("picture-played"), 36, 700, "bold")
+    title = fit(scene.say("picture-played"), 36, 500, "bold")
     write_fitted(image, MARGIN + 4, FOOT_TOP + 32, title, palette.MUTED, "bold")
-    shown = on_table[-MOST_PLAYED:]
-    for i, card in enumerate(shown):
-        x, y = MARGIN + i % 2 * 372, FOOT_TOP + 62 + i // 2 * 146
-        put(image, plate(360, 134, palette.PANEL, radius=18), x, y)
-        name = fit(scene.words.name(card), 36, 324, "bold")
-        write_fitted(image, x + 18, y + 36, name, face="bold")
-        block = fit_block((in_symbols(card),), (36, 34, 32, 30, 28), 324, 50)
-        if block:
-            write_block(image, x + 18, y + 94 - block.high // 2, block)
-    waiting = sum(grant.times for grant in state.turn.grants) if on_table else 0
-    notes = [f"+{len(on_table) - len(shown)}"] if len(on_table) > len(shown) else []
+    if state.active != _seat(scene):
+        return
+    on_table = [each.card for each in state.turn.played if not each.gone]
+    for i, card in enumerate(on_table[-MOST_PLAYED:]):
+        _played_card(image, scene, card, MARGIN + i % 2 * 372, FOOT_TOP + 62 + i // 2 * 146)
+    more, waiting = len(on_table) - MOST_PLAYED, sum(grant.times for grant in state.turn.grants)
+    notes = [f"+{more}"] if more > 0 else []
     notes += [scene.say("picture-promotions-wait", count=waiting)] if waiting else []
-    x = MARGIN + 20 + round(width(title.lines[0], title.px, "bold") * title.squeeze)
-    write_rich(image, x + 20, FOOT_TOP + 32, "   ".join(notes), 36, palette.TEXT, "bold")
+    x = MARGIN + 40 + round(width(title.lines[0], title.px, "bold") * title.squeeze)
+    write_rich(image, x, FOOT_TOP + 32, "   ".join(notes), 36, palette.TEXT, "bold")
+
+
+def _played_card(image: Image.Image, scene: Scene, card: str, x: int, y: int) -> None:
+    """Name and effect in short."""
+    put(image, plate(360, 134, palette.PANEL, radius=18), x, y)
+    write_fitted(image, x + 18, y + 36, fit(scene.words.name(card), 36, 324, "bold"), face="bold")
+    block = fit_block((in_symbols(card),), PLAYED_LETTERS, 324, 50)
+    if block:
+        write_block(image, x + 18, y + 94 - block.high // 2, block)
 
 
 def piles(image: Image.Image, scene: Scene) -> None:

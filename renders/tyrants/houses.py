@@ -15,7 +15,7 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
-from renders.tyrants.look import TONES
+from renders.tyrants.look import TONES, pool
 
 LEFT, TOP, HIGH, GAP = 12, 10, 92, 12
 ACTIVE_MORE = 150  # how much wider the plate of the active seat is
@@ -44,13 +44,14 @@ def _seat(image: Image.Image, scene: Scene, seat: int, x: int, wide: int, active
     piece = 54 if active else 46
     put(image, seat_piece(seat, piece), x + piece // 2 + 12, TOP + HIGH // 2 - 1, "mm")
     left, right = x + piece + 22, x + wide - 12
-    name_end, figures_end = (_question(image, scene, right), _pool(image, scene, right)) if active else (right, right)
+    name_end = _question(image, scene, right) if active else right
     name = fit(scene.player(seat), 36 if active else 32, name_end - left, "bold")
     write_fitted(image, left, TOP + 27, name, palette.TEXT, "bold")
+    figures_end = pool(image, scene.view.turn, right, TOP + LEVEL, 36) if active else right
     _owned(image, list(_figures(scene.view.houses[seat])), left, figures_end)
 
 
-def _owned(image: Image.Image, figures: Sequence[Figure], left: int, right: int) -> None:
+def _owned(image: Image.Image, figures: Sequence[Figure], left: float, right: float) -> None:
     """As many figures as there is room for, as large as all of them can be."""
     px = next((px for px in (36, 34, 32, 30) if sum(_breadth(each, px) for each in figures) <= right - left), 28)
     x: float = left
@@ -71,17 +72,6 @@ def _question(image: Image.Image, scene: Scene, right: int) -> int:
     asked = fit(question, 32, 220, "bold")
     write_fitted(image, right, TOP + 27, asked, palette.TEXT, "bold", "rm")
     return right - round(width(asked.lines[0], asked.px, "bold") * asked.squeeze) - 16
-
-
-def _pool(image: Image.Image, scene: Scene, right: int) -> int:
-    """Power and Influence of the turn; returns where other figures have to end."""
-    turn, x = scene.view.turn, right
-    for sign, amount, tone in (("influence", turn.influence, palette.MAGIC), ("power", turn.power, palette.BAD)):
-        put(image, text(str(amount), 36, palette.TEXT, "black"), x, TOP + LEVEL, "rm")
-        x -= width(str(amount), 36, "black") + 4
-        put(image, symbol(sign, 36, tone), x, TOP + LEVEL, "rm")
-        x -= 46
-    return x - 4
 
 
 def _figures(house: House) -> Iterator[Figure]:

@@ -35,7 +35,7 @@ def spies(image: Image.Image, scene: Scene) -> None:
         for i, seat in enumerate(sorted(seats)):
             off = board.scaled(40) + i * step
             x = right - off if site in board.spies_right else left + off
-            put(image, spy_piece(seat, px), x, top + board.scaled(12), "mb")
+            put(image, spy_piece(seat, px), x, top + board.scaled(15), "mb")
 
 
 def sites(image: Image.Image, scene: Scene) -> None:
@@ -73,9 +73,9 @@ def markers(image: Image.Image, scene: Scene) -> None:
         if total:
             put(
                 image,
-                symbol("crown", board.scaled(34), palette.WARM, palette.INK),
+                symbol("crown", board.scaled(32), palette.WARM, palette.INK),
                 left + 2,
-                top - board.scaled(18),
+                top - board.scaled(14),
                 "mm",
             )
 

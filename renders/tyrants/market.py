@@ -21,6 +21,7 @@ FIRST, STEP, WIDE = 162, 194, 188  # the six cards
 PILES, PILES_WIDE, PILE_HIGH = 1326, 264, 91
 SUPPLIES = ("priestess_of_lolth", "house_guard")
 OUTCAST = "insane_outcast"
+LETTERS = (34, 32, 30, 28)
 DIM = palette.mix(palette.PANEL, TONES.void, 0.5)
 
 
@@ -84,7 +85,7 @@ def _worth(image: Image.Image, card: Card, x: int, y: int, tone: str | None) -> 
 
 
 def _effect(image: Image.Image, card: Card, x: int, top: int, room: int, high: int, tone: str | None) -> None:
-    block = fit_block((in_symbols(card.id),), (34, 32, 30, 28), room, high, "bold")
+    block = fit_block((in_symbols(card.id),), LETTERS, room, high, "bold")
     if block:
         write_block(image, x, top + (high - block.high) / 2, block, tone or palette.TEXT, "bold", symbols=tone)
 

@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image
 
 from renders.canvas import palette
-from renders.canvas.lettering import fit
+from renders.canvas.lettering import figure, fit
 from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
@@ -93,7 +93,7 @@ def _value(image: Image.Image, x: float, y: int, value: int, *, best: bool) -> N
         write(image, x, y, str(value), 56, palette.TEXT, "black", "mm")
         put(image, plate(56, 6, palette.WARM, radius=3), x, y + 38, "mm")
     else:
-        write(image, x, y, _figure(value), 50, palette.MUTED, "medium", "mm")
+        write(image, x, y, figure(value), 50, palette.MUTED, "medium", "mm")
 
 
 def totals(image: Image.Image, scene: Scene) -> None:
@@ -104,7 +104,7 @@ def totals(image: Image.Image, scene: Scene) -> None:
     for seat, total in enumerate(sums):
         won, middle = _won(scene, seat), _middle(scene, seat)
         tone = palette.WARM if won else palette.TEXT
-        write(image, middle, TOTAL, _figure(total), 108 if won else 84, tone, "black", "mm")
+        write(image, middle, TOTAL, figure(total), 108 if won else 84, tone, "black", "mm")
         place = scene.say("picture-place", place=1 + sum(other > total for other in sums))
         write(image, middle, TOTAL + 84, place, 36, palette.TEXT if won else palette.MUTED, "bold", "mm")
 
@@ -116,8 +116,3 @@ def _won(scene: Scene, seat: int) -> bool:
 def _middle(scene: Scene, seat: int) -> float:
     """The middle of a seat's column."""
     return LEFT + (seat + 0.5) * (RIGHT - LEFT) / int(scene.view.seats)
-
-
-def _figure(value: int) -> str:
-    """A figure with a real minus sign."""
-    return str(value).replace("-", "−")

@@ -74,7 +74,7 @@ def test_who_controls_a_site_covers_no_route_space(board: Board) -> None:
     for site, plate in board.plates.items():
         left, top, _, _ = plate.box
         for place, spot in board.route_spaces.items():
-            for y in (top + board.scaled(15), top - board.scaled(18)):
+            for y in (top + board.scaled(15), top - board.scaled(14)):
                 assert math.dist(spot, (left + 2, y)) >= board.scaled(30), (site, place)
 
 
@@ -105,7 +105,7 @@ def test_troops_and_number_lie_side_by_side_on_their_plate(board: Board) -> None
         assert len(plate.slots) == board.sites[site].spaces
         assert left < xs[0] and xs[-1] + board.scaled(17) <= right
         assert all(b - a >= 2 * board.scaled(17) for a, b in pairwise(xs)), site
-        assert all(bottom - board.scaled(56) < y < bottom for _, y in plate.slots)
+        assert all(bottom - board.scaled(52) < y < bottom for _, y in plate.slots)
 
 
 def test_names_fit_their_plates_uncut_in_every_language(board: Board) -> None:

@@ -182,8 +182,8 @@ def test_every_card_can_be_read_in_the_market_in_a_hand_and_when_played(card: st
     assert fit_block(symbols, (SMALLEST,), market.WIDE - 8, 76, "bold")
     assert fit_block(symbols, (SMALLEST,), 324, 50)
     for count in (4, 5):
-        assert fit_block(words, (SMALLEST,), *room_for_effect(count)), count
-    assert fit_block(symbols, (SMALLEST,), *room_for_effect(10))
+        assert fit_block(words, (SMALLEST,), *hand.size_for(count).room), count
+    assert fit_block(symbols, (SMALLEST,), *hand.size_for(10).room)
 
 
 @pytest.mark.parametrize("count", [0, 1, 4, 5, 6, 10, 13])
@@ -201,12 +201,6 @@ def test_the_cache_of_texts_forgets() -> None:
     for number in range(TEXTS_KEPT + 50):
         text(f"{number}", 28)
     assert text.cache_info().currsize == TEXTS_KEPT
-
-
-def room_for_effect(count: int) -> tuple[int, int]:
-    """The room for a card's effect in a hand of so many."""
-    size = hand.size_for(count)
-    return size.wide - 36, size.high - size.band - 144
 
 
 def variant(state: State, **more: Any) -> State:
