@@ -22,6 +22,9 @@ from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, read_mark, read_text, unpack_seats
 from engine.table import Text
 
+Mark = tuple[str, int | str]
+"""What kind of moment it is, and whose turn or which phase."""
+
 Since = Literal["turn", "round", "chapter", "start"]
 Stretch = Literal["turn", "round", "chapter"]
 TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back freely is not told
@@ -41,7 +44,7 @@ class Moment:
     by: str
     at: datetime
     texts: Sequence[Text]
-    mark: tuple[str, int | str] | None
+    mark: Mark | None
     final: str | None
 
 
@@ -77,10 +80,14 @@ async def moments(context: Context, campaign: int, words: str, before: int | Non
     """See `Campaigns.moments`."""
     async with context.hold(campaign) as live:
         line, end = live.lineage if live.branch else None, live.n if before is None else min(before, live.n)
+    read: list[Moment] = []
     found: list[Moment] = []
-    while line is not None and end > 0 and len(found) < limit:
-        page, end = await context.database.read(partial(_page, line=line, high=end))
-        found += [each for each in page if _matches(each, words.lower().split())]
+    while line is not None and end > 0 and len(found) <= limit:
+        page, end, mark = await context.database.read(partial(_page, line=line, high=end))
+        if read and read[-1].mark is None:
+            read[-1] = replace(read[-1], mark=mark)
+        read += page
+        found = [each for each in read if _matches(each, words.lower().split())]
     return found[:limit]
 
 
@@ -89,15 +96,17 @@ def _matches(moment: Moment, words: Sequence[str]) -> bool:
     return all(word in said for word in words)
 
 
-def _page(connection: Connection, line: Lineage, high: int) -> tuple[list[Moment], int]:
-    """Moments at which a seat was asked, the newest first, and where they begin. What chance did after a choice belongs
-    to it."""
+def _page(connection: Connection, line: Lineage, high: int) -> tuple[list[Moment], int, Mark | None]:
+    """Moments at which a seat was asked, the newest first; where they begin; and a mark passed after the last of them.
+
+    What chance did after a choice belongs to it.
+    """
     low = _page_start(connection, line, high)
     tells = rows_of(connection, tables.tells, line, low, high)
     texts = {n: [read_text(row.text) for row in told if row.seats is None] for n, told in groupby(tells, _number)}
     marks = {row.n: read_mark(row.kind, row.value) for row in rows_of(connection, tables.checkpoints, line, low, high)}
     found: list[Moment] = []
-    mark = None
+    mark: Mark | None = None
     for row in rows_of(connection, tables.decisions, line, low, high):
         mark = marks.get(row.n, mark)
         if row.seat >= 0:
@@ -105,7 +114,7 @@ def _page(connection: Connection, line: Lineage, high: int) -> tuple[list[Moment
             mark = None
         elif found:
             found[-1] = _with(found[-1], texts.get(row.n, []), FINAL[row.final])
-    return found[::-1], low
+    return found[::-1], low, mark
 
 
 def _page_start(connection: Connection, line: Lineage, high: int) -> int:
@@ -121,7 +130,7 @@ def _number(row: Any) -> int:
     return int(row.n)
 
 
-def _moment(row: Any, texts: Sequence[Text], mark: tuple[str, int | str] | None) -> Moment:
+def _moment(row: Any, texts: Sequence[Text], mark: Mark | None) -> Moment:
     at = from_milliseconds(row.at)
     return Moment(row.n, row.branch, row.seat, row.user, MADE_BY[row.made_by], at, texts, mark, FINAL[row.final])
 

@@ -1,0 +1,95 @@
+"""Autopilots go on until a person is needed, in portions that are saved one by one."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.campaigns import Campaigns, Situation, autopilots
+from engine.campaigns.errors import SeatTaken
+from tests.campaigns.tables import ANA, RUI, answer, sql
+from tests.seating import seat_and_start
+from tests.toy import game as toy
+
+
+async def settled(campaigns: Campaigns, campaign: int) -> Situation:
+    """How the campaign stands when no autopilot has anything to do."""
+    while await autopilots.go_on(campaigns._context, campaign):
+        pass
+    return await campaigns.situation(campaign)
+
+
+async def test_autopilots_answer_until_a_person_is_needed(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=1, autopilots=2)
+    waiting = await settled(campaigns, table.id)
+    assert waiting.waiting_for == [0] and set(waiting.held) == {1, 2}
+    await answer(campaigns, table.id, 0)
+    for pick in ("light", "light", "end"):
+        await answer(campaigns, table.id, 0, pick)
+    prizes = await settled(campaigns, table.id)
+    assert prizes.waiting_for == [0] and {ask.key for ask in prizes.asks} == {"toy.prize"}
+    by = await sql(campaigns, "SELECT DISTINCT made_by FROM decision WHERE seat > 0")
+    assert [tuple(each) for each in by] == [(1,)]  # autopilot
+
+
+async def test_their_posts_say_so(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
+    await settled(campaigns, table.id)
+    await answer(campaigns, table.id, 0)
+    for pick in ("light", "light", "end"):
+        await answer(campaigns, table.id, 0, pick)
+    await settled(campaigns, table.id)
+    post = await campaigns.find_post(table.id, 3)
+    assert post is not None and (post.seat, post.autopilot, post.user) == (0, False, ANA)
+    await answer(campaigns, table.id, 0)
+    post = await campaigns.find_post(table.id, 4)
+    assert post is not None and (post.seat, post.user) == (0, ANA)
+
+
+async def test_portions_are_short_and_saved(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autopilots, "LARGEST_PORTION", 3)
+    table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
+    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    portions = 0
+    while await autopilots.go_on(campaigns._context, table.id):
+        portions += 1
+        campaigns._context._live.clear()
+    over = await campaigns.situation(table.id)
+    assert over.stage == "between" and portions > 5
+
+
+async def test_run_plays_in_the_background(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
+    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    running = asyncio.create_task(campaigns.run())
+    campaigns.changed.clear()
+    async with asyncio.timeout(10):
+        while (await campaigns.situation(table.id)).stage == "playing":
+            await campaigns.changed.wait()
+            campaigns.changed.clear()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+async def test_a_person_takes_over_at_any_moment(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy")
+    await campaigns.set_autopilot(table.id, 1, True, RUI)
+    with pytest.raises(SeatTaken):
+        await campaigns.set_autopilot(table.id, 1, False, ANA)
+    assert list((await settled(campaigns, table.id)).held) == [1]
+    await campaigns.set_autopilot(table.id, 1, False, RUI)
+    assert (await answer(campaigns, table.id, 1)).held
+
+
+async def test_an_illegal_pick_of_an_autopilot_becomes_the_usual_one(
+    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    object.__setattr__(toy.GAME, "choose", lambda view, ask, seat: ["card-99"])
+    try:
+        table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
+        assert list((await settled(campaigns, table.id)).held) == [1]
+    finally:
+        object.__setattr__(toy.GAME, "choose", toy.choose)
+    assert "toy.bid" in caplog.text and "card" not in caplog.text

@@ -1,0 +1,127 @@
+"""Posts: what they tell, that each is sent once and in order, and how undo strikes them."""
+
+from __future__ import annotations
+
+from engine.campaigns import Campaigns, Post, Situation
+from tests.campaigns.tables import ANA, KIM, RUI, answer, bid, play_to_end, sql, state_of
+from tests.seating import seat_and_start
+from tests.toy.game import CARDS
+
+
+async def sent(campaigns: Campaigns) -> list[Post]:
+    """Delivers whatever waits and returns it in order."""
+    posts: list[Post] = []
+    while waiting := await campaigns.next_posts():
+        for post in waiting:
+            posts.append(post)
+            if post.status == "sent":
+                await campaigns.mark_struck(post, post.undone)
+            else:
+                await campaigns.mark_sending(post)
+                await campaigns.mark_sent(post, 1000 + post.number)
+    return posts
+
+
+async def finish_turn(campaigns: Campaigns, campaign: int, seat: int) -> Situation:
+    for pick in ("light", "light"):
+        await answer(campaigns, campaign, seat, pick)
+    return (await answer(campaigns, campaign, seat, "end")).situation
+
+
+async def test_each_mark_makes_one_post_of_all_since_the_last(campaigns: Campaigns, table: Situation) -> None:
+    start = await bid(campaigns, table.id)
+    after = await finish_turn(campaigns, table.id, 0)
+    opening, bids, turn = await sent(campaigns)
+    assert [each.kind for each in (opening, bids, turn)] == ["start", "turn", "turn"]
+    assert (opening.n, opening.chapter, opening.user) == (table.n, "first", ANA)
+    assert (bids.n, list(bids.marks)) == (start.n, [("phase", "bids")])
+    assert (turn.n, list(turn.marks), turn.seat, turn.user, turn.autopilot) == (after.n, [("turn", 1)], 0, ANA, False)
+    assert [text.key for text in turn.texts] == ["toy-lit", "toy-lit"]
+
+
+async def test_no_post_tells_what_only_one_seat_may_know(campaigns: Campaigns, table: Situation) -> None:
+    await play_to_end(campaigns, table.id)
+    state = await state_of(campaigns, table.id)
+    unseen = {*state.deck, *state.hands[0], *state.hands[1]}
+    payloads = " ".join(row[0] for row in await sql(campaigns, "SELECT payload FROM post"))
+    assert unseen and not any(card in payloads for card in unseen)
+    assert any(card in payloads for card in set(CARDS) - unseen)
+
+
+async def test_the_chapters_end_is_a_post_with_the_scores(campaigns: Campaigns, table: Situation) -> None:
+    over = await play_to_end(campaigns, table.id)
+    last = (await sent(campaigns))[-1]
+    assert last.kind == "over" and last.details["winners"] == list(over.results[0].result.winners)
+    assert [mark[0] for mark in last.marks] == ["phase", "over"]
+
+
+async def test_posts_wait_for_their_thread_and_go_in_order(campaigns: Campaigns, table: Situation) -> None:
+    other = await seat_and_start(campaigns, "toy")
+    await bid(campaigns, table.id)
+    first, second = await campaigns.next_posts()
+    assert [(each.campaign, each.number) for each in (first, second)] == [(table.id, 1), (other.id, 1)]
+    await campaigns.mark_refused(first)
+    assert [each.campaign for each in await campaigns.next_posts()] == [other.id]
+    await campaigns.set_places(table.id, thread=4242)
+    again = (await campaigns.next_posts())[0]
+    assert (again.campaign, again.number, again.thread, again.status) == (table.id, 1, 4242, "waiting")
+    await campaigns.mark_sent(again, 7)
+    assert [(each.campaign, each.number) for each in await campaigns.next_posts()] == [(table.id, 2), (other.id, 1)]
+
+
+async def test_a_post_that_was_being_sent_is_looked_for_after_a_restart(campaigns: Campaigns, table: Situation) -> None:
+    (post,) = await campaigns.next_posts()
+    await campaigns.mark_sending(post)
+    (unsure,) = await campaigns.next_posts()
+    assert unsure.status == "sending"
+    await campaigns.mark_waiting(unsure)
+    (again,) = await campaigns.next_posts()
+    assert (again.status, again.number) == ("waiting", post.number)
+    assert await campaigns.find_post(table.id, post.number) == again
+    assert await campaigns.find_post(table.id, 99) is None
+
+
+async def test_undo_drops_what_was_not_sent_and_strikes_what_was(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3)
+    start = await bid(campaigns, table.id)
+    await finish_turn(campaigns, table.id, 0)
+    *_, turn = await sent(campaigns)
+    await finish_turn(campaigns, table.id, 1)
+    (unsent,) = await campaigns.next_posts()
+    request = await campaigns.request(table.id, ANA, "undo", to=start.n)
+    for user in (RUI, KIM):
+        await campaigns.agree(request.id, user)
+    struck, asked, decided = await sent(campaigns)
+    assert (struck.number, struck.undone, struck.status) == (turn.number, True, "sent")
+    assert (asked.kind, decided.kind, decided.details["status"]) == ("request", "decided", "agreed")
+    request = await campaigns.request(table.id, ANA, "restore", line=start.branch)
+    for user in (RUI, KIM):
+        await campaigns.agree(request.id, user)
+    again, late, *_ = await sent(campaigns)
+    assert (again.number, again.undone) == (turn.number, False)  # it stands again
+    assert (late.number, late.status) == (unsent.number, "waiting")  # and this one was never sent
+
+
+async def test_the_post_of_a_turn_tells_only_what_stood_at_its_end(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "light")
+    await campaigns.undo(table.id, ANA)
+    for pick in ("draw", "light", "end"):
+        await answer(campaigns, table.id, 0, pick)
+    *_, turn = await sent(campaigns)
+    assert [text.key for text in turn.texts] == ["toy-drew", "toy-lit"]
+
+
+async def test_the_turn_card_is_wished_anew_by_every_change(campaigns: Campaigns, table: Situation) -> None:
+    (card,) = await campaigns.cards_to_update()
+    await campaigns.set_card(table.id, 77, card.wanted, [ANA, RUI])
+    assert await campaigns.cards_to_update() == []
+    await answer(campaigns, table.id, 0)
+    (card,) = await campaigns.cards_to_update()
+    assert (card.message, list(card.mentioned), card.wanted > card.shown) == (77, [ANA, RUI], True)
+
+
+async def test_the_deliverer_is_told_of_work(campaigns: Campaigns, table: Situation) -> None:
+    campaigns.changed.clear()
+    await answer(campaigns, table.id, 0)
+    assert campaigns.changed.is_set()

@@ -1,0 +1,120 @@
+"""One file, one process, one key: opening, migrating, sealing and copying a database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlmodel import SQLModel
+
+from engine.storage import Database, InUse, Seal, WrongKey, back_up, path_of
+from engine.storage.seal import key_path
+from engine.storage.tables import branches, campaigns
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "house.sqlite3"
+
+
+async def test_the_migrations_make_the_tables_of_today(path: Path) -> None:
+    database = await Database.open(path)
+    differences = await database.read(
+        lambda connection: compare_metadata(MigrationContext.configure(connection), SQLModel.metadata)
+    )
+    await database.close()
+    assert differences == []
+
+
+async def test_opening_again_finds_everything(path: Path) -> None:
+    first = await Database.open(path)
+    assert [first.new_id(campaigns), first.new_id(campaigns), first.new_id(branches)] == [1, 2, 1]
+    token = first.seal.close(b"hands")
+    await first.close()
+    again = await Database.open(f"sqlite:///{path}")
+    assert again.seal.open(token) == b"hands"
+    await again.close()
+
+
+async def test_commits_wait_for_the_disk(path: Path) -> None:
+    database = await Database.open(path)
+
+    def pragmas(connection: object) -> list[object]:
+        return [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()  # type: ignore[attr-defined]
+            for name in ("journal_mode", "synchronous")
+        ]
+
+    assert await database.read(pragmas) == ["wal", 2]  # 2 is FULL
+    await database.close()
+
+
+async def test_one_process_owns_a_database(path: Path) -> None:
+    database = await Database.open(path)
+    with pytest.raises(InUse, match=r"house\.sqlite3"):
+        await Database.open(path)
+    await database.close()
+    await (await Database.open(path)).close()
+
+
+async def test_a_killed_process_leaves_no_lock(path: Path) -> None:
+    script = (
+        "import asyncio, sys\nfrom pathlib import Path\nfrom engine.storage import Database\n"
+        "async def main():\n    await Database.open(Path(sys.argv[1]))\n    print('open', flush=True)\n"
+        "    await asyncio.sleep(60)\nasyncio.run(main())"
+    )
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, str(path), stdout=subprocess.PIPE)
+    assert process.stdout is not None and await process.stdout.readline() == b"open\n"
+    with pytest.raises(InUse):
+        await Database.open(path)
+    process.kill()
+    await process.wait()
+    await (await Database.open(path)).close()
+
+
+def test_only_sqlite_urls_are_taken() -> None:
+    assert path_of("sqlite:///var/house.sqlite3") == Path("var/house.sqlite3")
+    assert path_of("var/house.sqlite3") == Path("var/house.sqlite3")
+    for url in ("postgresql://host/house", "sqlite://"):
+        with pytest.raises(ValueError, match="sqlite:///FOLDER/FILE"):
+            path_of(url)
+
+
+def test_a_seal_opens_its_own_only(path: Path, tmp_path: Path) -> None:
+    seal = Seal.beside(path)
+    assert stat.S_IMODE(key_path(path).stat().st_mode) == 0o600
+    token = seal.close(b"hands")
+    assert "hands" not in token and Seal.beside(path).open(token) == b"hands"
+    for wrong in (token[:-4], token.replace(token[20], "A" if token[20] != "A" else "B", 1), "", "hands"):
+        with pytest.raises(WrongKey):
+            seal.open(wrong)
+    with pytest.raises(WrongKey):
+        Seal.beside(tmp_path / "other.sqlite3").open(token)
+
+
+async def test_a_backup_is_a_whole_database_with_its_key(path: Path, tmp_path: Path) -> None:
+    database = await Database.open(path)
+    token, copy = database.seal.close(b"hands"), tmp_path / "copy.sqlite3"
+    await asyncio.to_thread(back_up, path, copy)  # while it is open
+    with pytest.raises(FileExistsError, match=r"copy\.sqlite3"):
+        back_up(path, copy)
+    await database.close()
+    opened = await Database.open(copy)
+    assert opened.seal.open(token) == b"hands"
+    await opened.close()
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_without_a_database_there_is_no_backup(path: Path, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match=r"house\.sqlite3"):
+        back_up(path, tmp_path / "copy.sqlite3")
+    assert list(tmp_path.iterdir()) == []

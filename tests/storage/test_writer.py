@@ -1,0 +1,96 @@
+"""The one writer: all of a batch or nothing, whatever its neighbours do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, text
+
+from engine.storage import Conflict, Database, Write
+from engine.storage.codec import decision_row
+from engine.storage.tables import decisions
+from engine.table import Decision
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(tmp_path / "house.sqlite3")
+    yield opened
+    await opened.close()
+
+
+def batch(branch: int, *numbers: int) -> list[Write]:
+    """Decisions of a line of play, with these numbers."""
+    made = [Decision(n, 0, "toy.action", 1, ("light",)) for n in numbers]
+    return [(insert(decisions), [decision_row(branch, each, 1, "player", None, 0) for each in made])]
+
+
+async def kept(database: Database) -> Sequence[Any]:
+    query = text("SELECT branch, n FROM decision ORDER BY branch, n")
+    return await database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+
+
+async def test_what_is_written_is_there_when_the_call_returns(database: Database) -> None:
+    await database.write(batch(1, 0, 1, 2))
+    assert await kept(database) == [(1, 0), (1, 1), (1, 2)]
+
+
+async def test_a_second_decision_of_a_number_is_refused_with_its_whole_batch(database: Database) -> None:
+    await database.write(batch(1, 0))
+    with pytest.raises(Conflict) as refused:
+        await database.write([*batch(2, 5), *batch(1, 0)])
+    assert "light" not in str(refused.value)
+    assert await kept(database) == [(1, 0)]
+
+
+async def test_a_bad_batch_takes_no_neighbour_with_it(database: Database) -> None:
+    await database.write(batch(1, 0))
+    batches = [batch(line, 0) for line in range(1, 40)]  # the first is there already
+    outcomes = await asyncio.gather(*(database.write(each) for each in batches), return_exceptions=True)
+    assert [type(each) for each in outcomes] == [Conflict, *[type(None)] * 38]
+    assert await kept(database) == [(line, 0) for line in range(1, 40)]
+
+
+async def test_whoever_stops_waiting_does_not_stop_the_batch(database: Database) -> None:
+    waiting = asyncio.create_task(database.write(batch(1, 0)))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    await database.write(batch(2, 0))
+    assert await kept(database) == [(1, 0), (2, 0)]
+
+
+async def test_closing_writes_what_waits(tmp_path: Path) -> None:
+    first = await Database.open(tmp_path / "house.sqlite3")
+    tasks = [asyncio.create_task(first.write(batch(line, 0))) for line in range(100)]
+    await asyncio.sleep(0)
+    await first.close()
+    await asyncio.gather(*tasks)
+    again = await Database.open(tmp_path / "house.sqlite3")
+    assert len(await kept(again)) == 100
+    await again.close()
+
+
+async def test_a_reader_sees_one_moment_while_others_write(database: Database) -> None:
+    await database.write(batch(1, 0))
+    loop = asyncio.get_running_loop()
+
+    def twice(connection: Any) -> tuple[int, int]:
+        count = text("SELECT count(*) FROM decision")
+        before = connection.scalar(count)
+        asyncio.run_coroutine_threadsafe(database.write(batch(2, 0)), loop).result()
+        return before, connection.scalar(count)
+
+    assert await database.read(twice) == (1, 1)
+    assert len(await kept(database)) == 2
+
+
+async def test_errors_show_no_rows(database: Database) -> None:
+    with pytest.raises(Exception, match="hidden") as failed:
+        await database.write([(text("INSERT INTO nowhere VALUES (:card)"), [{"card": "card-07"}])])
+    assert "card-07" not in str(failed.value)
