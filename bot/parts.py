@@ -52,6 +52,7 @@ PRESSES: dict[str, Handler] = {
     "settings_change": settings.change,
     "settings_done": settings.done,
     "open": opening.try_again,
+    "reopen": opening.reopen,
     "rematch": lobby.rematch,
     "history": history.from_here,
     "post_history": history.from_here,

@@ -13,6 +13,7 @@ from bot.cards.front import front_card
 from bot.cards.lobby import lobby_card
 from bot.layout import Card
 from bot.speech import shortened
+from bot.thread import MessageGone, Thread, ThreadRefuses
 from engine.campaigns import Situation
 
 if TYPE_CHECKING:
@@ -58,6 +59,23 @@ class Places:
         await _pin(front)
         return await campaigns.situation(situation.id)
 
+    async def thread_of(self, situation: Situation) -> discord.Thread | None:
+        """The campaign's thread; None where it has been deleted."""
+        try:
+            found = await self._bot.fetch_channel(situation.facts.thread or 0)
+        except discord.NotFound:
+            return None
+        return found if isinstance(found, discord.Thread) else None
+
+    async def reopen(self, situation: Situation, channel: discord.TextChannel) -> Situation:
+        """Gives a campaign whose thread is gone a new one, and a new card in place of the old; raises NoThread."""
+        facts = situation.facts
+        situation = await self.open(situation, channel)
+        if facts.lobby_message is not None:
+            await Thread(self._bot, facts.channel).delete(facts.lobby_message)
+        await self._bot.delivery.try_again()
+        return situation
+
     async def refresh(self, campaign: int) -> None:
         """Makes lobby card and front page show how the campaign stands, where that is not what they show already. One
         edit at a time, so that the newest is the last."""
@@ -75,9 +93,9 @@ class Places:
         if channel is None or message is None:
             return
         try:
-            await self._bot.get_partial_messageable(channel).get_partial_message(message).edit(view=card)
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("card not edited", channel=channel, message=message, reason=error.text)
+            await Thread(self._bot, channel).edit(message, card)
+        except (MessageGone, ThreadRefuses) as error:
+            log.info("card not edited", channel=channel, message=message, reason=repr(error))
 
 
 async def _pin(front: discord.Message) -> None:

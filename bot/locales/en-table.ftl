@@ -50,10 +50,12 @@ button-leave = Leave
 button-stay = Stay
 button-history = History
 button-rematch = Rematch
+button-open-thread = Open a new thread
 
 ## Sitting down
 
 lobby-started = { $name } has begun: { $thread }
+error-thread-gone-for = The thread of { $name } is gone, the campaign is not.
 lobby-watching = You are in { $thread } now, with the public view only.
 lobby-just-taken = { $player } has just taken { $seat }. Choose another.
 join-no-such-seat = There is no seat "{ $text }" here. Leave it empty for the next free one.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
@@ -112,10 +111,18 @@ async def rematch(reply: Reply, press: Press) -> None:
 async def watch(reply: Reply, press: Press) -> None:
     """[Watch] brings the asker into the thread: no seat, no pings, the public view only."""
     situation = await reply.campaign(press)
-    thread = await reply.bot.fetch_channel(situation.facts.thread or 0)
-    assert isinstance(thread, discord.Thread)
+    thread = await reply.bot.places.thread_of(situation)
+    if thread is None:
+        await reply.show(thread_gone(situation, reply.words()))
+        return
     await thread.add_user(reply.interaction.user)
     await reply.say("lobby-watching", thread=Spoken(thread.mention))
+
+
+def thread_gone(situation: Situation, words: Words) -> Card:
+    """The campaign is still there, and can have a new thread (E16)."""
+    reopen = button(Press("reopen", situation.id), words.message("button-open-thread"), ButtonStyle.primary)
+    return Card(words.message("error-thread-gone-for", name=safe(situation.facts.name)), row(reopen))
 
 
 async def ask_to_leave(reply: Reply, press: Press) -> None:

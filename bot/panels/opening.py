@@ -11,12 +11,15 @@ from discord import ButtonStyle
 from bot.ids import LONGEST, Press
 from bot.layout import Card, button, row
 from bot.panels.settings import settings_panel
-from bot.permissions import missing
+from bot.permissions import missing, standing_of
 from bot.places import NoThread
 from bot.reply import Reply
 from bot.speech import safe, shortened
 from engine.campaigns import Situation
+from engine.campaigns.errors import NotYourSeat
 from engine.words import Spoken
+
+TO_WRITE = ("create_public_threads", "send_messages_in_threads")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,23 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
     await furnish(reply, situation, channel, "opened", wanted.press)
 
 
+async def reopen(reply: Reply, press: Press) -> None:
+    """[Open a new thread] for a campaign whose thread was deleted (E16)."""
+    situation = await reply.campaign(press)
+    if not standing_of(reply, situation).may_copy:
+        raise NotYourSeat
+    channel = await channel_for(reply, press)
+    if channel is None:
+        return
+    if await reply.bot.places.thread_of(situation) is None:
+        try:
+            situation = await reply.bot.places.reopen(situation, channel)
+        except NoThread:
+            await _show_lacking(reply, channel, TO_WRITE, press)
+            return
+    await reply.say("lobby-watching", thread=Spoken(f"<#{situation.facts.thread}>"))
+
+
 async def channel_for(reply: Reply, retry: Press | None) -> discord.TextChannel | None:
     """The text channel in which a table can be opened; None where that was refused, and said why."""
     channel = reply.interaction.channel
@@ -84,7 +104,7 @@ async def furnish(
     try:
         situation = await reply.bot.places.open(situation, channel)
     except NoThread:
-        await _show_lacking(reply, channel, ("create_public_threads", "send_messages_in_threads"), retry)
+        await _show_lacking(reply, channel, TO_WRITE, retry)
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
     await reply.show(settings_panel(situation, reply, reply.words().message(said, name=name, thread=thread)))

@@ -140,3 +140,28 @@ async def test_list_tells_who_is_waited_for(house: House) -> None:
     answer = await house.user("Ana").slash("campaign list", channel="games")
     assert "**1 campaign** in this server" in shown(answer)
     assert "open for players" in shown(answer)
+
+
+async def test_a_deleted_thread_is_opened_anew(house: House) -> None:
+    await opened(house)
+    rui = house.user("Rui")
+    await rui.click(await house.card("games", "House of Cards"), "Join")
+    await rui.click(await house.card("games", "Rui: Raspberry house"), "Add autopilot")
+    await rui.slash("campaign start", channel="House of Cards")
+    await house.card("House of Cards", "begins")
+    house.user("Olga").delete_channel("House of Cards")
+    answer = await rui.click(await house.card("games", "is being played"), "Watch")
+    assert "The thread of House of Cards is gone, the campaign is not." in shown(answer)
+    await rui.click(answer, "Open a new thread")
+    await house.card("House of Cards", "your turn")
+    assert len([each for each in house.messages("games") if "House of Cards" in text_of(each)]) == 1
+
+
+async def test_a_watcher_joins_the_thread_only(house: House) -> None:
+    await opened(house)
+    mei = house.user("Mei")
+    answer = await mei.click(await house.card("games", "House of Cards"), "Watch")
+    assert "with the public view only" in shown(answer)
+    thread = house.sandbox.channel("House of Cards")["id"]
+    assert mei.id in house.sandbox.world.thread_members[thread]
+    assert not [each for each in (await house.situation("House of Cards")).seats if each.user]
