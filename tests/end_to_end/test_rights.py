@@ -1,0 +1,74 @@
+"""Who may give which command at a table in play (ux 6): the answer tells, and nothing is changed by a refusal."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Sandbox
+from tests.end_to_end.house import House, house_at, shown
+from tests.end_to_end.playing import until
+from tests.end_to_end.test_history import NAME, play, started
+
+NO_SEAT = "You have no seat"
+HISTORY = f"**{NAME}, history**"
+PAST = "**Past:**"
+PEOPLE = {"organiser": "Rui", "player": "Ana", "watcher": "Mei", "moderator": "Frank"}
+RIGHTS: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
+    "campaign leave": (
+        {},
+        {"organiser": "Leave House", "player": "Leave House", "watcher": NO_SEAT, "moderator": NO_SEAT},
+    ),
+    "campaign export": (
+        {},
+        {"organiser": "sealed file", "player": "sealed file", "watcher": NO_SEAT, "moderator": "open file"},
+    ),
+    "campaign settings": (
+        {},
+        {"organiser": "**Settings**", "player": "Rui can change", "watcher": "Rui can", "moderator": "Rui can"},
+    ),
+    "campaign list": ({}, dict.fromkeys(PEOPLE, "**1 campaign** in this server")),
+    "history list": ({}, dict.fromkeys(PEOPLE, HISTORY)),
+    "history show": ({"moment": "8"}, dict.fromkeys(PEOPLE, PAST)),
+    "history undo": (
+        {"to": "8"},
+        {"organiser": "Go back to when", "player": "Go back to when", "watcher": NO_SEAT, "moderator": "Go back"},
+    ),
+    "history reset": (
+        {"what": "chapter"},
+        {"organiser": "Start this", "player": "Start this", "watcher": NO_SEAT, "moderator": "Start this"},
+    ),
+    "history fork": (
+        {},
+        {"organiser": "Copy from", "player": "Copy from", "watcher": NO_SEAT, "moderator": "Copy from"},
+    ),
+}
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with Sandbox() as sandbox, house_at(sandbox, tmp_path / "play.db") as house:
+        await started(house, "Ana")
+        await play(house, 10)
+        yield house
+        assert [str(failure) for failure in sandbox.failures] == []
+
+
+@pytest.mark.parametrize("command", RIGHTS)
+async def test_rights(house: House, command: str) -> None:
+    options, expected = RIGHTS[command]
+    before = await house.situation(NAME)
+    for role, name in PEOPLE.items():
+        answer = await house.user(name).slash(command, channel=NAME, **options)
+        said = expected[role]
+        await until(lambda: said in shown(answer) + answer.message["content"], f"{role}: {said}")  # noqa: B023
+        assert answer.ephemeral
+    after = await house.situation(NAME)
+    assert (after.n, after.branch, after.seats) == (before.n, before.branch, before.seats)
+
+
+async def test_outside_a_campaign_the_commands_say_so(house: House) -> None:
+    for command, options in (("campaign start", {}), ("history list", {}), ("history undo", {"to": "1"})):
+        answer = await house.user("Rui").slash(command, channel="tavern", **options)
+        assert "There is no campaign in this channel." in shown(answer)
