@@ -79,18 +79,19 @@ class Emberkeep(discord.Client):
         """Logged in, guilds known: what waits in the outbox may go out."""
         log.info("ready", guilds=len(self.guilds))
         self.delivery.ready.set()
+        await self.delivery.try_again()  # a new session has not heard what happened before it
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread was opened, unlocked or moved."""
-        await self.delivery.try_again()
+        await self.delivery.try_again(payload.guild_id)
 
-    async def on_guild_channel_update(self, before: object, after: object) -> None:
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """The permissions of a channel may have changed."""
-        await self.delivery.try_again()
+        await self.delivery.try_again(after.guild.id)
 
-    async def on_guild_role_update(self, before: object, after: object) -> None:
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """The permissions of a role may have changed."""
-        await self.delivery.try_again()
+        await self.delivery.try_again(after.guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Emberkeep]) -> None:
         """Forms are answered here, by their custom id, so that one opened before a restart is answered, too."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Literal
 
+import aiohttp
+import discord
 import structlog
 
 from bot.outbox import Outbox
@@ -19,25 +22,33 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-PATIENCE = 30.0  # seconds until something that went wrong is tried again
+PATIENCE = 30.0  # seconds until something that went wrong is tried again,
+LONG_PATIENCE = 900.0  # or a thread that refuses, unless something about its server has changed before
+LATE = 5.0  # seconds after which people are told that Discord is slow
 MOST_CAMPAIGNS = 1000  # at the same time
+
+DISCORDS_FAULTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, ConnectionError)
 
 
 class Delivery:
     """Carries what waits, for all campaigns at the same time and for each one thing after the other: its posts first,
-    then its card. A thread that refuses waits alone until something about it changes."""
+    then its card. A campaign whose thread refuses, or whose delivery went wrong, rests alone."""
 
     def __init__(self, bot: Emberkeep) -> None:
         self.ready = asyncio.Event()
+        self.patience = PATIENCE
         self._bot = bot
         self._outbox = Outbox(bot)
         self._cards = TurnCards(bot)
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._trouble: dict[int, Trouble] = {}
+        self._since: dict[int, float] = {}  # when the work for a campaign began, on the loop's clock
+        self._resting: dict[int, asyncio.Event] = {}
+        self._trouble: dict[int, Trouble | Literal["slow"]] = {}
 
     async def run(self) -> None:
         """Carries on until cancelled."""
         await self.ready.wait()
+        await self._bot.campaigns.retry()
         changed = self._bot.campaigns.changed
         try:
             while True:
@@ -53,23 +64,48 @@ class Delivery:
         cards = {card.campaign: card for card in await campaigns.cards_to_update()}
         posts = {post.campaign: post for post in await campaigns.next_posts(MOST_CAMPAIGNS)}  # second: see TurnCards
         for campaign in posts.keys() | cards.keys():
-            if campaign in self._busy or campaign in self._trouble:
+            if campaign in self._busy:
                 continue
-            if campaign in posts:
-                work = self._deliver(posts[campaign])
-            else:
-                work = self._cards.update(cards[campaign])
-            self._busy[campaign] = asyncio.create_task(self._work(campaign, self._guarded(campaign, work)))
+            work = self._deliver(posts[campaign]) if campaign in posts else self._cards.update(cards[campaign])
+            self._busy[campaign] = asyncio.create_task(self._work(campaign, work))
 
     async def _work(self, campaign: int, work: Awaitable[None]) -> None:
+        self._since[campaign] = asyncio.get_running_loop().time()
+        try:
+            rest = await self._attempt(campaign, work)
+            if rest:
+                await self._rest(campaign, rest)
+        finally:
+            del self._busy[campaign], self._since[campaign]
+            self._bot.campaigns.changed.set()
+
+    async def _attempt(self, campaign: int, work: Awaitable[None]) -> float:
+        """Tries, notes what is in the way, and says for how many seconds the campaign rests."""
         try:
             await work
+        except ThreadRefuses as refusal:
+            log.warning("thread refuses", campaign=campaign, trouble=refusal.trouble)
+            self._trouble[campaign] = refusal.trouble
+            return LONG_PATIENCE
+        except DISCORDS_FAULTS as error:
+            log.warning("delivery delayed", campaign=campaign, reason=repr(error))
+            self._trouble[campaign] = "slow"
+            return self.patience
         except Exception:
             log.exception("delivery failed", campaign=campaign)
-            await asyncio.sleep(PATIENCE)
+            return self.patience
+        self._trouble.pop(campaign, None)
+        return 0.0
+
+    async def _rest(self, campaign: int, seconds: float) -> None:
+        """Waits so long, or until `try_again`."""
+        woken = self._resting[campaign] = asyncio.Event()
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(woken.wait(), seconds)
         finally:
-            del self._busy[campaign]
-            self._bot.campaigns.changed.set()
+            del self._resting[campaign]
+        await self._bot.campaigns.retry(campaign)
 
     async def _deliver(self, post: Post) -> None:
         """Sends a post, below which the card then has to move, or strikes one that is sent."""
@@ -77,23 +113,19 @@ class Delivery:
         if post.status != "sent":
             self._cards.overtaken(post)
 
-    async def _guarded(self, campaign: int, work: Awaitable[None]) -> None:
-        """Lets the campaign wait where its thread refuses."""
-        try:
-            await work
-        except ThreadRefuses as refusal:
-            log.warning("thread refuses", campaign=campaign, trouble=refusal.trouble)
-            self._trouble[campaign] = refusal.trouble
-
     def trouble_note(self, situation: Situation, words: Words) -> str:
-        """What a player should know about the thread while it refuses messages (E12, E15, E16)."""
-        trouble = self._trouble.get(situation.id)
+        """What a player should know while posts do not come through (E12, E15, E16, E27)."""
+        trouble = self._trouble.get(situation.id) or ("slow" if self._is_late(situation.id) else None)
         return words.message(f"error-thread-{trouble}") if trouble else ""
 
-    async def try_again(self) -> None:
-        """Something about channels, threads or roles has changed: campaigns that waited may go on."""
-        waiting = list(self._trouble)
-        self._trouble.clear()
-        for campaign in waiting:
-            await self._bot.campaigns.retry(campaign)
-        self._bot.campaigns.changed.set()
+    def _is_late(self, campaign: int) -> bool:
+        now = asyncio.get_running_loop().time()
+        return now - self._since.get(campaign, now) > LATE
+
+    async def try_again(self, guild: int | None = None) -> None:
+        """Something about a server's channels, threads or roles has changed, or may have changed about all of them:
+        campaigns that rest may go on."""
+        for campaign, woken in list(self._resting.items()):
+            situation = await self._bot.campaigns.situation(campaign)
+            if guild in (None, situation.facts.guild):
+                woken.set()

@@ -28,14 +28,10 @@ class Outbox:
     async def deliver(self, post: Post) -> None:
         """Sends the post, or strikes it if it is sent and was undone. Raises ThreadRefuses, and lets the post wait."""
         thread = Thread(self._bot, post.thread or 0)
-        try:
-            if post.status == "sent":
-                await self._strike(post, thread)
-            else:
-                await self._send(post, thread)
-        except ThreadRefuses:
-            await self._bot.campaigns.mark_refused(post)
-            raise
+        if post.status == "sent":
+            await self._strike(post, thread)
+        else:
+            await self._send(post, thread)
 
     async def _send(self, post: Post, thread: Thread) -> None:
         campaigns = self._bot.campaigns
@@ -46,7 +42,11 @@ class Outbox:
                 return
         face = await self._face(post)
         await campaigns.mark_sending(post)
-        message = await thread.send(face.card, f"post-{post.campaign}-{post.number}", mentioned=face.mentioned)
+        try:
+            message = await thread.send(face.card, f"post-{post.campaign}-{post.number}", mentioned=face.mentioned)
+        except ThreadRefuses:
+            await campaigns.mark_refused(post)
+            raise
         await campaigns.mark_sent(post, message)
 
     async def _strike(self, post: Post, thread: Thread) -> None:

@@ -31,7 +31,7 @@ class TurnCards:
     def __init__(self, bot: Emberkeep) -> None:
         self._bot = bot
         self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
-        self._looked: set[int] = set()
+        self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
 
     def overtaken(self, post: Post) -> None:
         """A post was sent below the card of its campaign."""
@@ -51,8 +51,9 @@ class TurnCards:
             if message:
                 await thread.delete(message)
             await self._bot.campaigns.set_card(card.campaign, None, card.wanted)
-            return
-        await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
+        else:
+            await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
+        self._noted.add(card.campaign)
 
     async def _place(
         self,
@@ -85,14 +86,14 @@ class TurnCards:
     async def _known(self, card: Card, thread: Thread) -> tuple[int | None, Sequence[int]]:
         """The card's message and whom it has pinged.
 
-        The first time after a start the thread itself is asked, too: the bot may have ended between sending a card and
-        noting it, and the newest card in the thread is then the live one.
+        After a start, and after an update that did not come to its end, the thread itself is asked, too: a card may
+        have been sent and not noted, and the newest card in the thread is then the live one.
         """
-        if card.campaign in self._looked:
+        if card.campaign in self._noted:
+            self._noted.discard(card.campaign)
             return card.message, card.mentioned
         own = await thread.own_messages()
         cards = [message for message in own if is_card(message, card.campaign)]
-        self._looked.add(card.campaign)
         if not cards:
             return card.message, card.mentioned
         live, *stale = cards

@@ -17,8 +17,11 @@ error-no-pictures = I may not attach pictures in this channel, so here is the bo
 error-nothing-to-undo = There is nothing of yours to undo here. To go further back, ask the table.
 error-own-fault = Something went wrong on my side; your game is as it was before. If it happens again, report number { $report }.
 error-thread-locked = This thread is locked, so I cannot post here. A moderator can unlock it; what waits is posted then.
+error-thread-asleep = This thread was asleep; I have woken it.
 error-thread-gone = The thread of this campaign is gone, the campaign is not.
 error-thread-forbidden = I may not post in this thread. A moderator can give me **Send Messages in Threads** under channel settings, permissions; what waits is posted then.
+error-thread-slow = Discord asks me to slow down. Your choice is saved; the picture follows.
+error-was-away = I was away for a moment. Please press again; nothing was counted twice.
 
 error-unknown-campaign = That campaign is not here any more.
 error-too-many-campaigns = This server has { $most } open campaigns, which is as many as I keep here. Another can begin when one of them is over.

@@ -47,9 +47,10 @@ async def mark(context: Context, post: Post, **columns: Any) -> None:
     await context.database.write([(update(posts).where(at).values(**columns), ())])
 
 
-async def retry(context: Context, campaign: int) -> None:
+async def retry(context: Context, campaign: int | None) -> None:
     """See `Campaigns.retry`."""
-    at = (posts.c.campaign == campaign) & (posts.c.status == "refused")
+    refused = posts.c.status == "refused"
+    at = refused if campaign is None else refused & (posts.c.campaign == campaign)
     await context.database.write([(update(posts).where(at).values(status="waiting"), ())])
     context.changed.set()
 

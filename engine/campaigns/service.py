@@ -387,8 +387,8 @@ class Campaigns:
         await outbox.mark(self._context, post, status="refused")
 
     @_whole
-    async def retry(self, campaign: int) -> None:
-        """Lets refused posts wait anew."""
+    async def retry(self, campaign: int | None = None) -> None:
+        """Lets the refused posts of a campaign, or of all, wait anew."""
         await outbox.retry(self._context, campaign)
 
     async def cards_to_update(self) -> Sequence[Card]:
