@@ -142,22 +142,32 @@ class Board:
 
     @cached_property
     def spies_right(self) -> frozenset[str]:
-        """The sites whose upper edge is clear of route spaces at its right end, where spies then look over."""
-        return frozenset(site for site in self.sites if self._clear_at_right(site, 1, -20))
+        """The sites over whose upper edge spies look at its right end, for nothing is in the way there."""
+        return frozenset(site for site in self.sites if self._clear_at_right(site, 1, -18))
 
     @cached_property
     def markers_right(self) -> frozenset[str]:
-        """The sites whose lower edge is clear of route spaces at its right end, where the control marker then lies."""
+        """The sites at whose lower edge the control marker lies at its right end, for nothing is in the way there."""
         return frozenset(site for site in self.sites if self._clear_at_right(site, 3, 10))
 
     def _clear_at_right(self, site: str, edge: int, off: int) -> bool:
         left, _, right, _ = self.plates[site].box
         y = self.plates[site].box[edge] + self.scaled(off)
-        inset = self.scaled(44)
-        at_left, at_right = (
-            min(math.dist((x, y), spot) for spot in self.route_spaces.values()) for x in (left + inset, right - inset)
-        )
-        return at_right > self.scaled(54) or at_right >= at_left
+        inset = self.scaled(60 if edge == 1 else 44)
+        at_left, at_right = (self._air(site, (x, y)) for x in (left + inset, right - inset))
+        return at_right > self.scaled(32) or at_right >= at_left
+
+    def _air(self, site: str, spot: Point) -> float:
+        """How far a spot beside a site's plate is from what stands around: other plates and route spaces."""
+        spaces = min(math.dist(spot, other) for other in self.route_spaces.values()) - self.scaled(STEP)
+        plates = min(distance(spot, plate.box) for other, plate in self.plates.items() if other != site)
+        return min(spaces, plates)
+
+
+def distance(spot: Point, box: Box) -> float:
+    """How far a point is from a box; 0 within."""
+    left, top, right, bottom = box
+    return math.hypot(max(left - spot[0], 0, spot[0] - right), max(top - spot[1], 0, spot[1] - bottom))
 
 
 def _breadth(site: Site, locale: str, letters: int, lines: int) -> float:

@@ -16,7 +16,7 @@ from renders.canvas.pieces import seat_piece, spy_piece
 from renders.canvas.plates import badge, frame, plate
 from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
 from renders.picture import Scene
-from renders.tyrants.layouts import HOLE, MAP, NAME, PIECE, PITCH, STEP, VP, Board, Point, board_of
+from renders.tyrants.layouts import HOLE, MAP, NAME, PIECE, PITCH, STEP, VP, Board, Point, board_of, distance
 from renders.tyrants.look import TONES, troop
 
 RADIUS = 14
@@ -222,11 +222,6 @@ def _badge_at(board: Board, state: State, place: str) -> Point:
 def _air(board: Board, place: str, spot: Point) -> float:
     """How far a spot beside a route space is from plates, from other route spaces and from the edge of the map."""
     edge = min(spot[0] - MAP[0], MAP[2] - spot[0], spot[1] - MAP[1], MAP[3] - spot[1])
-    plates = min(_off(spot, drawn.box) for drawn in board.plates.values())
+    plates = min(distance(spot, drawn.box) for drawn in board.plates.values())
     spaces = min(math.dist(spot, other) for at, other in board.route_spaces.items() if at != place)
     return min(edge - board.scaled(BADGE / 2), plates, spaces - board.scaled(STEP), board.scaled(60))
-
-
-def _off(spot: Point, box: tuple[float, float, float, float]) -> float:
-    left, top, right, bottom = box
-    return math.hypot(max(left - spot[0], 0, spot[0] - right), max(top - spot[1], 0, spot[1] - bottom))

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games.tyrants import content
 from renders.canvas.lettering import SMALLEST, fit
-from renders.tyrants.layouts import MAP, NAME, STEP, VP, Board, along, board_of, boards, length
+from renders.tyrants.layouts import MAP, NAME, STEP, VP, Board, along, board_of, boards, distance, length
 from tests.renders.tables import SECTIONS
 
 RING = STEP - 3  # the radius of what is seen of a route space
@@ -66,7 +66,7 @@ def test_route_spaces_stand_apart(board: Board) -> None:
 def test_route_spaces_stand_off_the_plates(board: Board) -> None:
     for place, spot in board.route_spaces.items():
         for site, plate in board.plates.items():
-            assert off(spot, plate.box) >= board.scaled(RING) - 3, (place, site)
+            assert distance(spot, plate.box) >= board.scaled(RING) - 3, (place, site)
 
 
 def test_who_controls_a_site_covers_no_route_space(board: Board) -> None:
@@ -78,11 +78,24 @@ def test_who_controls_a_site_covers_no_route_space(board: Board) -> None:
                 assert math.dist(spot, (left + 2, y)) >= board.scaled(30), (site, place)
 
 
+def test_two_spies_can_look_over_every_plate(board: Board) -> None:
+    """No other plate lies where their hoods stand out, at the end of the upper edge that is theirs."""
+    for site, plate in board.plates.items():
+        left, top, right, _ = plate.box
+        at_right = site in board.spies_right
+        hoods = (
+            (right - board.scaled(112), right - board.scaled(16)) if at_right else (left + 16, left + board.scaled(112))
+        )
+        for other, (x0, _, x1, bottom) in ((other, each.box) for other, each in board.plates.items() if other != site):
+            beside = x1 <= hoods[0] or x0 >= hoods[1]
+            assert beside or bottom > top or bottom <= top - board.scaled(24), (site, other, top - bottom)
+
+
 def test_routes_pass_by_the_plates_of_other_sites(board: Board) -> None:
     for route in board.routes:
         for site, plate in board.plates.items():
             if site not in (route.a, route.b):
-                nearest = min(off(point, plate.box) for point in points(board.way(route)))
+                nearest = min(distance(point, plate.box) for point in points(board.way(route)))
                 assert nearest >= 8, (route.a, route.b, site, nearest)
 
 
@@ -115,12 +128,6 @@ def test_names_fit_their_plates_uncut_in_every_language(board: Board) -> None:
             fitted = fit(name, board.scaled(NAME), room, "bold", lines=plate.lines)
             assert " ".join(fitted.lines) == name, (site, locale)
             assert fitted.px >= SMALLEST
-
-
-def off(spot: tuple[float, float], box: tuple[float, float, float, float]) -> float:
-    """How far a point is from a box."""
-    left, top, right, bottom = box
-    return math.hypot(max(left - spot[0], 0, spot[0] - right), max(top - spot[1], 0, spot[1] - bottom))
 
 
 def points(way: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
