@@ -7,6 +7,7 @@ from itertools import groupby
 
 from discord import ButtonStyle
 
+from bot.choosable import choosable
 from bot.ids import Press
 from bot.layout import Card, PressButton, button, row
 from bot.speech import CATALOGUE, player, player_name, player_of, safe
@@ -21,18 +22,29 @@ def lobby_card(situation: Situation) -> Card:
     if situation.stage in ("playing", "over"):
         return Card(_title(situation, words), _standing(situation, words), row(_button(situation, words, "watch")))
     return Card(
-        _title(situation, words),
-        words.message(
-            "lobby-organiser",
-            player=player_name(words, situation, situation.facts.organiser),
-            language=Spoken(words.message(f"language-{situation.locale}")),
-        ),
-        words.message("lobby-next", chapter=situation.next_chapters[0]) if situation.next_chapters else None,
+        "\n".join(filter(None, (_title(situation, words), _organiser(situation, words), _played(situation, words)))),
         "\n".join(seat_lines(situation, words)),
         f"-# {_foot(situation, words)}",
         row(*_choices(situation, words)),
         row(*_fillers(situation, words)),
     )
+
+
+def _organiser(situation: Situation, words: Words) -> str:
+    return words.message(
+        "lobby-organiser",
+        player=player_name(words, situation, situation.facts.organiser),
+        language=Spoken(words.message(f"language-{situation.locale}")),
+    )
+
+
+def _played(situation: Situation, words: Words) -> str:
+    """The chapter to come and what was chosen for it; what is switched off goes without saying."""
+    if not situation.next_chapters:
+        return ""
+    options = [each for each in choosable(situation) if each.kind == "option" and each.value is not False]
+    chosen = [f"{each.title(words)}: {each.say(each.value, words)}" for each in options]
+    return "\n".join([words.message("lobby-next", chapter=situation.next_chapters[0]), *chosen])
 
 
 def table_words(situation: Situation, locale: str) -> Words:

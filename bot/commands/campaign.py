@@ -10,10 +10,10 @@ import discord
 from discord import app_commands
 
 from bot.cards.lobby import game_name, is_open, table_words
+from bot.choosable import languages
 from bot.commands.making import command, group
 from bot.layout import Card
 from bot.panels import lobby, opening, settings
-from bot.panels.settings import languages
 from bot.permissions import standing_of
 from bot.reply import Reply
 from bot.speech import catalogue, plain, safe, shortened, since
@@ -47,6 +47,8 @@ async def list_(interaction: Interaction) -> None:
     reply = Reply(interaction)
     found = [each for each in await reply.campaigns.list_of(interaction.guild_id or 0) if each.facts.thread]
     lines = [_line(reply, each) for each in found[:MOST_LISTED]]
+    if len(found) > MOST_LISTED:
+        lines.append(reply.words().message("list-more", count=len(found) - MOST_LISTED))
     title = reply.words().message("list-title", count=len(found))
     await reply.show(Card(title, "\n".join(lines) or None))
 

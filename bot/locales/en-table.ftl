@@ -95,7 +95,7 @@ list-playing = **{ $name }** · { $game } · autopilot is playing · { $thread }
 list-waits = **{ $name }** · { $game } · waiting for { $players } since { $since } · { $thread }
 list-between = **{ $name }** · { $game } · between chapters · { $thread }
 list-over = **{ $name }** · { $game } · all is played · { $thread }
-list-more = { $count } more
+list-more = and { $count } more
 
 ## Settings
 

@@ -1,0 +1,96 @@
+"""What can be chosen about a table, found in the game's options and the table's settings, and what it is called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_args
+
+import annotated_types
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from bot.layout import MOST_ENTRIES
+from bot.speech import CATALOGUE
+from engine.campaigns import Settings, Situation
+from engine.words import LOCALES, Words
+
+PICTURES = get_args(Settings.model_fields["pictures"].annotation)
+
+
+@dataclass(frozen=True, slots=True)
+class Choosable:
+    """One thing that can be set: `kind` is `option` (of the game) or `setting` (of the table)."""
+
+    kind: str
+    name: str
+    values: Sequence[Any]
+    value: Any
+
+    def title(self, words: Words) -> str:
+        """What it is called."""
+        return words.message(f"{self.kind}-{self.name}")
+
+    def say(self, value: Any, words: Words) -> str:
+        """What a value is called: by a message of its own, else yes or no, else by its name or number."""
+        for key in (f"{self.kind}-{self.name}-{written(value)}", f"value-{written(value)}"):
+            if words.has(key):
+                return words.message(key)
+        return words.name(str(value))
+
+
+@cache
+def languages() -> Sequence[str]:
+    """The languages that the catalogue speaks."""
+    said = [file.name for file in files(CATALOGUE).iterdir()]
+    return tuple(each for each in LOCALES if any(re.fullmatch(rf"{each}(-[a-z]+)?\.ftl", name) for name in said))
+
+
+def choosable(situation: Situation) -> list[Choosable]:
+    """What can be set now: the game's options while a chapter is to come, pictures and language of posts."""
+    settings = situation.facts.settings
+    things: list[Choosable] = []
+    if situation.next_chapters:
+        things += [
+            Choosable("option", name, _legal(situation, name, field), _present(situation, name, field))
+            for name, field in situation.game.options.model_fields.items()
+        ]
+    things.append(Choosable("setting", "pictures", PICTURES, settings.pictures))
+    things.append(Choosable("setting", "locale", languages(), settings.locale))
+    return [each for each in things if 1 < len(each.values) <= MOST_ENTRIES]
+
+
+def values_of(field: FieldInfo) -> Sequence[Any]:
+    """All values that an option can have: those of a Literal, yes and no, or whole numbers between two bounds."""
+    if field.annotation is bool:
+        return (False, True)
+    if field.annotation is int:
+        least = next((int(str(each.ge)) for each in field.metadata if isinstance(each, annotated_types.Ge)), 0)
+        most = next((int(str(each.le)) for each in field.metadata if isinstance(each, annotated_types.Le)), least)
+        return range(least, most + 1)
+    return get_args(field.annotation)
+
+
+def written(value: Any) -> str:
+    """A value as it stands in a menu's entry, and as a key of the catalogue ends."""
+    return str(value).lower()
+
+
+def _legal(situation: Situation, name: str, field: FieldInfo) -> Sequence[Any]:
+    """The values that go together with the other options as they are."""
+    return [value for value in values_of(field) if _fits(situation, name, value)]
+
+
+def _fits(situation: Situation, name: str, value: Any) -> bool:
+    try:
+        situation.game.options.model_validate({**situation.facts.options, name: value})
+    except ValidationError:
+        return False
+    return True
+
+
+def _present(situation: Situation, name: str, field: FieldInfo) -> Any:
+    return situation.facts.options.get(name, field.default)
