@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Any
 
 import discord
 import structlog
 from discord import app_commands
+from structlog.contextvars import bind_contextvars
 
+from bot import metrics
+from bot.commands.syncing import sync
 from bot.deliver import Delivery
 from bot.ids import Press
 from bot.layout import PressButton, PressMenu
+from bot.limits import Pace
 from bot.parts import COMMANDS, PRESSES
 from bot.pictures import Pictures
 from bot.places import Places
@@ -22,9 +28,24 @@ from renders.pool import Studio
 
 log = structlog.get_logger()
 
+REMEMBERED_INTERACTIONS = 1000
+
 
 class Tree(app_commands.CommandTree["Emberkeep"]):
     """The slash commands; what goes wrong in one is said kindly."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Emberkeep], /) -> bool:
+        """Only an interaction that is told for the first time is acted on; a user who gives commands faster than the
+        host allows has to wait."""
+        if not self.client.hears_first(interaction):
+            return False
+        completes = interaction.type is discord.InteractionType.autocomplete
+        begin(interaction, "completion" if completes else "command")
+        pace = self.client.pace
+        wait = pace.seconds_to_wait(interaction.user.id) if pace and not completes else 0
+        if wait:
+            await Reply(interaction).say("error-too-fast", seconds=ceil(wait))
+        return not wait
 
     async def on_error(
         self, interaction: discord.Interaction[Emberkeep], error: app_commands.AppCommandError, /
@@ -37,19 +58,27 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
 class Emberkeep(discord.Client):
     """The client. It holds no play of its own: what it shows, it reads from `campaigns` each time."""
 
-    def __init__(self, campaigns: Campaigns, studio: Studio, **options: Any) -> None:
+    def __init__(
+        self, campaigns: Campaigns, studio: Studio, *, commands_per_minute: int | None = None, **options: Any
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            http_trace=metrics.http_trace(),
             **options,
         )
         self.campaigns = campaigns
+        self.connected = False
+        self.pace = Pace(commands_per_minute) if commands_per_minute else None
         self.pictures = Pictures(studio)
         self.tree = Tree(self)
         self.delivery = Delivery(self)
         self.places = Places(self)
+        self.unanswered: set[int] = set()
+        """Users whose last press was not answered, though what it chose may be saved (E18)."""
+        self._heard: deque[int] = deque(maxlen=REMEMBERED_INTERACTIONS)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -57,7 +86,7 @@ class Emberkeep(discord.Client):
         self.add_dynamic_items(PressButton, PressMenu)
         for make in COMMANDS:
             self.tree.add_command(make())
-        await self.tree.sync()
+        await sync(self.tree, self.campaigns)
         self.keep_running("campaigns", self.campaigns.run)
         self.keep_running("delivery", self.delivery.run)
 
@@ -81,6 +110,22 @@ class Emberkeep(discord.Client):
         self.delivery.ready.set()
         await self.delivery.try_again()  # a new session has not heard what happened before it
 
+    async def on_connect(self) -> None:
+        """The gateway has taken us in."""
+        self._note_connection("connected", connected=True)
+
+    async def on_resumed(self) -> None:
+        """The gateway goes on where it was lost."""
+        self._note_connection("resumed", connected=True)
+
+    async def on_disconnect(self) -> None:
+        """The gateway is lost; discord.py connects again by itself."""
+        self._note_connection("disconnected", connected=False)
+
+    def _note_connection(self, event: str, *, connected: bool) -> None:
+        self.connected = connected
+        metrics.gateway(event, connected=connected)
+
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread was opened, unlocked or moved."""
         await self.delivery.try_again(payload.guild_id)
@@ -93,6 +138,14 @@ class Emberkeep(discord.Client):
         """The permissions of a role may have changed."""
         await self.delivery.try_again(after.guild.id)
 
+    async def on_app_command_completion(
+        self,
+        interaction: discord.Interaction[Emberkeep],
+        command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu,
+    ) -> None:
+        """A slash command was answered; what was typed may be a secret choice, and is not logged."""
+        log.info("command", name=command.qualified_name, channel=interaction.channel_id)
+
     async def on_interaction(self, interaction: discord.Interaction[Emberkeep]) -> None:
         """Forms are answered here, by their custom id, so that one opened before a restart is answered, too."""
         if interaction.type is discord.InteractionType.modal_submit:
@@ -101,19 +154,37 @@ class Emberkeep(discord.Client):
             if press:
                 await self.pressed(interaction, press)
 
+    def hears_first(self, interaction: discord.Interaction[Emberkeep]) -> bool:
+        """Whether this interaction is told for the first time: Discord may tell of one twice."""
+        if interaction.id in self._heard:
+            return False
+        self._heard.append(interaction.id)
+        return True
+
     async def pressed(self, interaction: discord.Interaction[Emberkeep], press: Press) -> None:
         """Hands a press to its handler; what it raises is said kindly."""
+        if not self.hears_first(interaction):
+            return
+        begin(interaction, press.verb)
         reply = Reply(interaction)
         if interaction.message:
             self.pictures.give_up(interaction.message.id)
+        log.info("press", verb=press.verb, campaign=press.campaign, branch=press.branch, n=press.n)
         try:
             await PRESSES[press.verb](reply, press)
         except Exception as error:
             await reply.fail(error)
 
 
+def begin(interaction: discord.Interaction[Emberkeep], what: str) -> None:
+    """From here on this task is about one interaction: its logs name it, its acknowledgement is timed."""
+    metrics.arrived(what)
+    bind_contextvars(interaction=interaction.id)
+
+
 async def _logged(name: str, work: Callable[[], Awaitable[None]]) -> None:
     try:
         await work()
-    except Exception:
+    except Exception as error:
+        metrics.failed(name, error)
         log.exception("background work ended", work=name)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
+import aiohttp
 import discord
 import structlog
+from structlog.contextvars import bind_contextvars
 
+from bot import metrics
 from bot.ids import Press
 from bot.layout import Card, Picture
 from bot.refusals import explain
@@ -24,9 +29,21 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+EXPIRED, INVALID_TOKEN = 10062, 50027  # Discord's codes: the time of the interaction is over,
+ACKNOWLEDGED = 40060  # and it has been answered already
+TOO_MANY, FAULT_OF_DISCORD = 429, 500  # statuses
+BROKEN_OFF = (aiohttp.ClientError, TimeoutError)  # what was asked may be done or not
+SECONDS_TO_WAKE = 1.0  # of the three that an answer may take
+
+Done = TypeVar("Done")
+
 
 class NoCampaignHere(Exception):
     """A command that belongs into a campaign's thread was given elsewhere."""
+
+
+class NotShown(Exception):
+    """Discord did not take an answer. What was chosen is saved."""
 
 
 class Reply:
@@ -36,6 +53,7 @@ class Reply:
         self.interaction = interaction
         self.shown: int | None = None
         """The message that `show` has shown last."""
+        self._acknowledged = False
 
     # ---------------------------------------------------------------- who asks, and where
 
@@ -93,6 +111,7 @@ class Reply:
         found = await self.campaigns.of_thread(self.interaction.channel_id or 0)
         if found is None:
             raise NoCampaignHere
+        bind_contextvars(campaign=found.id)
         return found
 
     async def campaign(self, press: Press) -> Situation:
@@ -111,32 +130,54 @@ class Reply:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
+    @property
+    def answered(self) -> bool:
+        """Whether Discord has the first answer."""
+        return self._acknowledged or self.interaction.response.is_done()
+
+    async def _first(self, answer: Callable[[], Awaitable[Done]]) -> Done | None:
+        """Gives the first answer; None where Discord has it, but what it said to that got lost."""
+        try:
+            return await _insist(answer)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+            self._acknowledged = True
+            return None
+
     async def defer(self, *, fresh: bool = False) -> None:
         """Tells Discord that the answer takes longer; `fresh` as for `show`."""
-        if self.interaction.response.is_done():
+        if self.answered:
             return
         if self.private and not fresh:
-            await self.interaction.response.defer()
+            await self._first(self.interaction.response.defer)
         else:
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            await self._first(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def show(self, card: Card, *, fresh: bool = False) -> None:
         """Shows a card to the one who asked: in place of the private message that was pressed, else as a new private
         message (always with `fresh`). Shown again, it replaces what was shown."""
-        response = self.interaction.response
-        if response.is_done():
-            self.shown = (await self.interaction.edit_original_response(view=card, attachments=_attachments(card))).id
+        interaction, response = self.interaction, self.interaction.response
+        if self.answered:
+            edited = await _insist(
+                lambda: interaction.edit_original_response(view=card, attachments=_attachments(card))
+            )
+            self.shown = edited.id
         elif self.private and not fresh:
-            await response.edit_message(view=card, attachments=_attachments(card))
-            self.shown = self.interaction.message.id if self.interaction.message else None
+            await self._first(lambda: response.edit_message(view=card, attachments=_attachments(card)))
+            self.shown = interaction.message.id if interaction.message else None
         else:
-            self.shown = (await response.send_message(view=card, files=card.files, ephemeral=True)).message_id
+            sent = await self._first(lambda: response.send_message(view=card, files=card.files, ephemeral=True))
+            self.shown = sent.message_id if sent else (await _insist(interaction.original_response)).id
+        self.bot.unanswered.discard(self.person.user)
 
     async def show_drawn(
         self, key: Hashable, job: Job | None, card_of: Callable[[Picture | None], Card], *, fresh: bool = False
     ) -> None:
         """Shows a card at once, with the picture that was last drawn for `key`, and again when the new one is done."""
         pictures = self.bot.pictures
+        if not self.interaction.app_permissions.attach_files:
+            job = None
         await self.show(card_of(pictures.last(key, job) if job else None), fresh=fresh)
         if job is None or self.shown is None:
             return
@@ -148,7 +189,7 @@ class Reply:
 
     async def redraw(self, card: Card) -> None:
         """Shows a card to everybody, in place of the public message that was pressed."""
-        await self.interaction.response.edit_message(view=card, attachments=_attachments(card))
+        await self._first(lambda: self.interaction.response.edit_message(view=card, attachments=_attachments(card)))
 
     async def say(self, key: str, **args: Any) -> None:
         """Says one message of the catalogue to the one who asked, beside what is there."""
@@ -157,26 +198,61 @@ class Reply:
     async def tell(self, text: str) -> None:
         """Says a sentence to the one who asked, beside what is there."""
         card = Card(text)
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(view=card, ephemeral=True)
+        if self.answered:
+            await _insist(lambda: self.interaction.followup.send(view=card, ephemeral=True))
         else:
-            await self.interaction.response.send_message(view=card, ephemeral=True)
+            await self._first(lambda: self.interaction.response.send_message(view=card, ephemeral=True))
+
+    async def woken(self) -> bool:
+        """Whether the thread of the interaction was asleep and has been woken (E14)."""
+        thread = self.interaction.channel
+        if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
+            return False
+        try:
+            await asyncio.wait_for(thread.edit(archived=False), SECONDS_TO_WAKE)
+        except (discord.HTTPException, *BROKEN_OFF):
+            return False
+        return True
 
     async def fail(self, error: Exception) -> None:
-        """Says kindly what was wrong; what is our own fault is logged under a number."""
-        if isinstance(error, discord.NotFound) and error.code == EXPIRED:
-            log.warning("interaction expired", interaction=self.interaction.id)
+        """Says kindly what was wrong, where Discord lets us."""
+        try:
+            await self._explain(error)
+        except (discord.HTTPException, NotShown) as silenced:
+            self.bot.unanswered.add(self.person.user)
+            log.warning("answer not shown", interaction=self.interaction.id, reason=repr(silenced))
+
+    async def _explain(self, error: Exception) -> None:
+        """Says what was wrong; what is our own fault is logged under a number."""
+        if isinstance(error, NotShown) or getattr(error, "code", 0) in (EXPIRED, INVALID_TOKEN):
+            self.bot.unanswered.add(self.person.user)
+            metrics.failed("acknowledging", error)
+            log.warning("answer not shown", interaction=self.interaction.id, reason=repr(error))
         elif isinstance(error, NoCampaignHere):
             await self.say("error-no-campaign")
         elif isinstance(error, Refused):
+            metrics.refused(error)
             await self.tell(explain(error, self.words()))
         else:
+            metrics.failed("answering", error)
             report = secrets.token_hex(2).upper()
             log.error("unexpected fault", report=report, exc_info=error)
             await self.say("error-own-fault", report=report)
 
 
-EXPIRED = 10062  # Discord's code for an interaction that was not answered in time
+async def _insist(call: Callable[[], Awaitable[Done]]) -> Done:
+    """Calls, once more where the connection broke. Raises NotShown where Discord is too slow or too busy; discord.py
+    has then tried for long enough."""
+    try:
+        with suppress(*BROKEN_OFF):
+            return await call()
+        return await call()
+    except BROKEN_OFF as error:
+        raise NotShown from error
+    except discord.HTTPException as error:
+        if error.status == TOO_MANY or error.status >= FAULT_OF_DISCORD:
+            raise NotShown from error
+        raise
 
 
 def _attachments(card: Card) -> Any:

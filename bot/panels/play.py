@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from zlib import crc32
 
+from bot import metrics
 from bot.cards.post import bullets
 from bot.ids import Press
 from bot.layout import Card
@@ -42,7 +43,9 @@ async def show_panel(
     """Shows what the reader is asked now, at once; the picture comes as soon as it is drawn."""
     words = reply.words(situation)
     user = reply.person.user
-    note = "\n".join(filter(None, (note, reply.bot.delivery.trouble_note(situation, words))))
+    trouble = words.message("error-thread-asleep") if await reply.woken() else ""
+    trouble = trouble or reply.bot.delivery.trouble_note(situation, words)
+    note = "\n".join(filter(None, (note, trouble)))
     panel = present(situation, user, words, seat=seat, group=group, note=note)
     if panel is None:
         await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over))
@@ -186,6 +189,7 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     except (*OUTDATED, NotYourSeat) as refusal:
         await show_refused(reply, press, refusal)
         return
+    metrics.ANSWERS.inc()
     ask = _open_ask(before, press)
     options = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
     words = reply.words(answered.situation)
@@ -204,6 +208,8 @@ async def show_refused(reply: Reply, press: Press, refusal: Exception) -> None:
 
 def _why(reply: Reply, refusal: Exception, words: Words) -> str:
     choice = Spoken(reply.pressed_label)
+    if isinstance(refusal, AlreadyAnswered | StaleAsk) and reply.person.user in reply.bot.unanswered:
+        return words.message("error-was-away")
     if isinstance(refusal, AlreadyAnswered):
         return words.message("error-double", choice=choice)
     if isinstance(refusal, NotLegal):
