@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Literal
 import aiohttp
 import discord
 import structlog
+from structlog.contextvars import bind_contextvars
 
+from bot import metrics
 from bot.outbox import Outbox
 from bot.thread import ThreadRefuses, Trouble
 from bot.turn_cards import TurnCards
@@ -71,6 +73,7 @@ class Delivery:
 
     async def _work(self, campaign: int, work: Awaitable[None]) -> None:
         self._since[campaign] = asyncio.get_running_loop().time()
+        bind_contextvars(campaign=campaign)
         try:
             rest = await self._attempt(campaign, work)
             if rest:
@@ -84,15 +87,17 @@ class Delivery:
         try:
             await work
         except ThreadRefuses as refusal:
-            log.warning("thread refuses", campaign=campaign, trouble=refusal.trouble)
+            log.warning("thread refuses", trouble=refusal.trouble)
             self._trouble[campaign] = refusal.trouble
             return LONG_PATIENCE
         except DISCORDS_FAULTS as error:
-            log.warning("delivery delayed", campaign=campaign, reason=repr(error))
+            metrics.failed("delivering", error)
+            log.warning("delivery delayed", reason=repr(error))
             self._trouble[campaign] = "slow"
             return self.patience
-        except Exception:
-            log.exception("delivery failed", campaign=campaign)
+        except Exception as error:
+            metrics.failed("delivering", error)
+            log.exception("delivery failed")
             return self.patience
         self._trouble.pop(campaign, None)
         return 0.0

@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+from bot import metrics
 from bot.layout import Picture
 from engine.campaigns import Situation
 from renders import UnknownPicture, find
@@ -62,7 +63,7 @@ class Pictures:
         if job is None:
             return None
         try:
-            data = await self._studio.picture(job)
+            data = await metrics.drawn(job, self._studio.picture(job))
             return Picture(filename(job.picture), alt(job), data) if data else None
         except Exception:  # the words go without: a picture may never stop play
             log.exception("picture not drawn", game=job.game, picture=job.picture)

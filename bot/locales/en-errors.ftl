@@ -25,6 +25,10 @@ error-was-away = I was away for a moment. Please press again; nothing was counte
 
 error-unknown-campaign = That campaign is not here any more.
 error-too-many-campaigns = This server has { $most } open campaigns, which is as many as I keep here. Another can begin when one of them is over.
+error-too-fast = That was faster than I can follow. Try again in { $seconds ->
+    [1] 1 second.
+   *[other] { $seconds } seconds.
+}
 error-wrong-stage = { $stage ->
     [lobby] This campaign has not begun yet.
     [playing] This cannot be done while a chapter is played.

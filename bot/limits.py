@@ -1,0 +1,29 @@
+"""How often somebody may ask for something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+MOST_USERS = 10_000  # remembered; whoever was not seen for longest is forgotten first
+
+
+class Pace:
+    """A token bucket for each user: `per_minute` in a minute, all of which may come at once."""
+
+    def __init__(self, per_minute: int, clock: Callable[[], float] = monotonic) -> None:
+        self._most = float(per_minute)
+        self._per_second = per_minute / 60
+        self._clock = clock
+        self._left: dict[int, tuple[float, float]] = {}
+
+    def seconds_to_wait(self, user: int) -> float:
+        """0 when the user may go on, which is counted; else how long until then."""
+        now = self._clock()
+        left, then = self._left.pop(user, (self._most, now))
+        left = min(self._most, left + (now - then) * self._per_second)
+        free = left >= 1
+        self._left[user] = (left - 1 if free else left, now)
+        if len(self._left) > MOST_USERS:
+            del self._left[next(iter(self._left))]
+        return 0 if free else (1 - left) / self._per_second

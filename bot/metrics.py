@@ -1,0 +1,117 @@
+"""What is measured, all of it by name, and how the rest of the bot says that something happened."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from time import monotonic
+from types import SimpleNamespace
+
+import aiohttp
+from prometheus_client import Counter, Gauge, Histogram
+
+from engine.campaigns import Figures
+from renders.job import Job
+
+ACKNOWLEDGED = Histogram(
+    "emberkeep_acknowledged_seconds",
+    "From the arrival of a press, command or completion to its acknowledgement; Discord allows 3.",
+    ["what"],
+    buckets=(0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5),
+)
+ANSWERS = Counter("emberkeep_answers", "Choices that people have made.")
+RENDERED = Histogram(
+    "emberkeep_render_seconds",
+    "From the wish for a picture to its PNG, waiting included.",
+    ["game", "picture"],
+    buckets=(0.02, 0.04, 0.06, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+)
+PICTURES_MISSED = Counter("emberkeep_pictures_missed", "Pictures that did not come in time.")
+REFUSALS = Counter("emberkeep_refusals", "What was kindly refused, by its reason.", ["kind"])
+ERRORS = Counter("emberkeep_errors", "What went wrong on our side, by where and kind.", ["where", "kind"])
+REQUESTS = Counter("emberkeep_discord_requests", "Requests to Discord, by the status of the answer.", ["status"])
+GATEWAY = Counter("emberkeep_gateway", "Times that the gateway was connected, resumed or disconnected.", ["event"])
+
+CONNECTED = Gauge("emberkeep_gateway_connected", "1 while the gateway is connected.")
+CAMPAIGNS = Gauge("emberkeep_campaigns", "Campaigns, by stage.", ["stage"])
+ASKS_OPEN = Gauge("emberkeep_asks_open", "Tables at which a question is open.")
+REQUESTS_OPEN = Gauge("emberkeep_consents_open", "Tables that wait for consent to an undo, a reset or a restore.")
+OUTBOX = Gauge("emberkeep_outbox_posts", "Posts that wait to be sent or struck.")
+OLDEST = Gauge("emberkeep_outbox_oldest_seconds", "Age of the oldest post that waits to be sent; 0 where none does.")
+REFUSING = Gauge("emberkeep_threads_refusing", "Threads that refuse posts.")
+
+STAGES = ("lobby", "playing", "between", "over")
+
+_arrival: ContextVar[tuple[str, float] | None] = ContextVar("arrival", default=None)
+
+
+def arrived(what: str) -> None:
+    """A press, command or completion is taken up by the task that calls this."""
+    _arrival.set((what, monotonic()))
+
+
+async def drawn(job: Job, drawing: Awaitable[bytes | None]) -> bytes | None:
+    """What the drawing gives, with the time that it took; one that is given up does not count."""
+    began = monotonic()
+    data = await drawing
+    RENDERED.labels(job.game, job.picture).observe(monotonic() - began)
+    if data is None:
+        PICTURES_MISSED.inc()
+    return data
+
+
+def refused(reason: Exception) -> None:
+    """Somebody was told kindly why something cannot be done."""
+    REFUSALS.labels(type(reason).__name__).inc()
+
+
+def failed(where: str, error: Exception) -> None:
+    """Something went wrong on our side."""
+    ERRORS.labels(where, type(error).__name__).inc()
+
+
+def gateway(event: str, *, connected: bool) -> None:
+    """The connection to the gateway has changed."""
+    GATEWAY.labels(event).inc()
+    CONNECTED.set(connected)
+
+
+def http_trace() -> aiohttp.TraceConfig:
+    """Watches the requests to Discord, acknowledgements among them."""
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(_answered)
+    trace.on_request_exception.append(_unanswered)
+    return trace
+
+
+async def _answered(
+    session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
+) -> None:
+    REQUESTS.labels(params.response.status).inc()
+    arrival = _arrival.get()
+    if arrival and params.response.ok and params.url.path.endswith("/callback"):
+        what, began = arrival
+        ACKNOWLEDGED.labels(what).observe(monotonic() - began)
+
+
+async def _unanswered(
+    session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
+) -> None:
+    REQUESTS.labels("none").inc()
+
+
+def age(moment: datetime | None) -> float:
+    """Seconds since then; 0 for never."""
+    return 0 if moment is None else max(0, (datetime.now(UTC) - moment).total_seconds())
+
+
+def show(figures: Figures) -> None:
+    """Lets the gauges show how much there is."""
+    for stage in STAGES:
+        CAMPAIGNS.labels(stage).set(figures.campaigns.get(stage, 0))
+    ASKS_OPEN.set(figures.asking)
+    REQUESTS_OPEN.set(figures.requests)
+    OUTBOX.set(figures.outbox)
+    OLDEST.set(age(figures.oldest))
+    REFUSING.set(figures.refusing)
