@@ -10,7 +10,6 @@ Shape = Literal["disc", "square", "triangle", "diamond", "cross", "star"]
 BOARD = (1600, 1200)  # one size for every picture, so that one set of sprites serves all
 
 INK = "#0e0f14"  # rims, hard shadows, letters on light pieces
-VOID = "#15161d"  # outside the board where a game sets none
 PANEL = "#20222c"  # plates that carry text
 PANEL_HIGH = "#2d303d"  # a plate on a plate
 LINE = "#474b5c"  # hairlines, empty boxes
@@ -18,10 +17,8 @@ MUTED = "#a3a8ba"  # second-rank text
 FADED = "#80859a"  # what cannot be paid or chosen
 TEXT = "#f1efe8"  # first-rank text
 CHOICE = "#ffffff"  # badges, and the frame of whoever acts; nothing else is pure white
-GOOD = "#8fd694"
 BAD = "#ff7a6b"
 WARM = "#ffcf7a"
-COLD = "#8fb7e8"
 MAGIC = "#cda4f4"
 WHITE_PIECE = "#f7f4ec"  # pieces that belong to nobody
 

@@ -33,20 +33,13 @@ def supersampled(
 
 @lru_cache(maxsize=TEXTS_KEPT)
 def text(
-    words: str,
-    px: int,
-    colour: str = palette.TEXT,
-    face: Face = "medium",
-    *,
-    halo: str | None = None,
-    squeeze: float = 1.0,
+    words: str, px: int, colour: str = palette.TEXT, face: Face = "medium", *, squeeze: float = 1.0
 ) -> Image.Image:
-    """One line, as high as the font's line, so that lines align; `halo` is an edge, `squeeze` narrows it."""
-    used, edge = font(px, face), (max(3, px // 9) if halo else 0)
-    up, down = used.getmetrics()
-    size = (width(words, px, face) + 2 * edge + 2, up + down + 2 * edge)
-    sprite = Image.new("RGBA", size, palette.clear(halo or colour))
-    ImageDraw.Draw(sprite).text((edge, edge), words, fill=colour, font=used, stroke_width=edge, stroke_fill=halo)
+    """One line, as high as the font's line, so that lines align; `squeeze` narrows it."""
+    used = font(px, face)
+    size = (width(words, px, face) + 2, sum(used.getmetrics()))
+    sprite = Image.new("RGBA", size, palette.clear(colour))
+    ImageDraw.Draw(sprite).text((0, 0), words, fill=colour, font=used)
     if squeeze < 1:
         sprite = sprite.resize((round(size[0] * squeeze), size[1]), Image.Resampling.LANCZOS)
     return sprite
