@@ -105,9 +105,10 @@ class Context:
     async def past(self, live: Live, lineage: Lineage, n: int) -> Past:
         """The session as it was before decision `n` of a line. Raises NothingToUndo if that is not kept."""
         base = await self.database.read(lambda connection: base_at(connection, lineage, n))
-        return Past(lineage, base, self._session(live, base))
+        return Past(lineage, base, self.session(live, base))
 
-    def _session(self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None) -> Session:
+    def session(self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None) -> Session:
+        """The session that goes on from there; what is held is sealed in it again."""
         with rules_of(live):
             return Session.load(live.game, replace(base.saved, held=held or {}), self.chance)
 
@@ -115,7 +116,7 @@ class Context:
         stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
         live = self._live_of(stored)
         if stored.base is not None:
-            live.session = self._session(live, stored.base, stored.held)
+            live.session = self.session(live, stored.base, stored.held)
             if live.session.diverged:
                 await self._correct(live, live.session, stored.base)
                 return await self._load(campaign)

@@ -14,6 +14,7 @@ from engine.campaigns.context import Context
 from engine.campaigns.errors import NothingToUndo, WrongStage
 from engine.campaigns.lineage import Branch
 from engine.campaigns.live import Live
+from engine.campaigns.loading import base_at
 from engine.campaigns.record import plain_result
 from engine.campaigns.seats import LONGEST_NAME, checked_name, new_campaign
 from engine.campaigns.situation import ChapterResult, Facts, Person, Seated, Situation
@@ -46,8 +47,8 @@ async def fork(
         n = live.n if at is None else at
         if not 0 < n <= live.n:
             raise NothingToUndo
-        past = await context.past(live, live.lineage, n)
-        row = past.base.checkpoint
+        base = await context.database.read(lambda connection: base_at(connection, live.lineage, n))
+        row = base.checkpoint
         checkpoint = read_checkpoint(row.state)
         if row.kind != "over":
             checkpoint = resealed(live.game, checkpoint, context.chance)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import orjson
 import zstandard
-from pydantic import BaseModel, ConfigDict, JsonValue
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 from sqlalchemy import Connection, Table, select
 
 from engine.campaigns.changes import Author
@@ -20,13 +20,25 @@ from engine.campaigns.loading import Stored, lineage_of, read_campaign, read_res
 from engine.campaigns.record import plain_result
 from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
-from engine.table import Checkpoint
+from engine.table import Checkpoint, Text
 
 FORMAT: Literal["emberkeep-campaign"] = "emberkeep-campaign"
 VERSION: Literal[1] = 1
 LARGEST_FILE = 10 * 1024 * 1024  # bytes
 LARGEST_UNPACKED = 64 * 1024 * 1024  # bytes
 LEVEL = 9  # zstd, for files: small rather than fast
+
+
+def _checked_text(plain: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    try:
+        Text.from_plain(plain)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise ValueError("this is no text with a key and arguments") from None
+    return plain
+
+
+Number = Annotated[int, Field(ge=-(2**63), lt=2**63)]  # as wide as a column
+PlainText = Annotated[dict[str, JsonValue], AfterValidator(_checked_text)]
 
 
 class Plain(BaseModel):
@@ -38,8 +50,8 @@ class Plain(BaseModel):
 class SeatPart(Plain):
     """A chair and who had it."""
 
-    seat: int
-    user: int | None
+    seat: Number
+    user: Number | None
     name: str
     autopilot: bool
 
@@ -47,48 +59,48 @@ class SeatPart(Plain):
 class BranchPart(Plain):
     """A line of play; ids are those of the campaign it was exported from."""
 
-    id: int
-    parent: int | None
-    from_n: int
-    base_branch: int
-    base_n: int
-    left_branch: int | None
-    left_n: int | None
+    id: Number
+    parent: Number | None
+    from_n: Number
+    base_branch: Number
+    base_n: Number
+    left_branch: Number | None
+    left_n: Number | None
     why: str
-    user: int | None
-    at: int
+    user: Number | None
+    at: Number
 
 
 class DecisionPart(Plain):
     """A decision; results of chance are numbers."""
 
-    branch: int
-    n: int
-    seat: int
-    user: int | None
+    branch: Number
+    n: Number
+    seat: Number
+    user: Number | None
     by: Literal[MADE_BY]  # type: ignore[valid-type]
     key: str
-    fingerprint: int
-    pick: list[str] | list[int]
+    fingerprint: Number
+    pick: list[str] | list[Annotated[int, Field(ge=0, lt=256)]]
     final: Literal[FINAL]  # type: ignore[valid-type]
-    at: int
+    at: Number
 
 
 class TellPart(Plain):
     """A line of the account; `to` null: everybody."""
 
-    branch: int
-    n: int
-    serial: int
-    text: dict[str, JsonValue]
-    to: list[int] | None
+    branch: Number
+    n: Number
+    serial: Number
+    text: PlainText
+    to: list[Annotated[int, Field(ge=0, lt=32)]] | None
 
 
 class CheckpointPart(Plain):
     """A checkpoint and its mark. Those from which nothing begins are left out: they can be played to."""
 
-    branch: int
-    n: int
+    branch: Number
+    n: Number
     kind: str
     value: str
     checkpoint: Checkpoint
@@ -97,14 +109,14 @@ class CheckpointPart(Plain):
 class ResultPart(Plain):
     """How a chapter ended."""
 
-    branch: int
-    n: int
+    branch: Number
+    n: Number
     chapter: str
     winners: list[int]
     scores: list[dict[str, int]]
-    reason: dict[str, JsonValue]
+    reason: PlainText
     carried: dict[str, JsonValue]
-    at: int
+    at: Number
 
 
 class Body(Plain):
@@ -112,9 +124,9 @@ class Body(Plain):
 
     settings: dict[str, JsonValue]
     options: dict[str, JsonValue]
-    size: int
+    size: Number
     seats: list[SeatPart]
-    branch: int
+    branch: Number
     branches: list[BranchPart]
     decisions: list[DecisionPart]
     tells: list[TellPart]

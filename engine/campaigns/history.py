@@ -16,10 +16,11 @@ from engine.campaigns.context import Context
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.lineage import Branch, Lineage, rows_of
 from engine.campaigns.live import Live
-from engine.campaigns.loading import ask_boundary, lineage_of
+from engine.campaigns.loading import Base, ask_boundary, base_at, lineage_of
+from engine.campaigns.record import rules_of
 from engine.campaigns.situation import Told
 from engine.storage import tables
-from engine.storage.codec import FINAL, MADE_BY, read_mark, read_text, unpack_seats
+from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_mark, read_text, unpack_seats
 from engine.table import Text
 
 Mark = tuple[str, int | str]
@@ -162,16 +163,26 @@ async def lines(context: Context, campaign: int) -> list[Line]:
 
 
 async def board_at(context: Context, campaign: int, n: int, branch: int | None) -> PastBoard:
-    """See `Campaigns.board_at`."""
+    """See `Campaigns.board_at`. Amid dice it is the board before the choice that led to them."""
     async with context.hold(campaign) as live:
         line = await _line(context, live, branch)
         if not 0 < n <= line.end:
             raise NothingToUndo
-        past = await context.past(live, line, n)
-    state, game = past.session.state, live.game
-    view = game.view(state, None)
-    chapter = past.session.checkpoint.chapter
-    return PastBoard(line.segments[0].branch, n, chapter, view, game.seat_names(state), game.describe(view))
+        base = await context.database.read(lambda connection: _board_base(connection, line, n))
+        checkpoint, game = read_checkpoint(base.checkpoint.state), live.game
+        with rules_of(live):
+            amid = base.n != line.end and not base.tail
+            state = game.read_state(checkpoint) if amid else context.session(live, base).state
+            view = game.view(state, None)
+            names, description = game.seat_names(state), game.describe(view)
+    return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names, description)
+
+
+def _board_base(connection: Connection, line: Lineage, n: int) -> Base:
+    base = base_at(connection, line, n)
+    if not base.tail or n == line.end:
+        return base
+    return base_at(connection, line, ask_boundary(connection, line, n))
 
 
 async def _line(context: Context, live: Live, branch: int | None) -> Lineage:

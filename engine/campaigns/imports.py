@@ -33,7 +33,7 @@ from engine.campaigns.live import CHAPTER
 from engine.campaigns.seats import checked_name, checked_options, checked_settings, new_campaign
 from engine.campaigns.situation import Facts, Person, Seated, Situation
 from engine.storage import Seal, Write, WrongKey, tables
-from engine.storage.codec import checkpoint_row, decision_row, tell_row
+from engine.storage.codec import checkpoint_row, decision_row, pack_pick, tell_row
 from engine.table import Chance, Checkpoint, Decision, Game, Saved, Session, Tell, Text
 from engine.table.checkpoint import explain
 
@@ -115,6 +115,10 @@ def _ready_to_play(game: Game, body: Body, chance: Chance) -> Body:
     line = _line(body)
     base = _base(body, line)
     try:
+        for part in body.checkpoints:
+            game.read_state(part.checkpoint)
+        for row in body.decisions:
+            pack_pick(row.seat, row.pick)
         session = Session.load(game, Saved(base.checkpoint, _tail(body, line, base)), chance)
         if session.result is not None:
             return body

@@ -72,6 +72,11 @@ class Base:
     tail: Sequence[Any]
 
     @property
+    def n(self) -> int:
+        """The number of decisions made until then."""
+        return int(self.checkpoint.n) + len(self.tail)
+
+    @property
     def saved(self) -> Saved:
         """The same for the kernel."""
         return Saved(read_checkpoint(self.checkpoint.state), [read_decision(row) for row in self.tail])
@@ -158,15 +163,20 @@ def ask_boundary(connection: Connection, lineage: Lineage, n: int) -> int:
     for row in rows_of(connection, tables.decisions, lineage, 0, n + 1, newest_first=True, limit=LONGEST_RUN):
         if row.n == n:
             following = row
-        elif row.n == boundary - 1 and row.key == CHAPTER:
+        elif row.n != boundary - 1:
+            break
+        elif row.key == CHAPTER:
             return boundary
-        elif row.n != boundary - 1 or following is None:
-            raise NothingToUndo
+        elif following is None:
+            break
         elif not _amid(row, following):
             return boundary
         else:
             following, boundary = row, row.n
-    raise NothingToUndo
+    branch = lineage.branch_at(boundary)
+    if following is None or (branch.base_branch, branch.base_n) != (branch.id, boundary):
+        raise NothingToUndo
+    return boundary  # where a copy begins
 
 
 def _amid(row: Any, following: Any) -> bool:

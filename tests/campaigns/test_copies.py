@@ -1,0 +1,148 @@
+"""Forks: a copy stands alone, and one of an unfinished chapter tells nothing about the original."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns.copies import next_name
+from engine.campaigns.errors import NothingToUndo, NotReady, WrongStage
+from tests.campaigns.tables import ANA, KIM, RUI, answer, bid, hash_of, play_to_end, sql, state_of
+from tests.seating import seat_and_start
+
+
+async def seated_and_begun(campaigns: Campaigns, copy: Situation) -> Situation:
+    """Somebody from outside takes every seat of a copy and starts it."""
+    for each in copy.seats:
+        await campaigns.join(copy.id, Person(KIM + each.seat, "Spy"), each.seat)
+        await campaigns.ready(copy.id, KIM + each.seat)
+    return await campaigns.start(copy.id, copy.facts.organiser)
+
+
+async def test_a_copy_of_an_unfinished_chapter_tells_nothing(campaigns: Campaigns) -> None:
+    """Every seat of the copy taken: no hand, no top of the deck and no order is the original's.
+
+    All hands and the deck are dealt anew from the cards that nobody has seen, so a hand of three among fifteen unseen
+    cards may by chance hold one that it held before, but what is seen says nothing: over many copies each unseen card
+    is found in a hand as often as elsewhere.
+    """
+    table = await seat_and_start(campaigns, "toy", people=3, options={"hand": 3})
+    await bid(campaigns, table.id)
+    original = await state_of(campaigns, table.id)
+    unseen = sorted([*original.deck, *(card for hand in original.hands for card in hand)])
+    kept, rounds = 0, 60
+    for _ in range(rounds):
+        copy = await seated_and_begun(campaigns, await campaigns.fork(table.id, Person(KIM, "Kim")))
+        hands = [copy.view(seat).hands[seat] for seat in range(3)]
+        state = await state_of(campaigns, copy.id)
+        assert [len(hand) for hand in hands] == [len(hand) for hand in original.hands]
+        assert sorted([*state.deck, *(card for hand in hands for card in hand)]) == unseen
+        assert state.deck != original.deck
+        kept += sum(card in original.hands[seat] for seat in range(3) for card in hands[seat])
+    cards = sum(len(hand) for hand in original.hands)
+    expected = rounds * sum(len(hand) ** 2 for hand in original.hands) / len(unseen)
+    assert expected / 2 < kept < expected * 2 < rounds * cards / 2
+
+
+async def test_a_copy_holds_no_earlier_checkpoint_or_decision(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "light")
+    copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
+    for name, count in (("decision", 0), ("tell", 0), ("checkpoint", 1), ("sealed", 0)):
+        own = "campaign = :c" if name == "sealed" else "branch IN (SELECT id FROM branch WHERE campaign = :c)"
+        rows = await sql(campaigns, f"SELECT * FROM {name} WHERE {own.replace(':c', str(copy.id))}")
+        assert len(rows) == count, name
+
+
+async def test_a_copy_begins_at_the_last_checkpoint(campaigns: Campaigns, table: Situation) -> None:
+    start = await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "light")
+    copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
+    assert (copy.n, copy.stage, copy.facts.fork_of) == (start.n, "lobby", table.id)
+    assert copy.view(None).lanterns == start.view(None).lanterns
+    early = await campaigns.fork(table.id, Person(KIM, "Kim"), at=start.n - 1, name="Early")
+    assert (early.n, early.facts.name) == (table.n, "Early")
+    for at in (0, -1, 99):
+        with pytest.raises(NothingToUndo):
+            await campaigns.fork(table.id, Person(KIM, "Kim"), at=at)
+
+
+async def test_a_copy_stands_alone(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    before = await hash_of(campaigns, table.id)
+    copy = await seated_and_begun(campaigns, await campaigns.fork(table.id, Person(KIM, "Kim")))
+    over = await play_to_end(campaigns, copy.id)
+    assert over.stage == "between"
+    assert await hash_of(campaigns, table.id) == before
+    assert (await campaigns.situation(table.id)).results == ()
+
+
+async def test_seats_of_a_copy_are_kept_for_who_sat_there(campaigns: Campaigns, table: Situation) -> None:
+    copy = await campaigns.fork(table.id, Person(ANA, "Ana"))
+    assert [(each.user, each.name, each.invited) for each in copy.seats] == [
+        (None, "User 0", ANA),
+        (None, "User 1", RUI),
+    ]
+    with pytest.raises(NotReady) as missing:
+        await campaigns.start(copy.id, ANA)
+    assert missing.value.open_seats == [0, 1]
+    joined = await campaigns.join(copy.id, Person(RUI, "Rui"))
+    assert joined.seats[1].user == RUI
+    with pytest.raises(WrongStage):
+        await campaigns.answer(copy.id, branch=copy.branch, n=copy.n, seat=1, user=RUI, pick=["card-01"])
+
+
+async def test_a_copy_of_a_finished_chapter_is_exact_and_goes_on(campaigns: Campaigns, table: Situation) -> None:
+    over = await play_to_end(campaigns, table.id)
+    copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
+    assert copy.results == over.results
+    assert await hash_of(campaigns, copy.id) == await hash_of(campaigns, table.id)
+    begun = await seated_and_begun(campaigns, copy)
+    assert (begun.stage, begun.chapter, begun.n) == ("playing", "first", over.n + 2)
+
+
+async def test_what_a_copy_must_shuffle_is_decided_once(campaigns: Campaigns, table: Situation) -> None:
+    """A copy of a chapter's very start begins before the shuffle: it is logged like any other."""
+    copy = await campaigns.fork(table.id, Person(KIM, "Kim"), at=1)
+    state = await state_of(campaigns, copy.id)
+    campaigns._context._live.clear()
+    assert (await state_of(campaigns, copy.id)).hands == state.hands
+
+
+async def test_undo_reaches_back_to_where_a_copy_begins(campaigns: Campaigns, table: Situation) -> None:
+    start = await bid(campaigns, table.id)
+    copy = await seated_and_begun(campaigns, await campaigns.fork(table.id, Person(KIM, "Kim")))
+    before = await hash_of(campaigns, copy.id)
+    await answer(campaigns, copy.id, 0, "roll")
+    request = await campaigns.request(copy.id, KIM, "undo", to=start.n)
+    await campaigns.agree(request.id, KIM + 1)
+    assert ((await campaigns.situation(copy.id)).n, await hash_of(campaigns, copy.id)) == (start.n, before)
+    with pytest.raises(NothingToUndo):
+        await campaigns.request(copy.id, KIM, "undo", to=start.n - 1)
+
+
+async def test_both_threads_are_told(campaigns: Campaigns, table: Situation) -> None:
+    copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
+    told = await campaigns.find_post(table.id, 2)
+    assert told is not None and (told.kind, told.details) == ("forked", {"campaign": copy.id, "name": copy.facts.name})
+    first = await campaigns.find_post(copy.id, 1)
+    assert first is not None and (first.kind, first.details["campaign"]) == ("copy", table.id)
+
+
+async def test_a_lobby_cannot_be_copied(campaigns: Campaigns) -> None:
+    lobby = await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    with pytest.raises(WrongStage):
+        await campaigns.fork(lobby.id, Person(ANA, "Ana"))
+
+
+@pytest.mark.parametrize(
+    ("name", "following"),
+    [
+        ("Low Fires", "Low Fires (2)"),
+        ("Low Fires (2)", "Low Fires (3)"),
+        ("x" * 60, "x" * 56 + " (2)"),
+        ("(9)", "(9) (2)"),
+    ],
+)
+def test_copies_are_numbered(name: str, following: str) -> None:
+    assert next_name(name) == following

@@ -1,0 +1,221 @@
+"""Export and import: nothing is lost of a finished campaign, nothing is told of an unfinished one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import orjson
+import pytest
+import zstandard
+
+from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns.errors import NothingToUndo, NotOver, SeatedModerator, WrongFile, WrongStage
+from engine.campaigns.files import LARGEST_FILE, LARGEST_UNPACKED
+from engine.table import fair
+from tests.campaigns.tables import ANA, KIM, RUI, answer, bid, hash_of, play_to_end, sql, state_of
+from tests.seating import find, seat_and_start
+from tests.toy.game import CARDS
+
+KIM_HERSELF = Person(KIM, "Kim")
+
+
+async def brought_in(campaigns: Campaigns, data: bytes) -> Situation:
+    return await campaigns.import_(data, KIM_HERSELF, guild=5, channel=6)
+
+
+def unseen(state: Any) -> list[str]:
+    """All cards that are hidden from somebody."""
+    return sorted([*state.deck, *(card for hand in state.hands for card in hand)])
+
+
+async def test_a_finished_campaign_comes_back_whole(campaigns: Campaigns, table: Situation) -> None:
+    """With its history, and the lines that can be restored."""
+    await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "light")
+    await campaigns.undo(table.id, ANA)
+    over = await play_to_end(campaigns, table.id)
+    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA))
+    assert (copy.n, copy.results, copy.stage) == (over.n, over.results, "lobby")
+    assert await hash_of(campaigns, copy.id) == await hash_of(campaigns, table.id)
+    before, after = [
+        [(each.n, each.user, each.texts, each.final, each.at) for each in await campaigns.moments(which, limit=1000)]
+        for which in (table.id, copy.id)
+    ]
+    assert before == after
+    assert [each.n for each in await campaigns.lines(copy.id)] == [each.n for each in await campaigns.lines(table.id)]
+    middle = over.n // 2
+    boards = [(await campaigns.board_at(which, middle)).view for which in (table.id, copy.id)]
+    assert boards[0] == boards[1]
+
+
+async def test_a_running_chapter_is_resealed_and_its_past_left_out(campaigns: Campaigns, table: Situation) -> None:
+    await play_to_end(campaigns, table.id)
+    second = await campaigns.start(table.id, ANA, "second")
+    turn = await bid(campaigns, table.id)
+    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA))
+    assert (copy.n, copy.chapter, copy.results) == (turn.n, "second", second.results)
+    original, state = await state_of(campaigns, table.id), await state_of(campaigns, copy.id)
+    assert (state.lanterns, state.discard, state.round) == (original.lanterns, original.discard, original.round)
+    assert unseen(state) == unseen(original)
+    assert (state.deck, state.hands) != (original.deck, original.hands)
+    own = f"branch IN (SELECT id FROM branch WHERE campaign = {copy.id})"
+    assert await sql(campaigns, f"SELECT n FROM decision WHERE {own} AND n >= {second.n - 1}") == []
+    with pytest.raises(NothingToUndo):
+        await campaigns.board_at(copy.id, second.n)
+    first = await campaigns.board_at(copy.id, 5)
+    assert first.view == (await campaigns.board_at(table.id, 5)).view
+
+
+async def test_a_copy_of_a_copy_can_be_exported(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    fork = await campaigns.fork(table.id, KIM_HERSELF)
+    copy = await brought_in(campaigns, await campaigns.export(fork.id, KIM))
+    again = await brought_in(campaigns, await campaigns.export(copy.id, KIM))
+    assert (again.n, again.chapter) == (fork.n, "first")
+
+
+async def test_nobody_sits_in_a_campaign_from_a_file(campaigns: Campaigns, table: Situation) -> None:
+    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA))
+    assert [(each.user, each.invited) for each in copy.seats] == [(None, ANA), (None, RUI)]
+    assert (copy.facts.guild, copy.facts.channel, copy.facts.organiser) == (5, 6, KIM)
+    assert copy.facts.thread is None
+
+
+async def test_a_sealed_file_shows_public_things_only(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    state = await state_of(campaigns, table.id)
+    file = orjson.loads(await campaigns.export(table.id, ANA))
+    assert file["open"] is None and (file["game"], file["seats"]) == ("toy", ["User 0", "User 1"])
+    shown = repr({name: part for name, part in file.items() if name != "sealed"})
+    assert not any(card in shown for card in set(CARDS) - set(state.discard))
+    assert [each["key"] for each in file["account"]] == ["toy-bid-won"]
+
+
+async def test_who_may_have_an_open_file(campaigns: Campaigns, table: Situation) -> None:
+    with pytest.raises(NotOver):
+        await campaigns.export(table.id, ANA, open_file=True)
+    with pytest.raises(SeatedModerator):
+        await campaigns.export(table.id, ANA, open_file=True, moderator=True)
+    early = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
+    assert early["sealed"] is None and early["open"]["decisions"]
+    told = await campaigns.find_post(table.id, 2)
+    assert told is not None and (told.kind, told.user) == ("exported", KIM)
+    over = await play_to_end(campaigns, table.id)
+    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA, open_file=True))
+    assert copy.results == over.results
+
+
+async def test_a_lobby_has_nothing_to_export(campaigns: Campaigns) -> None:
+    lobby = await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    with pytest.raises(WrongStage):
+        await campaigns.export(lobby.id, ANA)
+
+
+async def test_another_house_cannot_read_a_sealed_file(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
+    data = await campaigns.export(table.id, ANA)
+    other = await Campaigns.open(tmp_path / "other.sqlite3", chance=fair(Random(1)), find=find)
+    with pytest.raises(WrongFile) as refused:
+        await brought_in(other, data)
+    assert refused.value.reason == "key"
+    await other.close()
+
+
+def spoil(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
+    """Sets one field of an open file, named by its path."""
+
+    def work(file: dict[str, Any]) -> None:
+        *steps, last = [int(step) if step.isdecimal() else step for step in path.split("/")]
+        part: Any = file
+        for step in steps:
+            part = part[step]
+        part[last] = value
+
+    return work
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"),
+    [
+        (spoil("format", "something"), "damaged"),
+        (spoil("version", 2), "version"),
+        (spoil("game", "chess"), "game"),
+        (spoil("name", ""), "content"),
+        (spoil("open", None), "key"),
+        (spoil("extra", 1), "content"),
+        (spoil("open/size", 3), "content"),
+        (spoil("open/seats", []), "content"),
+        (spoil("open/options", {"rounds": 0}), "content"),
+        (spoil("open/settings", {"pace": "hasty"}), "content"),
+        (spoil("open/branch", 99), "content"),
+        (spoil("open/branches/0/parent", 99), "content"),
+        (spoil("open/branches/0/base_branch", 99), "content"),
+        (spoil("open/decisions/3/n", 77), "content"),
+        (spoil("open/decisions/3/pick", [1.5]), "content"),
+        (spoil("open/decisions/3/by", "nobody"), "content"),
+        (spoil("open/decisions/3/user", 2**70), "content"),
+        (spoil("open/decisions/1/pick", ["card-01"]), "content"),
+        (spoil("open/decisions/1/pick", [256]), "content"),
+        (spoil("open/tells/0/branch", 99), "content"),
+        (spoil("open/tells/0/text", {"words": "hello"}), "content"),
+        (spoil("open/checkpoints", []), "content"),
+        (spoil("open/checkpoints/0/checkpoint/state", {}), "content"),
+        (spoil("open/checkpoints/0/checkpoint/state/turn", "seven"), "content"),
+    ],
+)
+async def test_a_file_with_a_fault_makes_nothing(
+    campaigns: Campaigns, table: Situation, fault: Callable[[dict[str, Any]], None], reason: str
+) -> None:
+    await answer(campaigns, table.id, 0)
+    await answer(campaigns, table.id, 1)
+    file = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
+    fault(file)
+    before = await everything(campaigns)
+    with pytest.raises(WrongFile) as refused:
+        await brought_in(campaigns, json.dumps(file).encode())
+    assert refused.value.reason == reason
+    assert await everything(campaigns) == before
+
+
+async def everything(campaigns: Campaigns) -> list[int]:
+    tables = ("campaign", "seat", "branch", "decision", "tell", "checkpoint", "result", "post", "card")
+    return [(await sql(campaigns, f"SELECT count(*) FROM {name}"))[0][0] for name in tables]
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b"\xff\x00", b'{"format":', b"null"])
+async def test_what_is_no_file_is_refused(campaigns: Campaigns, data: bytes) -> None:
+    with pytest.raises(WrongFile) as refused:
+        await brought_in(campaigns, data)
+    assert refused.value.reason == "damaged"
+
+
+async def test_too_large_files_are_not_even_read(campaigns: Campaigns) -> None:
+    with pytest.raises(WrongFile) as refused:
+        await brought_in(campaigns, b" " * (LARGEST_FILE + 1))
+    assert refused.value.reason == "size"
+
+
+async def test_unpacking_stops_at_its_limit(campaigns: Campaigns, table: Situation) -> None:
+    """A small file that would unpack to far too much is given up while unpacking."""
+    file = orjson.loads(await campaigns.export(table.id, ANA))
+    bomb = zstandard.compress(b"[" * (LARGEST_UNPACKED + 1))
+    file["sealed"] = campaigns._context.database.seal.close(bomb)
+    assert len(file["sealed"]) < 100_000
+    with pytest.raises(WrongFile) as refused:
+        await brought_in(campaigns, orjson.dumps(file))
+    assert refused.value.reason == "size"
+
+
+async def test_a_long_campaign_fits_into_a_file(campaigns: Campaigns) -> None:
+    """Only the checkpoints at which something begins are in it; any moment can still be played to."""
+    table = await seat_and_start(campaigns, "toy", options={"rounds": 20})
+    over = await play_to_end(campaigns, table.id)
+    stored = (await sql(campaigns, "SELECT count(*) FROM checkpoint"))[0][0]
+    file = orjson.loads(await campaigns.export(table.id, ANA, open_file=True))
+    assert len(file["open"]["checkpoints"]) == 2 < stored
+    copy = await brought_in(campaigns, orjson.dumps(file))
+    for n in (over.n // 3, over.n // 2):
+        assert (await campaigns.board_at(copy.id, n)).view == (await campaigns.board_at(table.id, n)).view
