@@ -99,6 +99,11 @@ class Card(ui.LayoutView):
         return [picture.file for picture in self.pictures if picture.file]
 
     @property
+    def look(self) -> str:
+        """What the card shows, to tell whether another would show the same."""
+        return repr(self.to_components())  # type: ignore[no-untyped-call]
+
+    @property
     def keeps_files(self) -> bool:
         """Whether a picture that the message already has is to stay."""
         return any(picture.data is None for picture in self.pictures)
@@ -158,9 +163,7 @@ def row(*buttons: PressButton | None) -> ui.ActionRow[Any] | None:
 
 def rows(buttons: Sequence[PressButton]) -> list[ui.ActionRow[Any]]:
     """As many rows of five buttons as they take."""
-    return [
-        ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW]) for start in range(0, len(buttons), BUTTONS_IN_ROW)
-    ]
+    return [ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW]) for start in range(0, len(buttons), BUTTONS_IN_ROW)]
 
 
 def form(press: Press, title: str, *fields: ui.Label[Any]) -> ui.Modal:

@@ -83,7 +83,7 @@ class Places:
         async with lock:
             situation = await self._bot.campaigns.situation(campaign)
             facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
-            looks = hash((facts.lobby_message, facts.front_message, _look(lobby), _look(front)))
+            looks = hash((facts.lobby_message, facts.front_message, lobby.look, front.look))
             if self._shown.get(campaign) != looks:
                 await self._edit(facts.channel, facts.lobby_message, lobby)
                 await self._edit(facts.thread, facts.front_message, front)
@@ -104,7 +104,3 @@ async def _pin(front: discord.Message) -> None:
         await front.pin()
     except discord.Forbidden:
         log.info("front page not pinned", channel=front.channel.id)
-
-
-def _look(card: Card) -> str:
-    return repr(card.to_components())  # type: ignore[no-untyped-call]

@@ -48,8 +48,8 @@ def mention(user: int) -> Spoken:
 
 
 def since(moment: datetime) -> Spoken:
-    """A moment as Discord shows it in the reader's own time zone."""
-    return Spoken(f"<t:{int(moment.timestamp())}:f>")
+    """A moment as Discord shows it in the reader's own time zone, to the minute."""
+    return Spoken(f"<t:{int(moment.timestamp()) // 60 * 60}:f>")
 
 
 def plain(words: str) -> str:

@@ -36,7 +36,7 @@ class Thread:
 
     def __init__(self, client: discord.Client, thread: int) -> None:
         self._client = client
-        self._id = thread
+        self.id = thread
         self._channel = client.get_partial_messageable(thread)
 
     async def send(self, card: Card, nonce: str, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
@@ -86,7 +86,7 @@ class Thread:
     async def _wake(self, error: discord.HTTPException) -> None:
         """Opens a thread that is asleep; raises ThreadRefuses where that is not what was wrong, or not allowed."""
         try:
-            thread = await self._client.fetch_channel(self._id)
+            thread = await self._client.fetch_channel(self.id)
             if not isinstance(thread, discord.Thread) or thread.locked or error.code != ASLEEP:
                 locked = isinstance(thread, discord.Thread) and thread.locked
                 raise ThreadRefuses("locked" if locked else "forbidden") from error

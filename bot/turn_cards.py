@@ -30,6 +30,7 @@ class TurnCards:
 
     def __init__(self, bot: Emberkeep) -> None:
         self._bot = bot
+        self._shown: dict[int, tuple[int, str]] = {}  # by thread: the card's message and what it shows
         self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
         self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
 
@@ -67,7 +68,8 @@ class TurnCards:
         """Edits the card where nobody new is asked and nothing stands below it; else sends it anew."""
         still = [] if self._overtaken.get(card.campaign) else [user for user in mentioned if user in users]
         new = [user for user in users if user not in still]
-        if message and not new and card.campaign not in self._overtaken and await _edited(thread, message, layout):
+        stays = message and not new and card.campaign not in self._overtaken
+        if message and stays and await self._shows(thread, message, layout):
             await self._bot.campaigns.set_card(card.campaign, message, card.wanted, still)
             return
         sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
@@ -75,6 +77,17 @@ class TurnCards:
         if message and message != sent:
             await thread.delete(message)
         await self._bot.campaigns.set_card(card.campaign, sent, card.wanted, users)
+
+    async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
+        """Makes the message show the layout, unless it does already; False where the message is gone."""
+        if self._shown.get(thread.id) == (message, layout.look):
+            return True
+        try:
+            await thread.edit(message, layout)
+        except MessageGone:
+            return False
+        self._shown[thread.id] = message, layout.look
+        return True
 
     async def _outdated(self, card: Card) -> bool:
         """Whether more has happened since the card was handed out: there may be posts now that go first."""
@@ -108,12 +121,3 @@ class TurnCards:
 def is_card(message: discord.Message, campaign: int) -> bool:
     """Whether a message is a turn card of this campaign."""
     return any(press.verb == "act" and press.campaign == campaign for press in presses_of(message))
-
-
-async def _edited(thread: Thread, message: int, layout: Layout) -> bool:
-    """Shows the layout in place; False where the message is gone."""
-    try:
-        await thread.edit(message, layout)
-    except MessageGone:
-        return False
-    return True

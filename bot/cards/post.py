@@ -13,7 +13,7 @@ from bot.ids import Press
 from bot.layout import Card, Picture, accent_of, button, row
 from bot.permissions import missing
 from bot.pictures import has_picture, past_job
-from bot.speech import player_of, seat_and_player, shortened
+from bot.speech import player_of, safe, seat_and_player, shortened
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.table import Seat
@@ -70,7 +70,7 @@ def bullets(words: Words, lines: Sequence[str]) -> list[str]:
     events = [(line, len(list(equal))) for line, equal in groupby(lines)]
     kept: list[str] = []
     for line, count in events:
-        said = words.message("post-times", what=Spoken(line), count=count) if count > 1 else line
+        said = words.message("post-times", what=Spoken(line.removesuffix(".")), count=count) if count > 1 else line
         bullet = "• " + shortened(said, LONGEST_LINE - 2)
         if len(kept) == MOST_LINES or sum(map(len, kept)) + len(bullet) > LONGEST_POST - LONGEST_LINE:
             break
@@ -123,14 +123,18 @@ def _ends_phase(post: Post) -> bool:
 
 
 async def start_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
-    """A chapter begins: its name, the order of turns, the opening board."""
+    """A chapter begins: its name, the seats in their order, the opening board."""
     seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
-    lines = [
-        words.message("post-start", number=len(situation.results) + 1),
-        words.message("post-order", seats=Spoken(words.listed(seats))),
-    ]
-    board = await board_of(bot, post, situation, words)
-    return Face(Card("\n".join(lines), board, looking_row(post, words)))
+    begins = words.message(
+        "post-start",
+        name=safe(situation.facts.name),
+        chapter=post.chapter or "",
+        game=Spoken(words.message("game-name")),
+    )
+    order = words.message("post-order", seats=Spoken(words.listed(seats)))
+    if post.undone:
+        return Face(Card(words.message("post-undone", title=Spoken(begins.replace("*", "")))))
+    return Face(Card(f"{begins}\n{order}", await board_of(bot, post, situation, words), looking_row(post, words)))
 
 
 async def corrected_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:

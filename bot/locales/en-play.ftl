@@ -130,7 +130,7 @@ post-folded = { $count ->
    *[other] and { $count } more: **Log**
 }
 post-undone = ~~{ $title }~~ undone
-post-start = **Match { $number } begins.**
+post-start = **{ $name }: { $chapter } begins.** { $game }.
 post-order = Seats: { $seats }
 post-corrected = **A rule was corrected.** Everything up to here stands; the turn starts again from here.
 phase-nothing = Nothing changed on the board.

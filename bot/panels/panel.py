@@ -136,7 +136,11 @@ def waiting(situation: Situation, user: int, words: Words, *, note: str = "", tu
     """What stands in a panel's place when its reader is asked nothing: who is, and what can be looked at."""
     own = situation.seats_of(user)
     press = Press("board", situation.id, situation.branch, situation.n, own[0] if own else NOBODY)
-    lines = (words.message("panel-turn-over") if turn_over else "", note, _who_is_asked(situation, words, bool(note) or turn_over))
+    lines = (
+        words.message("panel-turn-over") if turn_over else "",
+        note,
+        _who_is_asked(situation, words, bool(note) or turn_over),
+    )
     return Card(
         "\n".join(filter(None, lines)),
         row(

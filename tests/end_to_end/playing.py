@@ -141,7 +141,8 @@ async def press(person: Person, message: JsonObject | Answer, verb: str, ending:
 
 
 async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = "Low Lanterns") -> str:
-    """A campaign that these people have opened, joined and started by its buttons; the id of its thread."""
+    """A campaign that these people have opened, joined and started by its buttons, one alone with an autopilot; the id
+    of its thread."""
     organiser = sandbox.user(names[0])
     await organiser.slash("campaign new", channel="games", game=game, name=name)
     lobby = await until(lambda: next(iter(lobby_cards(organiser)), None), "the lobby card")
@@ -149,6 +150,8 @@ async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = 
         await press(sandbox.user(each), lobby, "lobby_join")
     for each in names[1:]:
         await press(sandbox.user(each), lobby, "lobby_ready")
+    if len(names) == 1:
+        await press(organiser, lobby, "lobby_add_autopilot")
     await press(organiser, lobby, "lobby_start")
     return str(next(each["id"] for each in organiser.channels if each.get("name") == name))
 

@@ -186,3 +186,22 @@ async def test_a_panel_gets_its_picture_a_moment_later(table: Table) -> None:
     panel = await table.panel(table.ana)
     await until(lambda: panel.message["attachments"], "the picture")
     assert "Keeper a [A]: " in panel.message["attachments"][0]["description"]
+
+
+async def test_undo_by_command_takes_back_ones_own_last_choice(table: Table) -> None:
+    nothing = await table.ana.slash("undo", channel=table.thread)
+    assert "There is nothing of yours to undo here." in nothing.text
+    await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    undone = await table.ana.slash("undo", channel=table.thread)
+    assert "Undone: Light a lantern." in undone.text
+    assert "2 actions left" in undone.text
+
+
+async def test_help_explains_itself_in_five_lines_a_topic(table: Table) -> None:
+    page = await table.sandbox.user("Mei").slash("help", channel="tavern")
+    assert page.ephemeral
+    for label in labels(page.message):
+        topic = await table.sandbox.user("Mei").click(page, label)
+        assert len(topic.text.strip().splitlines()) <= 6
+        page = await table.sandbox.user("Mei").click(topic, "Back")
+    assert "Emberkeep: board games in work breaks" in page.text

@@ -1,0 +1,30 @@
+"""Names and free text are escaped and shortened before they are said."""
+
+import pytest
+
+from bot.speech import plain, player, safe, shortened
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ana", "Ana"),
+        ("**Rui**", r"\*\*Rui\*\*"),
+        ("a_b", r"a\_b"),
+        ("A name that is far too long", "A name that is far…"),
+        ("two\nlines", "two lines"),
+    ],
+)
+def test_a_name_is_escaped_and_at_most_twenty_characters(name: str, said: str) -> None:
+    assert player(name) == said
+
+
+@pytest.mark.parametrize("text", ["@everyone", "@here", "<@123456789012345678>", "<@&123456789012345678>"])
+def test_free_text_mentions_nobody(text: str) -> None:
+    assert "@\u200b" in safe(text)
+
+
+def test_a_label_shows_no_markdown_and_is_cut_at_its_limit() -> None:
+    assert plain("Play *Noble*, **2 Power**") == "Play Noble, 2 Power"
+    assert shortened("abcdef", 4) == "abc…"
+    assert shortened("abcd", 4) == "abcd"
