@@ -20,6 +20,7 @@ from bot.speech import catalogue, plain, safe, shortened, since
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat, WrongFile
 from engine.games import find, keys
+from engine.table import Seat
 from engine.words import Spoken, nearest_locale
 
 if TYPE_CHECKING:
@@ -53,15 +54,16 @@ async def list_(interaction: Interaction) -> None:
     await reply.show(Card(title, "\n".join(lines) or None))
 
 
-async def join(interaction: Interaction, seat: str | None = None) -> None:
-    """`/campaign join`."""
+async def join(interaction: Interaction, seat: str = "") -> None:
+    """`/campaign join`: the next free seat, or one by its letter."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    seats = {str(each.seat) for each in situation.seats}
-    if seat is not None and seat not in seats:
+    letter = seat.strip().upper()
+    chosen = next((each.seat for each in situation.seats if Seat(each.seat).letter == letter), None)
+    if letter and chosen is None:
         await reply.tell(reply.words().message("join-no-such-seat", text=safe(shortened(seat, 20))))
         return
-    await lobby.take_seat(reply, situation, None if seat is None else int(seat))
+    await lobby.take_seat(reply, situation, chosen)
 
 
 async def complete_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -71,7 +73,7 @@ async def complete_seat(interaction: Interaction, typed: str) -> list[app_comman
     if situation is None:
         return []
     words = table_words(situation, reply.locale)
-    free = [(plain(words.seat(each.seat)), str(each.seat)) for each in situation.seats if is_open(each)]
+    free = [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in situation.seats if is_open(each)]
     return [
         app_commands.Choice(name=label, value=value) for label, value in free if typed.casefold() in label.casefold()
     ]

@@ -165,3 +165,14 @@ async def test_a_watcher_joins_the_thread_only(house: House) -> None:
     thread = house.sandbox.channel("House of Cards")["id"]
     assert mei.id in house.sandbox.world.thread_members[thread]
     assert not [each for each in (await house.situation("House of Cards")).seats if each.user]
+
+
+async def test_join_takes_a_seat_by_its_letter(house: House) -> None:
+    await opened(house)
+    ana = house.user("Ana")
+    offered = await ana.complete("campaign join", channel="House of Cards", seat="blue")
+    assert offered == [{"name": "Blue house [C]", "value": "C"}]
+    answer = await ana.slash("campaign join", channel="House of Cards", seat="c")
+    assert "**Your seat:** Blue house [C]" in shown(answer)
+    answer = await ana.slash("campaign join", channel="House of Cards", seat="Z")
+    assert 'There is no seat "Z" here.' in shown(answer)
