@@ -45,7 +45,7 @@ class Checkpoint(BaseModel):
 
     def to_bytes(self) -> bytes:
         """Canonical JSON."""
-        return canonical(self.model_dump(mode="json"))
+        return canonical(dict(self))  # its fields are plain data already
 
     @classmethod
     def from_bytes(cls, data: bytes | str) -> Checkpoint:
