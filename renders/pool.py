@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import multiprocessing
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from typing import TypeVar
 
 import structlog
 
@@ -18,6 +19,7 @@ from renders.job import Job, render, warm
 log = structlog.get_logger()
 
 _SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the bot's threads and sockets
+Drawn = TypeVar("Drawn")
 READY = b""  # what a worker sends first, once its sprites are warm
 
 
@@ -35,20 +37,23 @@ class Studio:
 
     async def start(self) -> None:
         """Starts all processes and waits until their sprites are warm. Without it, the first pictures start them."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._threads, worker.start) for worker in self._workers))
+        await asyncio.gather(*(self._on_idle(_Worker.warm) for _ in self._workers))
 
     async def picture(self, job: Job) -> bytes | None:
         """The picture as a PNG, or None where none came in time. To be cancelled is safe: nothing is lost but it."""
         try:
             async with asyncio.timeout(self._seconds):
-                worker = await self._idle.get()
-                drawing = asyncio.get_running_loop().run_in_executor(self._threads, worker.render, job, self._seconds)
-                drawing.add_done_callback(lambda _: self._idle.put_nowait(worker))
-                return await asyncio.shield(drawing)
+                return await self._on_idle(lambda worker: worker.render(job, self._seconds))
         except TimeoutError:
             log.warning("picture took too long", game=job.game, picture=job.picture)
             return None
+
+    async def _on_idle(self, work: Callable[[_Worker], Drawn]) -> Drawn:
+        """Does `work` in a thread with a process that nobody else uses; it ends its work even if nobody waits."""
+        worker = await self._idle.get()
+        working = asyncio.get_running_loop().run_in_executor(self._threads, work, worker)
+        working.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        return await asyncio.shield(working)
 
     async def close(self) -> None:
         """Ends all processes, whatever they are at."""
@@ -65,6 +70,14 @@ class _Worker:
         self._games = games
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+
+    def warm(self) -> None:
+        """Starts the process ahead of the first picture."""
+        try:
+            self.start()
+        except (EOFError, OSError):
+            log.warning("a process for pictures did not start")
+            self.stop()
 
     def start(self) -> Connection:
         """The line to the running process, whose sprites are warm."""
