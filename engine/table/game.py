@@ -98,9 +98,13 @@ class Game:
         for migrate in self.migrations[checkpoint.schema_version :]:
             plain = migrate(plain)
         try:
-            return self._adapter.validate_python(plain)
+            state = self._adapter.validate_python(plain)
         except ValidationError as error:
             raise BadCheckpoint(explain(error, "state")) from error
+        seats = len(self.seat_names(state))
+        if seats != checkpoint.seats:
+            raise BadCheckpoint(f"state: it is of {seats} seats, not of {checkpoint.seats}")
+        return state
 
     def write_state(self, state: Any) -> dict[str, JsonValue]:
         """The state as plain data, the `state` of a checkpoint."""

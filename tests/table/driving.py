@@ -29,7 +29,12 @@ def game_of(rule: Rule) -> Game:
         return Result((0,), ({},) * state.seats, Text("toy-result"), {})
 
     return replace(
-        GAME, key="one-rule", state=Pad, setup=lambda chapter, seats, options, carried: Pad(seats), play=play
+        GAME,
+        key="one-rule",
+        state=Pad,
+        setup=lambda chapter, seats, options, carried: Pad(seats),
+        play=play,
+        seat_names=lambda pad: [Text("toy-keeper")] * pad.seats,
     )
 
 

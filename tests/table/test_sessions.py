@@ -49,7 +49,12 @@ async def rounds(table: Table, state: Rounds) -> Result:
 
 
 ROUNDS: Game = replace(
-    GAME, key="rounds", state=Rounds, setup=lambda chapter, seats, options, carried: Rounds(seats), play=rounds
+    GAME,
+    key="rounds",
+    state=Rounds,
+    setup=lambda chapter, seats, options, carried: Rounds(seats),
+    play=rounds,
+    seat_names=lambda state: [Text("toy-keeper")] * state.seats,
 )
 
 
@@ -237,6 +242,7 @@ def test_a_checkpoint_survives_the_way_to_the_disk() -> None:
         ({"schema_version": 1}, "schema_version: 1 is newer than 0"),
         ({"state": {"seats": 2, "round": "two"}}, "state.round: Input should be a valid integer"),
         ({"state": {}}, "state.seats: Field required"),
+        ({"state": {"seats": 3}}, "state: it is of 3 seats, not of 2"),
     ],
 )
 def test_a_bad_checkpoint_names_the_field(changed: dict[str, Any], named: str) -> None:

@@ -7,7 +7,9 @@ the seat it belongs to, WHITE for a neutral one; an empty troop space is None.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 WHITE = -1  # the colour of neutral troops
 
@@ -90,7 +92,7 @@ class Turn:
 class State:
     """One match. `houses` are in seat order; `market` has six places, None where the market deck has run out."""
 
-    seats: int
+    seats: Annotated[int, Field(ge=2, le=4)]
     match: int
     decks: list[Deck]
     sections: list[Section]

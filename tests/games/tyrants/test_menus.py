@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -10,7 +11,7 @@ from engine.games.tyrants.about import GAME
 from engine.games.tyrants.actions import actions
 from engine.games.tyrants.promotions import candidates, grant_options
 from engine.games.tyrants.state import Grant, Played, State
-from engine.table import BadCheckpoint
+from engine.table import BadCheckpoint, Saved, Session, fair
 
 
 def new_match(seats: int = 2) -> State:
@@ -30,6 +31,18 @@ def test_an_area_with_more_than_25_places_is_two_groups() -> None:
 def test_equal_decks_are_refused() -> None:
     with pytest.raises(BadCheckpoint, match="two different decks, and both are drow"):
         GAME.read_options({"first_deck": "drow", "second_deck": "drow"})
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [(1_000_000_000, "state.seats: Input should be less than or equal to 4"), (3, "state: it is of 3 seats, not of 2")],
+)
+def test_a_state_for_another_number_of_seats_is_refused(seats: int, why: str) -> None:
+    """Rules count as far as the state's seats: a file from outside must not choose how far."""
+    checkpoint = Session.start(GAME, 2, fair(Random(1))).checkpoint
+    state = {**checkpoint.state, "seats": seats}
+    with pytest.raises(BadCheckpoint, match=why):
+        Session.load(GAME, Saved(checkpoint.model_copy(update={"state": state})), fair(Random(1)))
 
 
 def test_equal_grants_are_one_choice() -> None:
