@@ -80,17 +80,37 @@ def run() -> None:
 
     from bot.cli.logs import set_up_logs
     from bot.cli.running import run_on_discord, run_until_stopped
+    from bot.health import PortTaken
     from engine.storage import InUse
 
     set_up_logs(logging.INFO, as_json=settings.json_logs)
     try:
-        run_until_stopped(run_on_discord(token, settings.database, settings.render_workers))
+        run_until_stopped(run_on_discord(token, settings))
     except discord.LoginFailure:
         fail("Discord refuses the token in DISCORD_TOKEN. Copy it anew: Developer Portal, Bot, Reset Token.")
     except aiohttp.ClientConnectionError as error:
         fail(f"Discord cannot be reached: {error}")
-    except InUse as error:
+    except (InUse, PortTaken) as error:
         fail(str(error))
+
+
+@app.command()
+def health() -> None:
+    """Ask the running bot how it is; ends with 1 unless all is well. Needs EMBERKEEP_METRICS_PORT."""
+    from urllib.error import HTTPError
+    from urllib.request import urlopen
+
+    settings = read_settings()
+    if settings.metrics_port is None:
+        fail("EMBERKEEP_METRICS_PORT is not set, so the bot does not say how it is.")
+    host = "127.0.0.1" if settings.metrics_host == "0.0.0.0" else settings.metrics_host
+    try:
+        with urlopen(f"http://{host}:{settings.metrics_port}/health", timeout=10) as answer:
+            typer.echo(answer.read())
+    except HTTPError as error:
+        fail(error.read().decode())
+    except OSError as error:
+        fail(f"The bot does not answer at {host}:{settings.metrics_port}: {error}")
 
 
 @app.command()

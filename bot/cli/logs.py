@@ -8,16 +8,23 @@ from typing import Any
 
 import structlog
 
+from bot.cli.scrubbing import PlainArguments, scrub, tell_error
 
-def set_up_logs(level: int, *, as_json: bool = False) -> None:
-    """Logs of the house and of its libraries on standard error, for people or as JSON Lines."""
-    renderer = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+
+def set_up_logs(level: int, *, as_json: bool | None = None) -> None:
+    """Logs of the house and of its libraries on standard error, scrubbed of secrets: as JSON Lines or for people; as
+    None, for people on a terminal only."""
+    terminal = sys.stderr.isatty()
+    as_json = not terminal if as_json is None else as_json
+    renderer: Any = (
+        structlog.processors.JSONRenderer(sort_keys=True) if as_json else structlog.dev.ConsoleRenderer(colors=terminal)
     )
     shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
-        structlog.processors.format_exc_info,
+        tell_error,
+        scrub,
     ]
     structlog.configure(
         processors=[*shared, renderer],
@@ -25,5 +32,10 @@ def set_up_logs(level: int, *, as_json: bool = False) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     handler = logging.StreamHandler()
-    handler.setFormatter(structlog.stdlib.ProcessorFormatter(processor=renderer, foreign_pre_chain=shared))
+    handler.addFilter(PlainArguments())
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processor=renderer, foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name]
+        )
+    )
     logging.basicConfig(level=level, handlers=[handler])

@@ -8,7 +8,7 @@ import signal
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import SystemRandom
 from tempfile import TemporaryDirectory
@@ -17,7 +17,9 @@ from typing import Any
 from discord import VoiceClient
 
 from bot.client import Emberkeep
+from bot.health import served
 from bot.sandbox import Sandbox, point_discord_at
+from bot.settings import Settings
 from engine.campaigns import Campaigns
 from engine.games import keys
 from engine.table import fair
@@ -29,18 +31,23 @@ class PortRefused(Exception):
 
 
 @asynccontextmanager
-async def bot_of(database: Path, render_workers: int) -> AsyncIterator[Emberkeep]:
-    """A bot that is not logged in yet. Raises InUse when another process has the database."""
+async def bot_of(settings: Settings) -> AsyncIterator[Emberkeep]:
+    """A bot that is not logged in yet, and its health where a port is set. Raises InUse when another process has the
+    database, PortTaken."""
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # Emberkeep does not speak
-    campaigns = await Campaigns.open(database, chance=fair(SystemRandom()))
-    studio = Studio(keys(), workers=render_workers)
-    try:
-        async with Emberkeep(campaigns, studio) as bot:
-            bot.keep_running("studio", lambda: _warm(bot, studio))
-            yield bot
-    finally:
-        await studio.close()
-        await campaigns.close()
+    async with AsyncExitStack() as opened:
+        campaigns = await Campaigns.open(
+            settings.database, chance=fair(SystemRandom()), most_open=settings.campaigns_per_server
+        )
+        opened.push_async_callback(campaigns.close)
+        studio = Studio(keys(), workers=settings.render_workers)
+        opened.push_async_callback(studio.close)
+        bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute)
+        await opened.enter_async_context(bot)
+        if settings.metrics_port is not None:
+            await opened.enter_async_context(served(bot, settings.metrics_host, settings.metrics_port))
+        bot.keep_running("studio", lambda: _warm(bot, studio))
+        yield bot
 
 
 async def _warm(bot: Emberkeep, studio: Studio) -> None:
@@ -49,9 +56,9 @@ async def _warm(bot: Emberkeep, studio: Studio) -> None:
     await studio.start()
 
 
-async def run_on_discord(token: str, database: Path, render_workers: int) -> None:
+async def run_on_discord(token: str, settings: Settings) -> None:
     """The bot on the real Discord, until it is stopped. Raises discord.LoginFailure for a token that is refused."""
-    async with bot_of(database, render_workers) as bot:
+    async with bot_of(settings) as bot:
         await bot.start(token)
 
 
@@ -64,7 +71,8 @@ async def play_locally(port: int, say: Callable[[str], None], *, browser: bool) 
         raise PortRefused(f"Port {port} cannot be used: {error.strerror}. Another is taken with --port.") from error
     try:
         with TemporaryDirectory(prefix="emberkeep-") as folder, point_discord_at(sandbox.url):
-            async with bot_of(Path(folder) / "play.sqlite3", render_workers=1) as bot:
+            settings = Settings.model_construct(database=Path(folder) / "play.sqlite3", render_workers=1)
+            async with bot_of(settings) as bot:
                 running = asyncio.create_task(bot.start(sandbox.token))
                 await asyncio.wait(
                     [running, asyncio.create_task(bot.wait_until_ready())], return_when="FIRST_COMPLETED"
