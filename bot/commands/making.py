@@ -33,22 +33,29 @@ def command(
     """
     name = name or callback.__name__
     path = f"{group}-{name}" if group else name
-    say = catalogue("en").message
-    shown = {each: each for each in list(inspect.signature(callback).parameters)[1:]} | dict(renamed or {})
-    callback = app_commands.rename(**shown)(callback)
-    callback = app_commands.describe(**{each: say(f"parameter-{path}-{name}") for each, name in shown.items()})(
-        callback
-    )
-    for parameter, values in (choices or {}).items():
-        offered = [app_commands.Choice(name=say(f"choice-{shown[parameter]}-{value}"), value=value) for value in values]
-        callback = app_commands.choices(**{parameter: offered})(callback)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=name, description=say(f"command-{path}"), callback=callback
+        name=name,
+        description=catalogue("en").message(f"command-{path}"),
+        callback=_described(callback, path, choices or {}, renamed or {}),
     )
     made.guild_only = guild_only
     for parameter, completion in (complete or {}).items():
         made.autocomplete(parameter)(completion)
     return made
+
+
+def _described(
+    callback: Callback, path: str, choices: Mapping[str, tuple[str, ...]], renamed: Mapping[str, str]
+) -> Callback:
+    """The function with names, descriptions and fixed values for its parameters."""
+    say = catalogue("en").message
+    shown = {each: each for each in list(inspect.signature(callback).parameters)[1:]} | dict(renamed)
+    described = {each: say(f"parameter-{path}-{name}") for each, name in shown.items()}
+    callback = app_commands.describe(**described)(app_commands.rename(**shown)(callback))
+    for parameter, values in choices.items():
+        offered = [app_commands.Choice(name=say(f"choice-{shown[parameter]}-{value}"), value=value) for value in values]
+        callback = app_commands.choices(**{parameter: offered})(callback)
+    return callback
 
 
 def group(name: str, *commands: app_commands.Command[Any, ..., None]) -> app_commands.Group:

@@ -66,7 +66,6 @@ group-other = Other
 
 button-dice = Roll
 button-card = Show the card
-button-turn = End turn
 button-keep-playing = Keep playing
 button-change = Change
 button-undo-choice = Undo: { $choice }

@@ -13,7 +13,7 @@ from engine.table import Ask, Option, Text
 from engine.words import Words
 
 PRESS = Press("choose", 1, 2, 3, 0)
-END = Option("end", Text("button-turn"), final="turn")
+END = Option("end", Text("button-keep-playing"), final="turn")
 
 
 @pytest.fixture

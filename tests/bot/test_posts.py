@@ -1,0 +1,33 @@
+"""Posts keep to 6 lines of 100 characters and 600 in all; what repeats is one line (ux 2.9, 2.10)."""
+
+from bot.cards.post import bullets
+from bot.speech import catalogue
+
+WORDS = catalogue("en")
+
+
+def test_each_event_is_a_line() -> None:
+    assert bullets(WORDS, ["A moves.", "B moves."]) == ["• A moves.", "• B moves."]
+    assert bullets(WORDS, []) == []
+
+
+def test_equal_events_that_follow_each_other_are_one_line() -> None:
+    assert bullets(WORDS, ["A plays.", "A plays.", "B.", "A plays."]) == ["• A plays ×2", "• B.", "• A plays."]
+
+
+def test_further_events_are_counted_in_the_last_line() -> None:
+    lines = bullets(WORDS, [f"event {number}" for number in range(9)])
+    assert lines[:6] == [f"• event {number}" for number in range(6)]
+    assert lines[6:] == ["and 3 more: **Log**"]
+
+
+def test_events_that_were_one_line_are_counted_one_by_one() -> None:
+    lines = bullets(WORDS, [*(f"event {number}" for number in range(6)), "last", "last"])
+    assert lines[-1] == "and 2 more: **Log**"
+
+
+def test_long_events_are_cut_and_the_whole_stays_short() -> None:
+    lines = bullets(WORDS, [f"{number} {'x' * 200}" for number in range(6)])
+    assert all(len(line) <= 100 for line in lines)
+    assert sum(map(len, lines)) <= 600
+    assert lines[-1].startswith("and ")
