@@ -7,7 +7,7 @@ import signal
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from multiprocessing import get_context
 from pathlib import Path
@@ -34,7 +34,7 @@ server.set_forkserver_preload(["tests.soak.victim"])
 def test_no_kill_loses_an_answer_or_doubles_a_post(tmp_path: Path) -> None:
     began = perf_counter()
     folders = [tmp_path / str(house) for house in range(HOUSES)]
-    with ThreadPoolExecutor(HOUSES) as pool:
+    with ProcessPoolExecutor(HOUSES, mp_context=get_context("spawn")) as pool:
         found = list(pool.map(live_and_die, folders, [KILLS // HOUSES] * HOUSES))
     total = sum(found, Counter())
     say(
