@@ -38,7 +38,6 @@ class Delivery:
 
     def __init__(self, bot: Emberkeep) -> None:
         self.ready = asyncio.Event()
-        self.patience = PATIENCE
         self._bot = bot
         self._outbox = Outbox(bot)
         self._cards = TurnCards(bot)
@@ -94,11 +93,11 @@ class Delivery:
             metrics.failed("delivering", error)
             log.warning("delivery delayed", reason=repr(error))
             self._trouble[campaign] = "slow"
-            return self.patience
+            return PATIENCE
         except Exception as error:
             metrics.failed("delivering", error)
             log.exception("delivery failed")
-            return self.patience
+            return PATIENCE
         self._trouble.pop(campaign, None)
         return 0.0
 

@@ -1,8 +1,6 @@
 """Each fault by itself: what the bot gets, and whether what it asked for was done."""
 
-import asyncio
 import time
-from typing import Any
 
 import aiohttp
 import discord
@@ -21,8 +19,11 @@ from bot.sandbox.faults import (
     TooLate,
     Twice,
 )
+from tests.hurry import hurry
 from tests.sandbox.conftest import Api, eventually
 from tests.sandbox.small_bot import SmallBot
+
+__all__ = ["hurry"]
 
 SEND = "POST /channels/{channel_id}/messages"
 CALLBACK = "POST /interactions/*"
@@ -155,19 +156,18 @@ async def test_a_dropped_connection_is_resumed(sandbox: Sandbox, bot: SmallBot, 
 
 
 async def test_an_invalid_session_begins_anew_and_misses_what_was_told_meanwhile(
-    sandbox: Sandbox, bot: SmallBot, monkeypatch: pytest.MonkeyPatch
+    sandbox: Sandbox, hurry: None, bot: SmallBot
 ):
-    readied = []
-    monkeypatch.setattr(bot, "on_ready", lambda: readied.append(asyncio.sleep(0)) or readied[-1], raising=False)
+    session = bot.ws.session_id
     await dropped(sandbox, "op 9 false")
     sandbox.user("ana").say("games", "meanwhile")
-    await eventually(lambda: readied, 10.0)
+    await eventually(lambda: bot.ws.session_id not in (None, session))
     sandbox.user("ana").say("games", "afterwards")
     await eventually(lambda: len(bot.heard) == 1)
     assert bot.resumed == 0
 
 
-async def dropped(sandbox: Sandbox, how: Any) -> None:
+async def dropped(sandbox: Sandbox, how: str) -> None:
     if how == "op 7":
         sandbox.gateway.ask_to_reconnect()
     elif how.startswith("op 9"):

@@ -1,0 +1,197 @@
+"""A Discord that misbehaves: every post arrives once, one card stands, and people read what they need (E12 to E27)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.sandbox import NoAnswer
+from bot.sandbox.faults import AnswerLost, Banned, Broken, Limited, Missed, RequestFault, Slow, TooLate, Twice
+from bot.sandbox.permissions import Permission
+from tests.end_to_end.lanterns import Table
+from tests.end_to_end.playing import card_for, custom_id, posts, press, public, text_of, turn_cards, until, until_so
+from tests.hurry import hurry
+
+__all__ = ["hurry"]
+
+pytestmark = pytest.mark.usefixtures("hurry")
+
+SEND = "POST /channels/{channel_id}/messages"
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
+CALLBACK = "POST /interactions/*"
+FOLLOWING = "PATCH /webhooks/*"
+PERHAPS_DONE = [AnswerLost(), AnswerLost(None), Broken(), Broken(503), Limited(), Banned(), Slow(0.1)]
+
+
+def titles(table: Table) -> list[str]:
+    return [text_of(each).splitlines()[0] for each in posts(table.ana, table.thread)]
+
+
+async def the_only_card(table: Table) -> None:
+    """It is Rui's, and nothing stands below it."""
+
+    def stands() -> bool:
+        cards = turn_cards(table.rui, table.thread)
+        last = public(table.rui, table.thread)[-1]
+        return [each["id"] for each in cards] == [last["id"]] and f"{table.rui.mention}, your turn" in text_of(last)
+
+    await until(stands, "one card, at the end")
+
+
+async def all_is_well(table: Table) -> None:
+    """Ana's turn is told once, and one card stands at the end and asks Rui, who was called once."""
+    await until(lambda: titles(table)[-1] == "**Keeper a [A] has acted** (Ana)", "the post")
+    await the_only_card(table)
+    assert Counter(titles(table))["**Keeper a [A] has acted** (Ana)"] == 1
+    assert table.rings(table.rui) == 2  # for the bid, and now
+
+
+@pytest.mark.parametrize("fault", PERHAPS_DONE, ids=repr)
+@pytest.mark.parametrize("where", [SEND, EDIT, DELETE])
+async def test_post_and_card_come_once(table: Table, where: str, fault: RequestFault) -> None:
+    table.sandbox.faults.plan(fault, where, times=2)
+    await table.whole_turn(table.ana)
+    await all_is_well(table)
+
+
+@pytest.mark.parametrize("fault", [AnswerLost(), AnswerLost(None), Broken(), Limited(), Slow(0.1)], ids=repr)
+@pytest.mark.parametrize("where", [CALLBACK, FOLLOWING])
+async def test_a_choice_counts_once_and_its_answer_is_shown(table: Table, where: str, fault: RequestFault) -> None:
+    panel = await table.panel(table.ana)
+    table.sandbox.faults.plan(fault, where, times=1)
+    panel = await table.ana.click(panel, "Light a lantern")
+    await until(lambda: "Done: Light a lantern." in panel.text, "the answer")
+    assert "1 actions left" in panel.text
+    assert "went wrong" not in str(table.ana.messages(table.thread))
+
+
+async def test_an_answer_that_came_too_late_is_explained_at_the_next_press(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    table.sandbox.faults.plan(TooLate(), CALLBACK, times=1)
+    with pytest.raises(NoAnswer):
+        await table.ana.click(panel, "Light a lantern")
+    again = await table.ana.click(panel, "Light a lantern")
+    assert "I was away for a moment. Please press again; nothing was counted twice." in again.text
+    assert "1 actions left" in again.text
+    assert "was away" not in (await table.ana.click(again, "Light a lantern")).text
+
+
+async def test_a_press_that_is_told_twice_counts_once(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    table.sandbox.faults.plan(Twice(), "INTERACTION_CREATE", times=1)
+    panel = await table.ana.click(panel, "Light a lantern")
+    assert "Done: Light a lantern." in panel.text
+    typed = table.sandbox.faults
+    typed.plan(Twice(), "INTERACTION_CREATE", times=1)
+    assert "Done: Light a lantern." in (await table.ana.slash("act", channel=table.thread, choice="light")).text
+    assert sum(each.status == 400 for each in table.sandbox.requests) == 0
+
+
+async def test_a_missed_press_can_be_repeated(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    table.sandbox.faults.plan(Missed(), "INTERACTION_CREATE", times=1)
+    light = custom_id(panel.message, "choose", "light")
+    missed = table.ana.send_component(table.thread, panel.message["id"], light)
+    answer = await table.ana.click(panel, "Light a lantern")
+    assert "Done: Light a lantern." in answer.text
+    assert not missed.first.done()
+
+
+async def test_a_restart_amid_lost_answers(table: Table) -> None:
+    table.sandbox.faults.plan(AnswerLost(None), SEND)
+    await table.whole_turn(table.ana)
+    await until(lambda: titles(table)[-1:] == ["**Keeper a [A] has acted** (Ana)"], "the post")
+    await table.stop()
+    table.sandbox.faults.clear()
+    table.sandbox.world.nonces.clear()
+    await table.restart()
+    await all_is_well(table)
+
+
+async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.deliver.LATE", 0.05)
+    panel = await table.panel(table.ana)
+    table.sandbox.faults.plan(Slow(0.5), EDIT)
+    panel = await table.ana.click(panel, "Light a lantern")
+    await asyncio.sleep(0.1)
+    panel = await table.ana.click(panel, "Light a lantern")
+    assert "Discord asks me to slow down. Your choice is saved; the picture follows." in panel.text
+    await table.ana.click(panel, "End the turn")
+    await all_is_well(table)
+    assert "slow down" not in (await table.panel(table.rui)).text
+
+
+@pytest.mark.parametrize("code", [4000, 4009])
+async def test_a_dropped_gateway_is_resumed_and_misses_nothing(table: Table, code: int) -> None:
+    panel = await table.panel(table.ana)
+    await table.sandbox.gateway.close_connections(code)
+    await finished(table, panel)
+
+
+async def test_a_gateway_that_asks_to_reconnect(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    table.sandbox.gateway.ask_to_reconnect()
+    await finished(table, panel)
+
+
+async def finished(table: Table, panel: object) -> None:
+    """Presses made while the line is down arrive with the resume."""
+    for label in ("Light a lantern", "Light a lantern", "End the turn"):
+        panel = await table.ana.click(panel, label)  # type: ignore[arg-type]
+    await all_is_well(table)
+
+
+async def test_a_session_that_begins_anew_takes_up_what_waited(table: Table) -> None:
+    moderator, world = table.sandbox.moderator, table.sandbox.world
+    moderator.edit_channel(table.thread, archived=True, locked=True)
+    await table.whole_turn(table.ana)
+    await until(lambda: any(each.status == 400 for each in table.sandbox.requests), "the refusal")
+    table.sandbox.faults.plan(Missed(), "THREAD_UPDATE")
+    moderator.edit_channel(table.thread, archived=False, locked=False)
+    assert not world.channels[table.thread]["thread_metadata"]["locked"]
+    table.sandbox.gateway.invalidate(resumable=False)
+    await all_is_well(table)
+
+
+async def test_without_the_right_to_write_posts_wait_and_the_panel_says_why(table: Table) -> None:
+    owner, everyone = table.sandbox.owner, table.sandbox.world.guild_id
+    owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
+    await table.whole_turn(table.ana)
+
+    async def told() -> bool:
+        return "**Send Messages in Threads**" in (await table.panel(table.ana)).text
+
+    await until_so(told, "E12")
+    owner.overwrite("games", everyone)
+    await all_is_well(table)
+
+
+async def test_a_thread_that_slept_is_said_to_be_woken(table: Table) -> None:
+    panel = await table.panel(table.ana)
+    table.sandbox.moderator.edit_channel(table.thread, archived=True)
+    await asyncio.sleep(0.05)
+    panel = await table.ana.click(panel, "Light a lantern")
+    assert "This thread was asleep; I have woken it." in panel.text
+    assert not table.sandbox.world.channels[table.thread]["thread_metadata"]["archived"]
+    panel = await table.ana.click(panel, "Light a lantern")
+    assert "asleep" not in panel.text
+
+
+async def test_a_deleted_thread_leaves_the_campaign_and_a_door(table: Table) -> None:
+    """What was not posted yet stands in the new thread, and play goes on there."""
+    panel = await table.panel(table.ana)
+    for label in ("Light a lantern", "Light a lantern"):
+        panel = await table.ana.click(panel, label)
+    table.sandbox.moderator.delete_channel(table.thread)
+    lobby = next(each for each in table.ana.messages("games") if "lobby_watch" in str(each["components"]))
+    gone = await press(table.ana, lobby, "lobby_watch")
+    assert "The thread of Low Lanterns is gone, the campaign is not." in gone.text
+    await table.ana.click(gone, "Open a new thread")
+    table.thread = next(each["id"] for each in table.ana.channels if each.get("name") == "Low Lanterns")
+    await card_for(table.ana, table.thread)
+    panel = await table.ana.click(await table.panel(table.ana), "End the turn")
+    await the_only_card(table)
+    assert titles(table) == ["**Keeper a [A] has acted** (Ana)"]
