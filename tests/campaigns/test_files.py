@@ -219,3 +219,17 @@ async def test_a_long_campaign_fits_into_a_file(campaigns: Campaigns) -> None:
     copy = await brought_in(campaigns, orjson.dumps(file))
     for n in (over.n // 3, over.n // 2):
         assert (await campaigns.board_at(copy.id, n)).view == (await campaigns.board_at(table.id, n)).view
+
+
+async def test_a_backup_plays_on_elsewhere(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
+    """The host's own way to move house: everything as it is, and files that were sealed here open there."""
+    await bid(campaigns, table.id)
+    data = await campaigns.export(table.id, ANA)
+    await campaigns.backup(tmp_path / "copy.sqlite3")
+    with pytest.raises(FileExistsError):
+        await campaigns.backup(tmp_path / "copy.sqlite3")
+    other = await Campaigns.open(tmp_path / "copy.sqlite3", chance=fair(Random(1)), find=find)
+    assert await hash_of(other, table.id) == await hash_of(campaigns, table.id)
+    await answer(other, table.id, 0, "light")
+    assert (await brought_in(other, data)).chapter == "first"
+    await other.close()
