@@ -10,8 +10,10 @@ from bot.matching import ranked
 from bot.reply import Reply
 from bot.speech import shortened
 from engine.campaigns import Situation, Told
+from engine.campaigns.history import Since
 from engine.words import Spoken, Words
 
+STRETCHES: tuple[Since, ...] = ("turn", "round", "chapter", "start")
 LINES_ON_PAGE = 25
 LONGEST_LINE = 120
 LONGEST_SEARCH = 30
@@ -40,8 +42,13 @@ async def open_log(
     """One page of the log, the last one first, as the public and the reader's own seat know it."""
     words = reply.words(situation)
     own = situation.seats_of(reply.person.user)
-    told = await reply.campaigns.account(situation.id, since, own[0] if own else None)
+    told = await reply.campaigns.account(situation.id, stretch(since), own[0] if own else None)
     await reply.show(_page(situation, words, told, since, shortened(typed, LONGEST_SEARCH), page, own), fresh=fresh)
+
+
+def stretch(named: str) -> Since:
+    """Where a log may begin; what names nothing known is taken for one's own last turn."""
+    return next((each for each in STRETCHES if each == named), "turn")
 
 
 def _page(
