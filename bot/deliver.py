@@ -7,12 +7,11 @@ from collections.abc import Awaitable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
-import aiohttp
-import discord
 import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot import metrics
+from bot.insist import is_busy
 from bot.outbox import Outbox
 from bot.thread import ThreadRefuses, Trouble
 from bot.turn_cards import TurnCards
@@ -28,8 +27,6 @@ PATIENCE = 30.0  # seconds until something that went wrong is tried again,
 LONG_PATIENCE = 900.0  # or a thread that refuses, unless something about its server has changed before
 LATE = 5.0  # seconds after which people are told that Discord is slow
 MOST_CAMPAIGNS = 1000  # at the same time
-
-DISCORDS_FAULTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, ConnectionError)
 
 
 class Delivery:
@@ -89,14 +86,13 @@ class Delivery:
             log.warning("thread refuses", trouble=refusal.trouble)
             self._trouble[campaign] = refusal.trouble
             return LONG_PATIENCE
-        except DISCORDS_FAULTS as error:
-            metrics.failed("delivering", error)
-            log.warning("delivery delayed", reason=repr(error))
-            self._trouble[campaign] = "slow"
-            return PATIENCE
         except Exception as error:
             metrics.failed("delivering", error)
-            log.exception("delivery failed")
+            if is_busy(error):
+                log.warning("delivery delayed", reason=repr(error))
+                self._trouble[campaign] = "slow"
+            else:
+                log.exception("delivery failed")
             return PATIENCE
         self._trouble.pop(campaign, None)
         return 0.0

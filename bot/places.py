@@ -11,6 +11,7 @@ import structlog
 
 from bot.cards.front import front_card
 from bot.cards.lobby import lobby_card
+from bot.insist import insist
 from bot.layout import Card
 from bot.speech import shortened
 from bot.thread import MessageGone, Thread, ThreadRefuses
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+HAS_THREAD = 160004  # Discord's code for a message that has its thread already
 LONGEST_THREAD_NAME = 60
 WEEK: Final = 10080  # minutes without a message after which Discord puts a thread to sleep
 
@@ -41,15 +43,14 @@ class Places:
         """Gives a campaign its card in the channel and its thread under it. When the thread cannot be made, the card
         goes, too, and NoThread is raised."""
         campaigns = self._bot.campaigns
+        nonce = f"lobby-{situation.facts.thread or situation.id}"
         try:
-            card = await channel.send(view=lobby_card(situation))
+            card = await insist(lambda: channel.send(view=lobby_card(situation), nonce=nonce))
         except discord.Forbidden as error:
             raise NoThread from error
         try:
-            thread = await card.create_thread(
-                name=shortened(situation.facts.name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK
-            )
-            front = await thread.send(view=front_card(situation))
+            thread = await insist(lambda: self._thread_on(card, situation.facts.name))
+            front = await insist(lambda: thread.send(view=front_card(situation), nonce=f"front-{card.id}"))
         except discord.Forbidden as error:
             await card.delete()
             raise NoThread from error
@@ -58,6 +59,16 @@ class Places:
         )
         await _pin(front)
         return await campaigns.situation(situation.id)
+
+    async def _thread_on(self, card: discord.Message, name: str) -> discord.Thread:
+        """The thread of a message, opened now unless an earlier request has come through."""
+        try:
+            return await card.create_thread(name=shortened(name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK)
+        except discord.HTTPException as error:
+            thread = await self._bot.fetch_channel(card.id) if error.code == HAS_THREAD else None
+            if not isinstance(thread, discord.Thread):
+                raise
+            return thread
 
     async def thread_of(self, situation: Situation) -> discord.Thread | None:
         """The campaign's thread; None where it has been deleted."""

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Hashable
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot import metrics
 from bot.ids import Press
+from bot.insist import BROKEN_OFF, Done, TooBusy, insist
 from bot.layout import Card, Picture
 from bot.refusals import explain
 from bot.speech import catalogue, words_at
@@ -31,19 +30,11 @@ log = structlog.get_logger()
 
 EXPIRED, INVALID_TOKEN = 10062, 50027  # Discord's codes: the time of the interaction is over,
 ACKNOWLEDGED = 40060  # and it has been answered already
-TOO_MANY, FAULT_OF_DISCORD = 429, 500  # statuses
-BROKEN_OFF = (aiohttp.ClientError, TimeoutError)  # what was asked may be done or not
 SECONDS_TO_WAKE = 1.0  # of the three that an answer may take
-
-Done = TypeVar("Done")
 
 
 class NoCampaignHere(Exception):
     """A command that belongs into a campaign's thread was given elsewhere."""
-
-
-class NotShown(Exception):
-    """Discord did not take an answer. What was chosen is saved."""
 
 
 class Reply:
@@ -138,7 +129,7 @@ class Reply:
     async def _first(self, answer: Callable[[], Awaitable[Done]]) -> Done | None:
         """Gives the first answer; None where Discord has it, but what it said to that got lost."""
         try:
-            return await _insist(answer)
+            return await insist(answer)
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
@@ -159,16 +150,14 @@ class Reply:
         message (always with `fresh`). Shown again, it replaces what was shown."""
         interaction, response = self.interaction, self.interaction.response
         if self.answered:
-            edited = await _insist(
-                lambda: interaction.edit_original_response(view=card, attachments=_attachments(card))
-            )
+            edited = await insist(lambda: interaction.edit_original_response(view=card, attachments=_attachments(card)))
             self.shown = edited.id
         elif self.private and not fresh:
             await self._first(lambda: response.edit_message(view=card, attachments=_attachments(card)))
             self.shown = interaction.message.id if interaction.message else None
         else:
             sent = await self._first(lambda: response.send_message(view=card, files=card.files, ephemeral=True))
-            self.shown = sent.message_id if sent else (await _insist(interaction.original_response)).id
+            self.shown = sent.message_id if sent else (await insist(interaction.original_response)).id
         self.bot.unanswered.discard(self.person.user)
 
     async def show_drawn(
@@ -199,7 +188,7 @@ class Reply:
         """Says a sentence to the one who asked, beside what is there."""
         card = Card(text)
         if self.answered:
-            await _insist(lambda: self.interaction.followup.send(view=card, ephemeral=True))
+            await insist(lambda: self.interaction.followup.send(view=card, ephemeral=True))
         else:
             await self._first(lambda: self.interaction.response.send_message(view=card, ephemeral=True))
 
@@ -218,13 +207,13 @@ class Reply:
         """Says kindly what was wrong, where Discord lets us."""
         try:
             await self._explain(error)
-        except (discord.HTTPException, NotShown) as silenced:
+        except (discord.HTTPException, TooBusy) as silenced:
             self.bot.unanswered.add(self.person.user)
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(silenced))
 
     async def _explain(self, error: Exception) -> None:
         """Says what was wrong; what is our own fault is logged under a number."""
-        if isinstance(error, NotShown) or getattr(error, "code", 0) in (EXPIRED, INVALID_TOKEN):
+        if isinstance(error, TooBusy) or getattr(error, "code", 0) in (EXPIRED, INVALID_TOKEN):
             self.bot.unanswered.add(self.person.user)
             metrics.failed("acknowledging", error)
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(error))
@@ -238,21 +227,6 @@ class Reply:
             report = secrets.token_hex(2).upper()
             log.error("unexpected fault", report=report, exc_info=error)
             await self.say("error-own-fault", report=report)
-
-
-async def _insist(call: Callable[[], Awaitable[Done]]) -> Done:
-    """Calls, once more where the connection broke. Raises NotShown where Discord is too slow or too busy; discord.py
-    has then tried for long enough."""
-    try:
-        with suppress(*BROKEN_OFF):
-            return await call()
-        return await call()
-    except BROKEN_OFF as error:
-        raise NotShown from error
-    except discord.HTTPException as error:
-        if error.status == TOO_MANY or error.status >= FAULT_OF_DISCORD:
-            raise NotShown from error
-        raise
 
 
 def _attachments(card: Card) -> Any:

@@ -195,3 +195,14 @@ async def test_a_deleted_thread_leaves_the_campaign_and_a_door(table: Table) -> 
     panel = await table.ana.click(await table.panel(table.ana), "End the turn")
     await the_only_card(table)
     assert titles(table) == ["**Keeper a [A] has acted** (Ana)"]
+
+
+@pytest.mark.parametrize("fault", [AnswerLost(), AnswerLost(None), Broken(), Slow(0.1)], ids=repr)
+@pytest.mark.parametrize("where", [SEND, "POST /channels/{channel_id}/messages/{message_id}/threads"])
+async def test_a_table_is_opened_once(table: Table, where: str, fault: RequestFault) -> None:
+    table.sandbox.faults.plan(fault, where, times=1)
+    await table.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
+    threads = [each["id"] for each in table.ana.channels if each.get("name") == "Second Table"]
+    cards = [each for each in public(table.ana, "games") if "Second Table" in text_of(each)]
+    pages = [each for each in public(table.ana, threads[0]) if "Second Table" in text_of(each)]
+    assert (len(threads), len(cards), len(pages)) == (1, 1, 1)
