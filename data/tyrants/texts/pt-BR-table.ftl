@@ -1,0 +1,13 @@
+# O que a mesa diz sobre Tyrants: seu nome e as fontes de uma pontuação.
+
+game-name = Tyrants of the Underdark
+score-total = { $count ->
+    [0] 0 PV
+   *[other] { $count } PV
+}
+score-sites = regiões
+score-total_control = controle total
+score-trophies = troféus
+score-deck = baralho
+score-inner_circle = círculo interno
+score-tokens = fichas
