@@ -24,7 +24,10 @@ error-thread-slow = Discord asks me to slow down. Your choice is saved; the pict
 error-was-away = I was away for a moment. Please press again; nothing was counted twice.
 
 error-unknown-campaign = That campaign is not here any more.
-error-too-many-campaigns = This server has { $most } open campaigns, which is as many as I keep here. Another can begin when one of them is over.
+error-too-many-campaigns = This server has { $most ->
+    [1] 1 open campaign
+   *[other] { $most } open campaigns
+}, which is as many as I keep here. Another can begin when one of them is over.
 error-too-fast = That was faster than I can follow. Try again in { $seconds ->
     [1] 1 second.
    *[other] { $seconds } seconds.

@@ -48,7 +48,7 @@ async def figures(context: Context) -> Figures:
 def _read(connection: Connection) -> Figures:
     oldest = connection.scalar(_oldest)
     return Figures(
-        campaigns=dict(connection.execute(_stages).tuples().all()),
+        campaigns=dict(connection.execute(_stages).all()),
         requests=connection.scalar(_requests) or 0,
         outbox=connection.scalar(_waiting) or 0,
         oldest=None if oldest is None else from_milliseconds(oldest),

@@ -1,0 +1,147 @@
+"""The drill of docs/hosting.md: copy a running house, restore the copy elsewhere, play on exactly there."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import stat
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.campaigns import Campaigns
+from engine.campaigns.errors import WrongFile
+from engine.table import fair
+from tests.campaigns.tables import ANA, StillClock, answer, hash_of
+from tests.end_to_end.lanterns import Table, opened, sandbox, table
+from tests.end_to_end.playing import bot_on, card_for, posts, until
+from tests.hosting.tables import Standing, furnish
+from tests.seating import CHANNEL, GUILD, Person, find, seat_and_start
+
+__all__ = ["opened", "sandbox", "table"]
+
+LONG = {"rounds": 1000}
+
+
+async def open_house(path: Path, seed: int = 3) -> Campaigns:
+    return await Campaigns.open(path, chance=fair(Random(seed)), clock=StillClock(), find=find)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Campaigns]:
+    campaigns = await open_house(tmp_path / "house" / "emberkeep.db")
+    yield campaigns
+    await campaigns.close()
+
+
+def back_up(database: Path, target: Path) -> None:
+    """The command, in a process of its own, as a host or cron runs it."""
+    target.parent.mkdir(exist_ok=True)
+    command = [sys.executable, "-c", "from bot.cli import main; main()", "backup"]
+    subprocess.run([*command, str(target), "--database", str(database)], check=True, capture_output=True)
+
+
+def restore(copy: Path, database: Path) -> None:
+    """Two files, copied into a new folder."""
+    database.parent.mkdir()
+    shutil.copy(copy, database)
+    shutil.copy(copy.with_name(f"{copy.name}.key"), database.with_name(f"{database.name}.key"))
+
+
+async def play_on(campaigns: Campaigns, campaign: int, generator: Random, hashes: dict[int, str]) -> None:
+    """Random answers until cancelled; after each, what stood then."""
+    while True:
+        situation = await campaigns.situation(campaign)
+        seat = generator.choice(situation.waiting_for)
+        ask = situation.ask_of(seat)
+        assert ask is not None
+        made = await answer(campaigns, campaign, seat, generator.choice(list(ask.options)).id)
+        if not made.held:
+            hashes[made.situation.n] = await hash_of(campaigns, campaign)
+
+
+async def test_a_house_that_is_copied_in_play_goes_on_exactly_there(house: Campaigns, tmp_path: Path) -> None:
+    """Each of four campaigns is restored at a moment that did stand, and none before its last answer at the start."""
+    tables = [(await seat_and_start(house, "toy", options=LONG)).id for _ in range(4)]
+    hashes: dict[int, dict[int, str]] = {each: {} for each in tables}
+    playing = [asyncio.create_task(play_on(house, each, Random(each), hashes[each])) for each in tables]
+    await until(lambda: min(map(len, hashes.values())) >= 20, "twenty answers at each table")
+    before = {each: max(hashes[each]) for each in tables}
+    await asyncio.to_thread(back_up, tmp_path / "house" / "emberkeep.db", tmp_path / "copies" / "monday.db")
+    during = {each: max(hashes[each]) for each in tables}
+    for task in playing:
+        task.cancel()
+    with suppress(asyncio.CancelledError):
+        await asyncio.gather(*playing)
+    assert all(during[each] > before[each] for each in tables)  # answers did come in meanwhile
+    restore(tmp_path / "copies" / "monday.db", tmp_path / "new" / "emberkeep.db")
+    again = await open_house(tmp_path / "new" / "emberkeep.db")
+    for each in tables:
+        situation = await again.situation(each)
+        assert situation.n >= before[each]
+        assert await hash_of(again, each) == hashes[each][situation.n]
+        seat = situation.waiting_for[0]
+        assert (await answer(again, each, seat)).situation.n >= situation.n
+    await again.close()
+
+
+async def test_every_kind_of_campaign_stands_as_it_stood(house: Campaigns, tmp_path: Path) -> None:
+    campaigns = await furnish(house)
+    stood = [(Standing.of(await house.situation(each)), await hash_or_none(house, each)) for each in campaigns]
+    await asyncio.to_thread(back_up, tmp_path / "house" / "emberkeep.db", tmp_path / "copies" / "monday.db")
+    restore(tmp_path / "copies" / "monday.db", tmp_path / "new" / "emberkeep.db")
+    again = await open_house(tmp_path / "new" / "emberkeep.db")
+    stands = [(Standing.of(await again.situation(each)), await hash_or_none(again, each)) for each in campaigns]
+    assert stands == stood
+    assert await again.next_posts() == await house.next_posts()
+    await again.close()
+
+
+async def hash_or_none(campaigns: Campaigns, campaign: int) -> str | None:
+    in_play = (await campaigns.situation(campaign)).stage != "lobby"
+    return await hash_of(campaigns, campaign) if in_play else None
+
+
+async def test_sealed_exports_open_in_the_restored_house_and_nowhere_else(house: Campaigns, tmp_path: Path) -> None:
+    played = await seat_and_start(house, "toy")
+    sealed = await house.export(played.id, ANA)
+    await asyncio.to_thread(back_up, tmp_path / "house" / "emberkeep.db", tmp_path / "copies" / "monday.db")
+    restore(tmp_path / "copies" / "monday.db", tmp_path / "new" / "emberkeep.db")
+    again = await open_house(tmp_path / "new" / "emberkeep.db")
+    copied = await again.import_(sealed, Person(ANA, "Ana"), GUILD, CHANNEL)
+    assert copied.facts.name == played.facts.name
+    await again.close()
+    stranger = await open_house(tmp_path / "stranger" / "emberkeep.db")
+    with pytest.raises(WrongFile) as refusal:
+        await stranger.import_(sealed, Person(ANA, "Ana"), GUILD, CHANNEL)
+    assert refusal.value.reason == "key"
+    await stranger.close()
+
+
+async def test_a_backup_is_readable_by_its_owner_only_and_replaces_nothing(house: Campaigns, tmp_path: Path) -> None:
+    target = tmp_path / "monday.db"
+    await house.backup(target)
+    key = target.with_name("monday.db.key")
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    kept = target.read_bytes()
+    with pytest.raises(FileExistsError, match="name a new file"):
+        await house.backup(target)
+    assert target.read_bytes() == kept
+
+
+async def test_the_bot_plays_on_in_its_threads_from_a_restored_copy(table: Table, tmp_path: Path) -> None:
+    """The machine is lost in the middle of Ana's turn; another one takes over with last night's copy."""
+    await table.bot.campaigns.backup(tmp_path / "night.db")
+    before = [each["id"] for each in posts(table.ana, table.thread)]
+    await table.stop()
+    restore(tmp_path / "night.db", tmp_path / "new" / "emberkeep.db")
+    async with bot_on(table.sandbox, tmp_path / "new" / "emberkeep.db"):
+        await table.whole_turn(table.ana)
+        await card_for(table.rui, table.thread)
+        after = [each["id"] for each in posts(table.ana, table.thread)]
+        assert after[: len(before)] == before and len(after) == len(before) + 1

@@ -1,0 +1,197 @@
+"""What a host sees from outside: `/health`, `/metrics`, and the command that asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+from click.testing import Result
+from prometheus_client.parser import text_string_to_metric_families
+from typer.testing import CliRunner
+
+from bot.cli.app import app
+from bot.client import Emberkeep
+from bot.health import PortTaken, health, served
+from engine.campaigns import Campaigns, Person, Situation
+from tests.campaigns.conftest import campaigns, clock, table
+from tests.campaigns.tables import ANA, StillClock, answer, bid
+from tests.end_to_end.lanterns import Table, opened, sandbox
+from tests.end_to_end.lanterns import bid as press_bid
+from tests.end_to_end.playing import card_for, until_so
+
+__all__ = ["campaigns", "clock", "opened", "sandbox", "table"]
+
+
+@dataclass
+class Port:
+    """What a bot's port says."""
+
+    number: int
+
+    async def get(self, page: str) -> tuple[int, str]:
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{self.number}/{page}") as answer:
+            return answer.status, await answer.text()
+
+    async def value(self, sample: str, **labels: str) -> float:
+        """One number of the metrics, parsed as Prometheus would; 0 where it is not there."""
+        status, text = await self.get("metrics")
+        assert status == 200
+        found = [
+            each.value
+            for family in text_string_to_metric_families(text)
+            for each in family.samples
+            if each.name == sample and each.labels == labels
+        ]
+        return found[0] if found else 0.0
+
+
+@asynccontextmanager
+async def port_of(bot: Emberkeep) -> AsyncIterator[Port]:
+    async with served(bot, "127.0.0.1", 0) as number:
+        yield Port(number)
+
+
+async def test_a_bot_that_plays_is_well(opened: Table) -> None:
+    async with port_of(opened.bot) as port:
+
+        async def well() -> bool:
+            return await port.get("health") == (200, '{"gateway": true, "database": true, "oldest_unsent": 0}')
+
+        await until_so(well, "a delivered start")
+
+
+async def test_a_lost_gateway_is_told_until_it_is_back(opened: Table) -> None:
+    async with port_of(opened.bot) as port:
+        lost = await port.value("emberkeep_gateway_total", event="disconnected")
+        await opened.bot.on_disconnect()
+        assert (await port.get("health"))[0] == 503
+        assert await port.value("emberkeep_gateway_connected") == 0
+        await opened.bot.on_resumed()
+        assert (await port.get("health"))[0] == 200
+        assert await port.value("emberkeep_gateway_connected") == 1
+        assert await port.value("emberkeep_gateway_total", event="disconnected") == lost + 1
+
+
+async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.health.PATIENCE", 0.2)
+    async with port_of(opened.bot) as port:
+        with closing(sqlite3.connect(opened.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # nobody else writes now
+            status, text = await port.get("health")
+            assert status == 503
+            assert '"database": false, "oldest_unsent": null' in text
+            other.execute("ROLLBACK")
+        assert (await port.get("health"))[0] == 200
+
+
+async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: Situation) -> None:
+    """The clock of the campaigns stands in the past, so the first post is as old as that."""
+    bot: Any = SimpleNamespace(campaigns=campaigns, connected=True)
+    found = await health(bot)
+    started = (await campaigns.figures()).oldest
+    assert started == StillClock().time
+    assert found.well and found.oldest_unsent is not None
+    (post,) = await campaigns.next_posts()
+    await campaigns.mark_sent(post, 1)
+    assert (await health(bot)).oldest_unsent == 0
+
+
+async def test_figures_count_what_waits(campaigns: Campaigns, clock: StillClock, table: Situation) -> None:
+    lobby = await campaigns.create(game="toy", name="Deep roads", organiser=Person(5, "Olga"), guild=1, channel=2)
+    await campaigns.join(lobby.id, Person(5, "Olga"))
+    start = await bid(campaigns, table.id)
+    figures = await campaigns.figures()
+    assert dict(figures.campaigns) == {"playing": 1, "lobby": 1}
+    assert (figures.asking, figures.requests, figures.outbox, figures.refusing) == (
+        1,
+        0,
+        2,
+        0,
+    )
+    clock.turn(minutes=5)
+    await answer(campaigns, table.id, 0, "roll")
+    await campaigns.request(table.id, ANA, "undo", to=start.n)
+    figures = await campaigns.figures()
+    assert (figures.asking, figures.requests, figures.outbox) == (0, 1, 3)
+    (post,) = await campaigns.next_posts()
+    await campaigns.mark_refused(post)
+    figures = await campaigns.figures()
+    assert (figures.outbox, figures.oldest, figures.refusing) == (0, None, 1)  # a thread that refuses is no backlog
+
+
+async def test_play_is_counted_and_timed(opened: Table) -> None:
+    async with port_of(opened.bot) as port:
+        samples = ("emberkeep_answers_total", "emberkeep_acknowledged_seconds_count", "emberkeep_render_seconds_count")
+        answers = await port.value(samples[0])
+        presses = await port.value(samples[1], what="choose")
+        pictures = await port.value(samples[2], game="toy", picture="board")
+        for person in (opened.ana, opened.rui):
+            await card_for(person, opened.thread)
+            await press_bid(opened, person)
+        assert await port.value(samples[0]) == answers + 2
+        assert await port.value(samples[1], what="choose") == presses + 2
+        assert await port.value("emberkeep_discord_requests_total", status="200") > 0
+        assert await port.value("emberkeep_campaigns", stage="playing") == 1
+        assert await port.value("emberkeep_campaigns", stage="over") == 0
+        assert await port.value("emberkeep_asks_open") == 1
+
+        async def drawn() -> bool:
+            return await port.value(samples[2], game="toy", picture="board") > pictures
+
+        await until_so(drawn, "a picture")
+
+
+async def test_refusals_and_faults_are_counted_by_kind(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with port_of(opened.bot) as port:
+        refused = await port.value("emberkeep_refusals_total", kind="AlreadySeated")
+        failed = await port.value("emberkeep_errors_total", where="answering", kind="RuntimeError")
+        await opened.ana.slash("campaign start", channel=opened.thread)
+        assert await port.value("emberkeep_refusals_total", kind="WrongStage") >= 1
+        assert await port.value("emberkeep_refusals_total", kind="AlreadySeated") == refused
+
+        async def broken(*_: object, **__: object) -> None:
+            raise RuntimeError("a fault of ours")
+
+        monkeypatch.setattr(opened.bot.campaigns, "answer", broken)
+        await card_for(opened.ana, opened.thread)
+        await press_bid(opened, opened.ana)
+        assert await port.value("emberkeep_errors_total", where="answering", kind="RuntimeError") == failed + 1
+
+
+async def test_a_port_in_use_is_told(opened: Table) -> None:
+    async with port_of(opened.bot) as port:
+        with pytest.raises(PortTaken, match=f"EMBERKEEP_METRICS_PORT: 127.0.0.1:{port.number} cannot be used"):
+            async with served(opened.bot, "127.0.0.1", port.number):
+                pass
+
+
+def ask_for_health() -> Result:
+    return CliRunner().invoke(app, ["health"])
+
+
+async def test_the_command_asks_the_running_bot(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with port_of(opened.bot) as port:
+        monkeypatch.setenv("EMBERKEEP_METRICS_PORT", str(port.number))
+        monkeypatch.setenv("EMBERKEEP_METRICS_HOST", "0.0.0.0")
+        answered = await asyncio.to_thread(ask_for_health)
+        assert answered.exit_code == 0 and '"gateway": true' in answered.output
+        await opened.bot.on_disconnect()
+        answered = await asyncio.to_thread(ask_for_health)
+        assert answered.exit_code == 1 and '"gateway": false' in answered.output
+    answered = await asyncio.to_thread(ask_for_health)
+    assert answered.exit_code == 1 and "does not answer" in answered.output
+
+
+def test_without_a_port_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("EMBERKEEP_METRICS_PORT", raising=False)
+    answered = ask_for_health()
+    assert answered.exit_code == 1 and "EMBERKEEP_METRICS_PORT is not set" in answered.output

@@ -1,0 +1,107 @@
+"""What a server and a user may do, and how they are told."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.client import Emberkeep
+from bot.limits import MOST_USERS, Pace
+from bot.sandbox import Sandbox
+from engine.campaigns import Campaigns, Person
+from engine.campaigns.errors import TooManyCampaigns
+from engine.table import fair
+from tests.end_to_end.house import shown
+from tests.end_to_end.playing import bot_on
+from tests.hosting.tables import between_chapters
+from tests.seating import CHANNEL, FIRST_USER, GUILD, find, seat_and_start
+
+ANA, RUI = Person(FIRST_USER, "Ana"), Person(FIRST_USER + 1, "Rui")
+
+
+class Hands:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def test_all_commands_of_a_minute_may_come_at_once_and_then_one_at_a_time() -> None:
+    clock = Hands()
+    pace = Pace(6, clock)
+    assert [pace.seconds_to_wait(1) for _ in range(6)] == [0] * 6
+    assert pace.seconds_to_wait(1) == pytest.approx(10)
+    clock.seconds = 4
+    assert pace.seconds_to_wait(1) == pytest.approx(6)  # asking too early costs nothing
+    clock.seconds = 10.001
+    assert pace.seconds_to_wait(1) == 0
+    assert pace.seconds_to_wait(1) > 9
+
+
+def test_users_do_not_spend_each_others_commands() -> None:
+    pace = Pace(1, Hands())
+    assert (pace.seconds_to_wait(1), pace.seconds_to_wait(2)) == (0, 0)
+    assert pace.seconds_to_wait(1) > 0
+
+
+def test_a_rest_fills_the_bucket_and_no_more() -> None:
+    clock = Hands()
+    pace = Pace(2, clock)
+    assert [pace.seconds_to_wait(1) for _ in range(2)] == [0, 0]
+    clock.seconds = 3600
+    assert [pace.seconds_to_wait(1) > 0 for _ in range(3)] == [False, False, True]
+
+
+def test_memory_is_bounded() -> None:
+    pace = Pace(1, Hands())
+    for user in range(MOST_USERS + 1):
+        pace.seconds_to_wait(user)
+    assert pace.seconds_to_wait(1) > 0  # remembered
+    assert pace.seconds_to_wait(0) == 0  # seen longest ago, and forgotten
+
+
+async def test_a_server_has_at_most_so_many_open_campaigns(tmp_path: Path) -> None:
+    campaigns = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)), find=find, most_open=2)
+    table = await seat_and_start(campaigns, "toy")
+    await between_chapters(campaigns)
+    data = await campaigns.export(table.id, ANA.user)
+    for attempt in (
+        seat_and_start(campaigns, "toy"),
+        campaigns.fork(table.id, RUI),
+        campaigns.import_(data, RUI, GUILD, CHANNEL),
+    ):
+        with pytest.raises(TooManyCampaigns) as refusal:
+            await attempt
+        assert refusal.value.most == 2
+    assert len(await campaigns.list_of(GUILD)) == 2
+    elsewhere = await campaigns.import_(data, RUI, GUILD + 1, CHANNEL)  # another server has room
+    assert elsewhere.facts.guild == GUILD + 1
+    await campaigns.close()
+
+
+async def test_who_gives_commands_too_fast_is_asked_to_wait(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "house.sqlite3") as bot:
+        bot.pace = Pace(2, Hands())
+        olga, ana = sandbox.user("Olga"), sandbox.user("Ana")
+        for _ in range(2):
+            assert "faster" not in shown(await olga.slash("help", channel="games"))
+        said = shown(await olga.slash("help", channel="games"))
+        assert said == "That was faster than I can follow. Try again in 30 seconds."
+        assert "faster" not in shown(await ana.slash("help", channel="games"))
+
+
+async def test_a_full_server_is_told_in_the_channel(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "house.sqlite3") as bot:
+        limited(bot, 1)
+        olga = sandbox.user("Olga")
+        await olga.slash("campaign new", channel="games", game="tyrants", name="One")
+        said = shown(await olga.slash("campaign new", channel="games", game="tyrants", name="Two"))
+        assert said.startswith("This server has 1 open campaign")
+        assert len(await bot.campaigns.list_of(int(sandbox.world.guild["id"]))) == 1
+
+
+def limited(bot: Emberkeep, most_open: int) -> None:
+    bot.campaigns._context.most_open = most_open

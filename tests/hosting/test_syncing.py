@@ -1,0 +1,65 @@
+"""Discord is told the commands when they have changed, and only then."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+
+from bot.parts import COMMANDS
+from bot.sandbox import Sandbox
+from tests.end_to_end.playing import bot_on
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as running:
+        yield running
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The numbers of commands that Discord was told, a number each time."""
+    times: list[int] = []
+    sync = app_commands.CommandTree.sync
+
+    async def counted(tree: app_commands.CommandTree) -> list[app_commands.AppCommand]:  # type: ignore[type-arg]
+        times.append(len(tree.get_commands()))
+        return await sync(tree)
+
+    monkeypatch.setattr(app_commands.CommandTree, "sync", counted)
+    return times
+
+
+async def test_a_restart_tells_nothing_anew(sandbox: Sandbox, tmp_path: Path, told: list[int]) -> None:
+    for _ in range(3):
+        async with bot_on(sandbox, tmp_path / "house.sqlite3"):
+            assert len(sandbox.world.commands) == len(COMMANDS)
+    assert told == [len(COMMANDS)]
+
+
+async def test_a_changed_command_is_told(
+    sandbox: Sandbox, tmp_path: Path, told: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with bot_on(sandbox, tmp_path / "house.sqlite3"):
+        pass
+    to_dict = app_commands.Command.to_dict
+    monkeypatch.setattr(
+        app_commands.Command, "to_dict", lambda self, tree: to_dict(self, tree) | {"description": "Another"}
+    )
+    async with bot_on(sandbox, tmp_path / "house.sqlite3"):
+        assert len(told) == 2
+    async with bot_on(sandbox, tmp_path / "house.sqlite3"):
+        assert len(told) == 2
+
+
+async def test_a_discord_that_has_lost_them_is_told_again(sandbox: Sandbox, tmp_path: Path, told: list[int]) -> None:
+    """As after a new token, or in a local Discord that has just been started."""
+    async with bot_on(sandbox, tmp_path / "house.sqlite3"):
+        pass
+    sandbox.world.commands.clear()
+    async with bot_on(sandbox, tmp_path / "house.sqlite3"):
+        assert len(sandbox.world.commands) == len(COMMANDS)
+    assert len(told) == 2
