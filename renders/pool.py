@@ -76,8 +76,9 @@ class _Worker:
         try:
             self.start()
         except (EOFError, OSError):
-            log.warning("a process for pictures did not start")
-            self.stop()
+            if self._process is not None:  # else it was stopped on purpose
+                log.warning("a process for pictures did not start")
+                self.stop()
 
     def start(self) -> Connection:
         """The line to the running process, whose sprites are warm."""
