@@ -22,11 +22,13 @@ log = logging.getLogger(__name__)
 
 LARGEST_PORTION = 50  # decisions
 LONGEST_PORTION = 0.05  # seconds
+REST = 600.0  # seconds until a campaign in which something went wrong is tried again
 AUTOPILOT = Author(None, "autopilot")
 
 
 async def serve(context: Context) -> None:
-    """Plays wherever autopilots are asked, until cancelled. A campaign whose rules fail waits for its next change."""
+    """Plays wherever autopilots are asked, until cancelled. A campaign whose rules fail waits for its next change, one
+    in which something else goes wrong is tried again later."""
     while True:
         campaign = await context.automatic.get()
         try:
@@ -34,6 +36,9 @@ async def serve(context: Context) -> None:
                 context.automatic.put_nowait(campaign)
         except (Refused, RuleFailed) as error:
             log.error("autopilot stops: %s", error)
+        except Exception:  # whatever is wrong with one campaign, the others go on
+            log.exception("campaign %d: autopilot rests", campaign)
+            asyncio.get_running_loop().call_later(REST, context.automatic.put_nowait, campaign)
         await asyncio.sleep(0)
 
 

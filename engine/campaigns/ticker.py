@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.consent import close_late
+from engine.campaigns.consent import LATE, close_late
 from engine.campaigns.context import Context
 from engine.storage.tables import dues
 
+log = logging.getLogger(__name__)
+
 TICK = 1.0  # seconds
+REST = 600_000  # milliseconds until something that failed is tried again
 
 
 async def serve(context: Context) -> None:
@@ -22,7 +26,13 @@ async def serve(context: Context) -> None:
 
 
 async def tick(context: Context) -> None:
-    """Closes the requests whose time is over."""
-    query = select(dues.c.id).where(dues.c.at <= to_milliseconds(context.clock.now())).order_by(dues.c.at)
+    """Closes the requests whose time is over. One that cannot be closed is tried again later, and stops no other."""
+    now = to_milliseconds(context.clock.now())
+    query = select(dues.c.id).where(dues.c.at <= now).order_by(dues.c.at)
     for request in await context.database.read(lambda connection: connection.scalars(query).all()):
-        await close_late(context, request)
+        try:
+            await close_late(context, request)
+        except Exception:  # whatever is wrong with one campaign, the others go on
+            log.exception("request %d cannot be closed now", request)
+            this = update(dues).where(dues.c.what == LATE, dues.c.id == request)
+            await context.database.write([(this.values(at=now + REST), ())])

@@ -1,0 +1,71 @@
+"""One campaign in trouble stops no other, and a refusal or a cancelled call leaves nothing half done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from engine.campaigns import Campaigns, Situation, autopilots, ticker
+from engine.games import UnknownGame
+from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
+from tests.seating import seat_and_start
+from tests.toy import game as toy
+
+
+@contextmanager
+def failing(campaigns: Campaigns, broken: int) -> Iterator[None]:
+    """As long as this lasts, the game of one campaign cannot be found."""
+    context, find_live = campaigns._context, campaigns._context.find_live
+
+    async def find(campaign: int) -> object:
+        if campaign == broken:
+            raise UnknownGame("toy")
+        return await find_live(campaign)
+
+    context.find_live = find  # type: ignore[method-assign, assignment]
+    try:
+        yield
+    finally:
+        context.find_live = find_live  # type: ignore[method-assign]
+
+
+async def test_a_request_that_cannot_be_closed_holds_up_no_other(campaigns: Campaigns, clock: StillClock) -> None:
+    """It is tried again after ten minutes."""
+    tables = [await seat_and_start(campaigns, "toy") for _ in range(2)]
+    for table in tables:
+        await bid(campaigns, table.id)
+    requests = [await campaigns.request(table.id, ANA, "reset") for table in tables]
+    clock.turn(hours=8)
+    with failing(campaigns, tables[0].id):
+        await ticker.tick(campaigns._context)
+    assert [(await campaigns.find_request(each.id)).status for each in requests] == ["open", "late"]
+    clock.turn(minutes=9, seconds=59)
+    await ticker.tick(campaigns._context)
+    assert (await campaigns.find_request(requests[0].id)).status == "open"
+    clock.turn(seconds=1)
+    await ticker.tick(campaigns._context)
+    assert (await campaigns.find_request(requests[0].id)).status == "late"
+
+
+async def test_autopilots_play_on_elsewhere_and_come_back(
+    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autopilots, "REST", 0.01)
+    tables = [await seat_and_start(campaigns, "toy", people=1, autopilots=1) for _ in range(2)]
+    serving = asyncio.create_task(autopilots.serve(campaigns._context))
+
+    async def until_held(table: Situation) -> None:
+        async with asyncio.timeout(10):
+            while not (await campaigns.situation(table.id)).held:
+                await campaigns.changed.wait()
+                campaigns.changed.clear()
+
+    with failing(campaigns, tables[0].id):
+        await until_held(tables[1])
+    await until_held(tables[0])
+    serving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await serving
