@@ -4,6 +4,7 @@ its own. Nothing is drawn, so that the figures are those of the answers alone.""
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
@@ -63,9 +64,12 @@ async def _bot_beside(sandbox: Sandbox, database: Path) -> AsyncIterator[None]:
 
 def serve(url: str, token: str, database: Path) -> None:
     """The other process: the bot, until it is ended."""
+    from bot.cli.logs import set_up_logs
     from bot.client import Emberkeep
     from engine.campaigns import Campaigns
     from engine.table import fair
+
+    set_up_logs(logging.WARNING)
 
     async def work() -> None:
         campaigns = await Campaigns.open(database, chance=fair(Random(1)))
