@@ -69,7 +69,7 @@ def serve(url: str, token: str, database: Path) -> None:
     from engine.campaigns import Campaigns
     from engine.table import fair
 
-    set_up_logs(logging.WARNING)
+    set_up_logs(logging.ERROR)
 
     async def work() -> None:
         campaigns = await Campaigns.open(database, chance=fair(Random(1)))
