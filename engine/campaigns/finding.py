@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import select
@@ -9,6 +11,8 @@ from sqlalchemy import select
 from engine.campaigns.context import Context
 from engine.campaigns.situation import Situation
 from engine.storage.tables import campaigns, seats
+
+log = logging.getLogger(__name__)
 
 MOST = 25  # campaigns in one list, as many as a menu holds
 
@@ -21,8 +25,8 @@ async def situation(context: Context, campaign: int) -> Situation:
 
 async def of_thread(context: Context, thread: int) -> Situation | None:
     """See `Campaigns.of_thread`."""
-    found = await _situations(context, select(campaigns.c.id).where(campaigns.c.thread == thread))
-    return found[0] if found else None
+    found = await _newest(context, select(campaigns.c.id).where(campaigns.c.thread == thread))
+    return await situation(context, found[0]) if found else None
 
 
 async def list_of(context: Context, guild: int) -> list[Situation]:
@@ -45,6 +49,17 @@ async def seated(context: Context, user: int) -> list[Situation]:
 
 
 async def _situations(context: Context, query: Any) -> list[Situation]:
+    """The newest of these campaigns; one that cannot be loaded hides no other."""
+    found = []
+    for campaign in await _newest(context, query):
+        try:
+            found.append(await situation(context, campaign))
+        except Exception:
+            log.exception("campaign %d cannot be shown", campaign)
+    return found
+
+
+async def _newest(context: Context, query: Any) -> Sequence[int]:
     newest = query.order_by(campaigns.c.id.desc()).limit(MOST)
-    found = await context.database.read(lambda connection: connection.scalars(newest).all())
-    return [await situation(context, campaign) for campaign in found]
+    ids: Sequence[int] = await context.database.read(lambda connection: connection.scalars(newest).all())
+    return ids

@@ -199,7 +199,7 @@ class Campaigns:
         return await finding.of_thread(self._context, thread)
 
     async def list_of(self, guild: int) -> Sequence[Situation]:
-        """The campaigns of a server, the newest first, at most 100."""
+        """The campaigns of a server, the newest first, at most 25."""
         return await finding.list_of(self._context, guild)
 
     async def waiting_for(self, user: int) -> Sequence[Situation]:

@@ -10,9 +10,8 @@ import pytest
 
 from engine.campaigns import Campaigns, Situation, autopilots, ticker
 from engine.games import UnknownGame
-from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
-from tests.seating import seat_and_start
-from tests.toy import game as toy
+from tests.campaigns.tables import ANA, StillClock, bid
+from tests.seating import GUILD, seat_and_start
 
 
 @contextmanager
@@ -69,3 +68,14 @@ async def test_autopilots_play_on_elsewhere_and_come_back(
     serving.cancel()
     with pytest.raises(asyncio.CancelledError):
         await serving
+
+
+async def test_a_campaign_that_cannot_be_loaded_hides_no_other(campaigns: Campaigns) -> None:
+    """Lists leave it out; whoever asks for that very one hears of it."""
+    tables = [await seat_and_start(campaigns, "toy") for _ in range(3)]
+    with failing(campaigns, tables[1].id):
+        for found in (await campaigns.list_of(GUILD), await campaigns.seated(ANA)):
+            assert [each.id for each in found] == [tables[2].id, tables[0].id]
+        assert {each.id for each in await campaigns.waiting_for(ANA)} == {tables[0].id, tables[2].id}
+        with pytest.raises(UnknownGame):
+            await campaigns.of_thread(tables[1].id)
