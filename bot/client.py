@@ -14,6 +14,7 @@ from discord import app_commands
 from structlog.contextvars import bind_contextvars
 
 from bot import metrics
+from bot.background import keep_up
 from bot.commands.syncing import sync
 from bot.deliver import Delivery
 from bot.ids import Press
@@ -91,8 +92,8 @@ class Emberkeep(discord.Client):
         self.keep_running("delivery", self.delivery.run)
 
     def keep_running(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Runs something beside the answers until the bot closes; what it raises is logged."""
-        task = asyncio.create_task(_logged(name, work))
+        """Runs something beside the answers until the bot closes; work that fails is begun again."""
+        task = asyncio.create_task(keep_up(name, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -180,11 +181,3 @@ def begin(interaction: discord.Interaction[Emberkeep], what: str) -> None:
     """From here on this task is about one interaction: its logs name it, its acknowledgement is timed."""
     metrics.arrived(what)
     bind_contextvars(interaction=interaction.id)
-
-
-async def _logged(name: str, work: Callable[[], Awaitable[None]]) -> None:
-    try:
-        await work()
-    except Exception as error:
-        metrics.failed(name, error)
-        log.exception("background work ended", work=name)
