@@ -4,12 +4,14 @@ from engine.table.ask import Ask, Final, Kind, Option
 from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
+from engine.table.extras import ASK_ME, Impossible, Order
 from engine.table.game import Game, Result
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, Questions, Table, Tell
 from engine.table.text import Argument, Seat, Text
 
 __all__ = [
+    "ASK_ME",
     "CHANCE",
     "HIDDEN",
     "Argument",
@@ -21,9 +23,11 @@ __all__ = [
     "Decision",
     "Final",
     "Game",
+    "Impossible",
     "Kind",
     "Mark",
     "Option",
+    "Order",
     "Questions",
     "Reached",
     "Result",

@@ -12,6 +12,7 @@ from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
 from engine.table.ask import Ask
 from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
+from engine.table.extras import Impossible, Order, no_glossary, no_places, nothing_changed, nothing_impossible
 from engine.table.table import Table
 from engine.table.text import Text
 
@@ -44,6 +45,15 @@ class Game:
     - `seat_names(state)`: what each seat is called at this table, such as a house or a hero.
     - `status(state, seat)`: the figures that the seat should see above a choice.
     - `describe(view)`: the board in words, a line each.
+
+    What follows may be left out:
+
+    - `orders`: the standing orders that a seat may give.
+    - `impossible(view, ask, seat)`: what the seat might want to choose but cannot now, and why.
+    - `lasting`: keys of the texts that no account may leave out, such as deaths and gains of points.
+    - `places(view)`: the places that can be looked at more closely, and `changed(before, after)` those at which two
+      views differ.
+    - `glossary()`: what each card says, by its content id.
     """
 
     key: str
@@ -64,6 +74,12 @@ class Game:
     seat_names: Callable[[Any], Sequence[Text]]
     status: Callable[[Any, int], Text]
     describe: Callable[[Any], Sequence[Text]]
+    orders: Sequence[Order] = ()
+    impossible: Callable[[Any, Ask, int], Sequence[Impossible]] = nothing_impossible
+    lasting: frozenset[str] = frozenset()
+    places: Callable[[Any], Sequence[str]] = no_places
+    changed: Callable[[Any, Any], frozenset[str]] = nothing_changed
+    glossary: Callable[[], Mapping[str, Text]] = no_glossary
 
     @property
     def version(self) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from engine.games.tyrants.autopilot import choose
 from engine.games.tyrants.content import content_hash
 from engine.games.tyrants.describe import describe, status
+from engine.games.tyrants.impossible import impossible
+from engine.games.tyrants.looking import LASTING, changed, glossary, looked_at
 from engine.games.tyrants.migrations import MIGRATIONS
 from engine.games.tyrants.names import names, seat_names
 from engine.games.tyrants.options import Options
+from engine.games.tyrants.orders import ORDERS
 from engine.games.tyrants.play import play
 from engine.games.tyrants.setup import chapters, setup
 from engine.games.tyrants.state import State
@@ -33,4 +36,10 @@ GAME = Game(
     seat_names=seat_names,
     status=status,
     describe=describe,
+    orders=ORDERS,
+    impossible=impossible,
+    lasting=LASTING,
+    places=looked_at,
+    changed=changed,
+    glossary=glossary,
 )

@@ -1,0 +1,70 @@
+"""Why a basic action cannot be taken now: what it costs, or the Presence or the free space that it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from engine.games.tyrants import cards as piles
+from engine.games.tyrants import choices
+from engine.games.tyrants.actions import DEPLOY_POWER, KILL_POWER, SPY_POWER
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.places import neighbours, places
+from engine.games.tyrants.presence import enemy_spies, enemy_troops, has_troops, places_with_presence
+from engine.games.tyrants.state import State
+from engine.table import Ask, Impossible, Option, Text
+
+
+def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
+    """The basic actions that are not among the choices of a turn, each with what it lacks (TY-TURN-05)."""
+    if ask.key != "turn.action":
+        return ()
+    return [each for each in _wanted(view, seat) if each.id not in ask.by_id]
+
+
+def _wanted(view: State, seat: int) -> Iterator[Impossible]:
+    everywhere = places(view)
+    reached = places_with_presence(view, seat) if has_troops(view, seat) else list(everywhere)
+    lacks = partial(_lacks, view, reached)
+    if view.houses[seat].troops:
+        yield from (lacks(option, DEPLOY_POWER, to_enter=True) for option in choices.deploys(view, everywhere))
+    killing = partial(_lacks, view, places_with_presence(view, seat))
+    troops = choices.troops("assassinate", enemy_troops(view, seat, everywhere))
+    yield from (killing(option, KILL_POWER) for option in troops)
+    yield from (killing(option, SPY_POWER) for option in choices.spies(enemy_spies(view, seat, everywhere)))
+    yield from (_recruit(view, card) for card in _on_sale(view))
+
+
+def _lacks(view: State, reached: Sequence[str], option: Option, power: int, *, to_enter: bool = False) -> Impossible:
+    """What stands against an action at a place: its space first, then Presence, then Power."""
+    (place,) = option.places
+    if to_enter and None not in view.troops[place]:
+        return Impossible(option.id, option.text, Text("why-no-space", what=option.text, place=place))
+    if place not in reached:
+        why = Text("why-no-presence", what=option.text, nearest=_nearest(place, reached))
+        return Impossible(option.id, option.text, why, tuple(reached))
+    price, have = Text("power", count=power), Text("power", count=view.turn.power)
+    return Impossible(option.id, option.text, Text("why-too-dear", what=option.text, price=price, have=have))
+
+
+def _recruit(view: State, card: str) -> Impossible:
+    (option,) = choices.of_cards("recruit", [card])
+    price = Text("influence", count=cards()[card].cost or 0)
+    have = Text("influence", count=view.turn.influence)
+    return Impossible(option.id, option.text, Text("why-too-dear", what=option.text, price=price, have=have))
+
+
+def _on_sale(view: State) -> list[str]:
+    return [*piles.market_row(view), *(card for card in piles.RECRUITABLE_SUPPLY if view.supply.get(card))]
+
+
+def _nearest(place: str, reached: Sequence[str]) -> str | Text:
+    """The nearest of the places that are reached, by the fewest steps."""
+    near, seen = [place], {place}
+    while near:
+        found = next((each for each in reached if each in near), None)
+        if found is not None:
+            return found
+        near = [each for here in near for each in neighbours()[here] if each not in seen]
+        seen.update(near)
+    return Text("why-nowhere")

@@ -1,0 +1,45 @@
+"""What can be looked up or looked at more closely: places, what changed at them, and what cards say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from engine.games.tyrants.choices import card_detail
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.places import places
+from engine.games.tyrants.state import State
+from engine.table import Text
+
+LASTING = frozenset({"vp-gain", "total-control", "total-control-lost", "last-troop", "last-market-card"})
+"""What no account leaves out: gains of VP, total control, and what begins the last round."""
+
+
+def looked_at(view: State) -> Sequence[str]:
+    """Every site and route space in play."""
+    return places(view)
+
+
+def changed(before: State, after: State) -> frozenset[str]:
+    """The places at which troops, spies or the control marker are others now."""
+    return frozenset(place for place in places(after) if _at(before, place) != _at(after, place))
+
+
+def _at(view: State, place: str) -> tuple[object, ...]:
+    marker = view.markers.get(place)
+    holding = (marker.holder, marker.total) if marker else None
+    return view.troops.get(place), view.spies.get(place), holding
+
+
+@cache
+def glossary() -> Mapping[str, Text]:
+    """Each card: what it costs, its aspect, its effect, and its VP in deck and inner circle."""
+    return {card: _entry(card) for card in cards()}
+
+
+def _entry(card: str) -> Text:
+    found = cards()[card]
+    effect = card_detail(card)
+    if found.cost is not None:
+        effect = Text("cost-and-detail", cost=Text("influence", count=found.cost), detail=effect)
+    return Text("card-entry", detail=effect, deck=found.deck_vp, inner=found.inner_circle_vp)

@@ -1,0 +1,58 @@
+"""What a game may offer beyond its rules: standing orders, and why something cannot be chosen now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.table.ask import Ask
+from engine.table.text import Text
+
+ASK_ME = "ask"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An answer that a seat may give in advance, for the asks with these keys.
+
+    `choices` are what it can be set to, the usual one first, which is `ask`: the player is asked. Its words are
+    `order-<key>` and `order-<key>-<choice>`. `answer(view, ask, seat, choice)` is the pick, or None where the player is
+    asked after all. Out of turn among rivals it is shown the public view, so that no answer tells what a hand holds.
+    """
+
+    key: str
+    asks: tuple[str, ...]
+    choices: tuple[str, ...]
+    answer: Callable[[Any, Ask, int, str], Sequence[str] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Impossible:
+    """What cannot be chosen now: the option's id and text as if it could, why not, and the places where something like
+    it is possible or what it lacks could be had."""
+
+    id: str
+    text: Text
+    why: Text
+    places: tuple[str, ...] = ()
+
+
+def nothing_impossible(view: Any, ask: Ask, seat: int) -> Sequence[Impossible]:
+    """Of a game that does not say why something cannot be chosen."""
+    return ()
+
+
+def nothing_changed(before: Any, after: Any) -> frozenset[str]:
+    """Of a game without places."""
+    return frozenset()
+
+
+def no_places(view: Any) -> Sequence[str]:
+    """Of a game without places that can be looked at more closely."""
+    return ()
+
+
+def no_glossary() -> Mapping[str, Text]:
+    """Of a game without cards that could be looked up."""
+    return {}
