@@ -1,0 +1,62 @@
+## Cuando algo falla: qué pasa, después qué es posible.
+
+error-stale = Este botón es de un momento anterior. La partida ya avanzó; aquí tienes el actual.
+error-double = Ya recibí esa opción: { $choice }.
+error-not-turn = Ahora juega { $seat } ({ $player }). Mientras tanto puedes mirar el tablero, tu mano y el registro.
+error-illegal = { $choice } no es posible ahora. { $count ->
+    [0] No hay otras opciones.
+    [1] Hay 1 opción más.
+   *[other] Hay { $count } opciones más.
+}
+error-no-match = No encontré ninguna opción para "{ $typed }". Más cercanas: { $nearest }.
+error-no-match-at-all = No encontré ninguna opción para "{ $typed }". El panel las muestra todas.
+error-pick-exactly = Elige exactamente { $count }; elegiste { $chosen }.
+error-pick-range = Elige de { $fewest } a { $most }; elegiste { $chosen }.
+error-no-campaign = No hay campaña en este canal.
+error-no-pictures = No puedo adjuntar imágenes en este canal, así que aquí está el tablero en palabras. La moderación puede darme el permiso **Adjuntar archivos** aquí.
+error-nothing-to-undo = No hay nada tuyo que deshacer aquí. Para volver más atrás, pide a la mesa.
+error-own-fault = Algo falló de mi lado; tu partida está como antes. Si pasa otra vez, informa del número { $report }.
+error-thread-locked = Este hilo está cerrado, así que no puedo publicar aquí. La moderación puede abrirlo; lo que espera se publica entonces.
+error-thread-asleep = Este hilo estaba dormido; ya lo desperté.
+error-thread-gone = El hilo de esta campaña ya no está, la campaña sí.
+error-thread-forbidden = No puedo publicar en este hilo. La moderación puede darme **Enviar mensajes en hilos** en los permisos del canal; lo que espera se publica entonces.
+error-thread-slow = Discord me pide ir más despacio. Tu opción está guardada; la imagen llega después.
+error-was-away = Estuve fuera un momento. Por favor, pulsa otra vez; nada contó dos veces.
+
+error-unknown-campaign = Esa campaña ya no está aquí.
+error-too-many-campaigns = Este servidor tiene { $most ->
+    [1] 1 campaña abierta
+   *[other] { $most } campañas abiertas
+}, el máximo que guardo aquí. Otra puede empezar cuando termine una de ellas.
+error-too-fast = Fue más rápido de lo que puedo seguir. Prueba otra vez en { $seconds ->
+    [1] 1 segundo.
+   *[other] { $seconds } segundos.
+}
+error-wrong-stage = { $stage ->
+    [lobby] Esta campaña todavía no ha empezado.
+    [playing] Esto no es posible durante un capítulo.
+    [between] Esto no es posible entre dos capítulos.
+   *[over] Esta campaña terminó.
+}
+error-not-your-seat = No tienes puesto en esta campaña. Puedes mirar u ocupar un puesto libre.
+error-seat-taken = Alguien tiene ya ese puesto. Elige otro.
+error-all-seats-taken = Todos los puestos están ocupados. Puedes mirar.
+error-already-seated = Ya tienes el puesto { $seat }.
+error-not-organiser = Solo { $player } (organización) o la moderación puede hacer esto.
+error-not-ready = Todavía faltan confirmaciones.
+error-unknown-chapter = Ese capítulo no puede ser el siguiente.
+error-wrong-option = { $name } no puede quedar así: { $reason }
+error-vote-open = La partida espera la respuesta de la mesa a la petición de { $player }. Puedes aceptar o rechazar allí.
+error-request-closed = Esa petición ya está decidida.
+error-not-concerned = No decides en esta petición: es tuya, o no tienes puesto aquí.
+error-seated-moderator = Entre rivales, quien modera y tiene puesto solo juega.
+error-not-free = Deshacer eso afecta a más gente. Pide a la mesa.
+error-not-over = Un archivo abierto solo existe tras el fin del capítulo, o para la moderación sin puesto.
+error-wrong-file = { $reason ->
+    [size] Este archivo es demasiado grande: como mucho 10 MiB, 64 MiB descomprimido.
+    [version] Este archivo es de una versión mía más nueva. No ha cambiado.
+    [key] Este archivo lo selló otro bot, así que no puedo leerlo. No ha cambiado.
+    [game] Este archivo es de un juego que no tengo.
+    [content] Este archivo contiene algo que no conozco. No se creó nada.
+   *[damaged] Este archivo está dañado o no es mío. No se creó nada.
+}

@@ -1,0 +1,174 @@
+## La tarjeta de turno
+
+turn-title = **{ $player }, te toca** con { $seat }
+    { $question }
+turn-title-nobody = **En espera de { $seat }** ({ $player })
+    { $question }
+turn-since = -# En espera desde { $since }.
+turn-vote = La partida espera hasta que la mesa responda.
+reaction-title = **{ $question }** Falta una respuesta fuera de turno.
+    Puede responder: { $seats }
+everyone-title = **Todos eligen:** { $question }
+    { $done ->
+        [0] Nadie ha elegido todavía.
+        [one] { $done } de { $total } ya eligió: { $chosen }.
+       *[other] { $done } de { $total } ya eligieron: { $chosen }.
+    } Falta elegir: { $waiting }
+    -# Se muestra cuando todos hayan elegido.
+any-title = **{ $question }** Cuenta la primera respuesta; luego la pregunta vuelve a los demás.
+    Puede elegir: { $seats }
+table-title = **La mesa elige:** { $question }
+    Cualquiera de la mesa puede elegir: { $seats }
+
+button-act-turn = Jugar
+button-act-reaction = Responder
+button-act-each = Elegir
+button-act-any = Elegir
+button-act-table = Elegir
+button-what-happened = Qué pasó
+button-hand = Mano
+button-board = Tablero
+button-more = Más
+button-log = Registro
+button-back = Volver
+
+## El panel
+
+panel-state = **{ $seat }** · { $status }
+panel-choose = Elige { $count }
+panel-choose-range = Elige de { $fewest } a { $most }
+panel-group = { $group } ({ $count })
+panel-menu-group = { $group }: ¿cuál?
+panel-done = Hecho: { $choice }. Todavía puedes deshacerlo.
+panel-final = Hecho: { $choice }. { $why ->
+    [dice] Ya se tiraron los dados: deshacer ahora depende de la mesa.
+    [card] Se reveló una carta: deshacer ahora depende de la mesa.
+   *[turn] Otra persona ya jugó: deshacer ahora depende de la mesa.
+}
+panel-held = Elegiste { $choice }. Puedes cambiarlo hasta que todos hayan elegido.
+panel-confirm = ¿**{ $choice }**? { $why ->
+    [dice] Se tirarán dados.
+    [card] Se revelará una carta.
+   *[turn] Terminará tu turno.
+} Después, deshacer depende de la mesa.
+panel-unspent = Todavía tienes { $left }. Lo que no uses se pierde. ¿Terminar tu turno?
+panel-undone = Deshecho: { $choice }.
+panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
+panel-turn-over = **Fin del turno.** El relato está en el hilo.
+panel-next = En espera de { $seats }. Te avisaré cuando haga falta; puedes cerrar esto.
+panel-vote-open = La partida espera hasta que la mesa responda a la petición del hilo.
+panel-chapter-over = Ahora no hay nada que elegir. El hilo cuenta cómo están las cosas.
+
+choice-none = nada
+choice-final-dice = tira dados
+choice-final-card = revela una carta
+group-other = Otras
+
+button-dice = Tirar
+button-card = Revelar la carta
+button-keep-playing = Seguir jugando
+button-change = Cambiar
+button-undo-choice = Deshacer: { $choice }
+button-ask-undo = Pedir deshacer…
+button-choose-for = Elegir por { $seat }
+button-all-choices = Todas las opciones
+
+## Escribiendo
+
+act-several = { $count ->
+    [1] 1 opción encaja con "{ $typed }":
+   *[other] { $count } opciones encajan con "{ $typed }":
+}
+act-menu = ¿Cuál de ellas?
+
+## Mirando
+
+hand-title = **{ $seat }, tu mano**
+hand-none = No tienes puesto aquí. Puedes mirar el tablero.
+board-title = **{ $name }** tras { $n ->
+    [0] ninguna jugada
+    [1] 1 jugada
+   *[other] { $n } jugadas
+}
+board-none = { $name } todavía no ha empezado, así que no hay tablero.
+button-in-words = En palabras
+picture-board = Tablero
+picture-hand = Tu mano
+picture-scoring = Puntuación final
+
+catchup-title = { $count ->
+    [0] No ha pasado nada desde tu último turno.
+    [1] **1 novedad** desde tu último turno
+   *[other] **{ $count } novedades** desde tu último turno
+}
+log-title = { $count ->
+    [0] El registro está vacío aquí.
+    [1] **El registro:** 1 línea
+   *[other] **El registro:** { $count } líneas
+}
+log-undone = ~~{ $what }~~ deshecho
+button-full-log = Registro completo
+
+more-title = ¿Qué más?
+more-menu = Elige una opción
+more-again = Reiniciar este turno
+more-log = Qué pasó
+more-history = Historial
+more-settings = Ajustes
+more-help = Ayuda
+
+## Publicaciones
+
+post-turn = **{ $seat } jugó** ({ $player })
+post-turn-autopilot = **{ $seat } jugó** (piloto automático)
+post-phase = **{ $phase }**: fin de la fase
+post-phase-plain = **Hasta aquí**
+post-now = Ahora: { $seat }
+post-times = { $what } ×{ $count }
+post-folded = y { $count } más: **Registro**
+post-undone = ~~{ $title }~~ deshecho
+post-start = **{ $name }: empieza { $chapter }.** { $game }.
+post-order = Puestos: { $seats }
+post-corrected = **Se corrigió una regla.** Todo hasta aquí vale; el turno empieza otra vez desde aquí.
+phase-nothing = Nada cambió en el tablero.
+button-history-from-here = Historial desde aquí
+
+## Personas
+
+player-autopilot = piloto automático
+player-nobody = nadie todavía
+seat-and-player = { $seat } ({ $player })
+
+## Ayuda
+
+help = **Emberkeep: juegos de mesa en las pausas del trabajo**
+    Reglas completas, un hilo para cada campaña. Juegas cuando tienes un minuto; yo llevo el tablero, las reglas y los puntos.
+    1. `/campaign new` abre una mesa. Tus amistades pulsan **Unirse**.
+    2. Cuando te toca, te menciono. Pulsa **Jugar**.
+    3. ¿Un desliz? **Deshacer**. ¿Perdiste el hilo? **Qué pasó**.
+help-first-turn-name = Primer turno
+help-first-turn = **Tu primer turno**
+    1. Te menciono en el hilo. Pulsa **Jugar**; solo tú ves el panel.
+    2. Hasta 5 opciones son botones, hasta 25 son un menú, más son grupos y un menú.
+    3. El número delante de un lugar es el número en el tablero.
+    4. Más rápido: `/act` y las primeras letras, como "des ara".
+    5. Puedes cerrar el panel cuando quieras. **Jugar** lo abre donde estaba.
+help-undo-name = Deshacer
+help-undo = **Volver atrás**
+    1. **Deshacer** vuelve un paso cada vez, hasta los últimos dados, carta revelada o jugada de otra persona.
+    2. Antes de dados, de una carta revelada o del fin del turno con algo sin usar, pregunto una vez.
+    3. Para volver más atrás decide la mesa; todas las demás personas de la mesa tienen que aceptar.
+    4. Nada se borra: `/history restore` recupera lo que se deshizo.
+help-hosting-name = Organizar una campaña
+help-hosting = **Organizar una campaña**
+    1. `/campaign new` abre la mesa, `/campaign settings` muestra lo que se puede cambiar.
+    2. El piloto automático puede ocupar puestos libres; así una sola persona puede empezar ya.
+    3. **Empezar** funciona en cuanto todos hayan confirmado.
+    4. `/history` mira atrás, vuelve y copia una campaña desde cualquier momento.
+    5. `/campaign export` da la campaña en 1 archivo.
+help-pictures-name = Imágenes y lectores
+help-pictures = **Imágenes y lectores de pantalla**
+    1. Cada imagen tiene descripción, y cada publicación dice lo mismo en palabras.
+    2. `/board words:true` da todo el tablero en palabras.
+    3. Los puestos tienen color, forma y letra; los textos usan la letra.
+    4. Los lugares conservan su número toda la campaña.

@@ -1,0 +1,260 @@
+## La sala de espera: la tarjeta del canal y la primera página del hilo
+
+lobby-title = **{ $name }** · { $game }
+lobby-organiser = Organización: { $player }. { $language }.
+lobby-seats = { $taken ->
+    [0] Puestos (ninguno ocupado, { $range })
+    [1] Puestos (1 ocupado, { $range })
+   *[other] Puestos ({ $taken } ocupados, { $range })
+}
+lobby-range = { $fewest ->
+    [1] hasta { $most }
+   *[other] de { $fewest } a { $most }
+}
+lobby-range-exact = para { $most }
+lobby-seat-ready = { $letter }  { $player }: { $seat }. Confirmó
+lobby-seat-choosing = { $letter }  { $player }: { $seat }, eligiendo
+lobby-seat-sits = { $letter }  { $player }: { $seat }
+lobby-seat-autopilot = { $letter }  Piloto automático: { $seat }. Confirmó
+lobby-seat-invited = { $letter }  { $seat }, en espera de { $player }
+lobby-seat-open = { $first }  libre
+lobby-seats-open = { $first } a { $last }  libres
+lobby-next = Después: { $chapter }
+lobby-watch = Cualquiera puede mirar.
+lobby-start-needs = Para empezar falta: { $what }.
+lobby-needs-ready = la confirmación de { $player }
+lobby-needs-seats = { $count ->
+    [1] 1 puesto ocupado más
+   *[other] { $count } puestos ocupados más
+}
+lobby-needs-count = otro número de puestos ({ $counts })
+lobby-playing = Se juega { $chapter }: { $players }
+lobby-over = Todo está jugado: { $players }
+
+front-organiser = Organización: { $player }.
+front-how-to-play = Cuando te toca, te menciono al final de este hilo. Pulsa **Jugar** allí. **Mano** muestra lo que solo tú puedes ver, **Qué pasó** cuenta lo que te perdiste.
+
+language-en = English
+language-pt-BR = Português
+language-es = Español
+
+button-join = Unirse
+button-choose = Elegir
+button-ready = Confirmar
+button-not-ready = Quitar confirmación
+button-settings = Ajustes
+button-start = Empezar
+button-add-autopilot = Añadir piloto automático
+button-remove-autopilot = Quitar piloto automático
+button-watch = Mirar
+button-leave = Salir
+button-stay = Quedarse
+button-history = Historial
+button-rematch = Revancha
+button-open-thread = Abrir nuevo hilo
+
+## Ocupar un puesto
+
+lobby-started = { $name } ha empezado: { $thread }
+error-thread-gone-for = El hilo de { $name } ya no está, la campaña sí.
+lobby-watching = Ahora estás en { $thread }, solo con la vista pública.
+lobby-just-taken = { $player } acaba de ocupar { $seat }. Elige otro puesto.
+join-no-such-seat = No hay puesto "{ $text }" aquí. Déjalo vacío para el siguiente libre.
+panel-your-seat = **Tu puesto:** { $seats }
+panel-ready = Ya confirmaste.
+panel-not-ready = Todavía no has confirmado.
+panel-no-seat = No tienes puesto en { $name }. Puedes mirar u ocupar un puesto libre.
+panel-seats = Ocupa un puesto libre
+leave-sure = ¿Salir de { $name }? { $seats } conserva todo: cartas, puntos, posición. Puedes mirar.
+leave-done = Saliste de { $name }.
+
+## Abrir una mesa
+
+opened = Tu mesa está abierta: { $thread }
+    Antes de invitar, elige qué se juega. Puedes cambiarlo hasta empezar.
+import-done = { $name } está abierta otra vez: { $thread }
+    Quien jugó en ella puede pulsar **Unirse**. Las cartas no vistas se barajan de nuevo.
+fork-done = La copia está abierta: { $thread }
+    Quien juega aquí puede pulsar **Unirse** allí.
+button-try-again = Probar otra vez
+error-no-threads-here = Solo puedo abrir una mesa en un canal de texto, donde se pueden crear hilos.
+error-may-not-open = Abrir una mesa requiere el permiso **Crear hilos públicos** en { $channel }. La moderación puede darlo o abrir la mesa por ti.
+error-permission = Necesito **{ $permissions }** en { $channel }. La moderación puede darlo en los permisos del canal.
+permission-view_channel = Ver canal
+permission-send_messages = Enviar mensajes
+permission-create_public_threads = Crear hilos públicos
+permission-send_messages_in_threads = Enviar mensajes en hilos
+permission-read_message_history = Leer el historial de mensajes
+
+list-title = { $count ->
+    [0] Todavía no hay campañas en este servidor. `/campaign new` abre una mesa.
+    [1] **1 campaña** en este servidor
+   *[other] **{ $count } campañas** en este servidor
+}
+list-lobby = **{ $name }** · { $game } · abierta a quien quiera jugar · { $thread }
+list-playing = **{ $name }** · { $game } · juega el piloto automático · { $thread }
+list-waits = **{ $name }** · { $game } · en espera de { $players } desde { $since } · { $thread }
+list-between = **{ $name }** · { $game } · entre capítulos · { $thread }
+list-over = **{ $name }** · { $game } · todo está jugado · { $thread }
+list-more = { $count } más
+
+## Ajustes
+
+settings-title = **Ajustes**
+settings-whose = { $player } puede cambiar esto.
+settings-done = Todo está guardado. Ahora ocupa un puesto.
+settings-kept = Todo está guardado.
+setting-pictures = Imágenes
+setting-pictures-turn = Después de cada turno
+setting-pictures-phase = Después de cada fase
+setting-locale = Idioma de las publicaciones
+setting-locale-en = English
+setting-locale-pt-br = Português
+setting-locale-es = Español
+value-true = Sí
+value-false = No
+button-done = Terminar
+
+## Archivos
+
+export-sealed = { $name } en 1 archivo sellado. Lo lleva todo, pero las manos y el orden de los mazos solo los puede leer este bot. `/campaign import` lo abre.
+export-open = { $name } en 1 archivo abierto. `/campaign import` lo abre.
+
+## Momentos
+
+ago-minutes = { $count ->
+    [0] ahora mismo
+   *[other] hace { $count } min
+}
+ago-hours = hace { $count } h
+ago-days = { $count ->
+    [1] hace 1 día
+   *[other] hace { $count } días
+}
+moment-choice = { $seat } elige
+moment-turn = Comienzo del turno de { $seat }
+moment-chapter = Comienzo: { $chapter }
+moment-before = Antes: { $what }
+moment-now = ahora
+moment-dice = dados
+moment-card = se reveló una carta
+moment-back = { $count ->
+    [1] 1 jugada atrás
+   *[other] { $count } jugadas atrás
+}
+line-of-play = Hasta la jugada { $n }, { $why ->
+    [undo] deshecha
+    [reset] reiniciada
+   *[restore] cambiada por otra línea
+} { $day } ({ $choices ->
+    [1] 1 jugada
+   *[other] { $choices } jugadas
+})
+
+history-title = **{ $name }, historial** (jugada { $n })
+history-empty = Todavía no hay adónde volver.
+history-moment = Momento
+history-beginning = el comienzo
+history-no-such-moment = No encontré ningún momento para "{ $text }". Escribe una palabra de lo que pasó, o su número.
+past-line = de otra línea de juego
+past-title = **Pasado:** el tablero antes de la jugada { $n }, { $place }
+button-see-board = Ver tablero
+button-undo-to-here = Deshacer hasta aquí
+button-fork-from-here = Bifurcar desde aquí
+button-earlier = Antes
+button-later = Después
+
+## Copias
+
+fork-sure = ¿Copiar desde *{ $when }* a una nueva campaña? La actual sigue sin cambios. Se invita a los mismos puestos; nadie se mueve.
+fork-rivals = Las manos y los mazos se barajan y reparten de nuevo en la copia, así que no revela nada de esta campaña.
+fork-allies = Las cartas que nadie ha visto se barajan de nuevo en la copia, así que no revela nada de esta campaña.
+button-fork = Bifurcar
+
+## Preguntar a la mesa
+
+request-when = **¿Volver a cuándo?**
+request-why-title = Pedir a la mesa
+request-why-field = ¿Por qué? La mesa lo ve
+request-asked = Ya pedí a la mesa. La partida espera hasta que todos acepten.
+request-carried-out = Hecho. Está en el hilo.
+request-withdrawn-by-you = Retiraste la petición. La partida sigue.
+button-ask-table = Pedir a la mesa
+button-decide-alone = Volver allí
+button-say-why = Decir por qué…
+button-withdraw = Retirar petición
+undo-done = Deshecho. Volvemos a la jugada { $n }.
+reset-sure = { $what ->
+    [turn] ¿Reiniciar este turno?
+    [round] ¿Reiniciar esta ronda?
+   *[chapter] ¿Reiniciar este capítulo?
+} { $count ->
+    [1] Se deshace 1 jugada.
+   *[other] Se deshacen { $count } jugadas.
+} Nada se borra: `/history restore` lo recupera.
+reset-nothing = { $what ->
+    [turn] Este turno
+    [round] Esta ronda
+   *[chapter] Este capítulo
+} acaba de empezar. `/history undo` vuelve más atrás.
+restore-sure = ¿Recuperar esta línea de juego? { $line }. La línea actual también se podrá recuperar.
+restore-no-such-line = No hay línea de juego "{ $text }" que recuperar. Elige una de la lista.
+
+request-undo = **{ $player } pide deshacer** { $count ->
+    [1] 1 jugada
+   *[other] { $count } jugadas
+} y volver a: { $point }
+request-reset = **{ $player } pide reiniciar** desde: { $point }. { $count ->
+    [1] Se pierde 1 jugada.
+   *[other] Se pierden { $count } jugadas.
+} Nada se borra: `/history restore` lo recupera.
+request-restore = **{ $player } pide recuperar** una línea de juego, { $point }
+request-line = hasta la jugada { $n }
+request-why = Por qué: "{ $reason }"
+request-loses = { $seat }: { $count ->
+    [1] 1 jugada
+   *[other] { $count } jugadas
+}
+undo-lost = Se deshará esto: { $list }
+request-known = Las cartas reveladas siguen siendo conocidas.
+request-consent = Aceptan: { $agreed }. Todavía falta: { $missing }.
+request-waits = La partida espera.
+request-closes = Se cierra { $when }. La partida espera.
+request-closed = ~~{ $title }~~ cerrada
+request-agreed = Hecho. Volvemos a: { $point }
+request-refused = No se deshace. La partida sigue.
+request-withdrawn = Se retiró la petición. La partida sigue.
+request-late = La petición terminó sin decisión. La partida sigue.
+moment-after = después de "{ $what }"
+button-agree = Aceptar
+button-refuse = Rechazar
+button-see-that-board = Ver ese tablero
+
+## El fin de un capítulo
+
+chapter-wins = { $count ->
+    [1] **{ $winners } gana con { $total }**
+   *[other] **{ $winners } comparten la victoria con { $total }**
+}
+chapter-no-winner = **Nadie gana**
+chapter-score = { $seat }  { $sources } = { $total }
+standings = **Clasificación** tras { $count ->
+    [1] { $chapter }
+   *[other] { $count } capítulos, hasta { $chapter }
+}
+standing = { $seat }: { $wins ->
+    [0] ninguna victoria
+    [1] 1 victoria
+   *[other] { $wins } victorias
+}, { $total }
+
+## Una línea sobre algo aparte del juego
+
+seat-joined = { $player } ocupa { $seat }.
+seat-left = { $player } sale. **Puesto libre: { $seat }.** `/campaign join` lo ocupa.
+seat-autopilot-on = El piloto automático juega ahora por { $seat }.
+seat-autopilot-off = El piloto automático ya no juega por { $seat }.
+setting-changed = { $player } cambia un ajuste: { $setting } es ahora "{ $value }".
+forked = { $player } copió esta campaña: **{ $name }**
+copied = Esta es una copia de **{ $name }**, hecha por { $player }. Quien juega allí puede pulsar **Unirse**.
+exported-open = { $player } tomó un archivo abierto de esta campaña.

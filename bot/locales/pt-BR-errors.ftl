@@ -1,0 +1,64 @@
+## Quando algo dá errado: o que é, depois o que é possível.
+
+error-stale = Este botão é de um momento anterior. O jogo já avançou; aqui está o atual.
+error-double = Já recebi essa escolha: { $choice }.
+error-not-turn = Agora é a vez de { $seat } ({ $player }). Enquanto isso, você pode ver o tabuleiro, a sua mão e o registro.
+error-illegal = { $choice } não é possível agora. { $count ->
+    [0] Não há outras escolhas.
+    [1] Há 1 outra escolha possível.
+   *[other] Há { $count } outras escolhas possíveis.
+}
+error-no-match = Não encontrei nenhuma escolha para "{ $typed }". Mais próximas: { $nearest }.
+error-no-match-at-all = Não encontrei nenhuma escolha para "{ $typed }". O painel mostra todas.
+error-pick-exactly = Escolha exatamente { $count }; você escolheu { $chosen }.
+error-pick-range = Escolha de { $fewest } a { $most }; você escolheu { $chosen }.
+error-no-campaign = Não há campanha neste canal.
+error-no-pictures = Não posso anexar imagens neste canal, então aqui está o tabuleiro em palavras. A moderação pode me dar a permissão **Anexar arquivos** aqui.
+error-nothing-to-undo = Não há nada seu para desfazer aqui. Para voltar mais, peça à mesa.
+error-own-fault = Algo deu errado do meu lado; o seu jogo está como antes. Se acontecer de novo, relate o número { $report }.
+error-thread-locked = Este tópico está trancado, então não posso publicar aqui. A moderação pode destrancar; o que espera é publicado depois.
+error-thread-asleep = Este tópico estava dormindo; já o acordei.
+error-thread-gone = O tópico desta campanha sumiu, a campanha não.
+error-thread-forbidden = Não posso publicar neste tópico. A moderação pode me dar **Enviar mensagens em tópicos** nas permissões do canal; o que espera é publicado depois.
+error-thread-slow = O Discord pede para eu ir mais devagar. A sua escolha está salva; a imagem vem depois.
+error-was-away = Fiquei fora por um momento. Por favor, aperte de novo; nada contou duas vezes.
+
+error-unknown-campaign = Essa campanha não está mais aqui.
+error-too-many-campaigns = Este servidor tem { $most ->
+    [0] 0 campanhas abertas
+    [1] 1 campanha aberta
+   *[other] { $most } campanhas abertas
+}, o máximo que guardo aqui. Outra pode começar quando uma delas terminar.
+error-too-fast = Foi mais rápido do que eu consigo acompanhar. Tente de novo em { $seconds ->
+    [0] 0 segundos.
+    [1] 1 segundo.
+   *[other] { $seconds } segundos.
+}
+error-wrong-stage = { $stage ->
+    [lobby] Esta campanha ainda não começou.
+    [playing] Isso não é possível durante um capítulo.
+    [between] Isso não é possível entre dois capítulos.
+   *[over] Esta campanha terminou.
+}
+error-not-your-seat = Você não tem lugar nesta campanha. Você pode assistir ou ocupar um lugar livre.
+error-seat-taken = Alguém já tem esse lugar. Escolha outro.
+error-all-seats-taken = Todos os lugares estão ocupados. Você pode assistir.
+error-already-seated = Você já tem o lugar { $seat }.
+error-not-organiser = Só { $player } (organização) ou a moderação pode fazer isso.
+error-not-ready = Ainda faltam confirmações.
+error-unknown-chapter = Esse capítulo não pode ser o próximo.
+error-wrong-option = { $name } não pode ficar assim: { $reason }
+error-vote-open = O jogo espera a resposta da mesa ao pedido de { $player }. Você pode aceitar ou recusar lá.
+error-request-closed = Esse pedido já foi decidido.
+error-not-concerned = Você não decide este pedido: ele é seu, ou você não tem lugar aqui.
+error-seated-moderator = Entre rivais, quem modera e tem lugar só joga.
+error-not-free = Desfazer isso afeta mais gente. Peça à mesa.
+error-not-over = Um arquivo aberto só existe depois do fim do capítulo, ou para a moderação sem lugar.
+error-wrong-file = { $reason ->
+    [size] Este arquivo é grande demais: no máximo 10 MiB, 64 MiB descompactado.
+    [version] Este arquivo foi feito por uma versão mais nova de mim. Ele não mudou.
+    [key] Este arquivo foi lacrado por outro bot, então não consigo ler. Ele não mudou.
+    [game] Este arquivo é de um jogo que eu não tenho.
+    [content] Este arquivo contém algo que não conheço. Nada foi criado.
+   *[damaged] Este arquivo está danificado, ou não é meu. Nada foi criado.
+}

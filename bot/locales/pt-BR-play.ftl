@@ -1,0 +1,175 @@
+## O cartão da vez
+
+turn-title = **{ $player }, é a sua vez** com { $seat }
+    { $question }
+turn-title-nobody = **Esperando { $seat }** ({ $player })
+    { $question }
+turn-since = -# Esperando desde { $since }.
+turn-vote = O jogo espera até a mesa responder.
+reaction-title = **{ $question }** Falta uma resposta fora da vez.
+    Pode responder: { $seats }
+everyone-title = **Todos escolhem:** { $question }
+    { $done ->
+        [0] Ninguém escolheu ainda.
+        [one] { $done } de { $total } já escolheu: { $chosen }.
+       *[other] { $done } de { $total } já escolheram: { $chosen }.
+    } Falta escolher: { $waiting }
+    -# Revelado quando todos tiverem escolhido.
+any-title = **{ $question }** Vale a primeira resposta; depois a pergunta volta aos outros.
+    Pode escolher: { $seats }
+table-title = **A mesa escolhe:** { $question }
+    Qualquer pessoa da mesa pode escolher: { $seats }
+
+button-act-turn = Jogar
+button-act-reaction = Responder
+button-act-each = Escolher
+button-act-any = Escolher
+button-act-table = Escolher
+button-what-happened = O que aconteceu
+button-hand = Mão
+button-board = Tabuleiro
+button-more = Mais
+button-log = Registro
+button-back = Voltar
+
+## O painel
+
+panel-state = **{ $seat }** · { $status }
+panel-choose = Escolha { $count }
+panel-choose-range = Escolha de { $fewest } a { $most }
+panel-group = { $group } ({ $count })
+panel-menu-group = { $group }: qual?
+panel-done = Feito: { $choice }. Ainda dá para desfazer.
+panel-final = Feito: { $choice }. { $why ->
+    [dice] Os dados já rolaram: desfazer agora depende da mesa.
+    [card] Uma carta foi revelada: desfazer agora depende da mesa.
+   *[turn] Outra pessoa já jogou: desfazer agora depende da mesa.
+}
+panel-held = Você escolheu { $choice }. Dá para mudar até todos terem escolhido.
+panel-confirm = **{ $choice }**? { $why ->
+    [dice] Isso rola dados.
+    [card] Isso revela uma carta.
+   *[turn] Isso encerra a sua vez.
+} Depois, desfazer depende da mesa.
+panel-unspent = Você ainda tem { $left }. O que sobrar se perde. Encerrar a sua vez?
+panel-undone = Desfeito: { $choice }.
+panel-turn-again = Desfeito. A sua vez recomeça daqui.
+panel-turn-over = **Fim da vez.** O relato está no tópico.
+panel-next = Esperando { $seats }. Aviso quando você for necessário; pode fechar isto.
+panel-vote-open = O jogo espera até a mesa responder ao pedido no tópico.
+panel-chapter-over = Ninguém precisa escolher nada agora. O tópico mostra como estão as coisas.
+
+choice-none = nada
+choice-final-dice = rola dados
+choice-final-card = revela uma carta
+group-other = Outras
+
+button-dice = Rolar
+button-card = Revelar a carta
+button-keep-playing = Continuar jogando
+button-change = Mudar
+button-undo-choice = Desfazer: { $choice }
+button-ask-undo = Pedir para desfazer…
+button-choose-for = Escolher por { $seat }
+button-all-choices = Todas as escolhas
+
+## Digitando
+
+act-several = { $count ->
+    [0] Nenhuma escolha combina com "{ $typed }":
+    [1] 1 escolha combina com "{ $typed }":
+   *[other] { $count } escolhas combinam com "{ $typed }":
+}
+act-menu = Qual delas?
+
+## Olhando
+
+hand-title = **{ $seat }, a sua mão**
+hand-none = Você não tem lugar aqui. Você pode assistir pelo tabuleiro.
+board-title = **{ $name }** após { $n ->
+    [0] nenhuma jogada
+    [1] 1 jogada
+   *[other] { $n } jogadas
+}
+board-none = { $name } ainda não começou, então não há tabuleiro.
+button-in-words = Em palavras
+picture-board = Tabuleiro
+picture-hand = A sua mão
+picture-scoring = Pontuação final
+
+catchup-title = { $count ->
+    [0] Nada aconteceu desde a sua última vez.
+    [1] **1 novidade** desde a sua última vez
+   *[other] **{ $count } novidades** desde a sua última vez
+}
+log-title = { $count ->
+    [0] O registro está vazio aqui.
+    [1] **O registro:** 1 linha
+   *[other] **O registro:** { $count } linhas
+}
+log-undone = ~~{ $what }~~ desfeito
+button-full-log = Registro completo
+
+more-title = O que mais?
+more-menu = Escolha uma opção
+more-again = Recomeçar esta vez
+more-log = O que aconteceu
+more-history = Histórico
+more-settings = Configurações
+more-help = Ajuda
+
+## Publicações
+
+post-turn = **{ $seat } jogou** ({ $player })
+post-turn-autopilot = **{ $seat } jogou** (piloto automático)
+post-phase = **{ $phase }**: fim da fase
+post-phase-plain = **Até aqui**
+post-now = Agora: { $seat }
+post-times = { $what } ×{ $count }
+post-folded = e mais { $count }: **Registro**
+post-undone = ~~{ $title }~~ desfeito
+post-start = **{ $name }: { $chapter } começa.** { $game }.
+post-order = Lugares: { $seats }
+post-corrected = **Uma regra foi corrigida.** Tudo até aqui vale; a vez recomeça daqui.
+phase-nothing = Nada mudou no tabuleiro.
+button-history-from-here = Histórico a partir daqui
+
+## Pessoas
+
+player-autopilot = piloto automático
+player-nobody = ninguém ainda
+seat-and-player = { $seat } ({ $player })
+
+## Ajuda
+
+help = **Emberkeep: jogos de tabuleiro nas pausas do trabalho**
+    Regras completas, um tópico para cada campanha. Você joga quando tem um minuto; eu cuido do tabuleiro, das regras e dos pontos.
+    1. `/campaign new` abre uma mesa. Os amigos apertam **Entrar**.
+    2. Quando é a sua vez, eu menciono você. Aperte **Jogar**.
+    3. Um deslize? **Desfazer**. Perdeu o fio? **O que aconteceu**.
+help-first-turn-name = Primeira vez
+help-first-turn = **A sua primeira vez**
+    1. Eu menciono você no tópico. Aperte **Jogar**; só você vê o painel.
+    2. Até 5 escolhas são botões, até 25 são um menu, mais são grupos e um menu.
+    3. O número na frente de um lugar é o número no tabuleiro.
+    4. Mais rápido: `/act` e as primeiras letras, como "pos ara".
+    5. Você pode fechar o painel quando quiser. **Jogar** abre onde estava.
+help-undo-name = Desfazer
+help-undo = **Voltando atrás**
+    1. **Desfazer** volta um passo por vez, até os últimos dados, carta revelada ou jogada de outra pessoa.
+    2. Antes de dados, de uma carta revelada ou do fim da vez com algo sobrando, eu pergunto uma vez.
+    3. Para voltar mais, a mesa decide; todas as outras pessoas da mesa precisam aceitar.
+    4. Nada se apaga: `/history restore` traz de volta o que foi desfeito.
+help-hosting-name = Organizar uma campanha
+help-hosting = **Organizar uma campanha**
+    1. `/campaign new` abre a mesa, `/campaign settings` mostra o que dá para mudar.
+    2. O piloto automático pode ocupar lugares livres; assim uma pessoa sozinha já pode começar.
+    3. **Começar** funciona quando todos tiverem confirmado.
+    4. `/history` olha para trás, volta e copia uma campanha a partir de qualquer momento.
+    5. `/campaign export` entrega a campanha em 1 arquivo.
+help-pictures-name = Imagens e leitores de tela
+help-pictures = **Imagens e leitores de tela**
+    1. Cada imagem tem descrição, e cada publicação diz o mesmo em palavras.
+    2. `/board words:true` mostra todo o tabuleiro em palavras.
+    3. Lugares têm cor, forma e letra; os textos usam a letra.
+    4. Os locais mantêm o seu número por toda a campanha.

@@ -1,0 +1,268 @@
+## A sala de espera: o cartão no canal e a primeira página do tópico
+
+lobby-title = **{ $name }** · { $game }
+lobby-organiser = Organização: { $player }. { $language }.
+lobby-seats = { $taken ->
+    [0] Lugares (nenhum ocupado, { $range })
+    [1] Lugares (1 ocupado, { $range })
+   *[other] Lugares ({ $taken } ocupados, { $range })
+}
+lobby-range = { $fewest ->
+    [1] até { $most }
+   *[other] de { $fewest } a { $most }
+}
+lobby-range-exact = para { $most }
+lobby-seat-ready = { $letter }  { $player }: { $seat }. Confirmou
+lobby-seat-choosing = { $letter }  { $player }: { $seat }, escolhendo
+lobby-seat-sits = { $letter }  { $player }: { $seat }
+lobby-seat-autopilot = { $letter }  Piloto automático: { $seat }. Confirmou
+lobby-seat-invited = { $letter }  { $seat }, esperando { $player }
+lobby-seat-open = { $first }  livre
+lobby-seats-open = { $first } a { $last }  livres
+lobby-next = A seguir: { $chapter }
+lobby-watch = Qualquer pessoa pode assistir.
+lobby-start-needs = Para começar falta: { $what }.
+lobby-needs-ready = a confirmação de { $player }
+lobby-needs-seats = { $count ->
+    [0] 0 lugares ocupados
+    [1] mais 1 lugar ocupado
+   *[other] mais { $count } lugares ocupados
+}
+lobby-needs-count = outro número de lugares ({ $counts })
+lobby-playing = { $chapter } em jogo: { $players }
+lobby-over = Tudo foi jogado: { $players }
+
+front-organiser = Organização: { $player }.
+front-how-to-play = Quando é a sua vez, eu menciono você no fim deste tópico. Aperte **Jogar** lá. **Mão** mostra o que só você pode ver, **O que aconteceu** conta o que você perdeu.
+
+language-en = English
+language-pt-BR = Português
+language-es = Español
+
+button-join = Entrar
+button-choose = Escolher
+button-ready = Confirmar
+button-not-ready = Cancelar confirmação
+button-settings = Configurações
+button-start = Começar
+button-add-autopilot = Pôr piloto automático
+button-remove-autopilot = Tirar piloto automático
+button-watch = Assistir
+button-leave = Sair
+button-stay = Ficar
+button-history = Histórico
+button-rematch = Revanche
+button-open-thread = Abrir novo tópico
+
+## Ocupando um lugar
+
+lobby-started = { $name } começou: { $thread }
+error-thread-gone-for = O tópico de { $name } sumiu, a campanha não.
+lobby-watching = Você está em { $thread } agora, só com a visão pública.
+lobby-just-taken = { $player } acabou de ocupar { $seat }. Escolha outro lugar.
+join-no-such-seat = Não há lugar "{ $text }" aqui. Deixe vazio para o próximo livre.
+panel-your-seat = **O seu lugar:** { $seats }
+panel-ready = Você confirmou.
+panel-not-ready = Você ainda não confirmou.
+panel-no-seat = Você não tem lugar em { $name }. Você pode assistir ou ocupar um lugar livre.
+panel-seats = Ocupe um lugar livre
+leave-sure = Sair de { $name }? { $seats } mantém tudo: cartas, pontos, posição. Você pode assistir.
+leave-done = Você saiu de { $name }.
+
+## Abrindo uma mesa
+
+opened = A sua mesa está aberta: { $thread }
+    Antes de convidar, escolha o que vão jogar. Dá para mudar até o começo.
+import-done = { $name } está aberta de novo: { $thread }
+    Quem jogou nela pode apertar **Entrar**. Cartas não vistas são embaralhadas de novo.
+fork-done = A cópia está aberta: { $thread }
+    Quem joga aqui pode apertar **Entrar** lá.
+button-try-again = Tentar de novo
+error-no-threads-here = Só posso abrir uma mesa em um canal de texto, onde tópicos são possíveis.
+error-may-not-open = Abrir uma mesa exige a permissão **Criar tópicos públicos** em { $channel }. A moderação pode dar essa permissão ou abrir a mesa para você.
+error-permission = Preciso de **{ $permissions }** em { $channel }. A moderação pode dar isso nas permissões do canal.
+permission-view_channel = Ver canal
+permission-send_messages = Enviar mensagens
+permission-create_public_threads = Criar tópicos públicos
+permission-send_messages_in_threads = Enviar mensagens em tópicos
+permission-read_message_history = Ver histórico de mensagens
+
+list-title = { $count ->
+    [0] Ainda não há campanha neste servidor. `/campaign new` abre uma mesa.
+    [1] **1 campanha** neste servidor
+   *[other] **{ $count } campanhas** neste servidor
+}
+list-lobby = **{ $name }** · { $game } · aberta a quem quiser jogar · { $thread }
+list-playing = **{ $name }** · { $game } · o piloto automático está jogando · { $thread }
+list-waits = **{ $name }** · { $game } · esperando { $players } desde { $since } · { $thread }
+list-between = **{ $name }** · { $game } · entre capítulos · { $thread }
+list-over = **{ $name }** · { $game } · tudo foi jogado · { $thread }
+list-more = mais { $count }
+
+## Configurações
+
+settings-title = **Configurações**
+settings-whose = { $player } pode mudar isto.
+settings-done = Tudo certo. Agora ocupe um lugar.
+settings-kept = Tudo certo.
+setting-pictures = Imagens
+setting-pictures-turn = Depois de cada vez
+setting-pictures-phase = Depois de cada fase
+setting-locale = Idioma das publicações
+setting-locale-en = English
+setting-locale-pt-br = Português
+setting-locale-es = Español
+value-true = Sim
+value-false = Não
+button-done = Concluir
+
+## Arquivos
+
+export-sealed = { $name } em 1 arquivo lacrado. Ele leva tudo, mas mãos e ordem dos baralhos só este bot consegue ler. `/campaign import` abre o arquivo.
+export-open = { $name } em 1 arquivo aberto. `/campaign import` abre o arquivo.
+
+## Momentos
+
+ago-minutes = { $count ->
+    [0] agora mesmo
+   *[other] há { $count } min
+}
+ago-hours = há { $count } h
+ago-days = { $count ->
+    [0] hoje
+    [1] há 1 dia
+   *[other] há { $count } dias
+}
+moment-choice = { $seat } escolhe
+moment-turn = Começo da vez de { $seat }
+moment-chapter = Começo: { $chapter }
+moment-before = Antes: { $what }
+moment-now = agora
+moment-dice = dados
+moment-card = uma carta foi revelada
+moment-back = { $count ->
+    [0] agora
+    [1] 1 jogada atrás
+   *[other] { $count } jogadas atrás
+}
+line-of-play = Até a jogada { $n }, { $why ->
+    [undo] desfeita
+    [reset] recomeçada
+   *[restore] trocada por outra linha
+} { $day } ({ $choices ->
+    [0] nenhuma jogada
+    [1] 1 jogada
+   *[other] { $choices } jogadas
+})
+
+history-title = **{ $name }, histórico** (jogada { $n })
+history-empty = Ainda não há para onde voltar.
+history-moment = Momento
+history-beginning = o começo
+history-no-such-moment = Não encontrei momento para "{ $text }". Digite uma palavra do que aconteceu, ou o seu número.
+past-line = de outra linha de jogo
+past-title = **Passado:** o tabuleiro antes da jogada { $n }, { $place }
+button-see-board = Ver tabuleiro
+button-undo-to-here = Desfazer até aqui
+button-fork-from-here = Bifurcar daqui
+button-earlier = Antes
+button-later = Depois
+
+## Cópias
+
+fork-sure = Copiar de *{ $when }* para uma nova campanha? A atual segue sem mudança. Os mesmos lugares são convidados; ninguém é movido.
+fork-rivals = Mãos e baralhos são embaralhados e distribuídos de novo na cópia, então ela não conta nada desta campanha.
+fork-allies = Cartas que ninguém viu são embaralhadas de novo na cópia, então ela não conta nada desta campanha.
+button-fork = Bifurcar
+
+## Perguntando à mesa
+
+request-when = **Voltar a quando?**
+request-why-title = Pedir à mesa
+request-why-field = Por quê? A mesa vê
+request-asked = Já pedi à mesa. O jogo espera até todos aceitarem.
+request-carried-out = Feito. Está no tópico.
+request-withdrawn-by-you = Você retirou o pedido. O jogo segue.
+button-ask-table = Pedir à mesa
+button-decide-alone = Voltar até lá
+button-say-why = Dizer por quê…
+button-withdraw = Retirar pedido
+undo-done = Desfeito. Voltamos à jogada { $n }.
+reset-sure = { $what ->
+    [turn] Recomeçar esta vez?
+    [round] Recomeçar esta rodada?
+   *[chapter] Recomeçar este capítulo?
+} { $count ->
+    [0] Nenhuma jogada é desfeita.
+    [1] 1 jogada é desfeita.
+   *[other] { $count } jogadas são desfeitas.
+} Nada se apaga: `/history restore` traz de volta.
+reset-nothing = { $what ->
+    [turn] Esta vez
+    [round] Esta rodada
+   *[chapter] Este capítulo
+} acabou de começar. `/history undo` volta mais.
+restore-sure = Trazer de volta esta linha de jogo? { $line }. A linha atual também poderá ser restaurada.
+restore-no-such-line = Não há linha de jogo "{ $text }" para trazer de volta. Escolha uma da lista.
+
+request-undo = **{ $player } quer desfazer** { $count ->
+    [0] 0 jogadas
+    [1] 1 jogada
+   *[other] { $count } jogadas
+} e voltar a: { $point }
+request-reset = **{ $player } quer recomeçar** de: { $point }. { $count ->
+    [0] Nenhuma jogada se perde.
+    [1] 1 jogada se perde.
+   *[other] { $count } jogadas se perdem.
+} Nada se apaga: `/history restore` traz de volta.
+request-restore = **{ $player } quer restaurar** uma linha de jogo, { $point }
+request-line = até a jogada { $n }
+request-why = Por quê: "{ $reason }"
+request-loses = { $seat }: { $count ->
+    [0] 0 jogadas
+    [1] 1 jogada
+   *[other] { $count } jogadas
+}
+undo-lost = Isto será desfeito: { $list }
+request-known = Cartas reveladas continuam conhecidas.
+request-consent = Aceitam: { $agreed }. Ainda falta: { $missing }.
+request-waits = O jogo espera.
+request-closes = Termina { $when }. O jogo espera.
+request-closed = ~~{ $title }~~ encerrado
+request-agreed = Feito. Voltamos a: { $point }
+request-refused = Pedido recusado. O jogo segue.
+request-withdrawn = O pedido foi retirado. O jogo segue.
+request-late = O pedido terminou sem decisão. O jogo segue.
+moment-after = depois de "{ $what }"
+button-agree = Aceitar
+button-refuse = Recusar
+button-see-that-board = Ver esse tabuleiro
+
+## O fim de um capítulo
+
+chapter-wins = { $count ->
+    [1] **{ $winners } vence com { $total }**
+   *[other] **{ $winners } dividem a vitória com { $total }**
+}
+chapter-no-winner = **Ninguém vence**
+chapter-score = { $seat }  { $sources } = { $total }
+standings = **Classificação** após { $count ->
+    [1] { $chapter }
+   *[other] { $count } capítulos, até { $chapter }
+}
+standing = { $seat }: { $wins ->
+    [0] nenhuma vitória
+    [1] 1 vitória
+   *[other] { $wins } vitórias
+}, { $total }
+
+## Uma linha sobre algo além do jogo
+
+seat-joined = { $player } ocupa { $seat }.
+seat-left = { $player } sai. **Lugar livre: { $seat }.** `/campaign join` assume o lugar.
+seat-autopilot-on = O piloto automático agora joga por { $seat }.
+seat-autopilot-off = O piloto automático não joga mais por { $seat }.
+setting-changed = { $player } muda uma configuração: { $setting } agora é "{ $value }".
+forked = { $player } copiou esta campanha: **{ $name }**
+copied = Esta é uma cópia de **{ $name }**, feita por { $player }. Quem joga lá pode apertar **Entrar**.
+exported-open = { $player } baixou um arquivo aberto desta campanha.
