@@ -49,17 +49,17 @@ class Context:
 
     @asynccontextmanager
     async def hold(self, campaign: int) -> AsyncIterator[Live]:
-        """The campaign, for one caller at a time. Whatever is raised, but a refusal, drops it from memory."""
+        """The campaign, for one caller at a time. Whatever is raised drops it from memory, but for a refusal before
+        anything was changed."""
         lock = self._locks.get(campaign) or asyncio.Lock()
         self._locks[campaign] = lock
         async with lock:
             live = await self.find_live(campaign)
             try:
                 yield live
-            except Refused:
-                raise
-            except BaseException:
-                self._live.pop(campaign, None)
+            except BaseException as error:
+                if live.changing or not isinstance(error, Refused):
+                    self._live.pop(campaign, None)
                 raise
 
     @asynccontextmanager
@@ -77,9 +77,15 @@ class Context:
         return Change(live, to_milliseconds(self.clock.now()))
 
     async def commit(self, change: Change) -> None:
-        """Returns when the change is on the disk."""
-        await self.database.write(change.writes())
+        """Returns when the change is on the disk. A cancelled caller waits for that, too, and holds the campaign."""
+        writing = asyncio.ensure_future(self.database.write(change.writes()))
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            await asyncio.wait([writing])
+            raise
         live = change.live
+        live.changing = False
         if change.decisions:
             live.since = from_milliseconds(change.at)
         if live.facts.stage == "playing" and any(seated.autopilot for seated in live.seats):

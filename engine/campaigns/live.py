@@ -40,8 +40,8 @@ class Made:
 class Live:
     """One campaign, its session and what the next commit must know.
 
-    `recent` are the last decisions of the line that stands, `pending` the public tells that no post has told yet, and
-    `next_post` the number of the next post.
+    `recent` are the last decisions of the line that stands, `pending` the public tells that no post has told yet,
+    `next_post` the number of the next post, and `changing` says that a change was begun that is not on the disk.
     """
 
     facts: Facts
@@ -56,6 +56,7 @@ class Live:
     next_post: int
     request: Request | None
     results: list[ChapterResult]
+    changing: bool = False
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
 
     @property

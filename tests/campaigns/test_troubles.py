@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import pytest
+from sqlalchemy import text
 
 from engine.campaigns import Campaigns, Situation, autopilots, ticker
+from engine.campaigns.changes import Change
+from engine.campaigns.errors import NothingToUndo, NotOrganiser
 from engine.games import UnknownGame
-from tests.campaigns.tables import ANA, StillClock, bid
+from engine.storage import Write
+from tests.campaigns.tables import ANA, StillClock, answer, bid, sql
 from tests.seating import GUILD, seat_and_start
 
 
@@ -79,3 +83,52 @@ async def test_a_campaign_that_cannot_be_loaded_hides_no_other(campaigns: Campai
         assert {each.id for each in await campaigns.waiting_for(ANA)} == {tables[0].id, tables[2].id}
         with pytest.raises(UnknownGame):
             await campaigns.of_thread(tables[1].id)
+
+
+async def test_a_request_that_cannot_be_carried_out_stops_nobody(campaigns: Campaigns) -> None:
+    """What it would go back to is gone from the disk: it is refused, and play does not wait for it."""
+    table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
+    await autopilots.go_on(campaigns._context, table.id)
+    await answer(campaigns, table.id, 0)
+    await campaigns._context.database.write([(text("DELETE FROM checkpoint WHERE n = 1"), ())])
+    with pytest.raises(NothingToUndo):
+        await campaigns.request(table.id, ANA, "reset")
+    assert (await campaigns.situation(table.id)).request is None
+    assert await sql(campaigns, "SELECT * FROM request") == []
+    await answer(campaigns, table.id, 0, "light")
+
+
+async def test_a_refusal_forgets_what_was_begun(campaigns: Campaigns, table: Situation) -> None:
+    def rename(change: Change) -> None:
+        change.update(name="Half done")
+        raise NotOrganiser(ANA)
+
+    with pytest.raises(NotOrganiser):
+        await campaigns._alter(table.id, rename)
+    assert (await campaigns.situation(table.id)).facts.name == "Long nights"
+
+
+async def test_whoever_is_cancelled_holds_the_campaign_until_it_is_saved(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody may load the campaign while what was begun is on its way to the disk."""
+    context = campaigns._context
+    write, began, may_end = context.database.write, asyncio.Event(), asyncio.Event()
+
+    async def slow(writes: Sequence[Write]) -> None:
+        began.set()
+        await may_end.wait()
+        await write(writes)
+
+    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    monkeypatch.setattr(context.database, "write", slow)
+    playing = asyncio.create_task(autopilots.go_on(context, table.id))
+    await began.wait()
+    playing.cancel()
+    looking = asyncio.create_task(campaigns.situation(table.id))
+    await asyncio.sleep(0.01)
+    assert not looking.done() and not playing.done()
+    may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await playing
+    assert 0 in (await looking).held
