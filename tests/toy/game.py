@@ -1,8 +1,9 @@
 """Lanterns, the tiny toy game: all three kinds of ask, dice, a hidden hand, piles and a reaction in a few rules.
 
-Each round everybody bids a card in secret and the highest bidder gains a lantern. Then each seat in turn makes two
-actions: light a lantern, roll the die, draw a card, or play a card, which the next seat may block. Last, everybody
-takes a prize or goes without. Most lanterns win.
+Each round everybody bids a card in secret and the highest bidder gains a lantern. Where there are storms, the table
+chooses whose lantern each of them blows out. Then each seat in turn makes two actions: light a lantern, roll the die,
+draw a card, or play a card, which the next seat may block. Last, everybody takes a prize or goes without. Most lanterns
+win.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field, JsonValue
 
-from engine.table import HIDDEN, Ask, Game, Option, Result, Seat, Table, Text
+from engine.table import ASK_ME, HIDDEN, Ask, Game, Impossible, Option, Order, Result, Seat, Table, Text
 
 CARDS = tuple(f"card-{number:02}" for number in range(1, 25))
 PRIZES = {"prize-oil": 3, "prize-wick": 2, "prize-glass": 1}
@@ -24,6 +25,7 @@ class Options(BaseModel):
 
     rounds: Annotated[int, Field(ge=1, le=1000)] = 2
     hand: Annotated[int, Field(ge=1, le=5)] = 3
+    storms: Annotated[int, Field(ge=0, le=3)] = 0
 
 
 @dataclass(slots=True)
@@ -41,11 +43,13 @@ class State:
     round: int = 1
     turn: int = -1
     actions: int = 0
+    storms: int = 0
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
     """The cards in order and empty hands."""
-    return State(options.rounds, options.hand, list(CARDS), [[] for _ in range(seats)], [0] * seats)
+    hands: list[list[str]] = [[] for _ in range(seats)]
+    return State(options.rounds, options.hand, list(CARDS), hands, [0] * seats, storms=options.storms)
 
 
 async def play(table: Table, state: State) -> Result:
@@ -58,6 +62,7 @@ async def play(table: Table, state: State) -> Result:
     while state.round <= state.rounds:
         if state.turn < 0:
             await bids(table, state)
+            await storms(table, state)
             state.turn = 0
             await table.phase_over("bids")
         while state.turn < len(state.hands):
@@ -83,6 +88,21 @@ async def bids(table: Table, state: State) -> None:
         winner = max(laid, key=lambda seat: str(laid[seat]))
         state.lanterns[winner] += 1
         table.tell(Text("toy-bid-won", seat=Seat(winner), card=laid[winner]))
+
+
+async def storms(table: Table, state: State) -> None:
+    """Each storm blows out a lantern of the seat that the table chooses; usually, and once it is kept so, the first
+    seat's."""
+    seats = range(len(state.hands))
+    choices = [Option(f"storm:{seat}", Text("toy-storm", seat=Seat(seat)), seat) for seat in seats]
+    keep = Option("keep", Text("toy-keep"))
+    kept = False
+    for _ in range(state.storms):
+        seat = 0 if kept else await table.ask(seats, "toy.storm", [*choices, keep], usual=("storm:0",))
+        if seat is None:
+            kept, seat = True, 0
+        state.lanterns[seat] = max(0, state.lanterns[seat] - 1)
+        table.tell(Text("toy-stormed", seat=Seat(seat)))
 
 
 async def turn(table: Table, state: State, seat: int) -> None:
@@ -197,6 +217,19 @@ def describe(view: State) -> Sequence[Text]:
     ]
 
 
+def let_it_be(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """The standing order never to block."""
+    return ["let"]
+
+
+def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
+    """Cards that lie on the open pile cannot be played."""
+    if ask.key != "toy.action":
+        return ()
+    gone = [card(each, "play:") for each in view.discard]
+    return [Impossible(each.id, each.text, Text("toy-why-gone", card=str(each.value))) for each in gone]
+
+
 GAME = Game(
     key="toy",
     seat_counts=(2, 3, 4),
@@ -216,4 +249,7 @@ GAME = Game(
     seat_names=seat_names,
     status=status,
     describe=describe,
+    orders=(Order("block", ("toy.block",), (ASK_ME, "never"), let_it_be),),
+    impossible=impossible,
+    lasting=frozenset({"toy-took"}),
 )

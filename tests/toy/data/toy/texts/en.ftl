@@ -9,6 +9,11 @@ score-lanterns = lanterns
 
 option-hand = Cards in hand
 option-rounds = Rounds
+option-storms = Storms in a round
+
+order-block = When a card of another keeper is played
+order-block-ask = Ask me
+order-block-never = Never block
 
 toy-keeper = Keeper { $letter }
 toy-card = { $card }
@@ -31,6 +36,10 @@ toy-drew = { $seat } draws { $count ->
 }
 toy-drew-card = { $seat } draws { $card }
 toy-blocked = { $seat } blocks it with { $card }
+toy-storm = { $seat }
+toy-keep = Keep this order all phase
+toy-stormed = A storm blows out a lantern of { $seat }
+toy-why-gone = { $card } has been played already.
 toy-took = { $seat } takes the { $prize }
 toy-status = { $lanterns } lanterns, { $cards } cards, { $actions } actions left
 toy-seat = { $seat }: { $lanterns } lanterns, { $cards } cards
@@ -40,4 +49,5 @@ ask-toy-bid = Which card do you bid?
 ask-toy-action = What do you do?
 ask-toy-end = That was your turn
 ask-toy-block = Do you block the card?
+ask-toy-storm = Whose lantern does the storm blow out?
 ask-toy-prize = Which prize do you take?
