@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from typing import Any, get_args
 
 import annotated_types
@@ -14,7 +11,6 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from bot.layout import MOST_ENTRIES
-from bot.speech import CATALOGUE
 from engine.campaigns import Settings, Situation
 from engine.words import LOCALES, Words
 
@@ -42,13 +38,6 @@ class Choosable:
         return words.name(str(value))
 
 
-@cache
-def languages() -> Sequence[str]:
-    """The languages that the catalogue speaks."""
-    said = [file.name for file in files(CATALOGUE).iterdir()]
-    return tuple(each for each in LOCALES if any(re.fullmatch(rf"{each}(-[a-z]+)?\.ftl", name) for name in said))
-
-
 def choosable(situation: Situation) -> list[Choosable]:
     """What can be set now: the game's options while a chapter is to come, pictures and language of posts."""
     settings = situation.facts.settings
@@ -59,7 +48,7 @@ def choosable(situation: Situation) -> list[Choosable]:
             for name, field in situation.game.options.model_fields.items()
         ]
     things.append(Choosable("setting", "pictures", PICTURES, settings.pictures))
-    things.append(Choosable("setting", "locale", languages(), settings.locale))
+    things.append(Choosable("setting", "locale", LOCALES, settings.locale))
     return [each for each in things if 1 < len(each.values) <= MOST_ENTRIES]
 
 

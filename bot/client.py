@@ -16,6 +16,7 @@ from structlog.contextvars import bind_contextvars
 from bot import metrics
 from bot.background import keep_up
 from bot.commands.syncing import sync
+from bot.commands.translating import CommandTranslator
 from bot.deliver import Delivery
 from bot.ids import Press
 from bot.layout import PressButton, PressMenu
@@ -87,6 +88,7 @@ class Emberkeep(discord.Client):
         self.add_dynamic_items(PressButton, PressMenu)
         for make in COMMANDS:
             self.tree.add_command(make())
+        await self.tree.set_translator(CommandTranslator())
         await sync(self.tree, self.campaigns)
         self.keep_running("campaigns", self.campaigns.run)
         self.keep_running("delivery", self.delivery.run)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.cards.lobby import game_name, is_open, table_words
-from bot.choosable import languages
 from bot.commands.making import command, group
+from bot.commands.translating import said, translated
 from bot.layout import Card
 from bot.panels import lobby, opening, settings
 from bot.permissions import standing_of
 from bot.reply import Reply
-from bot.speech import catalogue, plain, safe, shortened, since
+from bot.speech import plain, safe, shortened, since
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat, WrongFile
 from engine.games import find, keys
 from engine.table import Seat
-from engine.words import Spoken, nearest_locale
+from engine.words import LOCALES, Spoken, nearest_locale
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
@@ -38,9 +39,9 @@ LARGEST_FILE = 10 * 1024 * 1024  # bytes, as Discord itself allows a person with
 async def new(interaction: Interaction, game: str, name: Name | None = None, language: str | None = None) -> None:
     """`/campaign new`."""
     reply = Reply(interaction)
-    locale = language or nearest_locale(str(interaction.guild_locale))
+    locale = nearest_locale(language or str(interaction.guild_locale))
     name = " ".join((name or game_name(find(game), reply.locale)).split())
-    await opening.open_table(reply, opening.Wanted(game, locale if locale in languages() else "en", name))
+    await opening.open_table(reply, opening.Wanted(game, locale, name))
 
 
 async def list_(interaction: Interaction) -> None:
@@ -138,12 +139,11 @@ def _line(reply: Reply, situation: Situation) -> str:
 
 
 def _offered_games() -> Sequence[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=game_name(find(key), "en"), value=key) for key in keys()]
+    return [app_commands.Choice(name=translated(partial(game_name, find(key))), value=key) for key in keys()]
 
 
 def _offered_languages() -> Sequence[app_commands.Choice[str]]:
-    say = catalogue("en").message
-    return [app_commands.Choice(name=say(f"language-{locale}"), value=locale) for locale in languages()]
+    return [app_commands.Choice(name=said(f"language-{locale}"), value=locale) for locale in LOCALES]
 
 
 def make() -> app_commands.Group:

@@ -10,10 +10,11 @@ from discord import app_commands
 from bot import moments
 from bot.cards.lobby import table_words
 from bot.commands.making import command, group
+from bot.commands.translating import said
 from bot.layout import LONGEST_ENTRY
 from bot.panels import history, requests
 from bot.reply import Reply
-from bot.speech import catalogue, plain, safe, shortened
+from bot.speech import plain, safe, shortened
 from bot.thread import presses_of
 from engine.campaigns import Situation
 from engine.campaigns.errors import NothingToUndo
@@ -160,6 +161,6 @@ def make() -> app_commands.Group:
 
 def make_menu() -> app_commands.ContextMenu:
     """The message menu, usable in servers only."""
-    menu = app_commands.ContextMenu(name=catalogue("en").message("menu-history"), callback=from_here)
+    menu = app_commands.ContextMenu(name=said("menu-history"), callback=from_here)
     menu.guild_only = True
     return menu

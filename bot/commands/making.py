@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.speech import catalogue
+from bot.commands.translating import said
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Completion = Callable[["discord.Interaction[Any]", str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
@@ -35,7 +35,7 @@ def command(
     path = f"{group}-{name}" if group else name
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=name,
-        description=catalogue("en").message(f"command-{path}"),
+        description=said(f"command-{path}"),
         callback=_described(callback, path, choices or {}, renamed or {}),
     )
     made.guild_only = guild_only
@@ -48,19 +48,18 @@ def _described(
     callback: Callback, path: str, choices: Mapping[str, tuple[str, ...]], renamed: Mapping[str, str]
 ) -> Callback:
     """The function with names, descriptions and fixed values for its parameters."""
-    say = catalogue("en").message
     shown = {each: each for each in list(inspect.signature(callback).parameters)[1:]} | dict(renamed)
-    described = {each: say(f"parameter-{path}-{name}") for each, name in shown.items()}
+    described = {each: said(f"parameter-{path}-{name}") for each, name in shown.items()}
     callback = app_commands.describe(**described)(app_commands.rename(**shown)(callback))
     for parameter, values in choices.items():
-        offered = [app_commands.Choice(name=say(f"choice-{shown[parameter]}-{value}"), value=value) for value in values]
+        offered = [app_commands.Choice(name=said(f"choice-{shown[parameter]}-{each}"), value=each) for each in values]
         callback = app_commands.choices(**{parameter: offered})(callback)
     return callback
 
 
 def group(name: str, *commands: app_commands.Command[Any, ..., None]) -> app_commands.Group:
     """A group of commands, usable in servers only."""
-    made = app_commands.Group(name=name, description=catalogue("en").message(f"command-{name}"), guild_only=True)
+    made = app_commands.Group(name=name, description=said(f"command-{name}"), guild_only=True)
     for each in commands:
         each.guild_only = False  # Discord takes it from the group
         made.add_command(each)

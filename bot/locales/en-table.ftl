@@ -96,6 +96,7 @@ list-waits = **{ $name }** · { $game } · waiting for { $players } since { $sin
 list-between = **{ $name }** · { $game } · between chapters · { $thread }
 list-over = **{ $name }** · { $game } · all is played · { $thread }
 list-more = and { $count } more
+list-others = { $count } more
 
 ## Settings
 

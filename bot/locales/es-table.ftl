@@ -96,7 +96,8 @@ list-playing = **{ $name }** · { $game } · juega el piloto automático · { $t
 list-waits = **{ $name }** · { $game } · en espera de { $players } desde { $since } · { $thread }
 list-between = **{ $name }** · { $game } · entre capítulos · { $thread }
 list-over = **{ $name }** · { $game } · todo está jugado · { $thread }
-list-more = { $count } más
+list-more = y { $count } más
+list-others = { $count } más
 
 ## Ajustes
 

@@ -97,7 +97,8 @@ list-playing = **{ $name }** · { $game } · o piloto automático está jogando 
 list-waits = **{ $name }** · { $game } · esperando { $players } desde { $since } · { $thread }
 list-between = **{ $name }** · { $game } · entre capítulos · { $thread }
 list-over = **{ $name }** · { $game } · tudo foi jogado · { $thread }
-list-more = mais { $count }
+list-more = e mais { $count }
+list-others = mais { $count }
 
 ## Configurações
 

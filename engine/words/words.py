@@ -81,8 +81,8 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         """`A, B and C`; beyond five names, how many more there are."""
-        if len(items) > MOST_NAMES and self.has("list-more"):
-            items = [*items[:MOST_NAMES], self.message("list-more", count=len(items) - MOST_NAMES)]
+        if len(items) > MOST_NAMES and self.has("list-others"):
+            items = [*items[:MOST_NAMES], self.message("list-others", count=len(items) - MOST_NAMES)]
         return format_list(list(items), style="standard", locale=LIST_STYLE[self.locale])
 
     def _argument(self, value: Argument) -> Any:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import BaseModel, Field
 
-from bot.choosable import languages, values_of, written
+from bot.choosable import values_of, written
 
 
 class Options(BaseModel):
@@ -23,7 +23,3 @@ def test_values(name: str, values: list[object]) -> None:
 
 def test_values_are_written_as_the_catalogue_writes_them() -> None:
     assert [written(each) for each in ("pt-BR", True, 3)] == ["pt-br", "true", "3"]
-
-
-def test_only_languages_that_the_catalogue_speaks_are_offered() -> None:
-    assert "en" in languages()
