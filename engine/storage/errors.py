@@ -17,3 +17,7 @@ class InUse(StorageError):
 
 class WrongKey(StorageError):
     """The file was sealed with another key, or is damaged."""
+
+
+class Closed(StorageError):
+    """The database has been let go of: nothing can be written any more."""

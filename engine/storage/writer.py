@@ -14,10 +14,10 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import Engine, Executable
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from engine.storage.errors import Conflict
+from engine.storage.errors import Closed, Conflict
 
 Write = tuple[Executable, Sequence[Mapping[str, Any]]]
 """A statement, and the rows for it; no rows: it is executed once."""
@@ -33,19 +33,26 @@ class Batch:
     done: asyncio.Future[None]
 
 
+Outcome = tuple[Batch, BaseException | None]
+"""A batch and what went wrong with it; None: it is on the disk."""
+
+
 class Writer:
     """Takes batches from the event loop and commits them in groups."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._connection = engine.connect()
         self._queue: SimpleQueue[Batch | None] = SimpleQueue()
+        self._ended = False
         self._thread = Thread(target=self._work, name="emberkeep-writer", daemon=True)
         self._thread.start()
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Returns when the batch is committed. Raises Conflict; whoever stops waiting does not stop the batch."""
+        """Returns when the batch is committed; whoever stops waiting does not stop it. Raises Conflict, Closed."""
         batch = Batch(writes, asyncio.get_running_loop().create_future())
         self._queue.put(batch)
+        if self._ended:
+            self._refuse_rest()
         await batch.done
 
     def close(self) -> None:
@@ -54,12 +61,24 @@ class Writer:
         self._thread.join()
 
     def _work(self) -> None:
-        with self._engine.connect() as connection:
-            while (first := self._queue.get()) is not None:
-                group, last = self._gather(first)
-                self._commit(connection, group)
-                if last:
-                    return
+        try:
+            with self._connection:
+                while (first := self._queue.get()) is not None:
+                    group, last = self._gather(first)
+                    self._commit(group)
+                    if last:
+                        return
+        finally:
+            self._ended = True
+            self._refuse_rest()
+
+    def _refuse_rest(self) -> None:
+        """Nobody waits for a writer that has ended."""
+        with suppress(Empty):
+            while True:
+                batch = self._queue.get_nowait()
+                if batch is not None:
+                    _report([(batch, Closed("the database is closed; nothing was written"))])
 
     def _gather(self, first: Batch) -> tuple[list[Batch], bool]:
         """Everything that waits already; True when the writer should end after it."""
@@ -74,30 +93,29 @@ class Writer:
             group.append(batch)
         return group, False
 
-    def _commit(self, connection: Connection, group: Sequence[Batch]) -> None:
+    def _commit(self, group: Sequence[Batch]) -> None:
         """One transaction for the group, a savepoint for each batch."""
-        outcomes: list[tuple[Batch, BaseException | None]] = []
+        outcomes: list[Outcome] = []
         try:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            outcomes = [(batch, self._execute(connection, batch)) for batch in group]
-            connection.exec_driver_sql("COMMIT")
+            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
+            outcomes = [(batch, self._execute(batch)) for batch in group]
+            self._connection.exec_driver_sql("COMMIT")
         except Exception as error:
             outcomes = [(batch, error) for batch in group]
-            with suppress(OperationalError):  # SQLite may have rolled back by itself, as on a full disk
-                connection.exec_driver_sql("ROLLBACK")
-        for loop in {batch.done.get_loop() for batch in group}:
-            loop.call_soon_threadsafe(_resolve, [each for each in outcomes if each[0].done.get_loop() is loop])
+            with suppress(SQLAlchemyError):  # SQLite may have rolled back by itself, as on a full disk
+                self._connection.exec_driver_sql("ROLLBACK")
+        _report(outcomes)
 
-    def _execute(self, connection: Connection, batch: Batch) -> BaseException | None:
-        connection.exec_driver_sql("SAVEPOINT batch")
+    def _execute(self, batch: Batch) -> BaseException | None:
+        self._connection.exec_driver_sql("SAVEPOINT batch")
         try:
             for statement, rows in batch.writes:
-                connection.execute(statement, rows or None)
+                self._connection.execute(statement, rows or None)
         except Exception as error:
-            connection.exec_driver_sql("ROLLBACK TO batch")
-            connection.exec_driver_sql("RELEASE batch")
+            self._connection.exec_driver_sql("ROLLBACK TO batch")
+            self._connection.exec_driver_sql("RELEASE batch")
             return _plain(error)
-        connection.exec_driver_sql("RELEASE batch")
+        self._connection.exec_driver_sql("RELEASE batch")
         return None
 
 
@@ -108,7 +126,14 @@ def _plain(error: Exception) -> Exception:
     return error
 
 
-def _resolve(outcomes: Sequence[tuple[Batch, BaseException | None]]) -> None:
+def _report(outcomes: Sequence[Outcome]) -> None:
+    """Tells those who wait, each in their own loop; in a loop that is closed nobody waits any more."""
+    for loop in {batch.done.get_loop() for batch, _ in outcomes}:
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_resolve, [each for each in outcomes if each[0].done.get_loop() is loop])
+
+
+def _resolve(outcomes: Sequence[Outcome]) -> None:
     for batch, error in outcomes:
         if batch.done.done():
             continue

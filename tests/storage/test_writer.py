@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, text
 
-from engine.storage import Conflict, Database, Write
+from engine.storage import Closed, Conflict, Database, Write
 from engine.storage.codec import decision_row
 from engine.storage.tables import decisions
 from engine.table import Decision
@@ -94,3 +94,33 @@ async def test_errors_show_no_rows(database: Database) -> None:
     with pytest.raises(Exception, match="hidden") as failed:
         await database.write([(text("INSERT INTO nowhere VALUES (:card)"), [{"card": "card-07"}])])
     assert "card-07" not in str(failed.value)
+
+
+async def test_a_loop_that_is_gone_stops_nobody_else(database: Database) -> None:
+    """The loop in which somebody waited is closed before the batch is written."""
+
+    async def put() -> None:
+        waiting = asyncio.create_task(database.write(batch(1, 0)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+
+    def loop_that_ends_at_once() -> None:
+        loop = asyncio.new_event_loop()
+        with database._engine.connect() as busy:
+            busy.exec_driver_sql("BEGIN IMMEDIATE")
+            loop.run_until_complete(put())
+            loop.close()
+            busy.exec_driver_sql("ROLLBACK")
+
+    await asyncio.to_thread(loop_that_ends_at_once)
+    async with asyncio.timeout(10):
+        await database.write(batch(2, 0))
+    assert await kept(database) == [(1, 0), (2, 0)]
+
+
+async def test_nobody_waits_for_a_writer_that_has_ended(tmp_path: Path) -> None:
+    closed = await Database.open(tmp_path / "house.sqlite3")
+    await closed.close()
+    async with asyncio.timeout(10):
+        with pytest.raises(Closed):
+            await closed.write(batch(1, 0))
