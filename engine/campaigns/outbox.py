@@ -12,12 +12,12 @@ from engine.campaigns.posts import Card, Post, read_card, read_post
 from engine.storage.tables import REFUSED, WAITS, campaigns, cards, posts
 
 _refusing = select(posts.c.campaign).where(REFUSED)
-_in_a_thread = select(campaigns.c.id).where(campaigns.c.thread.is_not(None))
+_has_a_thread = select(campaigns.c.id).where(campaigns.c.id == posts.c.campaign, campaigns.c.thread.is_not(None))
 to_do = (
     WAITS,
     (posts.c.status == "sent") | (posts.c.status == "sending") | posts.c.undone.is_(False),
     posts.c.campaign.not_in(_refusing),
-    posts.c.campaign.in_(_in_a_thread),
+    _has_a_thread.exists(),
 )
 """The posts that can be sent or struck now."""
 

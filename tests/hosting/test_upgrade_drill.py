@@ -182,7 +182,7 @@ async def test_moments_from_before_the_migration_can_be_gone_back_to(stored: Pat
 
 async def test_without_its_migration_a_state_is_refused_and_left_alone(stored: Path) -> None:
     campaigns = await open_house(stored, WITHOUT_MIGRATION)
-    with pytest.raises(RuleFailed, match="campaign 1, toy: BadCheckpoint at .* read_state"):
+    with pytest.raises(RuleFailed, match=r"campaign 1, toy: BadCheckpoint at .* read_state"):
         await campaigns.situation(SEALED_BID)
     await campaigns.close()
     campaigns = await open_house(stored)
@@ -195,6 +195,6 @@ async def test_an_older_version_refuses_a_state_of_a_newer_one(stored: Path) -> 
     await answer(campaigns, SEALED_BID, 1)
     await campaigns.close()
     campaigns = await open_house(stored)
-    with pytest.raises(RuleFailed, match="campaign 1, toy: BadCheckpoint at .* read_state"):
+    with pytest.raises(RuleFailed, match=r"campaign 1, toy: BadCheckpoint at .* read_state"):
         await campaigns.situation(SEALED_BID)
     await campaigns.close()
