@@ -1,0 +1,31 @@
+# The bot and nothing else. Its database lives in the volume /data:
+#   docker build -t emberkeep .
+#   docker run -d --name emberkeep --env-file .env -v emberkeep:/data --restart unless-stopped emberkeep
+FROM python:3.11-slim
+
+ENV PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONUNBUFFERED=1 \
+    PIP_DISABLE_PIP_VERSION_CHECK=1 \
+    PIP_NO_CACHE_DIR=1
+
+WORKDIR /src
+COPY constraints.txt pyproject.toml README.md LICENSE ./
+COPY bot ./bot
+COPY data ./data
+COPY engine ./engine
+COPY renders ./renders
+RUN pip install --constraint constraints.txt . && rm -rf /src
+
+RUN useradd --system --uid 10001 --home-dir /data --create-home emberkeep
+USER emberkeep
+WORKDIR /data
+VOLUME /data
+
+# What .env does not set: the database in the volume, and health for the check below, inside the container only.
+ENV EMBERKEEP_DATABASE=/data/emberkeep.db \
+    EMBERKEEP_METRICS_PORT=9464
+
+HEALTHCHECK --interval=30s --timeout=12s --start-period=30s --retries=3 CMD ["emberkeep", "health"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["emberkeep"]
+CMD ["run"]
