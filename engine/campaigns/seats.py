@@ -121,8 +121,9 @@ def join(change: Change, person: Person, seat: int | None) -> None:
     """See `Campaigns.join`."""
     live = change.live
     live.expect("lobby", "playing", "between")
-    if seat is None and live.seats_of(person.user):
-        raise AlreadySeated(live.seats_of(person.user)[0])
+    own = live.seats_of(person.user)
+    if own and (seat is None or (live.game.rivals and live.facts.stage == "playing")):
+        raise AlreadySeated(own[0])
     taken = _seat_for(live, person.user) if seat is None else _expect_open(live, seat)
     change.put_seat(Seated(taken.seat, person.user, person.name, False, False))
     if live.facts.stage != "lobby":
