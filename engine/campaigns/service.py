@@ -141,8 +141,9 @@ class Campaigns:
 
     @_whole
     async def join(self, campaign: int, person: Person, seat: int | None = None) -> Situation:
-        """Takes a seat: the one kept for this user in a copy, else the first open one. Among rivals nobody takes a second
-        one during play, for its hand would be seen.
+        """Takes a seat: the one kept for this user in a copy, else the first open one.
+
+        Among rivals nobody takes a second one during play, for its hand would be seen.
 
         Raises SeatTaken, AlreadySeated.
         """
