@@ -82,16 +82,11 @@ def _target(connection: Connection, live: Live, asked: Asked) -> Lineage:
         return lineage_of(connection, live.branches, asked.line)
     to = asked.to
     if to is None:
-        to = _chapter_start(live) if asked.kind == "reset" else _last_choice(live, asked.user)
+        to = live.chapter_start if asked.kind == "reset" else _last_choice(live, asked.user)
     if to >= live.n:
         raise NothingToUndo
     boundary = ask_boundary(connection, live.lineage, to)
     return Lineage(live.branches, live.lineage.branch_at(boundary).id, boundary)
-
-
-def _chapter_start(live: Live) -> int:
-    starts = [each.n for each in live.results if each.n < live.n]
-    return starts[-1] + 1 if starts else 1
 
 
 def _last_choice(live: Live, user: int) -> int:

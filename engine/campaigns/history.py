@@ -200,20 +200,14 @@ async def start_of(context: Context, campaign: int, stretch: Stretch) -> int:
     async with context.hold(campaign) as live:
         if not live.branch:
             raise NothingToUndo
-        line, chapter = live.lineage, _chapter(live)
+        line, start = live.lineage, live.chapter_start
     if stretch == "chapter":
-        begun: int | None = chapter + 1
+        begun: int | None = start
     else:
-        begun = await context.database.read(lambda connection: _begun(connection, line, chapter, stretch))
+        begun = await context.database.read(lambda connection: _begun(connection, line, start - 1, stretch))
     if begun is None or begun >= line.end:
         raise NothingToUndo
     return begun
-
-
-def _chapter(live: Live) -> int:
-    """The decision that started the chapter that is played, or was played last."""
-    ended = [each.n for each in live.results if each.n < live.n]
-    return ended[-1] if ended else 0
 
 
 def _begun(connection: Connection, line: Lineage, chapter: int, stretch: Stretch) -> int | None:
@@ -237,7 +231,7 @@ async def account(context: Context, campaign: int, since: Since, seat: int | Non
         if not live.branch:
             return []
         line, branches = live.lineage, dict(live.branches)
-        chapter = _chapter(live)
+        chapter = live.chapter_start - 1
     return await context.database.read(lambda connection: _account(connection, line, branches, since, seat, chapter))
 
 

@@ -70,6 +70,12 @@ class Live:
         return Lineage(self.branches, self.branch, self.n)
 
     @property
+    def chapter_start(self) -> int:
+        """Where the chapter that is played, or was played last, begins; in a copy of it, where the copy does."""
+        ended = [each.n for each in self.results if each.n < self.n]
+        return max(ended[-1] + 1 if ended else 1, self.lineage.segments[-1].low)
+
+    @property
     def users(self) -> list[int]:
         """The people at the table, each once, in seat order."""
         return list(dict.fromkeys(each.user for each in self.seats if each.user is not None))

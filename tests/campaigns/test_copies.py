@@ -121,6 +121,20 @@ async def test_undo_reaches_back_to_where_a_copy_begins(campaigns: Campaigns, ta
         await campaigns.request(copy.id, KIM, "undo", to=start.n - 1)
 
 
+async def test_a_copy_is_reset_to_where_it_begins(campaigns: Campaigns, table: Situation) -> None:
+    start = await bid(campaigns, table.id)
+    copy = await seated_and_begun(campaigns, await campaigns.fork(table.id, Person(KIM, "Kim")))
+    before = await hash_of(campaigns, copy.id)
+    with pytest.raises(NothingToUndo):
+        await campaigns.start_of(copy.id, "chapter")
+    await answer(campaigns, copy.id, 0, "light")
+    assert await campaigns.start_of(copy.id, "chapter") == start.n
+    request = await campaigns.request(copy.id, KIM, "reset")
+    assert request.to == start.n
+    await campaigns.agree(request.id, KIM + 1)
+    assert ((await campaigns.situation(copy.id)).n, await hash_of(campaigns, copy.id)) == (start.n, before)
+
+
 async def test_both_threads_are_told(campaigns: Campaigns, table: Situation) -> None:
     copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
     told = await campaigns.find_post(table.id, 2)
