@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
 import orjson
 from sqlalchemy import Connection, Engine, Table, create_engine, event, func, make_url, select
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 
 from engine.storage.errors import InUse
 from engine.storage.migrate import upgrade
@@ -36,7 +36,7 @@ class Database:
         upgrade(self._engine)
         self.seal = Seal.beside(path)
         self._ids = self._last_ids()
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="emberkeep-reader")
+        self._readers = _reading_engine(path)
         self._writer = Writer(self._engine)
 
     @classmethod
@@ -46,11 +46,8 @@ class Database:
 
     async def close(self) -> None:
         """Writes what waits, then lets go."""
-        await asyncio.to_thread(self._close)
-
-    def _close(self) -> None:
-        self._writer.close()
-        self._readers.shutdown()
+        await asyncio.to_thread(self._writer.close)
+        await self._readers.dispose()
         self._engine.dispose()
         self._lock.close()
 
@@ -59,16 +56,13 @@ class Database:
         await self._writer.write(writes)
 
     async def read(self, query: Callable[[Connection], Found]) -> Found:
-        """What `query` finds, run in a thread with a connection of its own; it sees one moment of the database."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
-
-    def _read(self, query: Callable[[Connection], Found]) -> Found:
-        with self._engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN")
+        """What `query` finds on a connection of its own; it sees one moment of the database."""
+        async with self._readers.connect() as connection:
+            await connection.exec_driver_sql("BEGIN")
             try:
-                return query(connection)
+                return await connection.run_sync(query)
             finally:
-                connection.exec_driver_sql("ROLLBACK")
+                await connection.exec_driver_sql("ROLLBACK")
 
     def new_id(self, table: Table) -> int:
         """A number that no campaign, branch or request has had: one process alone hands them out."""
@@ -92,26 +86,40 @@ def path_of(url: str | Path) -> Path:
     return Path(parsed.database)
 
 
+SETTINGS: dict[str, Any] = {
+    "isolation_level": "AUTOCOMMIT",
+    "hide_parameters": True,
+    "json_serializer": lambda value: orjson.dumps(value).decode(),  # in the order given: scores are read out in theirs
+    "json_deserializer": orjson.loads,
+}
+
+
 def _engine(path: Path) -> Engine:
-    """Connections in WAL mode that wait for the disk at every commit, and begin nothing by themselves."""
-    engine = create_engine(
-        f"sqlite:///{path}",
-        poolclass=QueuePool,
-        pool_size=READERS + 1,
-        connect_args={"check_same_thread": False, "isolation_level": None},
-        isolation_level="AUTOCOMMIT",
-        hide_parameters=True,
-        json_serializer=lambda value: orjson.dumps(value).decode(),  # in the order given: scores are read out in theirs
-        json_deserializer=orjson.loads,
-    )
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=10000")
-
+    """The writer's connection, which waits for the disk at every commit and begins nothing by itself."""
+    arguments = {"check_same_thread": False, "isolation_level": None}
+    engine = create_engine(f"sqlite:///{path}", poolclass=QueuePool, pool_size=1, connect_args=arguments, **SETTINGS)
+    event.listen(engine, "connect", _prepare)
     return engine
+
+
+def _reading_engine(path: Path) -> AsyncEngine:
+    """Connections for readers, who wait for nobody in WAL mode."""
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=READERS,
+        connect_args={"isolation_level": None},
+        **SETTINGS,
+    )
+    event.listen(engine.sync_engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
 
 
 def _lock(path: Path) -> sqlite3.Connection:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import insert, text
+from sqlalchemy.util import await_only
 
 from engine.storage import Closed, Conflict, Database, Write
 from engine.storage.codec import decision_row
@@ -78,12 +79,11 @@ async def test_closing_writes_what_waits(tmp_path: Path) -> None:
 
 async def test_a_reader_sees_one_moment_while_others_write(database: Database) -> None:
     await database.write(batch(1, 0))
-    loop = asyncio.get_running_loop()
 
     def twice(connection: Any) -> tuple[int, int]:
         count = text("SELECT count(*) FROM decision")
         before = connection.scalar(count)
-        asyncio.run_coroutine_threadsafe(database.write(batch(2, 0)), loop).result()
+        await_only(database.write(batch(2, 0)))
         return before, connection.scalar(count)
 
     assert await database.read(twice) == (1, 1)
