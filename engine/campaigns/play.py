@@ -17,7 +17,7 @@ from engine.campaigns.errors import (
     StaleAsk,
     VoteOpen,
 )
-from engine.campaigns.live import CHAPTER, Live
+from engine.campaigns.live import CHAPTER, Live, Made
 from engine.campaigns.loading import ask_boundary
 from engine.campaigns.losses import losses
 from engine.campaigns.record import record, rules_of
@@ -127,7 +127,15 @@ async def _free_target(context: Context, live: Live, user: int, to: int | None) 
     target = await context.database.read(lambda connection: ask_boundary(connection, line, to))
     lost = await context.database.read(lambda connection: losses(connection, line, target))
     taken = [made for made in live.recent if made.n >= target]
-    free = all(made.final is None and (made.user == user or made.by == "chance") for made in taken)
-    if not free or len(taken) != line.end - target:
+    if len(taken) != line.end - target or not _is_free(taken, user):
         raise NotFree(lost)
     return target
+
+
+def _is_free(taken: Sequence[Made], user: int) -> bool:
+    """Whether all this is one user's own and revealed nothing; what chance did before the first choice set up the
+    chapter, and is nobody's own."""
+    own = all(
+        made.final is None and (made.by == "chance" or (made.by, made.user) == ("player", user)) for made in taken
+    )
+    return own and taken[0].by == "player"

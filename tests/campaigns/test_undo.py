@@ -8,6 +8,7 @@ from engine.campaigns import Campaigns, Situation
 from engine.campaigns.errors import NotFree, NothingToUndo, StaleAsk, WrongStage
 from engine.table import Text
 from tests.campaigns.tables import ANA, RUI, answer, bid, hash_of, sql, state_of
+from tests.seating import seat_and_start
 
 
 async def test_steps_are_taken_back_one_by_one(campaigns: Campaigns, table: Situation) -> None:
@@ -104,6 +105,22 @@ async def test_a_lobby_has_nothing_to_undo(campaigns: Campaigns) -> None:
     lobby = await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     with pytest.raises(WrongStage):
         await campaigns.undo(lobby.id, ANA)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_nobody_deals_a_chapter_anew_alone(campaigns: Campaigns, restart: bool) -> None:
+    """The shuffles and the start of a chapter are nobody's own step, whether the bot was restarted since or not."""
+    table = await seat_and_start(campaigns, "tyrants")
+    (seat,) = table.waiting_for
+    user = table.seats[seat].user
+    assert user is not None
+    first = await answer(campaigns, table.id, seat)
+    assert first.undoable
+    if restart:
+        campaigns._context._live.clear()
+    with pytest.raises(NotFree):
+        await campaigns.undo(table.id, user, to=1)
+    assert (await campaigns.undo(table.id, user, to=table.n)).n == table.n
 
 
 async def test_a_moment_amid_dice_is_the_choice_before_them(campaigns: Campaigns, table: Situation) -> None:
