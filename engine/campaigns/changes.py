@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, insert, update
 
 from engine.campaigns.lineage import Branch
 from engine.campaigns.live import Live
-from engine.campaigns.posts import PostKind
+from engine.campaigns.posts import PostKind, post_row
 from engine.campaigns.situation import Seated
 from engine.storage import Write, tables
 from engine.storage.codec import pack_pick
@@ -110,28 +110,22 @@ class Change:
         """Queues a post of the moment `n` (the present one) and returns its number."""
         live = self.live
         number, live.next_post = live.next_post, live.next_post + 1
-        payload = {
-            "chapter": live.session.checkpoint.chapter if live.session else None,
-            "seat": seat,
-            "user": author.user,
-            "autopilot": author.by == "autopilot",
-            "marks": [list(mark) for mark in marks],
-            "texts": [text.to_plain() for text in texts],
-            "details": details,
-        }
-        row: dict[str, Any] = {
-            "campaign": live.facts.id,
-            "number": number,
-            "kind": kind,
-            "branch": live.branch,
-            "n": live.n if n is None else n,
-            "serial": serial,
-            "payload": payload,
-            "status": "waiting",
-            "undone": False,
-            "struck": False,
-            "at": self.at,
-        }
+        row = post_row(
+            live.facts.id,
+            number,
+            kind,
+            branch=live.branch,
+            n=live.n if n is None else n,
+            chapter=live.session.checkpoint.chapter if live.session else None,
+            user=author.user,
+            at=self.at,
+            seat=seat,
+            autopilot=author.by == "autopilot",
+            serial=serial,
+            marks=marks,
+            texts=texts,
+            details=details,
+        )
         self._posts.append(row)
         return number
 

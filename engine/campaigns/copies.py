@@ -15,6 +15,7 @@ from engine.campaigns.errors import NothingToUndo, WrongStage
 from engine.campaigns.lineage import Branch
 from engine.campaigns.live import Live
 from engine.campaigns.loading import base_at
+from engine.campaigns.posts import post_row
 from engine.campaigns.record import plain_result
 from engine.campaigns.seats import LONGEST_NAME, checked_name, new_campaign
 from engine.campaigns.situation import ChapterResult, Facts, Person, Seated, Situation
@@ -60,9 +61,6 @@ async def fork(
         change.post("forked", author=Author(organiser.user), campaign=facts.id, name=facts.name)
         await context.commit(change)
     async with context.hold(facts.id) as copy:
-        change = context.change(copy)
-        change.post("copy", author=Author(organiser.user), campaign=campaign, name=live.facts.name)
-        await context.commit(change)
         return copy.situation()
 
 
@@ -113,10 +111,26 @@ def _copy(
         *new_campaign(facts, kept_for(live.seats), branch),
         (insert(tables.branches), [line.row(facts.id)]),
         (insert(tables.checkpoints), [checkpoint_row(branch, checkpoint, *mark)]),
+        (insert(tables.posts), [copy_post(facts, branch, checkpoint, live.facts.id, live.facts.name)]),
     ]
     if results:
         writes.append((insert(tables.results), [result_row(branch, each) for each in results]))
     return writes
+
+
+def copy_post(facts: Facts, branch: int, checkpoint: Checkpoint, original: int | None, name: str) -> dict[str, Any]:
+    """The row of a copy's first post, which tells where it comes from; `original` None: from a file."""
+    return post_row(
+        facts.id,
+        1,
+        "copy",
+        branch=branch,
+        n=checkpoint.n,
+        chapter=checkpoint.chapter,
+        user=facts.organiser,
+        at=to_milliseconds(facts.created),
+        details={"campaign": original, "name": name},
+    )
 
 
 def result_row(branch: int, result: ChapterResult) -> dict[str, Any]:

@@ -12,9 +12,8 @@ import zstandard
 from pydantic import BaseModel, ValidationError
 from sqlalchemy import insert
 
-from engine.campaigns.changes import Author
 from engine.campaigns.context import Context
-from engine.campaigns.copies import resealed
+from engine.campaigns.copies import copy_post, resealed
 from engine.campaigns.errors import WrongFile, WrongOption
 from engine.campaigns.files import (
     FORMAT,
@@ -52,9 +51,6 @@ async def import_file(context: Context, data: bytes, organiser: Person, guild: i
     async with context.room(guild):
         await context.database.write(_rows(context, facts, body))
     async with context.hold(facts.id) as live:
-        change = context.change(live)
-        change.post("copy", author=Author(organiser.user), campaign=None, name=file.name)
-        await context.commit(change)
         return live.situation()
 
 
@@ -247,6 +243,7 @@ def _rows(context: Context, facts: Facts, body: Body) -> list[Write]:
             checkpoint_row(new[part.branch], part.checkpoint, part.kind, part.value) for part in body.checkpoints
         ],
         tables.results: [part.model_dump() | {"branch": new[part.branch]} for part in body.results],
+        tables.posts: [copy_post(facts, new[body.branch], _base(body, _line(body)).checkpoint, None, facts.name)],
     }
     written = [(insert(table), rows) for table, rows in log.items() if rows]
     return [*new_campaign(facts, seats, new[body.branch]), *written]

@@ -65,6 +65,49 @@ class Card:
     mentioned: Sequence[int]
 
 
+def post_row(
+    campaign: int,
+    number: int,
+    kind: PostKind,
+    *,
+    branch: int,
+    n: int,
+    chapter: str | None,
+    user: int | None,
+    at: int,
+    seat: int | None = None,
+    autopilot: bool = False,
+    serial: int = -1,
+    marks: Sequence[tuple[str, int | str]] = (),
+    texts: Sequence[Text] = (),
+    details: Mapping[str, Any],
+) -> dict[str, Any]:
+    """The row of a post that waits to be sent; `serial` is the last tell of decision n - 1 that it holds, `at` is when
+    it was queued (milliseconds)."""
+    payload = {
+        "chapter": chapter,
+        "seat": seat,
+        "user": user,
+        "autopilot": autopilot,
+        "marks": [list(mark) for mark in marks],
+        "texts": [text.to_plain() for text in texts],
+        "details": details,
+    }
+    return {
+        "campaign": campaign,
+        "number": number,
+        "kind": kind,
+        "branch": branch,
+        "n": n,
+        "serial": serial,
+        "payload": payload,
+        "status": "waiting",
+        "undone": False,
+        "struck": False,
+        "at": at,
+    }
+
+
 def read_post(row: Any) -> Post:
     """The post of a row of `posts` with its campaign's thread."""
     payload = row.payload

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.campaigns import Campaigns, Person, Situation
 from engine.campaigns.copies import next_name
 from engine.campaigns.errors import NothingToUndo, NotReady, WrongStage
+from engine.storage import Write
 from tests.campaigns.tables import ANA, KIM, RUI, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.seating import seat_and_start
 
@@ -141,6 +144,30 @@ async def test_both_threads_are_told(campaigns: Campaigns, table: Situation) -> 
     assert told is not None and (told.kind, told.details) == ("forked", {"campaign": copy.id, "name": copy.facts.name})
     first = await campaigns.find_post(copy.id, 1)
     assert first is not None and (first.kind, first.details["campaign"]) == ("copy", table.id)
+
+
+async def test_a_copy_is_there_with_its_first_post_or_not_at_all(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of it is one write, whether from a campaign or from a file."""
+    writes: list[object] = []
+    write = campaigns._context.database.write
+
+    async def counted(batch: Sequence[Write]) -> None:
+        writes.append(batch)
+        await write(batch)
+
+    await bid(campaigns, table.id)
+    data = await campaigns.export(table.id, ANA)
+    monkeypatch.setattr(campaigns._context.database, "write", counted)
+    copies = [
+        await campaigns.fork(table.id, Person(KIM, "Kim")),
+        await campaigns.import_(data, Person(KIM, "Kim"), guild=1, channel=2),
+    ]
+    assert len(writes) == len(copies)
+    for copy in copies:
+        post = await campaigns.find_post(copy.id, 1)
+        assert post is not None and (post.kind, post.n, post.chapter, post.user) == ("copy", copy.n, "first", KIM)
 
 
 async def test_a_lobby_cannot_be_copied(campaigns: Campaigns) -> None:
