@@ -105,7 +105,7 @@ def totals(image: Image.Image, scene: Scene) -> None:
         won, middle = _won(scene, seat), _middle(scene, seat)
         tone = palette.WARM if won else palette.TEXT
         write(image, middle, TOTAL, figure(total), 108 if won else 84, tone, "black", "mm")
-        place = scene.say("picture-place", place=1 + sum(other > total for other in sums))
+        place = scene.say("picture-place", rank=1 + sum(other > total for other in sums))
         write(image, middle, TOTAL + 84, place, 36, palette.TEXT if won else palette.MUTED, "bold", "mm")
 
 

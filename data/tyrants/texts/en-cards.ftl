@@ -2,7 +2,10 @@
 
 steps = { $first } · { $then }
 step-or = { $first } / { $then }
-step-choose-one-times = { $count } times: { $choices }
+step-choose-one-times = { $count ->
+    [1] 1 time
+   *[other] { $count } times
+}: { $choices }
 step-pay = { $cost } ► { $then }
 step-focus = Focus { $aspect }: { $then }
 
@@ -47,16 +50,25 @@ step-move-troop = { $count ->
     [1] Move an enemy troop
    *[other] Move { $count } enemy troops
 }
-step-move-troop-up-to = Move up to { $count } enemy troops
+step-move-troop-up-to = Move up to { $count ->
+    [1] 1 enemy troop
+   *[other] { $count } enemy troops
+}
 step-return-piece-troop-or-spy = Return another player’s troop or spy
 step-return-piece-spy = Return another player’s spy
 step-promote-other = { $count ->
     [1] At end of turn, promote another card
    *[other] At end of turn, promote { $count } other cards
 }
-step-promote-up-to = At end of turn, promote up to { $count } other cards
+step-promote-up-to = At end of turn, promote up to { $count ->
+    [1] 1 other card
+   *[other] { $count } other cards
+}
 step-promote-obedience = At end of turn, promote another Obedience card
-step-promote-vp = At end of turn, promote up to { $count } other cards, then 1 VP for every { $per } in your inner circle
+step-promote-vp = At end of turn, promote up to { $count ->
+    [1] 1 other card
+   *[other] { $count } other cards
+}, then 1 VP for every { $per } in your inner circle
 step-promote-now-discard = Promote a card of your discard pile
 step-promote-now-deck-top = Promote the top card of your deck
 step-recruit-free = Recruit a market card of { $aspect }, cost up to { $cost }, without paying
@@ -69,7 +81,10 @@ step-give-outcasts-chosen-opponent-beside-deployed = An opponent beside the new 
 step-give-outcasts-self = You take an Insane Outcast
 step-devour-market-card = You may devour a market card
 step-deck-to-discard = Put your deck on your discard pile
-step-redeploy-trophies = Put up to { $count } troops of any trophy halls anywhere
+step-redeploy-trophies = Put up to { $count ->
+    [1] 1 troop
+   *[other] { $count } troops
+} of any trophy halls anywhere
 step-return-this-to-supply = Return this card to its pile
 step-when-other-player-troop-at-that-spy-site = With another player’s troop there: { $then }
 step-when-five-player-trophies = With 5 players’ troops in your trophy hall: { $then }

@@ -46,17 +46,20 @@ picture-source-deck = deck
 picture-source-inner-circle = inner circle
 picture-source-tokens = tokens
 picture-total = Total
-picture-place = { $place ->
+picture-place = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
-   *[other] { $place }th
+   *[other] { $rank }th
   }
 
 # What a card does, one instruction a line
 picture-then = { $first }, { $second }
 picture-or = or { $what }
-picture-times = { $times } times: { $what }
+picture-times = { $times ->
+    [1] 1 time
+   *[other] { $times } times
+}: { $what }
 picture-step-gain-power = +{ $power } <power>
 picture-step-gain-influence = +{ $influence } <influence>
 picture-step-gain-both = +{ $power } <power> +{ $influence } <influence>
@@ -97,7 +100,10 @@ picture-step-move-troop = <move> { $times ->
     [1] 1 enemy troop
    *[other] { $times } enemy troops
   }
-picture-step-move-troop-up-to = <move> up to { $times } enemy troops
+picture-step-move-troop-up-to = <move> up to { $times ->
+    [1] 1 enemy troop
+   *[other] { $times } enemy troops
+}
 picture-step-return-piece-troop-or-spy = <return> an enemy <troop> or <spy>
 picture-step-return-piece-spy = <return> an enemy <spy>
 picture-step-promote-at-end-of-turn-other = turn's end: <promote> { $times ->
@@ -105,7 +111,10 @@ picture-step-promote-at-end-of-turn-other = turn's end: <promote> { $times ->
    *[other] up to { $times } other cards
   } played
 picture-step-promote-at-end-of-turn-obedience = turn's end: <promote> an <obedience> card played
-picture-step-promote-at-end-of-turn-then-vp = turn's end: <promote> up to { $times } other cards played, then +1 <vp> for every { $per } <inner_circle>
+picture-step-promote-at-end-of-turn-then-vp = turn's end: <promote> up to { $times ->
+    [1] 1 other card
+   *[other] { $times } other cards
+} played, then +1 <vp> for every { $per } <inner_circle>
 picture-step-promote-now-deck-top = <promote> the top card of your deck
 picture-step-promote-now-discard = <promote> a card from your discard pile
 picture-step-recruit-free-ambition = recruit an <ambition> for free, cost up to { $cost }
@@ -131,7 +140,10 @@ picture-step-give-outcasts-self = you take { $count } <no_aspect> { $count ->
   }
 picture-step-devour-market-card = you may <devour> a market card
 picture-step-deck-to-discard = deck onto discard pile <discard>
-picture-step-redeploy-trophies = put up to { $times } troops of any <trophy> anywhere
+picture-step-redeploy-trophies = put up to { $times ->
+    [1] 1 troop
+   *[other] { $times } troops
+} of any <trophy> anywhere
 picture-step-return-this-to-supply = this card goes back to the supply
 picture-step-pay-return-own-spy = <return> own <spy> <becomes> { $then }
 picture-step-pay-return-own-spies = <return> any own <spy> <becomes> for each, { $then }
@@ -173,7 +185,10 @@ picture-alt-hand = { $count ->
   }
 picture-alt-free-cards = { $numbers } { $card }
 picture-alt-priced-cards = { $numbers } { $card }, cost { $cost }
-picture-alt-backs = { $count } cards, which only their owner sees.
+picture-alt-backs = { $count ->
+    [1] 1 card, which only its owner sees.
+   *[other] { $count } cards, which only their owner sees.
+}
 picture-alt-piles = Deck { $deck }, discard pile { $discard }, inner circle { $inner }, barracks { $troops }, spies { $spies }, trophies { $trophies }, VP tokens { $vp }.
 picture-alt-ranking = Ranking: { $ranking }.
 picture-alt-rank = { $place } { $seat } { $total }

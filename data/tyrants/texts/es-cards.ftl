@@ -2,7 +2,10 @@
 
 steps = { $first } · { $then }
 step-or = { $first } / { $then }
-step-choose-one-times = { $count } veces: { $choices }
+step-choose-one-times = { $count ->
+    [1] 1 vez
+   *[other] { $count } veces
+}: { $choices }
 step-pay = { $cost } ► { $then }
 step-focus = Foco { $aspect }: { $then }
 
@@ -47,16 +50,25 @@ step-move-troop = { $count ->
     [1] Mueve 1 tropa enemiga
    *[other] Mueve { $count } tropas enemigas
 }
-step-move-troop-up-to = Mueve hasta { $count } tropas enemigas
+step-move-troop-up-to = Mueve hasta { $count ->
+    [1] 1 tropa enemiga
+   *[other] { $count } tropas enemigas
+}
 step-return-piece-troop-or-spy = Devuelve 1 tropa o espía de otra casa
 step-return-piece-spy = Devuelve 1 espía de otra casa
 step-promote-other = { $count ->
     [1] Al final del turno, promueve otra carta
    *[other] Al final del turno, promueve otras { $count } cartas
 }
-step-promote-up-to = Al final del turno, promueve hasta { $count } cartas más
+step-promote-up-to = Al final del turno, promueve hasta { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} más
 step-promote-obedience = Al final del turno, promueve otra carta de Obediencia
-step-promote-vp = Al final del turno, promueve hasta { $count } cartas más, luego 1 PV por cada { $per } en el círculo interno
+step-promote-vp = Al final del turno, promueve hasta { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} más, luego 1 PV por cada { $per } en el círculo interno
 step-promote-now-discard = Promueve 1 carta de tu pila de descarte
 step-promote-now-deck-top = Promueve la primera carta de tu mazo
 step-recruit-free = Recluta sin pagar 1 carta de { $aspect } del mercado, coste hasta { $cost }
@@ -69,7 +81,10 @@ step-give-outcasts-chosen-opponent-beside-deployed = Una casa rival junto a las 
 step-give-outcasts-self = Recibes 1 Insane Outcast
 step-devour-market-card = Puedes devorar 1 carta del mercado
 step-deck-to-discard = Pon tu mazo en tu pila de descarte
-step-redeploy-trophies = Pon hasta { $count } tropas de salas de trofeos en cualquier lugar
+step-redeploy-trophies = Pon hasta { $count ->
+    [1] 1 tropa
+   *[other] { $count } tropas
+} de salas de trofeos en cualquier lugar
 step-return-this-to-supply = Devuelve esta carta a su pila
 step-when-other-player-troop-at-that-spy-site = Con una tropa de otra casa allí: { $then }
 step-when-five-player-trophies = Con 5 tropas de otras casas en tu sala de trofeos: { $then }

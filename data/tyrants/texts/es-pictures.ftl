@@ -46,12 +46,15 @@ picture-source-deck = mazo
 picture-source-inner-circle = círculo interno
 picture-source-tokens = fichas
 picture-total = Total
-picture-place = { $place }.º
+picture-place = { $rank }.º
 
 # Lo que hace una carta, una instrucción por línea
 picture-then = { $first }, { $second }
 picture-or = o { $what }
-picture-times = { $times } veces: { $what }
+picture-times = { $times ->
+    [1] 1 vez
+   *[other] { $times } veces
+}: { $what }
 picture-step-gain-power = +{ $power } <power>
 picture-step-gain-influence = +{ $influence } <influence>
 picture-step-gain-both = +{ $power } <power> +{ $influence } <influence>
@@ -89,7 +92,10 @@ picture-step-move-troop = <move> { $times ->
     [1] 1 tropa enemiga
    *[other] { $times } tropas enemigas
   }
-picture-step-move-troop-up-to = <move> hasta { $times } tropas enemigas
+picture-step-move-troop-up-to = <move> hasta { $times ->
+    [1] 1 tropa enemiga
+   *[other] { $times } tropas enemigas
+}
 picture-step-return-piece-troop-or-spy = <return> 1 <troop> o <spy> de otra casa
 picture-step-return-piece-spy = <return> 1 <spy> de otra casa
 picture-step-promote-at-end-of-turn-other = fin del turno: <promote> { $times ->
@@ -97,7 +103,10 @@ picture-step-promote-at-end-of-turn-other = fin del turno: <promote> { $times ->
    *[other] hasta { $times } cartas jugadas más
   }
 picture-step-promote-at-end-of-turn-obedience = fin del turno: <promote> 1 <obedience> jugada
-picture-step-promote-at-end-of-turn-then-vp = fin del turno: <promote> hasta { $times } cartas jugadas más, luego +1 <vp> por cada { $per } <inner_circle>
+picture-step-promote-at-end-of-turn-then-vp = fin del turno: <promote> hasta { $times ->
+    [1] 1 carta jugada
+   *[other] { $times } cartas jugadas
+} más, luego +1 <vp> por cada { $per } <inner_circle>
 picture-step-promote-now-deck-top = <promote> la primera carta de tu mazo
 picture-step-promote-now-discard = <promote> 1 carta de tu pila de descarte
 picture-step-recruit-free-ambition = recluta 1 <ambition> gratis, coste hasta { $cost }
@@ -111,7 +120,10 @@ picture-step-give-outcasts-chosen-opponent-beside-deployed = 1 rival junto a ell
 picture-step-give-outcasts-self = recibes { $count } <no_aspect> Outcast
 picture-step-devour-market-card = puedes <devour> 1 carta del mercado
 picture-step-deck-to-discard = mazo a la pila de descarte <discard>
-picture-step-redeploy-trophies = pon hasta { $times } tropas de cualquier <trophy> donde quieras
+picture-step-redeploy-trophies = pon hasta { $times ->
+    [1] 1 tropa
+   *[other] { $times } tropas
+} de cualquier <trophy> donde quieras
 picture-step-return-this-to-supply = esta carta vuelve a su pila
 picture-step-pay-return-own-spy = <return> <spy> tuyo <becomes> { $then }
 picture-step-pay-return-own-spies = <return> los <spy> que quieras <becomes> por cada uno, { $then }

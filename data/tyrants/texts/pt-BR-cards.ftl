@@ -2,7 +2,10 @@
 
 steps = { $first } · { $then }
 step-or = { $first } / { $then }
-step-choose-one-times = { $count } vezes: { $choices }
+step-choose-one-times = { $count ->
+    [1] 1 vez
+   *[other] { $count } vezes
+}: { $choices }
 step-pay = { $cost } ► { $then }
 step-focus = Foco { $aspect }: { $then }
 
@@ -47,16 +50,25 @@ step-move-troop = { $count ->
     [1] Mova 1 tropa inimiga
    *[other] Mova { $count } tropas inimigas
 }
-step-move-troop-up-to = Mova até { $count } tropas inimigas
+step-move-troop-up-to = Mova até { $count ->
+    [1] 1 tropa inimiga
+   *[other] { $count } tropas inimigas
+}
 step-return-piece-troop-or-spy = Devolva 1 tropa ou espião de outra casa
 step-return-piece-spy = Devolva 1 espião de outra casa
 step-promote-other = { $count ->
     [1] No fim da vez, promova outra carta
    *[other] No fim da vez, promova { $count } outras cartas
 }
-step-promote-up-to = No fim da vez, promova até { $count } outras cartas
+step-promote-up-to = No fim da vez, promova até { $count ->
+    [1] 1 outra carta
+   *[other] { $count } outras cartas
+}
 step-promote-obedience = No fim da vez, promova outra carta de Obediência
-step-promote-vp = No fim da vez, promova até { $count } outras cartas, depois 1 PV a cada { $per } no círculo interno
+step-promote-vp = No fim da vez, promova até { $count ->
+    [1] 1 outra carta
+   *[other] { $count } outras cartas
+}, depois 1 PV a cada { $per } no círculo interno
 step-promote-now-discard = Promova 1 carta da sua pilha de descarte
 step-promote-now-deck-top = Promova a carta do topo do seu baralho
 step-recruit-free = Recrute sem pagar 1 carta de { $aspect } do mercado, custo até { $cost }
@@ -69,7 +81,10 @@ step-give-outcasts-chosen-opponent-beside-deployed = Uma casa rival junto às no
 step-give-outcasts-self = Você recebe 1 Insane Outcast
 step-devour-market-card = Você pode devorar 1 carta do mercado
 step-deck-to-discard = Ponha seu baralho na pilha de descarte
-step-redeploy-trophies = Ponha até { $count } tropas de salões de troféus em qualquer lugar
+step-redeploy-trophies = Ponha até { $count ->
+    [1] 1 tropa
+   *[other] { $count } tropas
+} de salões de troféus em qualquer lugar
 step-return-this-to-supply = Devolva esta carta à sua pilha
 step-when-other-player-troop-at-that-spy-site = Com tropa de outra casa ali: { $then }
 step-when-five-player-trophies = Com 5 tropas de outras casas no seu salão de troféus: { $then }

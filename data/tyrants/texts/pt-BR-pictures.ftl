@@ -46,12 +46,15 @@ picture-source-deck = baralho
 picture-source-inner-circle = círculo interno
 picture-source-tokens = fichas
 picture-total = Total
-picture-place = { $place }º
+picture-place = { $rank }º
 
 # O que uma carta faz, uma instrução por linha
 picture-then = { $first }, { $second }
 picture-or = ou { $what }
-picture-times = { $times } vezes: { $what }
+picture-times = { $times ->
+    [1] 1 vez
+   *[other] { $times } vezes
+}: { $what }
 picture-step-gain-power = +{ $power } <power>
 picture-step-gain-influence = +{ $influence } <influence>
 picture-step-gain-both = +{ $power } <power> +{ $influence } <influence>
@@ -89,7 +92,10 @@ picture-step-move-troop = <move> { $times ->
     [1] 1 tropa inimiga
    *[other] { $times } tropas inimigas
   }
-picture-step-move-troop-up-to = <move> até { $times } tropas inimigas
+picture-step-move-troop-up-to = <move> até { $times ->
+    [1] 1 tropa inimiga
+   *[other] { $times } tropas inimigas
+}
 picture-step-return-piece-troop-or-spy = <return> 1 <troop> ou <spy> de outra casa
 picture-step-return-piece-spy = <return> 1 <spy> de outra casa
 picture-step-promote-at-end-of-turn-other = fim da vez: <promote> { $times ->
@@ -97,7 +103,10 @@ picture-step-promote-at-end-of-turn-other = fim da vez: <promote> { $times ->
    *[other] até { $times } outras cartas jogadas
   }
 picture-step-promote-at-end-of-turn-obedience = fim da vez: <promote> 1 <obedience> jogada
-picture-step-promote-at-end-of-turn-then-vp = fim da vez: <promote> até { $times } outras cartas jogadas, depois +1 <vp> a cada { $per } <inner_circle>
+picture-step-promote-at-end-of-turn-then-vp = fim da vez: <promote> até { $times ->
+    [1] 1 outra carta jogada
+   *[other] { $times } outras cartas jogadas
+}, depois +1 <vp> a cada { $per } <inner_circle>
 picture-step-promote-now-deck-top = <promote> a carta do topo do seu baralho
 picture-step-promote-now-discard = <promote> 1 carta da sua pilha de descarte
 picture-step-recruit-free-ambition = recrute 1 <ambition> de graça, custo até { $cost }
@@ -111,7 +120,10 @@ picture-step-give-outcasts-chosen-opponent-beside-deployed = 1 rival ao lado del
 picture-step-give-outcasts-self = você recebe { $count } <no_aspect> Outcast
 picture-step-devour-market-card = você pode <devour> 1 carta do mercado
 picture-step-deck-to-discard = baralho vai para o descarte <discard>
-picture-step-redeploy-trophies = ponha até { $times } tropas de qualquer <trophy> onde quiser
+picture-step-redeploy-trophies = ponha até { $times ->
+    [1] 1 tropa
+   *[other] { $times } tropas
+} de qualquer <trophy> onde quiser
 picture-step-return-this-to-supply = esta carta volta à sua pilha
 picture-step-pay-return-own-spy = <return> <spy> seu <becomes> { $then }
 picture-step-pay-return-own-spies = <return> quantos <spy> quiser <becomes> para cada um, { $then }

@@ -1,0 +1,15 @@
+# O que ajuda quem joga Tyrants: ordens permanentes, por que algo não pode ser escolhido, o que uma carta diz.
+
+order-promotion = Promoções no fim da minha vez
+order-promotion-ask = Perguntar
+order-promotion-highest = Maior ganho de PV no círculo interno
+order-focus = Mostrar uma carta para Foco
+order-focus-ask = Perguntar
+order-focus-show = Mostrar sempre que eu puder
+
+why-no-presence = { $what } exige Presença ali. Lugar mais próximo com Presença: { $nearest }.
+why-no-space = { $what } exige um espaço livre, e não há nenhum em { $place }.
+why-too-dear = { $what } custa { $price }; você tem { $have }.
+why-nowhere = nenhum
+
+card-entry = { $detail }. { $deck } PV no baralho, { $inner } PV no círculo interno

@@ -1,0 +1,49 @@
+"""Every language says everything, with the same variables (ux 4)."""
+
+import pytest
+from fluent.syntax import ast
+
+from tests.words.messages import EVERY_MESSAGE, PACKAGES, TRANSLATED, entries, file_names, messages
+
+
+@pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
+def test_every_file_can_be_read(package: str, locale: str) -> None:
+    assert [entry.content for entry in entries(package, locale) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
+def test_no_key_stands_twice(package: str, locale: str) -> None:
+    keys = [entry.id.name for entry in entries(package, locale) if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("locale", TRANSLATED)
+def test_every_key_is_in_every_language(package: str, locale: str) -> None:
+    english, translated = messages(package, "en").keys(), messages(package, locale).keys()
+    assert {"missing": sorted(english - translated), "unknown": sorted(translated - english)} == {
+        "missing": [],
+        "unknown": [],
+    }
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("locale", TRANSLATED)
+def test_every_language_is_split_into_the_same_files(package: str, locale: str) -> None:
+    assert file_names(package, locale) == file_names(package, "en")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("locale", TRANSLATED)
+def test_variables_and_their_words_are_the_same(package: str, locale: str) -> None:
+    english, translated = messages(package, "en"), messages(package, locale)
+    assert {
+        key: (translated[key].variables, translated[key].named)
+        for key in english.keys() & translated.keys()
+        if translated[key].variables != english[key].variables
+        or _sets(translated[key].named) != _sets(english[key].named)
+    } == {}
+
+
+def _sets(named: object) -> object:
+    return {name: set(values) for name, values in dict(named).items()}  # type: ignore[call-overload]

@@ -1,0 +1,71 @@
+"""How the bot speaks in each language: the rules of ux 3.1 that a machine can check."""
+
+import re
+
+import pytest
+
+from tests.words.messages import EVERY_MESSAGE, NUMBERS, PACKAGES, TRANSLATED, messages, said
+
+ALIKE = {  # words that are written the same in these languages
+    "pt-BR": {"deck-drow", "game-name", "picture-total", "score-total", "vp-gain"},
+    "es": {"deck-drow", "game-name", "picture-total", "score-total", "value-false"},
+}
+OWN_NAMES = re.compile(r"^(language|setting-locale)-")
+ENGLISH = re.compile(r"\b(the|of|and|your|you|with|this|that|are|was|not|from|by|troop|card|seat|turn|site)\b", re.I)
+NAMES_AND_COMMANDS = re.compile(r"<\w+>|`[^`]*`|/board words|of the Underdark|\bexport\b", re.I)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
+def test_every_message_can_be_said_with_any_number(package: str, locale: str, number: int) -> None:
+    """`Words` raises MissingText for a fault; braces would be what Fluent leaves of one."""
+    for message in messages(package, locale).values():
+        for words in said(package, locale, message, number):
+            assert "{" not in words and "}" not in words, message.key
+
+
+@pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
+def test_nothing_is_shouted_and_no_plural_is_bracketed(package: str, locale: str) -> None:
+    for message in messages(package, locale).values():
+        assert not re.search(r"[!¡]|\([aeo]?s\)|\w\((?:a|o|as|os|es)\)|\w/a\b|\w@\b", message.text), message.key
+
+
+@pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
+def test_one_thing_is_not_said_in_the_plural(package: str, locale: str) -> None:
+    for message in messages(package, locale).values():
+        for words in said(package, locale, message, 1):
+            assert not re.search(r"\b1 (?!más\b)\w+s\b", words), (message.key, words)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_spanish_questions_are_opened(package: str) -> None:
+    for message in messages(package, "es").values():
+        assert message.text.count("¿") == message.text.count("?"), message.key
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("locale", TRANSLATED)
+def test_no_message_is_english_still(package: str, locale: str) -> None:
+    english = messages(package, "en")
+    same = {
+        message.key
+        for message in messages(package, locale).values()
+        if message.is_words and message.key in english and message.text == english[message.key].text
+    }
+    assert {key for key in same if not OWN_NAMES.match(key)} <= ALIKE[locale]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("locale", TRANSLATED)
+def test_no_english_word_is_left(package: str, locale: str) -> None:
+    for message in messages(package, locale).values():
+        assert not ENGLISH.search(NAMES_AND_COMMANDS.sub("", message.text)), message.key
+
+
+@pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
+def test_buttons_and_labels_have_no_final_dot(package: str, locale: str) -> None:
+    for message in messages(package, locale).values():
+        if re.match(
+            r"(button|group|command|parameter|choice|menu|more|option|setting(?!-changed)|value)-", message.key
+        ):
+            assert not message.text.endswith("."), message.key
