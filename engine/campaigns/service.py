@@ -115,7 +115,7 @@ class Campaigns:
         options: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
     ) -> Situation:
-        """A new campaign in its lobby; nobody sits yet. Raises KeyError for an unknown game, WrongOption,
+        """A new campaign in its lobby; nobody sits yet. Raises games.UnknownGame, WrongOption,
         TooManyCampaigns."""
         found = self._context.find(game)
         chosen = {"locale": locale} | (settings or {})

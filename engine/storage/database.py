@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from itertools import count
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, TypeVar
 
 import orjson
-from sqlalchemy import Connection, Engine, Table, create_engine, event, func, make_url, select
+from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 
 from engine.storage.errors import InUse
+from engine.storage.ids import Ids, keeping
 from engine.storage.migrate import upgrade
 from engine.storage.seal import Seal
-from engine.storage.tables import branches, campaigns, requests
 from engine.storage.writer import Write, Writer
 
 Found = TypeVar("Found")
@@ -31,13 +31,17 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _lock(path.with_name(f"{path.name}.lock"))
-        self._engine = _engine(path)
-        upgrade(self._engine)
-        self.seal = Seal.beside(path)
-        self._ids = self._last_ids()
-        self._readers = _reading_engine(path)
-        self._writer = Writer(self._engine)
+        with ExitStack() as opened:
+            opened.enter_context(closing(_lock(path.with_name(f"{path.name}.lock"))))
+            engine = _engine(path)
+            opened.callback(engine.dispose)
+            upgrade(engine)
+            self.seal = Seal.beside(path)
+            with engine.connect() as connection:
+                self._ids = Ids(connection)
+            self._readers = _reading_engine(path)
+            self._writer = Writer(engine)
+            self._opened = opened.pop_all()
 
     @classmethod
     async def open(cls, url: str | Path) -> Database:
@@ -48,12 +52,13 @@ class Database:
         """Writes what waits, then lets go."""
         await asyncio.to_thread(self._writer.close)
         await self._readers.dispose()
-        self._engine.dispose()
-        self._lock.close()
+        self._opened.close()
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Returns when all of it is on the disk. Raises Conflict when a row exists already; then none of it is."""
-        await self._writer.write(writes)
+        last = self._ids.unkept()
+        await self._writer.write([*writes, *keeping(last)])
+        self._ids.note_kept(last)
 
     async def read(self, query: Callable[[Connection], Found]) -> Found:
         """What `query` finds on a connection of its own; it sees one moment of the database."""
@@ -66,14 +71,7 @@ class Database:
 
     def new_id(self, table: Table) -> int:
         """A number that no campaign, branch or request has had: one process alone hands them out."""
-        return next(self._ids[table.name])
-
-    def _last_ids(self) -> dict[str, count[int]]:
-        with self._engine.connect() as connection:
-            return {
-                table.name: count((connection.scalar(select(func.max(table.c.id))) or 0) + 1)
-                for table in (campaigns, branches, requests)
-            }
+        return self._ids.new(table)
 
 
 def path_of(url: str | Path) -> Path:

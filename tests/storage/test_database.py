@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import delete, insert
 from sqlmodel import SQLModel
 
 from engine.storage import Database, InUse, Seal, WrongKey, back_up, path_of
 from engine.storage.seal import key_path
-from engine.storage.tables import branches, campaigns
+from engine.storage.tables import branches, campaigns, dues, requests
 
 
 @pytest.fixture
@@ -42,6 +43,31 @@ async def test_opening_again_finds_everything(path: Path) -> None:
     again = await Database.open(f"sqlite:///{path}")
     assert again.seal.open(token) == b"hands"
     await again.close()
+
+
+async def test_no_number_is_handed_out_twice_though_its_row_is_purged(path: Path) -> None:
+    """Old buttons would point to another campaign."""
+    first = await Database.open(path)
+    number = first.new_id(requests)
+    await first.write([(insert(dues), [{"what": "request", "id": number, "at": 0}])])
+    await first.write([(delete(dues), ())])
+    await first.close()
+    again = await Database.open(path)
+    assert again.new_id(requests) == number + 1
+    await again.close()
+
+
+async def test_what_cannot_be_upgraded_is_let_go_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("engine.storage.database.upgrade", fail)
+        with pytest.raises(OSError, match="full") as failed:
+            await Database.open(path)
+    again = await Database.open(path)
+    await again.close()
+    assert failed.value.__traceback__ is not None  # it still holds the first one's frames, and with them its lock
 
 
 async def test_commits_wait_for_the_disk(path: Path) -> None:

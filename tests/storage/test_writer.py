@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -106,11 +108,10 @@ async def test_a_loop_that_is_gone_stops_nobody_else(database: Database) -> None
 
     def loop_that_ends_at_once() -> None:
         loop = asyncio.new_event_loop()
-        with database._engine.connect() as busy:
-            busy.exec_driver_sql("BEGIN IMMEDIATE")
+        with closing(sqlite3.connect(database.path, isolation_level=None)) as busy:
+            busy.execute("BEGIN IMMEDIATE")
             loop.run_until_complete(put())
             loop.close()
-            busy.exec_driver_sql("ROLLBACK")
 
     await asyncio.to_thread(loop_that_ends_at_once)
     async with asyncio.timeout(10):
