@@ -15,7 +15,7 @@ log = structlog.get_logger()
 
 async def sync(tree: app_commands.CommandTree[Any], campaigns: Campaigns) -> None:
     """Tells Discord the commands of `tree`, unless it was told the same last time and has them still."""
-    payload = await _payload(tree)
+    payload = await payload_of(tree)
     told, note = digest(payload), f"commands of {tree.client.application_id}"
     there = {(each.name, each.type.value) for each in await tree.fetch_commands()}
     if await campaigns.recall(note) == told and there == {(each["name"], each["type"]) for each in payload}:
@@ -25,7 +25,7 @@ async def sync(tree: app_commands.CommandTree[Any], campaigns: Campaigns) -> Non
     log.info("commands told to Discord", count=len(payload))
 
 
-async def _payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """What `tree.sync` sends."""
     commands, translator = tree.get_commands(), tree.translator
     if translator is None:

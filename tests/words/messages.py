@@ -65,10 +65,10 @@ def counted(package: str) -> frozenset[str]:
     return frozenset(name for message in messages(package, "en").values() for name in message.counted)
 
 
-def said(package: str, locale: str, message: Message, number: int) -> Iterator[str]:
-    """The message with this number wherever numbers may stand, a word elsewhere, and each word that it chooses by."""
+def said(package: str, locale: str, message: Message, number: int, word: str = "X") -> Iterator[str]:
+    """The message with this number wherever numbers may stand, `word` elsewhere, and each word that it chooses by."""
     words = Words(locale, (package,))
-    arguments: dict[str, object] = {name: number if name in counted(package) else "X" for name in message.variables}
+    arguments: dict[str, object] = {name: number if name in counted(package) else word for name in message.variables}
     chosen = [{name: value} for name, values in message.named.items() for value in values]
     for each in chosen or [{}]:
         yield words.message(message.key, **{**arguments, **each})
