@@ -1,0 +1,153 @@
+"""No message is unused, and none is missing: what the sources say, and what they build from names they know."""
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+import yaml
+
+import bot
+import engine
+import renders
+from engine.games import find
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.wording import card_text
+from engine.words import LOCALES, Words
+from renders.tyrants.effects import in_words
+from tests.words.messages import PACKAGES, messages
+
+SOURCES = [
+    path
+    for package in (bot, engine, renders)
+    for path in Path(next(iter(package.__path__))).rglob("*.py")
+    if "sandbox" not in path.parts
+]
+NAMED_BY_VARIABLES = ("option-", "setting-", "value-")
+"""Beginnings that stand in variables themselves: `f"{self.kind}-{self.name}"` in `bot.choosable`."""
+
+
+class Literals(ast.NodeVisitor):
+    """The strings of a module, the patterns of its f-strings, and every name in it."""
+
+    def __init__(self) -> None:
+        self.strings: set[str] = set()
+        self.patterns: set[str] = set()
+        self.names: set[str] = set()
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str | bool):
+            self.strings.add(str(node.value))
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        self._add([str(part.value) if isinstance(part, ast.Constant) else None for part in node.values])
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        if isinstance(node.left, ast.Constant) and isinstance(node.op, ast.Add):
+            self._add([str(node.left.value), None])
+        self.generic_visit(node)
+
+    def _add(self, parts: Sequence[str | None]) -> None:
+        """A pattern with a group for each None, if what stands between them looks like part of a key."""
+        if any(re.search(r"[a-z]-$|^-[a-z]", part) for part in parts if part):
+            self.patterns.add("".join("(.+)" if part is None else re.escape(part) for part in parts))
+
+    def visit_Name(self, node: ast.Name) -> None:
+        self.names.add(node.id)
+
+    def visit_arg(self, node: ast.arg) -> None:
+        self.names.add(node.arg)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self.names.add(node.name)
+        self.generic_visit(node)
+
+    visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.names.add(re.sub(r"(?<!^)(?=[A-Z])", "_", node.name).lower())
+        self.generic_visit(node)
+
+
+@cache
+def literals() -> Literals:
+    """Those of all sources together."""
+    found = Literals()
+    for path in SOURCES:
+        found.visit(ast.parse(path.read_text("utf-8")))
+    return found
+
+
+@cache
+def known() -> frozenset[str]:
+    """The words that a key may be built from: names in the sources, and ids in the data of games."""
+    data = [yaml.safe_load(file.read_text("utf-8")) for file in _data_files()]
+    return frozenset(
+        {_dashed(word) for word in (*literals().strings, *literals().names)}
+        | {_dashed(each) for each in _strings(data)}
+    )
+
+
+def _data_files() -> Iterator[Path]:
+    for package in PACKAGES:
+        if package.startswith("data."):
+            folder = Path(str(files(package.removesuffix(".texts"))))
+            yield from folder.glob("*.yaml")
+
+
+def _strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from (*_strings(key), *_strings(each))
+    elif isinstance(value, list):
+        for each in value:
+            yield from _strings(each)
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-").lower().strip("-")
+
+
+def is_built(key: str) -> bool:
+    """Whether an f-string of the sources makes this key out of names that they know."""
+    beginnings = [f"{start}(.+)" for start in NAMED_BY_VARIABLES]
+    matches = (re.fullmatch(pattern, key) for pattern in (*literals().patterns, *beginnings))
+    return any(match and all(map(_is_known, match.groups())) for match in matches)
+
+
+@cache
+def _is_known(part: str) -> bool:
+    """A word that is known, or several of them, such as `deploy-west-2`."""
+    words = _dashed(part).split("-")
+    starts = ["-".join(words[:length]) for length in range(1, len(words) + 1)]
+    return any(
+        (start in known() or start.isdecimal()) and (length == len(words) or _is_known("-".join(words[length:])))
+        for length, start in enumerate(starts, 1)
+    )
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_unused(package: str) -> None:
+    keys = messages(package, "en")
+    assert [key for key in keys if key not in literals().strings and not is_built(key)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_card_does_can_be_said_in_a_line_and_in_a_picture(locale: str) -> None:
+    words = Words.of_game(find("tyrants"), locale)
+    for card in cards():
+        assert words.say(card_text(card))
+        assert all(in_words(card, words))
+
+
+def test_every_text_that_a_game_tells_has_a_message() -> None:
+    words = Words("en", PACKAGES)
+    for path in SOURCES:
+        for key in re.findall(r'\bText\(\s*"([a-z][a-z0-9-]*)"', path.read_text("utf-8")):
+            assert words.has(key), (path.name, key)
