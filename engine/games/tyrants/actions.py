@@ -87,7 +87,8 @@ def _assassinations(state: State, reached: Sequence[str]) -> list[Option]:
 def _recruits(state: State) -> list[Option]:
     """TY-ACT-RECRUIT-01, TY-ACT-RECRUIT-04, TY-ACT-RECRUIT-05."""
     on_sale = [*filter(None, state.market), *(card for card in piles.RECRUITABLE_SUPPLY if state.supply.get(card))]
-    affordable = {card for card in on_sale if (cards()[card].cost or 0) <= state.turn.influence}
+    costs = {card: cards()[card].cost for card in on_sale}
+    affordable = [card for card, cost in costs.items() if cost is not None and cost <= state.turn.influence]
     shows = bool(state.market_deck)
     return [_recruit(card, shows and card not in piles.RECRUITABLE_SUPPLY) for card in piles.different(affordable)]
 

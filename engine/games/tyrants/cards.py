@@ -124,7 +124,7 @@ def reveal_market_card(table: Table, state: State) -> str:
     card = table.draw(state.market_deck)
     table.tell(Text("market-card", card=card))
     if not state.market_deck and not state.last_round:
-        state.last_round = True
+        state.trigger = "market"
         table.tell(Text("last-market-card"))
     return card
 

@@ -72,7 +72,7 @@ def put_from_barracks(table: Table, state: State, place: str, space: int | None 
     house.troops -= 1
     put_troop(table, state, place, state.active, space)
     if not house.troops and not state.last_round:
-        state.last_round = True
+        state.trigger = "barracks"
         table.tell(Text("last-troop", seat=Seat(state.active)))
 
 

@@ -35,7 +35,7 @@ def result(state: State) -> Result:
     return Result(
         winners=winners,
         scores=scores,
-        reason=Text("reason-barracks" if state.market_deck else "reason-market"),
+        reason=Text("reason-barracks" if state.trigger == "barracks" else "reason-market"),
         carried={
             "match": state.match,
             "wins": [won + (seat in winners) for seat, won in enumerate(state.wins)],

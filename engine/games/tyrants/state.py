@@ -16,6 +16,7 @@ WHITE = -1  # the colour of neutral troops
 Section = Literal["left", "center", "right"]
 Deck = Literal["drow", "dragons", "elementals", "demons"]
 Phase = Literal["setup", "deployment", "turns", "over"]
+Trigger = Literal["barracks", "market"]
 
 
 @dataclass(slots=True)
@@ -90,7 +91,8 @@ class Turn:
 
 @dataclass(slots=True)
 class State:
-    """One match. `houses` are in seat order; `market` has six places, None where the market deck has run out."""
+    """One match. `houses` are in seat order; `market` has six places, None where the market deck has run out; `trigger`
+    is what ends the match with this round, and which came first."""
 
     seats: Annotated[int, Field(ge=2, le=4)]
     match: int
@@ -101,7 +103,7 @@ class State:
     round: int = 0
     start_player: int = 0
     active: int = 0
-    last_round: bool = False
+    trigger: Trigger | None = None
     houses: list[House] = field(default_factory=list)
     troops: dict[str, list[int | None]] = field(default_factory=dict)
     spies: dict[str, list[int]] = field(default_factory=dict)
@@ -113,3 +115,8 @@ class State:
     turn: Turn = field(default_factory=Turn)
     wins: list[int] = field(default_factory=list)
     total_vp: list[int] = field(default_factory=list)
+
+    @property
+    def last_round(self) -> bool:
+        """Whether the match ends with this round (TY-END-03)."""
+        return self.trigger is not None

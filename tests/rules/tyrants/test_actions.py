@@ -330,7 +330,7 @@ def test_supply_piles_are_no_part_of_the_market_row():
 
 @pytest.mark.rule("TY-ACT-RECRUIT-08")
 def test_without_a_market_deck_a_place_stays_empty():
-    play = Play(position(influence=2, market_deck=[], last_round=True)).pick("recruit:advocate")
+    play = Play(position(influence=2, market_deck=[], trigger="market")).pick("recruit:advocate")
     assert play.state.market == [None, "blackguard", "bounty_hunter", "council_member", "deathblade", "wyrmspeaker"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.games.tyrants.options import Options
 from engine.games.tyrants.scoring import result, score
 from engine.games.tyrants.view import view
-from engine.table import HIDDEN, canonical
+from engine.table import HIDDEN, Text, canonical
 from tests.rules.tyrants.position import MARKET, MARKET_DECK, Play, colours, opening, position
 
 DEMONS = Options(first_deck="drow", second_deck="demons")
@@ -135,6 +135,24 @@ def test_the_last_card_leaving_the_market_deck_triggers_the_end():
     assert (play.state.market_deck, play.state.market[0], play.state.last_round) == ([], "kobold", True)
     play.pick("end_turn", "end_turn")
     assert play.session.result is not None
+    assert play.session.result.reason == Text("reason-market")
+
+
+@pytest.mark.rule("TY-END-01", "TY-END-06")
+def test_what_came_first_ended_the_game():
+    """A deploys the last troop; then B takes the last card of the market deck."""
+    state = position(
+        power=1,
+        troops={"skullport": "AB..."},
+        houses={0: {"troops": 1}, 1: {"hand": ["noble"] * 3}},
+        market=["spy_master", *MARKET[1:]],
+        market_deck=["kobold"],
+    )
+    play = Play(state).pick("deploy:skullport", "end_turn", *["play:noble"] * 3, "recruit:blackguard")
+    assert play.state.market_deck == []
+    play.pick("end_turn")
+    assert play.session.result is not None
+    assert play.session.result.reason == Text("reason-barracks")
 
 
 @pytest.mark.rule("TY-END-06")
@@ -151,19 +169,24 @@ def test_a_trigger_is_final():
 
 
 @pytest.mark.rule("TY-END-07")
-@pytest.mark.parametrize("start", [0, 1, 2])
-def test_all_have_had_the_same_number_of_turns(start):
-    """Whoever triggers it, the round is played to its end."""
-    play = opening(3, **{"setup.start_player": start})
+@pytest.mark.parametrize("trigger", [0, 1, 2])
+def test_all_have_had_the_same_number_of_turns(trigger):
+    """Whoever of three deploys the last troop, the round that B began is played to its end."""
+    play = opening(3, **{"setup.start_player": 1})
+    play.house(trigger).troops = 2
+    for house in play.state.houses:
+        house.hand = ["soldier"]
     while play.state.phase == "deployment":
         play.pick(play.ids[0])
     turns = [0, 0, 0]
-    play.state.houses[(start + 1) % 3].troops = 0
-    play.state.last_round = True
     while play.session.asks:
-        turns[play.state.active] += 1
+        seat = play.state.active
+        turns[seat] += 1
+        if seat == trigger:
+            play.pick("play:soldier")
+            play.pick(f"deploy:{play.verbs('deploy')[0]}")
         play.pick("end_turn")
-    assert turns == [1, 1, 1]
+    assert (turns, play.house(trigger).troops) == ([1, 1, 1], 0)
 
 
 @pytest.mark.rule("TY-END-08", "TY-Q-24")

@@ -40,9 +40,10 @@ def test_actions_in_any_order_then_the_end():
 @pytest.mark.rule("TY-TURN-05")
 def test_the_turn_may_end_with_cards_and_resources_left():
     """Nothing has to be used up."""
-    play = Play(position(hand=["noble"], power=3, influence=3)).pick("end_turn")
+    state = position(hand=["noble"], power=3, influence=3, houses={0: {"deck": ["soldier"] * 5}})
+    play = Play(state).pick("end_turn")
     assert play.state.active == 1
-    assert "noble" in play.house().discard + play.house().hand + play.house().deck
+    assert (play.house().discard, play.house().hand) == (["noble"], ["soldier"] * 5)
 
 
 @pytest.mark.rule("TY-TURN-06")
