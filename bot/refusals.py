@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.speech import mention, safe
+from bot.speech import mention, moment, safe
 from engine.campaigns import errors
 from engine.table import Seat
 from engine.words import Spoken, Words
@@ -27,7 +27,16 @@ def key_of(error: errors.Refused) -> str:
 
 ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
     errors.AlreadySeated: lambda error: {"seat": Seat(error.seat)},
+    errors.FixedSetting: lambda error: {"name": Spoken(error.name)},
     errors.NotOrganiser: lambda error: {"player": mention(error.organiser)},
+    errors.Paused: lambda error: {
+        "name": safe(error.name),
+        "player": mention(error.user) if error.user else "",
+        "reason": safe(error.reason),
+        "why": Spoken("nobody" if error.user is None else "reason" if error.reason else "none"),
+    },
+    errors.PutAway: lambda error: {"until": moment(error.until)},
+    errors.TooSoon: lambda error: {"last": moment(error.last, "R"), "next": moment(error.next, "R")},
     errors.TooManyCampaigns: lambda error: {"most": error.most},
     errors.VoteOpen: lambda error: {"player": mention(error.request.user)},
     errors.WrongFile: lambda error: {"reason": Spoken(error.reason)},

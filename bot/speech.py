@@ -52,6 +52,16 @@ def since(moment: datetime) -> Spoken:
     return Spoken(f"<t:{int(moment.timestamp()) // 60 * 60}:f>")
 
 
+def until(moment: datetime) -> Spoken:
+    """How long it is until a moment, as Discord counts it down."""
+    return Spoken(f"<t:{int(moment.timestamp())}:R>")
+
+
+def moment(when: datetime, style: str = "f") -> Spoken:
+    """A moment as Discord shows it in the reader's own time zone; style `R` says how far away it is."""
+    return Spoken(f"<t:{int(when.timestamp())}:{style}>")
+
+
 def plain(words: str) -> str:
     """The words without Markdown, for buttons and menus, which would show the signs."""
     return words.replace("*", "")

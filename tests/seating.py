@@ -25,11 +25,18 @@ async def seat_and_start(
     people: int = 2,
     autopilots: int = 0,
     options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> Situation:
     """A new campaign in play; its thread has the number of the campaign. Users are FIRST_USER and those after."""
     users = [Person(FIRST_USER + each, f"User {each}") for each in range(people)]
     made = await campaigns.create(
-        game=game, name="Long nights", organiser=users[0], guild=GUILD, channel=CHANNEL, options=dict(options or {})
+        game=game,
+        name="Long nights",
+        organiser=users[0],
+        guild=GUILD,
+        channel=CHANNEL,
+        options=dict(options or {}),
+        settings=dict(settings or {}),
     )
     await campaigns.set_places(made.id, thread=made.id)
     for user in users:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 async def request_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody asks the table; everybody whose consent is needed is notified."""
     request = await bot.campaigns.find_request(post.details["request"])
-    waited_for = request.needed if request.status == "open" else ()
+    waited_for = request.asked if request.status == "open" else ()
     return Face(await request_card(bot.campaigns, post, request, situation), waited_for)
 
 
@@ -54,7 +55,8 @@ async def request_card(campaigns: Campaigns, post: Post, request: Request, situa
     words = table_words(situation, situation.locale)
     asker = player_name(words, situation, request.user)
     point = Spoken(await point_of(campaigns, request, situation, words))
-    title = words.message(f"request-{request.kind}", player=asker, count=_choices(request), point=point)
+    value = Spoken(words.message(f"setting-undo-{request.value}") if request.value else "")
+    title = words.message(f"request-{request.kind}", player=asker, count=_choices(request), point=point, value=value)
     if request.status != "open":
         result = words.message(f"request-{request.status}", point=point)
         return Card(words.message("request-closed", title=Spoken(title)), result)
@@ -70,6 +72,8 @@ async def request_card(campaigns: Campaigns, post: Post, request: Request, situa
 
 async def point_of(campaigns: Campaigns, request: Request, situation: Situation, words: Words) -> str:
     """Where the request leads, in words."""
+    if request.kind == "setting":
+        return words.message("moment-now")
     if request.kind == "restore":
         return words.message("request-line", n=request.to)
     return await moments.place_of(campaigns, situation, request.to, words)
@@ -99,9 +103,21 @@ def _until(request: Request, words: Words) -> str:
 
 
 def _consent(request: Request, situation: Situation, words: Words) -> str:
-    agreed = [player_name(words, situation, user) for user in (request.user, *request.agreed)]
-    missing = [mention(user) for user in request.needed if user not in request.agreed]
-    return words.message("request-consent", agreed=Spoken(words.listed(agreed)), missing=Spoken(words.listed(missing)))
+    """Who has agreed and refused, and whose consent it still takes."""
+    tally = situation.tally(request)
+    lines = [words.message("request-agreed-by", players=_names((request.user, *request.agreed), situation, words))]
+    if request.refused:
+        lines.append(words.message("request-refused-by", players=_names(request.refused, situation, words)))
+    if tally.missing:
+        missing = Spoken(words.listed([mention(user) for user in tally.missing]))
+        lines.append(words.message("request-missing", players=missing))
+    if tally.needed:
+        lines.append(words.message("request-needed", needed=tally.needed, seats=tally.seats))
+    return " ".join(lines)
+
+
+def _names(users: Sequence[int], situation: Situation, words: Words) -> Spoken:
+    return Spoken(words.listed([player_name(words, situation, user) for user in users]))
 
 
 def _buttons(request: Request, post: Post, words: Words) -> ui.ActionRow[Any] | None:

@@ -46,6 +46,19 @@ error-not-organiser = Only { $player } (organiser) or a moderator can do this.
 error-not-ready = Not everybody is ready yet.
 error-unknown-chapter = That chapter cannot be played next.
 error-wrong-option = { $name } cannot be set so: { $reason }
+error-paused = { $why ->
+    [reason] { $name } is paused by { $player }: "{ $reason }".
+    [nobody] { $name } is paused, because nobody is left at the table.
+   *[none] { $name } is paused by { $player }.
+} You can look, but not act.
+error-put-away = This campaign was put away. It can be brought back until { $until }.
+error-seated-organiser = Among rivals an organiser with a seat may change their own and open seats only. A moderator without a seat can do the rest.
+error-ask-first = The organiser of this campaign accepts who takes an open seat. You can ask for it.
+error-application-closed = That question for a seat is answered already.
+error-nobody-waited = The table waits for nobody whom I could remind.
+error-too-soon = That was done { $last }. Next possible { $next }.
+error-fixed-setting = This was chosen before the start and stays as it is.
+error-takes-vote = In play this is changed only if the table agrees. Choose it in the settings, and I ask.
 error-vote-open = Play waits for the table's answer to the request of { $player }. You can agree or refuse there.
 error-request-closed = That request is decided already.
 error-not-concerned = You have no say in this request: it is your own, or you have no seat here.

@@ -217,7 +217,11 @@ request-loses = { $seat }: { $count ->
 }
 undo-lost = This takes back: { $list }
 request-known = Cards shown stay known to all.
-request-consent = Agree: { $agreed }. Still needed: { $missing }.
+request-setting = **{ $player } asks for another rule** of undoing beyond one's turn: { $value }
+request-agreed-by = Agree: { $players }.
+request-refused-by = Refuse: { $players }.
+request-missing = Needs: { $players }.
+request-needed = Needed: { $needed } of { $seats } seats.
 request-waits = Play waits.
 request-closes = Closes { $when }. Play waits.
 request-closed = ~~{ $title }~~ closed

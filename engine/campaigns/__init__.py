@@ -4,6 +4,7 @@ from engine.campaigns.clock import Clock, SystemClock
 from engine.campaigns.figures import Figures
 from engine.campaigns.history import Line, Moment, PastBoard
 from engine.campaigns.posts import Card, Post
+from engine.campaigns.readers import Preferences
 from engine.campaigns.requests import Request
 from engine.campaigns.service import Campaigns
 from engine.campaigns.settings import Settings
@@ -22,6 +23,7 @@ __all__ = [
     "PastBoard",
     "Person",
     "Post",
+    "Preferences",
     "Request",
     "Seated",
     "Settings",

@@ -1,34 +1,30 @@
-"""Playing for seats on autopilot, in short portions that are saved one by one, so that nobody has to wait for them."""
+"""Playing on where nobody has to press, in short portions that are saved one by one, so that nobody waits for them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from time import perf_counter
 
 from sqlalchemy import select
 
-from engine.campaigns.changes import Author
+from engine.campaigns.answering import next_answer
 from engine.campaigns.context import Context
 from engine.campaigns.errors import Refused, RuleFailed
-from engine.campaigns.live import Live
-from engine.campaigns.play import put_answer
-from engine.campaigns.record import rules_of
+from engine.campaigns.play import put_automatic
 from engine.storage import tables
-from engine.table import Ask, Session, WrongAnswer
 
+_ORDERED = tables.campaigns.c.id.in_(select(tables.standing.c.campaign))
 log = logging.getLogger(__name__)
 
 LARGEST_PORTION = 50  # decisions
 LONGEST_PORTION = 0.05  # seconds
 REST = 600.0  # seconds until a campaign in which something went wrong is tried again
-AUTOPILOT = Author(None, "autopilot")
 
 
 async def serve(context: Context) -> None:
-    """Plays wherever autopilots are asked, until cancelled. A campaign whose rules fail waits for its next change, one
-    in which something else goes wrong is tried again later."""
+    """Plays wherever answers are given by themselves, until cancelled. A campaign whose rules fail waits for its next
+    change, one in which something else goes wrong is tried again later."""
     while True:
         campaign = await context.automatic.get()
         try:
@@ -43,52 +39,30 @@ async def serve(context: Context) -> None:
 
 
 async def wake_all(context: Context) -> None:
-    """Looks at every campaign in play that has an autopilot, as after a start."""
+    """Looks at every campaign in play that may answer by itself, as after a start."""
     query = (
         select(tables.campaigns.c.id)
         .distinct()
         .join(tables.seats, tables.seats.c.campaign == tables.campaigns.c.id)
-        .where(tables.campaigns.c.stage == "playing", tables.seats.c.autopilot)
+        .where(tables.campaigns.c.stage == "playing", tables.seats.c.autopilot | _ORDERED)
     )
     for campaign in await context.database.read(lambda connection: connection.scalars(query).all()):
         context.automatic.put_nowait(campaign)
 
 
 async def go_on(context: Context, campaign: int) -> bool:
-    """Plays and saves one portion; True if autopilots are still asked something after it."""
+    """Plays and saves one portion; True if there may be more to play after it."""
     async with context.hold(campaign) as live:
-        change, session = context.change(live), live.session
+        change, session, now = context.change(live), live.session, context.clock.now()
         end, most = perf_counter() + LONGEST_PORTION, live.n + LARGEST_PORTION
-        answers = 0
-        while session is not None and (found := next_ask(live)) is not None:
-            ask, seat = found
-            put_answer(change, session, seat, AUTOPILOT, choose(live, session, ask, seat))
+        answers, found = 0, next_answer(live, now)
+        while session is not None and found is not None:
+            put_automatic(change, session, found)
             answers += 1
             if live.n >= most or perf_counter() >= end:
                 break
-        if answers:
+            live.since = now
+            found = next_answer(live, now)
+        if answers or (live.answers_at is not None and live.answers_at <= now):
             await context.commit(change)
-        return next_ask(live) is not None
-
-
-def next_ask(live: Live) -> tuple[Ask, int] | None:
-    """An open ask that only autopilots may answer, and the seat that answers it."""
-    session = live.session
-    if session is None or live.facts.stage != "playing" or live.request is not None:
-        return None
-    for ask in session.asks:
-        if ask.seats[0] not in session.held and all(live.seats[seat].autopilot for seat in ask.seats):
-            return ask, ask.seats[0]
-    return None
-
-
-def choose(live: Live, session: Session, ask: Ask, seat: int) -> Sequence[str]:
-    """What autopilot picks; if that is not legal, what counts when time runs out, or the first choices."""
-    with rules_of(live):
-        pick = list(live.game.choose(live.game.view(session.state, seat), ask, seat))
-    try:
-        ask.check(pick)
-    except WrongAnswer:
-        log.warning("the autopilot of %s picked something illegal for %s", live.game.key, ask.key)
-        return ask.usual or [option.id for option in ask.options[: ask.pick[0]]]
-    return pick
+        return found is not None

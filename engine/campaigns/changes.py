@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, is_dataclass, replace
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, update
 
+from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.lineage import Branch
 from engine.campaigns.live import Live
 from engine.campaigns.posts import PostKind, post_row
-from engine.campaigns.situation import Seated
+from engine.campaigns.settings import Settings
+from engine.campaigns.situation import Seated, Standing
 from engine.storage import Write, tables
 from engine.storage.codec import pack_pick
 from engine.table import Text
@@ -40,6 +43,15 @@ class Author:
     by: str = "player"
 
 
+def column_of(fact: Any) -> Any:
+    """What a campaign is (see `Facts`), as its column holds it."""
+    if isinstance(fact, Settings):
+        return fact.model_dump()
+    if isinstance(fact, datetime):
+        return to_milliseconds(fact)
+    return asdict(fact) if is_dataclass(fact) and not isinstance(fact, type) else fact
+
+
 class Change:
     """The rows of one commit to one campaign, made at time `at` (milliseconds)."""
 
@@ -63,8 +75,7 @@ class Change:
     def update(self, **facts: Any) -> None:
         """Changes what the campaign is (see `Facts`)."""
         self.live.facts = replace(self.live.facts, **facts)
-        settings = facts.get("settings")
-        self._columns |= facts if settings is None else facts | {"settings": settings.model_dump()}
+        self._columns |= {name: column_of(value) for name, value in facts.items()}
 
     def stand_on(self, branch: Branch, kept: Sequence[Any] = ()) -> None:
         """Opens a line of play and lets it stand; `kept` are the rows of the decisions after its base."""
@@ -76,14 +87,27 @@ class Change:
         self.decisions += [row._asdict() | {"branch": branch.id} for row in kept]
 
     def put_seat(self, seated: Seated) -> None:
-        """Changes a seat that is there."""
+        """Changes a seat that is there. Standing orders end with whoever gave them."""
+        if self.live.seats[seated.seat].user != seated.user:
+            self.put_orders([each for each in self.live.orders if each.seat != seated.seat])
         self.live.seats[seated.seat] = seated
-        values = {name: getattr(seated, name) for name in ("user", "name", "ready", "autopilot", "invited")}
+        values = {name: getattr(seated, name) for name in Seated.__slots__ if name != "seat"}
         at = (tables.seats.c.campaign == self.live.facts.id) & (tables.seats.c.seat == seated.seat)
         self.add(update(tables.seats).where(at).values(**values))
 
+    def put_orders(self, orders: Sequence[Standing]) -> None:
+        """Lets these standing orders stand, and no others."""
+        live = self.live
+        if list(orders) == live.orders:
+            return
+        live.orders = sorted(orders, key=lambda each: (each.seat, each.key))
+        campaign = live.facts.id
+        self.add(delete(tables.standing).where(tables.standing.c.campaign == campaign))
+        if orders:
+            self.add(insert(tables.standing), [{"campaign": campaign, **asdict(each)} for each in orders])
+
     def seal(self, seat: int, pick: Sequence[str]) -> None:
-        """Keeps an answer that waits for the others', instead of the one before."""
+        """Keeps an answer that waits for the others', or a vote, instead of the one before."""
         self.unseal_seat(seat)
         self.add(_seal, [{"campaign": self.live.facts.id, "seat": seat, "pick": pack_pick(seat, pick)}])
 

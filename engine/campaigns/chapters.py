@@ -12,7 +12,7 @@ from engine.campaigns.errors import NotOrganiser, NotReady, NotYourSeat, Unknown
 from engine.campaigns.lineage import Branch
 from engine.campaigns.live import CHAPTER, TABLE, Live
 from engine.campaigns.record import record_start, rules_of
-from engine.campaigns.situation import Situation
+from engine.campaigns.situation import Seated, Situation
 from engine.storage import tables
 from engine.storage.codec import decision_row
 from engine.table import BadCheckpoint, Decision, Session
@@ -22,6 +22,7 @@ async def start(context: Context, campaign: int, user: int, chapter: str | None)
     """See `Campaigns.start`."""
     async with context.hold(campaign) as live:
         live.expect("lobby", "between")
+        live.expect_running()
         if live.facts.stage == "lobby" and user != live.facts.organiser:
             raise NotOrganiser(live.facts.organiser)
         if user != live.facts.organiser and not live.seats_of(user):
@@ -100,7 +101,6 @@ def _close_ranks(change: Change) -> None:
     change.add(insert(tables.seats), [seat_row(campaign, each) for each in live.seats])
 
 
-def seat_row(campaign: int, seated: object) -> dict[str, object]:
+def seat_row(campaign: int, seated: Seated) -> dict[str, object]:
     """The row of a seat."""
-    names = ("seat", "user", "name", "ready", "autopilot", "invited")
-    return {"campaign": campaign} | {name: getattr(seated, name) for name in names}
+    return {"campaign": campaign} | {name: getattr(seated, name) for name in Seated.__slots__}

@@ -27,51 +27,70 @@ LATE = "request"  # the kind of due row that closes a request
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What somebody wants; `alone`: a moderator, who needs nobody's consent while they have no seat."""
+    """What somebody wants; `alone`: who may decide without the table, as the caller has checked."""
 
     user: int
     kind: RequestKind
-    to: int | None
-    line: int | None
-    reason: str
-    alone: bool
+    to: int | None = None
+    line: int | None = None
+    reason: str = ""
+    value: str = ""
+    alone: bool = False
 
 
 async def ask_table(context: Context, campaign: int, asked: Asked) -> Request:
     """See `Campaigns.request`."""
     async with context.hold(campaign) as live:
-        live.expect("playing", "between", "over")
-        if live.request is not None:
-            raise VoteOpen(live.request)
-        seated = bool(live.seats_of(asked.user))
-        if not seated and not asked.alone and asked.user != live.facts.organiser:
-            raise NotYourSeat
-        target = await context.database.read(lambda connection: _target(connection, live, asked))
-        lost_from = live.lineage.parting(target) if asked.kind == "restore" else target.end
-        lost = await context.database.read(lambda connection: losses(connection, live.lineage, lost_from))
+        _expect_may_ask(live, asked)
         change = context.change(live)
-        now, wait = context.clock.now(), live.facts.settings.time_for_votes
-        request = Request(
-            id=context.database.new_id(tables.requests),
-            campaign=campaign,
-            kind=asked.kind,
-            user=asked.user,
-            branch=target.segments[0].branch,
-            to=target.end,
-            reason=" ".join(asked.reason.split())[:LONGEST_REASON],
-            losses=lost,
-            needed=[] if asked.alone and not seated else [each for each in live.users if each != asked.user],
-            agreed=(),
-            status="open",
-            opened=now,
-            closes=now + wait if wait else None,
-            post=live.next_post,
-        )
+        request = await _request(context, live, asked)
         _open(change, request)
-        if not request.needed:
-            return await _carry_out(context, change, request)
-        await context.commit(change)
-        return request
+        return await _settle(context, change, request, alone=asked.alone)
+
+
+def _expect_may_ask(live: Live, asked: Asked) -> None:
+    """Raises whatever stands against this question."""
+    live.expect("playing", "between", "over")
+    if not asked.alone:
+        live.expect_running()
+    if live.request is not None:
+        raise VoteOpen(live.request)
+    seated = bool(live.seats_of(asked.user))
+    if asked.alone and seated and live.game.rivals:
+        raise SeatedModerator
+    if not seated and not asked.alone and asked.user != live.facts.organiser:
+        raise NotYourSeat
+
+
+async def _request(context: Context, live: Live, asked: Asked) -> Request:
+    """The request, before anybody has answered it. Raises NothingToUndo."""
+    target = live.lineage
+    if asked.kind != "setting":
+        target = await context.database.read(lambda connection: _target(connection, live, asked))
+    lost_from = live.lineage.parting(target) if asked.kind == "restore" else target.end
+    lost = await context.database.read(lambda connection: losses(connection, live.lineage, lost_from))
+    settings, now = live.facts.settings, context.clock.now()
+    deciding = {live.facts.organiser} if settings.undo == "organiser" else set()
+    wait = None if live.facts.pause else settings.time_for_votes
+    return Request(
+        id=context.database.new_id(tables.requests),
+        campaign=live.facts.id,
+        kind=asked.kind,
+        user=asked.user,
+        branch=target.segments[0].branch,
+        to=target.end,
+        reason=" ".join(asked.reason.split())[:LONGEST_REASON],
+        losses=lost,
+        asked=[each for each in dict.fromkeys([*live.users, *deciding]) if each != asked.user],
+        agreed=(),
+        refused=(),
+        rule=settings.undo,
+        value=asked.value,
+        status="open",
+        opened=now,
+        closes=now + wait if wait else None,
+        post=live.next_post,
+    )
 
 
 def _target(connection: Connection, live: Live, asked: Asked) -> Lineage:
@@ -111,7 +130,7 @@ def _row(request: Request) -> dict[str, Any]:
     row = {name: getattr(request, name) for name in Request.__slots__}
     closes = None if request.closes is None else to_milliseconds(request.closes)
     row |= {"opened": to_milliseconds(request.opened), "closes": closes, "losses": plain_losses(request.losses)}
-    return row | {"needed": list(request.needed), "agreed": list(request.agreed)}
+    return row | {name: list(getattr(request, name)) for name in ("asked", "agreed", "refused")}
 
 
 async def find(context: Context, request: int) -> Request:
@@ -128,18 +147,22 @@ async def agree(context: Context, request: int, user: int) -> Request:
     campaign = (await find(context, request)).campaign
     async with context.hold(campaign) as live:
         present = _expect_open(live, await find(context, request))
-        if user not in present.needed:
+        if user not in present.asked:
             raise NotConcerned
-        change = context.change(live)
-        agreed = replace(present, agreed=tuple(dict.fromkeys([*present.agreed, user])))
-        return await _settle(context, change, agreed)
+        return await _settle(context, context.change(live), present.agreeing(user), user)
 
 
-async def _settle(context: Context, change: Change, request: Request) -> Request:
-    """Carries the request out if nobody's consent is missing any more, else keeps it open."""
-    if set(request.needed) <= set(request.agreed):
+async def _settle(
+    context: Context, change: Change, request: Request, user: int | None = None, *, alone: bool = False
+) -> Request:
+    """Carries the request out once enough have agreed, or `alone`; closes it once that cannot be any more; else keeps
+    it open. `user` has decided it."""
+    outcome = "agreed" if alone else change.live.tally(request).outcome
+    if outcome == "agreed":
         return await _carry_out(context, change, request)
-    _put(change, request)
+    if outcome == "refused":
+        return await _close(context, change, request, "refused", user)
+    put_request(change, request)
     await context.commit(change)
     return request
 
@@ -154,8 +177,7 @@ async def leave(context: Context, campaign: int, user: int, seat: int | None) ->
         elif request.user == user:
             await _close(context, change, request, "withdrawn", user)
         else:
-            needed = [each for each in request.needed if each != user]
-            await _settle(context, change, replace(request, needed=needed))
+            await _settle(context, change, request.without(user))
         return (await context.find_live(campaign)).situation()
 
 
@@ -164,9 +186,9 @@ async def refuse(context: Context, request: int, user: int) -> Request:
     campaign = (await find(context, request)).campaign
     async with context.hold(campaign) as live:
         present = _expect_open(live, await find(context, request))
-        if user not in present.needed:
+        if user not in present.asked:
             raise NotConcerned
-        return await _close(context, context.change(live), present, "refused", user)
+        return await _settle(context, context.change(live), present.refusing(user), user)
 
 
 async def withdraw(context: Context, request: int, user: int) -> Request:
@@ -207,10 +229,12 @@ def _expect_open(live: Live, request: Request) -> Request:
     return request
 
 
-def _put(change: Change, request: Request) -> None:
+def put_request(change: Change, request: Request) -> None:
     """Writes the request as it is now; once it is decided nothing waits for it."""
     change.live.request = request if request.status == "open" else None
-    values = {"needed": list(request.needed), "agreed": list(request.agreed), "status": request.status}
+    answers = {name: list(getattr(request, name)) for name in ("asked", "agreed", "refused")}
+    closes = None if request.closes is None else to_milliseconds(request.closes)
+    values = answers | {"status": request.status, "closes": closes}
     change.add(update(tables.requests).where(tables.requests.c.id == request.id).values(**values))
     if request.status != "open":
         change.add(delete(tables.dues).where(tables.dues.c.what == LATE, tables.dues.c.id == request.id))
@@ -220,20 +244,26 @@ async def _close(
     context: Context, change: Change, request: Request, status: RequestStatus, user: int | None
 ) -> Request:
     closed = replace(request, status=status)
-    _put(change, closed)
+    put_request(change, closed)
     change.post("decided", author=Author(user), request=request.id, status=status)
     await context.commit(change)
     return closed
 
 
 async def _carry_out(context: Context, change: Change, request: Request, moderator: int | None = None) -> Request:
-    """Lets the line that was asked for stand."""
+    """Lets the line that was asked for stand, or changes the setting."""
     live = change.live
     agreed = replace(request, status="agreed")
+    author = Author(request.user if moderator is None else moderator)
+    if request.kind == "setting":
+        put_request(change, agreed)
+        change.update(settings=live.facts.settings.model_copy(update={"undo": request.value}))
+        change.post("decided", author=author, request=request.id, status="agreed")
+        await context.commit(change)
+        return agreed
     past = await context.past(live, Lineage(live.branches, request.branch, request.to), request.to)
     branch = context.database.new_id(tables.branches)
-    _put(change, agreed)
-    author = Author(request.user if moderator is None else moderator)
+    put_request(change, agreed)
     open_branch(change, branch, past, request.kind, author, left=live.lineage)
     change.post("decided", author=author, request=request.id, status="agreed")
     await context.commit_and_reload(change)

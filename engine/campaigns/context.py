@@ -7,14 +7,16 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import timedelta
 from weakref import WeakValueDictionary
 
 from sqlalchemy import func, select
 
+from engine.campaigns.answering import answers_itself, schedule, votes_in
 from engine.campaigns.branching import Past, open_branch
 from engine.campaigns.changes import Author, Change
 from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
-from engine.campaigns.errors import Refused, TooManyCampaigns
+from engine.campaigns.errors import PutAway, Refused, TooManyCampaigns
 from engine.campaigns.lineage import Lineage
 from engine.campaigns.live import Live
 from engine.campaigns.loading import REMEMBERED, Base, Stored, base_at, read_campaign
@@ -24,7 +26,10 @@ from engine.storage.tables import branches, campaigns
 from engine.table import Chance, Game, Session
 
 LARGEST_CACHE = 256  # campaigns in memory
-_open_in = select(func.count()).select_from(campaigns).where(campaigns.c.stage != "over")
+KEPT = timedelta(days=30)  # a campaign that was put away
+_open_in = (
+    select(func.count()).select_from(campaigns).where(campaigns.c.stage != "over", campaigns.c.put_away.is_(None))
+)
 
 
 class Context:
@@ -73,22 +78,29 @@ class Context:
             yield
 
     def change(self, live: Live) -> Change:
-        """An empty commit of this moment."""
+        """An empty commit of this moment. Raises PutAway."""
+        if live.facts.put_away is not None:
+            raise PutAway(live.facts.put_away + KEPT)
+        return self.change_of_any(live)
+
+    def change_of_any(self, live: Live) -> Change:
+        """The same for a campaign that may have been put away."""
         return Change(live, to_milliseconds(self.clock.now()))
 
     async def commit(self, change: Change) -> None:
         """Returns when the change is on the disk. A cancelled caller waits for that, too, and holds the campaign."""
+        live = change.live
+        if change.decisions:
+            live.since = from_milliseconds(change.at)
+        schedule(change)
         writing = asyncio.ensure_future(self.database.write(change.writes()))
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:
             await asyncio.wait([writing])
             raise
-        live = change.live
         live.changing = False
-        if change.decisions:
-            live.since = from_milliseconds(change.at)
-        if live.facts.stage == "playing" and any(seated.autopilot for seated in live.seats):
+        if answers_itself(live):
             self.automatic.put_nowait(live.facts.id)
         self.changed.set()
 
@@ -123,6 +135,7 @@ class Context:
         live = self._live_of(stored)
         if stored.base is not None:
             live.session = self.session(live, stored.base, stored.held)
+            live.votes = votes_in(live.session, stored.held)
             if live.session.diverged:
                 await self._correct(live, live.session, stored.base)
                 return await self._load(campaign)
@@ -146,17 +159,19 @@ class Context:
             next_post=stored.next_post,
             request=stored.request,
             results=stored.results,
+            orders=stored.orders,
+            answers_at=stored.answers_at,
         )
 
     async def _begin(self, live: Live, session: Session) -> None:
         """A copy begins before a roll or shuffle: it is decided now, and kept."""
-        change = self.change(live)
+        change = self.change_of_any(live)
         record(change, session, session.first, Author(None, "table"), {})
         await self.commit(change)
 
     async def _correct(self, live: Live, session: Session, base: Base) -> None:
         """A rule was changed: what still fits stands, the turn is reopened there, and the table is told."""
-        change, author = self.change(live), Author(None, "table")
+        change, author = self.change_of_any(live), Author(None, "table")
         line = Lineage(live.branches, live.branch, base.checkpoint.n + len(base.tail))
         branch = self.database.new_id(branches)
         open_branch(change, branch, Past(line, base, session), "corrected", author, left=line)
@@ -169,4 +184,5 @@ class Context:
         if step is None or step.texts is not None:
             return
         ask = (await self.past(live, live.lineage, step.n)).session.ask_of(step.seat)
+        step.shared = ask is not None and len(ask.seats) > 1
         step.texts = [ask.by_id[str(each)].text for each in step.pick if str(each) in ask.by_id] if ask else []

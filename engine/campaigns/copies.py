@@ -77,6 +77,9 @@ def _facts(context: Context, live: Live, organiser: Person, name: str | None, ch
         stage="lobby",
         fork_of=live.facts.id,
         created=context.clock.now(),
+        pause=None,
+        put_away=None,
+        waits_from=None,
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,22 @@ class WrongStage(Refused):
     """This cannot be done in the lobby, in play, between chapters or when all is over."""
 
     stage: str
+
+
+@dataclass(eq=False)
+class Paused(Refused):
+    """The campaign `name` is paused by this user (None: nobody was left), who gave a reason or not."""
+
+    name: str
+    user: int | None
+    reason: str
+
+
+@dataclass(eq=False)
+class PutAway(Refused):
+    """The campaign was put away, and can be brought back until then."""
+
+    until: datetime
 
 
 @dataclass(eq=False)
@@ -109,6 +126,50 @@ class NotOrganiser(Refused):
     """Only the organiser may do this."""
 
     organiser: int
+
+
+@dataclass(eq=False)
+class SeatedOrganiser(Refused):
+    """Among rivals an organiser with a seat may change their own and open seats only."""
+
+
+@dataclass(eq=False)
+class AskFirst(Refused):
+    """The seat is open, but the organiser accepts who takes it."""
+
+    seat: int
+
+
+@dataclass(eq=False)
+class ApplicationClosed(Refused):
+    """That question for a seat is answered already."""
+
+
+@dataclass(eq=False)
+class NobodyWaited(Refused):
+    """The table waits for nobody who could be reminded."""
+
+
+@dataclass(eq=False)
+class TooSoon(Refused):
+    """It was done already, at `last`, and can be done again at `next`."""
+
+    last: datetime
+    next: datetime
+
+
+@dataclass(eq=False)
+class FixedSetting(Refused):
+    """This was chosen before the start and stays so."""
+
+    name: str
+
+
+@dataclass(eq=False)
+class TakesVote(Refused):
+    """In play this setting is changed by the table's consent only."""
+
+    name: str
 
 
 @dataclass(eq=False)

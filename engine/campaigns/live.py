@@ -10,10 +10,11 @@ from datetime import datetime
 
 from pydantic import JsonValue
 
-from engine.campaigns.errors import WrongStage
+from engine.campaigns.advance import answer_in_advance
+from engine.campaigns.errors import Paused, WrongStage
 from engine.campaigns.lineage import Branch, Lineage
-from engine.campaigns.requests import Request
-from engine.campaigns.situation import ChapterResult, Facts, Seated, Situation, Stage, Undoable
+from engine.campaigns.requests import Request, Tally, tally
+from engine.campaigns.situation import ChapterResult, Facts, Seated, Situation, Stage, Standing, Undoable
 from engine.campaigns.snapshot import Snapshot
 from engine.table import CHANCE, Game, Session, Text
 
@@ -23,7 +24,8 @@ CHAPTER = "campaign.chapter"  # the ask that starts a chapter
 
 @dataclass(slots=True)
 class Made:
-    """A decision as it is remembered for undo: `asked` is the `n` of its ask, `texts` what was picked, in words."""
+    """A decision as it is remembered for undo: `asked` is the `n` of its ask, `texts` what was picked, in words;
+    `shared`: anybody at the table could have made it."""
 
     n: int
     seat: int
@@ -34,6 +36,7 @@ class Made:
     final: str | None
     asked: int
     texts: Sequence[Text] | None = None
+    shared: bool = False
 
 
 @dataclass(slots=True)
@@ -42,6 +45,8 @@ class Live:
 
     `recent` are the last decisions of the line that stands, `pending` the public tells that no post has told yet,
     `next_post` the number of the next post, and `changing` says that a change was begun that is not on the disk.
+    `orders` are the standing orders, `votes` those on the open choice of the table, by seat; `answers_at` is when
+    somebody has to be answered for, as it is noted in the database (None: nothing is).
     """
 
     facts: Facts
@@ -57,6 +62,9 @@ class Live:
     request: Request | None
     results: list[ChapterResult]
     changing: bool = False
+    orders: list[Standing] = field(default_factory=list)
+    votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    answers_at: datetime | None = None
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
 
     @property
@@ -85,6 +93,20 @@ class Live:
         """What the chapter before carries into the next."""
         return self.results[-1].result.carried if self.results else {}
 
+    @property
+    def is_played(self) -> bool:
+        """Whether answers are taken now."""
+        return self.facts.stage == "playing" and self.request is None and not self.facts.pause
+
+    @property
+    def closes(self) -> datetime | None:
+        """When an answer out of turn is given for those who have not; None where it waits for them."""
+        wait = self.facts.settings.time_for_reactions
+        asks = self.session.asks if self.session else ()
+        if wait is None or not asks or asks[0].kind == "turn" or not self.is_played:
+            return None
+        return max(self.since, self.facts.waits_from or self.since) + wait
+
     def seats_of(self, user: int) -> list[int]:
         """The seats of this user."""
         return [each.seat for each in self.seats if each.user == user]
@@ -93,6 +115,16 @@ class Live:
         """Raises WrongStage unless the campaign is in one of these stages."""
         if self.facts.stage not in stages:
             raise WrongStage(self.facts.stage)
+
+    def expect_running(self) -> None:
+        """Raises Paused while nobody may play."""
+        if self.facts.pause:
+            raise Paused(self.facts.name, self.facts.pause.user, self.facts.pause.reason)
+
+    def tally(self, request: Request) -> Tally:
+        """How a request to this table stands."""
+        users = [each.user for each in self.seats]
+        return tally(request, users, self.facts.organiser, rivals=self.game.rivals)
 
     def snapshot(self) -> Snapshot | None:
         """The present state to look at; one for all who look before play goes on."""
@@ -110,17 +142,22 @@ class Live:
         self._shown = None
 
     def free_step(self) -> Made | None:
-        """The last step, if whoever made it may take it back freely: nothing was revealed, nobody else acted since."""
+        """The last step, if whoever made it may take it back freely: nothing was revealed, nobody else acted since.
+
+        What an order of the same seat has answered after it belongs to it.
+        """
+        ordered: set[int] = set()
         for made in reversed(self.recent):
-            if made.final or made.seat == TABLE or (made.seat != CHANCE and made.by != "player"):
+            if made.final or made.seat == TABLE or made.by not in ("player", "chance", "order"):
                 return None
-            if made.seat != CHANCE:
-                return made
+            if made.by == "order":
+                ordered.add(made.seat)
+            elif made.seat != CHANCE:
+                return made if ordered <= {made.seat} else None
         return None
 
     def situation(self) -> Situation:
         """A snapshot for the caller."""
-        step = self.free_step()
         session = self.session
         return Situation(
             facts=self.facts,
@@ -135,9 +172,28 @@ class Live:
             request=self.request,
             results=tuple(self.results),
             next_chapters=self.next_chapters(),
-            undoable={step.user: Undoable(step.n, step.texts or ())} if step and step.user is not None else {},
+            undoable=self._undoable(),
             snapshot=self.snapshot(),
+            closes=self.closes,
+            orders=tuple(self.orders),
+            advance=self.advance(),
+            votes=dict(self.votes),
         )
+
+    def _undoable(self) -> dict[int, Undoable]:
+        """Who may take back the last step: whoever made it, or anybody where it was a choice of the table."""
+        step = self.free_step()
+        if step is None or step.user is None:
+            return {}
+        return dict.fromkeys(self.users if step.shared else [step.user], Undoable(step.n, step.texts or ()))
+
+    def advance(self) -> dict[int, Sequence[str]]:
+        """What standing orders answer of what is open, by seat."""
+        if not self.orders or self.session is None or not self.is_played:
+            return {}
+        open_to = [(ask, ask.seats[0]) for ask in self.session.asks if ask.seats[0] not in self.session.held]
+        found = {seat: answer_in_advance(self.session, self.orders, ask, seat) for ask, seat in open_to}
+        return {seat: pick for seat, pick in found.items() if pick is not None}
 
     def next_chapters(self) -> Sequence[str]:
         """The chapters that may be played next, the usual one first; none while one is played."""

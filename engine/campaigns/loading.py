@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, select
@@ -14,11 +15,12 @@ from engine.campaigns.lineage import Branch, Lineage, rows_of
 from engine.campaigns.live import CHAPTER, Made
 from engine.campaigns.requests import Request, read_request
 from engine.campaigns.settings import Settings
-from engine.campaigns.situation import ChapterResult, Facts, Seated
+from engine.campaigns.situation import ChapterResult, Facts, Pause, Seated, Standing
 from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
 from engine.table import CHANCE, Result, Saved, Text
 
+ANSWERS = "answers"  # the kind of due row that answers for those who have not
 PLAY_POSTS = ("start", "turn", "over")
 REMEMBERED = 32  # decisions kept in memory for undo
 LONGEST_RUN = 512  # decisions of chance, or sealed ones, that follow each other without an ask between
@@ -27,6 +29,12 @@ _campaign = select(tables.campaigns).where(tables.campaigns.c.id == bindparam("c
 _seats = select(tables.seats).where(tables.seats.c.campaign == bindparam("campaign")).order_by(tables.seats.c.seat)
 _branches = select(tables.branches).where(tables.branches.c.campaign == bindparam("campaign"))
 _sealed = select(tables.sealed).where(tables.sealed.c.campaign == bindparam("campaign"))
+_orders = (
+    select(tables.standing)
+    .where(tables.standing.c.campaign == bindparam("campaign"))
+    .order_by(tables.standing.c.seat, tables.standing.c.key)
+)
+_answers_at = select(tables.dues.c.at).where(tables.dues.c.what == ANSWERS, tables.dues.c.id == bindparam("campaign"))
 _request = select(tables.requests).where(
     tables.requests.c.campaign == bindparam("campaign"), tables.requests.c.status == "open"
 )
@@ -98,6 +106,8 @@ class Stored:
     next_post: int
     request: Request | None
     results: list[ChapterResult]
+    orders: list[Standing]
+    answers_at: datetime | None
 
 
 def read_campaign(connection: Connection, campaign: int) -> Stored:
@@ -124,6 +134,8 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
         next_post=(connection.scalar(_last_number, which) or 0) + 1,
         request=read_request(request) if request else None,
         results=_standing_results(connection.execute(_results, which).all(), lineage),
+        orders=[Standing(each.seat, each.key, each.choice, each.brief) for each in connection.execute(_orders, which)],
+        answers_at=_moment(connection.scalar(_answers_at, which)),
     )
 
 
@@ -233,7 +245,7 @@ def _ids(packed: bytes) -> tuple[str, ...]:
 
 
 def _seat(row: Any) -> Seated:
-    return Seated(row.seat, row.user, row.name, row.ready, row.autopilot, row.invited)
+    return Seated(**{name: getattr(row, name) for name in Seated.__slots__})
 
 
 def _facts(row: Any) -> Facts:
@@ -253,4 +265,11 @@ def _facts(row: Any) -> Facts:
         size=row.size,
         fork_of=row.fork_of,
         created=from_milliseconds(row.created),
+        pause=Pause(**row.pause) if row.pause else None,
+        put_away=_moment(row.put_away),
+        waits_from=_moment(row.waits_from),
     )
+
+
+def _moment(stored: int | None) -> datetime | None:
+    return None if stored is None else from_milliseconds(stored)

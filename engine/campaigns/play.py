@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.campaigns.answering import Automatic, decided, elected, is_voted
 from engine.campaigns.branching import open_branch
 from engine.campaigns.changes import Author, Change
 from engine.campaigns.context import Context
@@ -23,7 +24,7 @@ from engine.campaigns.losses import losses
 from engine.campaigns.record import record, rules_of
 from engine.campaigns.situation import Answered, Situation
 from engine.storage.tables import branches
-from engine.table import Ask, Session, Step, Tell, WrongAnswer
+from engine.table import Ask, Seat, Session, Step, Tell, Text, WrongAnswer
 
 
 async def answer(
@@ -33,7 +34,7 @@ async def answer(
     async with context.hold(campaign) as live:
         session = _open_to(live, branch, n, seat, author, tuple(pick))
         change = context.change(live)
-        step, final = put_answer(change, session, seat, author, pick)
+        step, final = _put(change, session, seat, author, pick)
         await context.commit(change)
         return Answered(
             situation=live.situation(),
@@ -46,10 +47,31 @@ async def answer(
         )
 
 
+def _put(change: Change, session: Session, seat: int, author: Author, pick: Sequence[str]) -> tuple[Step, str | None]:
+    """Gives a player's answer, which is a vote where the table votes."""
+    live, ask = change.live, session.ask_of(seat)
+    if ask is None or len(ask.seats) == 1:
+        return put_answer(change, session, seat, author, pick)
+    if not is_voted(live, ask):
+        choice = tuple(ask.by_id[each].text for each in pick)
+        return put_answer(change, session, seat, author, pick, Text("told-chosen", seat=Seat(seat), choice=choice))
+    live.votes[seat] = tuple(pick)
+    change.seal(seat, pick)
+    if not decided(live, ask, live.votes):
+        return Step(held=True), None
+    return put_automatic(change, session, elected(ask, live.votes))
+
+
+def put_automatic(change: Change, session: Session, given: Automatic) -> tuple[Step, str | None]:
+    """Gives an answer that nobody has pressed."""
+    return put_answer(change, session, given.seat, given.author, given.pick, given.note)
+
+
 def put_answer(
-    change: Change, session: Session, seat: int, author: Author, pick: Sequence[str]
+    change: Change, session: Session, seat: int, author: Author, pick: Sequence[str], note: Text | None = None
 ) -> tuple[Step, str | None]:
-    """Answers a checked ask and gathers what must be written; returns the step, and why it is final."""
+    """Answers a checked ask and gathers what must be written; returns the step, and why it is final. The account begins
+    with the note."""
     live = change.live
     asks = {each: ask for ask in session.asks for each in ask.seats}
     live.before_change()
@@ -58,14 +80,18 @@ def put_answer(
     if step.held:
         change.seal(seat, pick)
         return step, None
+    if note is not None:
+        step.events.insert(0, Tell(step.decisions[0].n, note, None))
     if len(asks) > 1:
         change.unseal()
+        live.votes = {}
     return step, record(change, session, step, author, asks)
 
 
 def _open_to(live: Live, branch: int, n: int, seat: int, author: Author, pick: tuple[str, ...]) -> Session:
     """Raises whatever stands against this answer."""
     live.expect("playing")
+    live.expect_running()
     session = live.session
     if session is None or not 0 <= seat < len(live.seats):
         raise NotYourSeat(seat)
@@ -104,6 +130,7 @@ async def undo(context: Context, campaign: int, user: int, to: int | None) -> Si
     """See `Campaigns.undo`."""
     async with context.hold(campaign) as live:
         live.expect("playing", "between", "over")
+        live.expect_running()
         if live.request is not None:
             raise VoteOpen(live.request)
         target = await _free_target(context, live, user, to)
@@ -117,7 +144,7 @@ async def _free_target(context: Context, live: Live, user: int, to: int | None) 
     """The decision to go back to. Raises NothingToUndo, or NotFree when this user may not go there alone."""
     step = live.free_step()
     if to is None:
-        if step is not None and step.user == user:
+        if step is not None and (step.user == user or (step.shared and user in live.users)):
             return step.n
         own = [made.n for made in live.recent if made.user == user and made.key != CHAPTER]
         if not own:
@@ -133,9 +160,11 @@ async def _free_target(context: Context, live: Live, user: int, to: int | None) 
 
 
 def _is_free(taken: Sequence[Made], user: int) -> bool:
-    """Whether all this is one user's own and revealed nothing; what chance did before the first choice set up the
-    chapter, and is nobody's own."""
-    own = all(
-        made.final is None and (made.by == "chance" or (made.by, made.user) == ("player", user)) for made in taken
-    )
+    """Whether all this is one user's own, or the whole table's, and revealed nothing; what chance did before the first
+    choice set up the chapter, and is nobody's own."""
+    own = all(made.final is None and (made.by == "chance" or _is_own(made, user)) for made in taken)
     return own and taken[0].by == "player"
+
+
+def _is_own(made: Made, user: int) -> bool:
+    return made.by in ("player", "order") and (made.user == user or made.shared)

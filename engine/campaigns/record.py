@@ -11,6 +11,7 @@ from engine.campaigns.changes import Author, Change
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import RuleFailed
 from engine.campaigns.live import Live, Made
+from engine.campaigns.orders import expire
 from engine.campaigns.situation import ChapterResult
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Reached, Result, Session, Step, Tell, Text
@@ -35,7 +36,9 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
         decision_row(live.branch, decision, each.user, each.by, each.final, change.at)
         for decision, each in zip(step.decisions, made, strict=True)
     ]
-    _post(change, _events(change, step), author, seats[-1] if seats else None, session.result)
+    events = _events(change, step)
+    expire(change, events.marks)
+    _post(change, events, author, seats[-1] if seats else None, session.result)
     if session.result:
         _chapter_over(change, session, session.result)
     return next((each.final for each in made if each.final), None)
@@ -45,6 +48,7 @@ def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask
     seat, pick = decision.seat, decision.pick
     user, by, final, texts = author.user, author.by, None, None
     ask = asks.get(seat)
+    shared = ask is not None and len(ask.seats) > 1
     if seat == CHANCE:
         user, by, final = None, "chance", "dice" if decision.reveals else None
     elif sealed:
@@ -55,7 +59,7 @@ def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask
         final = next((option.final for option in options if option.final), "card" if decision.reveals else None)
         texts = [option.text for option in options]
     asked = ask.n if ask else decision.n
-    return Made(decision.n, seat, user, by, decision.key, pick, final, asked, texts)
+    return Made(decision.n, seat, user, by, decision.key, pick, final, asked, texts, shared)
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 from sqlalchemy import insert
 
-from engine.campaigns.changes import Author, Change
+from engine.campaigns.changes import Author, Change, column_of
 from engine.campaigns.chapters import seat_row
 from engine.campaigns.context import Context
 from engine.campaigns.errors import AlreadySeated, NotOrganiser, NotYourSeat, SeatTaken, WrongOption
@@ -25,9 +25,7 @@ LONGEST_NAME = 60  # characters of a campaign's name
 
 def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -> list[Write]:
     """The rows of a campaign that has just been made."""
-    row = {name: getattr(facts, name) for name in Facts.__slots__} | {"branch": branch}
-    row["settings"] = facts.settings.model_dump()
-    row["created"] = int(facts.created.timestamp() * 1000)
+    row = {name: column_of(getattr(facts, name)) for name in Facts.__slots__} | {"branch": branch}
     return [
         (insert(tables.campaigns), [row]),
         (insert(tables.seats), [seat_row(facts.id, each) for each in seats]),

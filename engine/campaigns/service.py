@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -20,8 +20,10 @@ from engine.campaigns import (
     history,
     imports,
     notes,
+    orders,
     outbox,
     play,
+    readers,
     seats,
     ticker,
 )
@@ -30,6 +32,7 @@ from engine.campaigns.clock import Clock, SystemClock
 from engine.campaigns.context import Context
 from engine.campaigns.history import Line, Moment, PastBoard, Since
 from engine.campaigns.posts import Card, Post
+from engine.campaigns.readers import Preferences
 from engine.campaigns.requests import Request, RequestKind
 from engine.campaigns.situation import Answered, Person, Situation, Told
 from engine.storage import Database, back_up, path_of
@@ -256,6 +259,16 @@ class Campaigns:
         return await play.answer(self._context, campaign, branch, n, seat, Author(user, by), pick)
 
     @_whole
+    async def set_orders(
+        self, campaign: int, user: int, seat: int, choices: Mapping[str, str], *, brief: bool = False
+    ) -> Situation:
+        """Sets standing orders of one's own seat, by their keys; `ask` ends one, `brief` are for this round only.
+
+        Raises NotYourSeat, WrongOption.
+        """
+        return await self._alter(campaign, lambda change: orders.set_orders(change, user, seat, choices, brief))
+
+    @_whole
     async def undo(self, campaign: int, user: int, to: int | None = None) -> Situation:
         """Takes back one's own last step, or all down to decision `to`. Raises NothingToUndo, NotFree, VoteOpen."""
         return await play.undo(self._context, campaign, user, to)
@@ -334,6 +347,17 @@ class Campaigns:
     async def backup(self, path: str | Path) -> None:
         """Copies the running database and its key to `path`. Raises FileExistsError."""
         await asyncio.to_thread(back_up, self._path, Path(path))
+
+    # ---------------------------------------------------------------- readers
+
+    async def preferences(self, user: int) -> Preferences:
+        """What a person has chosen for what is said to them; the usual where nothing is."""
+        return await readers.preferences(self._context, user)
+
+    @_whole
+    async def set_preferences(self, user: int, preferences: Preferences) -> None:
+        """Keeps what a person has chosen."""
+        await readers.set_preferences(self._context, user, preferences)
 
     # ---------------------------------------------------------------- the house
 

@@ -8,18 +8,46 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 PACE_HOURS = {"fast": 12, "daily": 24, "relaxed": 72}
+BEFORE_THE_START = ("hands", "thread")
+"""Settings that stay as they are once a campaign has begun."""
 
 
 class Settings(BaseModel):
-    """pace: how long a turn may take; pictures: after every turn or every phase; locale: language of posts."""
+    """What a table has chosen; of each setting the usual choice comes first.
+
+    pace: how long a turn may take. reaction_time: how long an answer out of turn may take, a third of that, an hour, or
+    until all have answered. table_choices: any player decides, most votes do, or the usual order does. undo: whose
+    consent it takes to go back beyond one's own turn. autopilot: whether it takes over by itself. pictures: after every
+    turn or every phase. hands: of co-operative games, as the ledger says, open or private. open_seats: whether the
+    organiser accepts who takes one. thread: public or private. locale: language of posts.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     pace: Literal["daily", "fast", "relaxed", "none"] = "daily"
+    reaction_time: Literal["third", "hour", "all"] = "third"
+    table_choices: Literal["anyone", "vote", "automatic"] = "anyone"
+    undo: Literal["majority", "all", "organiser"] = "majority"
+    autopilot: Literal["never", "twice"] = "never"
     pictures: Literal["turn", "phase"] = "turn"
+    hands: Literal["ledger", "open", "private"] = "ledger"
+    open_seats: Literal["accept", "free"] = "accept"
+    thread: Literal["public", "private"] = "public"
     locale: Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Za-z0-9]{2,4})?$")] = "en"
+
+    @property
+    def time_for_turns(self) -> timedelta | None:
+        """How long a turn may take; None where nothing has a deadline."""
+        return None if self.pace == "none" else timedelta(hours=PACE_HOURS[self.pace])
 
     @property
     def time_for_votes(self) -> timedelta | None:
         """A third of a turn's time; None where nothing has a deadline."""
-        return None if self.pace == "none" else timedelta(hours=PACE_HOURS[self.pace]) / 3
+        return self.time_for_turns and self.time_for_turns / 3
+
+    @property
+    def time_for_reactions(self) -> timedelta | None:
+        """How long an answer out of turn may take; None where it waits until all have answered."""
+        if self.reaction_time == "third":
+            return self.time_for_votes
+        return timedelta(hours=1) if self.reaction_time == "hour" else None

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import JsonValue
 
-from engine.campaigns.requests import Request
+from engine.campaigns.requests import Request, Tally, tally
 from engine.campaigns.settings import Settings
 from engine.campaigns.snapshot import Snapshot
 from engine.table import Ask, Game, Result, Text
@@ -28,7 +28,8 @@ class Person:
 @dataclass(frozen=True, slots=True)
 class Seated:
     """A chair and who has it. `user` None: open, or autopilot's; `invited` is who sat there in the original of a copy,
-    and `name` is then theirs."""
+    and `name` is then theirs. `lender` has lent it until they come back; `taken` (milliseconds) is since when the user
+    has it."""
 
     seat: int
     user: int | None
@@ -36,6 +37,19 @@ class Seated:
     ready: bool
     autopilot: bool
     invited: int | None = None
+    lender: int | None = None
+    lender_name: str = ""
+    taken: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat has set one of the game's orders; `brief`: for this round only, which ends with its next turn."""
+
+    seat: int
+    key: str
+    choice: str
+    brief: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +71,17 @@ class Undoable:
 
 
 @dataclass(frozen=True, slots=True)
+class Pause:
+    """Who has stopped play, and why; `user` None: nobody was left at the table."""
+
+    user: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
-    """What a campaign is, whatever is going on in it; message and thread ids are None until set."""
+    """What a campaign is, whatever is going on in it; message and thread ids are None until set. Deadlines count from
+    `waits_from` at the earliest; `put_away` is when it was put away, None while it is there."""
 
     id: int
     name: str
@@ -75,12 +98,19 @@ class Facts:
     size: int | None
     fork_of: int | None
     created: datetime
+    pause: Pause | None = None
+    put_away: datetime | None = None
+    waits_from: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
     """A campaign at one moment. `branch`, `n`, `chapter` and `asks` are 0, 0, None and () before the first chapter;
-    `since` is when the open asks were put."""
+    `since` is when the open asks were put, `closes` when an answer out of turn is given for those who have not.
+
+    `orders` are the standing orders, `advance` what they answer now, by seat; `votes` how seats have voted on a choice
+    of the table.
+    """
 
     facts: Facts
     game: Game
@@ -96,6 +126,10 @@ class Situation:
     next_chapters: Sequence[str]
     undoable: Mapping[int, Undoable] = field(repr=False)
     snapshot: Snapshot | None = field(repr=False)
+    closes: datetime | None = None
+    orders: Sequence[Standing] = field(default=(), repr=False)
+    advance: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
+    votes: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
 
     @property
     def id(self) -> int:
@@ -113,14 +147,28 @@ class Situation:
         return self.facts.settings.locale
 
     @property
+    def due(self) -> datetime | None:
+        """Until when the open asks should be answered; None where nothing is asked, or has no deadline."""
+        wait = self.facts.settings.time_for_turns
+        if wait is None or not self.asks or self.stage != "playing" or self.facts.pause:
+            return None
+        return max(self.since, self.facts.waits_from or self.since) + wait
+
+    def tally(self, request: Request) -> Tally:
+        """How a request to this table stands."""
+        users = [each.user for each in self.seats]
+        return tally(request, users, self.facts.organiser, rivals=self.game.rivals)
+
+    @property
     def waiting_for(self) -> Sequence[int]:
         """The seats that may answer now and have not."""
         return sorted({seat for ask in self.asks for seat in ask.seats} - self.held.keys())
 
     @property
     def waiting_users(self) -> Sequence[int]:
-        """The people who are waited for, each once, in seat order; autopilots are not waited for."""
-        waited = set(self.waiting_for)
+        """The people who are waited for, each once, in seat order: not autopilots, nor whoever has answered in advance
+        or voted."""
+        waited = set(self.waiting_for) - self.advance.keys() - self.votes.keys()
         return list(
             dict.fromkeys(each.user for each in self.seats if each.seat in waited and each.user and not each.autopilot)
         )

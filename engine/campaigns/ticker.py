@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import select, update
 
+from engine.campaigns.autopilots import go_on
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.consent import LATE, close_late
 from engine.campaigns.context import Context
+from engine.campaigns.loading import ANSWERS
 from engine.storage.tables import dues
 
 log = logging.getLogger(__name__)
@@ -26,13 +29,23 @@ async def serve(context: Context) -> None:
 
 
 async def tick(context: Context) -> None:
-    """Closes the requests whose time is over. One that cannot be closed is tried again later, and stops no other."""
+    """Does what is due. What cannot be done now is tried again later, and stops nothing else."""
     now = to_milliseconds(context.clock.now())
-    query = select(dues.c.id).where(dues.c.at <= now).order_by(dues.c.at)
-    for request in await context.database.read(lambda connection: connection.scalars(query).all()):
+    query = select(dues.c.what, dues.c.id).where(dues.c.at <= now).order_by(dues.c.at)
+    for what, which in await context.database.read(lambda connection: connection.execute(query).all()):
         try:
-            await close_late(context, request)
+            await DUE[what](context, which)
         except Exception:  # whatever is wrong with one campaign, the others go on
-            log.exception("request %d cannot be closed now", request)
-            this = update(dues).where(dues.c.what == LATE, dues.c.id == request)
+            log.exception("%s of %d cannot be done now", what, which)
+            this = update(dues).where(dues.c.what == what, dues.c.id == which)
             await context.database.write([(this.values(at=now + REST), ())])
+
+
+async def answer_late(context: Context, campaign: int) -> None:
+    """Answers by standing orders, or for those whose time is over."""
+    if await go_on(context, campaign):
+        context.automatic.put_nowait(campaign)
+
+
+DUE: dict[str, Callable[[Context, int], Awaitable[None]]] = {LATE: close_late, ANSWERS: answer_late}
+"""What is done when its time comes, by the kind of due row."""

@@ -25,6 +25,7 @@ def back_up(url: str | Path, target: Path) -> None:
             raise FileExistsError(f"{path} exists already; name a new file")
     fresh = target.with_name(f"{target.name}.new")
     fresh.unlink(missing_ok=True)
+    fresh.touch(mode=0o600)  # it holds every hand
     with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(fresh)) as copy:
         original.backup(copy)
         if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):

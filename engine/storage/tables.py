@@ -24,7 +24,11 @@ def wide(*, primary_key: bool = False, index: bool = False, default: Any = ...) 
 
 
 class Campaign(SQLModel, table=True):
-    """One group's ongoing play. `size` is fixed when the first chapter starts; `branch` is the line that stands."""
+    """One group's ongoing play. `size` is fixed when the first chapter starts; `branch` is the line that stands.
+
+    `pause` says who has paused it and why, `put_away` since when it is, and `waits_from` the moment from which
+    deadlines count at the earliest.
+    """
 
     id: int = wide(primary_key=True)
     name: str
@@ -42,10 +46,14 @@ class Campaign(SQLModel, table=True):
     branch: int | None = None
     fork_of: int | None = None
     created: int = wide()
+    pause: dict[str, Any] | None = Field(default=None, sa_type=JSON)
+    put_away: int | None = wide(default=None)
+    waits_from: int | None = wide(default=None)
 
 
 class Seat(SQLModel, table=True):
-    """A chair. `invited` is the user for whom it is kept in a copy."""
+    """A chair, and since when somebody has it (`taken`). `invited` is the user for whom it is kept in a copy, `lender`
+    whoever has lent it until they come back."""
 
     campaign: int = Field(primary_key=True)
     seat: int = Field(primary_key=True)
@@ -54,6 +62,9 @@ class Seat(SQLModel, table=True):
     ready: bool = False
     autopilot: bool = False
     invited: int | None = wide(default=None)
+    lender: int | None = wide(default=None)
+    lender_name: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    taken: int = Field(default=0, sa_type=BigInteger, sa_column_kwargs={"server_default": "0"})
 
 
 class Branch(SQLModel, table=True):
@@ -136,7 +147,7 @@ class Sealed(SQLModel, table=True):
 
 
 class Request(SQLModel, table=True):
-    """Somebody asks the table to go back to decision `to` of `branch`."""
+    """Somebody asks the table to go back to decision `to` of `branch`, or for the `value` of a setting."""
 
     id: int = Field(primary_key=True)
     campaign: int = Field(index=True)
@@ -146,12 +157,31 @@ class Request(SQLModel, table=True):
     to: int
     reason: str
     losses: dict[str, Any] = Field(sa_type=JSON)
-    needed: list[int] = Field(sa_type=JSON)
+    asked: list[int] = Field(sa_type=JSON)
     agreed: list[int] = Field(sa_type=JSON)
     status: str
     opened: int = wide()
     closes: int | None = wide(default=None)
     post: int
+    rule: str = Field(default="all", sa_column_kwargs={"server_default": "all"})
+    refused: list[int] = Field(sa_type=JSON, sa_column_kwargs={"server_default": "[]"})
+    value: str = Field(default="", sa_column_kwargs={"server_default": ""})
+
+
+class Application(SQLModel, table=True):
+    """Somebody would like an open seat, and the organiser has not answered yet."""
+
+    campaign: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    user: int = wide(primary_key=True)
+    name: str
+
+
+class Hopeful(SQLModel, table=True):
+    """Somebody wants to be told when a seat opens."""
+
+    campaign: int = Field(primary_key=True)
+    user: int = wide(primary_key=True)
 
 
 class Due(SQLModel, table=True):
@@ -160,6 +190,23 @@ class Due(SQLModel, table=True):
     what: str = Field(primary_key=True)
     id: int = Field(primary_key=True)
     at: int = wide(index=True)
+
+
+class Standing(SQLModel, table=True):
+    """A standing order: what a seat has set one of the game's orders to; `brief`: for this round only."""
+
+    campaign: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    key: str = Field(primary_key=True)
+    choice: str
+    brief: bool
+
+
+class Reader(SQLModel, table=True):
+    """What a person has chosen for everything that is said to them, whatever the campaign."""
+
+    user: int = wide(primary_key=True)
+    preferences: dict[str, Any] = Field(sa_type=JSON)
 
 
 class Post(SQLModel, table=True):
@@ -212,7 +259,11 @@ checkpoints = _tables["checkpoint"]
 results = _tables["result"]
 sealed = _tables["sealed"]
 requests = _tables["request"]
+applications = _tables["application"]
+hopefuls = _tables["hopeful"]
 dues = _tables["due"]
+standing = _tables["standing"]
+readers = _tables["reader"]
 posts = _tables["post"]
 cards = _tables["card"]
 notes = _tables["note"]

@@ -9,10 +9,11 @@ from bot.refusals import explain
 from bot.speech import catalogue
 from engine.campaigns import Request, errors
 
+NOW = datetime(2026, 11, 20, tzinfo=UTC)
 LOSSES = errors.Losses(to=3, choices={0: 1}, reveals=())
 REQUEST = Request(
-    id=1, campaign=1, kind="undo", user=7, branch=1, to=3, reason="", losses=LOSSES, needed=(8,), agreed=(),
-    status="open", opened=datetime(2026, 11, 20, tzinfo=UTC), closes=None, post=4,
+    id=1, campaign=1, kind="undo", user=7, branch=1, to=3, reason="", losses=LOSSES, asked=(8,), agreed=(), refused=(), rule="all", value="",
+    status="open", opened=NOW, closes=None, post=4,
 )  # fmt: skip
 EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
     errors.UnknownCampaign: (1,),
@@ -31,6 +32,12 @@ EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
     errors.NotFree: (LOSSES,),
     errors.WrongFile: ("damaged",),
     errors.TooManyCampaigns: (20,),
+    errors.Paused: ("Low Fires", 7, "holidays"),
+    errors.PutAway: (NOW,),
+    errors.AskFirst: (1,),
+    errors.TooSoon: (NOW, NOW),
+    errors.FixedSetting: ("thread",),
+    errors.TakesVote: ("undo",),
 }
 IN_THE_PANEL = {errors.StaleAsk, errors.AlreadyAnswered, errors.NotYourTurn, errors.NotLegal}
 

@@ -18,12 +18,12 @@ from tests.seating import seat_and_start
 
 
 async def test_all_others_must_agree(campaigns: Campaigns) -> None:
-    table = await seat_and_start(campaigns, "toy", people=3)
+    table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "all"})
     start = await bid(campaigns, table.id)
     before = await hash_of(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
     request = await campaigns.request(table.id, ANA, "undo", reason="  wrong  button ")
-    assert (request.to, request.needed, request.agreed) == (start.n, [RUI, KIM], ())
+    assert (request.to, request.asked, request.agreed) == (start.n, [RUI, KIM], ())
     assert (request.reason, request.losses.reveals) == ("wrong button", ["dice"])
     with pytest.raises(NotConcerned):
         await campaigns.agree(request.id, ANA)

@@ -93,13 +93,13 @@ async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: H
     answer = await ask_to_undo(house, rui, before.n)
     assert "I have asked the table." in shown(answer)
     card = await house.card(NAME, "asks to undo")
-    assert f"Agree: Rui. Still needed: {ana.mention}." in text_of(card)
+    assert f"Agree: Rui. Needs: {ana.mention}." in text_of(card)
     assert any(each.message_id == card["id"] for each in ana.notifications)
     await ana.click(card, "Refuse")
     assert (await house.situation(NAME)).n == after.n
     await house.card(NAME, "Not undone. Play goes on.")
     await ask_to_undo(house, rui, before.n)
-    card = await house.card(NAME, "Still needed: ")
+    card = await house.card(NAME, "Needs: ")
     await ana.click(card, "Agree")
     now = await house.situation(NAME)
     assert now.branch != before.branch
