@@ -54,6 +54,7 @@ class Interaction:
     born: float
     source: JsonObject | None
     command: JsonObject | None
+    command_name: str
     opener: Interaction | None
     first: asyncio.Future[Callback]
     timer: Timer | None = None

@@ -11,6 +11,7 @@ from bot.sandbox.actions import messages, timeline
 from bot.sandbox.actions.messages import Uploads
 from bot.sandbox.errors import DiscordError, JsonObject, bad_form, refuse, unknown
 from bot.sandbox.interaction import ANSWERS, Callback, Interaction, Kind, NoAnswer
+from bot.sandbox.limits.commands import SUBCOMMAND, SUBCOMMAND_GROUP
 from bot.sandbox.limits.components import modal_components
 from bot.sandbox.permissions import permissions_in
 from bot.sandbox.state import World
@@ -55,6 +56,7 @@ class Interactions:
             born=world.clock.now(),
             source=source,
             command=command,
+            command_name=called(data) if command is not None else "",
             opener=opener,
             first=asyncio.get_running_loop().create_future(),
         )
@@ -214,6 +216,12 @@ class Interactions:
         if interaction.command is not None:
             menu = interaction.command["type"] != 1
             fields["type"] = objects.MESSAGE_CONTEXT_MENU_COMMAND if menu else objects.MESSAGE_COMMAND
+            fields["interaction"] = {
+                "id": interaction.id,
+                "type": int(interaction.kind),
+                "name": interaction.command_name,
+                "user": self._world.users[interaction.user_id],
+            }
         return fields | {"interaction_metadata": self._metadata(interaction)}
 
     def _metadata(self, interaction: Interaction) -> JsonObject:
@@ -284,3 +292,9 @@ class Interactions:
             "message": self.message(interaction, "@original"),
         }
         return {"interaction": told, "resource": resource}
+
+
+def called(data: JsonObject) -> str:
+    """The full name of a command that was used, sub-commands included: "campaign new"."""
+    deeper = [option for option in data.get("options") or [] if option["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP)]
+    return " ".join((data["name"], *map(called, deeper)))

@@ -110,6 +110,13 @@ class Locale(BaseModel):
     locale: str = Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$")
 
 
+class Read(BaseModel):
+    """Look at a channel, so that no mention in it is unread any more."""
+
+    do: Literal["read"]
+    channel_id: str
+
+
 class More(BaseModel):
     """Show earlier messages."""
 
@@ -118,7 +125,7 @@ class More(BaseModel):
     before: str = Field(pattern=r"^\d{1,20}$")
 
 
-Deed = Annotated[Command | Complete | Component | Modal | Menu | Say | Locale | More, Field(discriminator="do")]
+Deed = Annotated[Command | Complete | Component | Modal | Menu | Say | Locale | Read | More, Field(discriminator="do")]
 DEED: TypeAdapter[Deed] = TypeAdapter(Deed)
 
 
@@ -169,8 +176,17 @@ class PageConnection:
             guild={"id": self._world.guild_id, "name": self._world.guild["name"]},
             channels=channels,
             messages={channel["id"]: self._latest(channel["id"]) for channel in channels},
+            pings=self._pings(),
             commands=self._commands(),
         )
+
+    def _pings(self) -> dict[str, list[str]]:
+        """The unread mentions: ids of messages by channel."""
+        pings: dict[str, list[str]] = {}
+        for notification in self._person.unread:
+            if notification.channel_id in self._seen:
+                pings.setdefault(notification.channel_id, []).append(notification.message_id)
+        return pings
 
     def _latest(self, channel_id: str) -> list[JsonObject]:
         return self._world.visible_messages(self._person.id, channel_id)[-SHOWN_MESSAGES:]
@@ -236,6 +252,8 @@ class PageConnection:
             person.say(deed.channel_id, deed.content)
         elif isinstance(deed, Locale):
             person.locale = deed.locale
+        elif isinstance(deed, Read):
+            person.read(deed.channel_id)
         elif isinstance(deed, More):
             earlier = person.messages(deed.channel_id)
             before = [message for message in earlier if int(message["id"]) < int(deed.before)]

@@ -30,6 +30,7 @@ class Person:
         self._world = world
         self._interactions = interactions
         self._forms: dict[str, Interaction] = {}
+        self._read: dict[str, int] = {}
         self.id = user_id
         self.name: str = world.users[user_id]["global_name"]
         self.mention = f"<@{user_id}>"
@@ -49,6 +50,21 @@ class Person:
     def notifications(self) -> list[Notification]:
         """How often, and for what, this user's device rang."""
         return self._world.notifications[self.id]
+
+    @property
+    def unread(self) -> list[Notification]:
+        """The notifications since this user last looked at their channels, without those of deleted messages."""
+        return [
+            each
+            for each in self.notifications
+            if int(each.message_id) > self._read.get(each.channel_id, 0)
+            and each.message_id in self._world.messages[each.channel_id]
+        ]
+
+    def read(self, channel: Somewhere) -> None:
+        """Look at a channel: nothing in it is unread any more."""
+        channel_id = self._channel_id(channel)
+        self._read[channel_id] = max(map(int, self._world.messages[channel_id]), default=0)
 
     @property
     def locale(self) -> str:

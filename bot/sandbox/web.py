@@ -13,6 +13,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.state import World
 
 STATIC = Path(__file__).parent / "static"
+STATIC_PATH = "/page/static/"
 OWN_NAMES = ("127.0.0.1", "localhost")
 POLICY = "; ".join(
     (
@@ -51,10 +52,12 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     return await handler(request)
 
 
-async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
-    """Put the safety headers on every answer but those of the API."""
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Put the safety headers on every answer but those of the API; the page is asked for afresh after an upgrade."""
     if response.content_type != "application/json":
         response.headers.update(HEADERS)
+    if request.path == "/" or request.path.startswith(STATIC_PATH):
+        response.headers["Cache-Control"] = "no-cache"
 
 
 class Pages:
@@ -69,7 +72,7 @@ class Pages:
         router.add_get("/", self.index)
         router.add_get("/page/socket", self.socket)
         router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self.attachment)
-        router.add_static("/page/static/", STATIC)
+        router.add_static(STATIC_PATH, STATIC)
 
     async def index(self, _: web.Request) -> web.FileResponse:
         """The page."""

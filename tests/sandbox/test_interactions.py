@@ -53,7 +53,9 @@ async def test_users_channels_files_and_language_arrive(sandbox: Sandbox, bot: S
 
 async def test_sub_commands_and_choices(sandbox: Sandbox, bot: SmallBot):
     ana = sandbox.user("ana")
-    assert (await ana.slash("campaign new", game="tyrants")).text == "new tyrants"
+    answer = await ana.slash("campaign new", game="tyrants")
+    assert answer.text == "new tyrants"
+    assert answer.message["interaction"]["name"] == "campaign new"
     with pytest.raises(NotPossible, match=r"wants one of \['tyrants'\], not 'chess'"):
         await ana.slash("campaign new", game="chess")
     with pytest.raises(NotPossible, match="One of these belongs here: new"):

@@ -159,6 +159,20 @@ async def test_pings_edits_deletions_and_typing(sandbox: Sandbox, bot: SmallBot)
         assert await ana.see("commands")
 
 
+async def test_mentions_stay_unread_until_their_person_looks(sandbox: Sandbox, bot: SmallBot):
+    channel = bot.guilds[0].text_channels[0]
+    kept, deleted = [await channel.send(sandbox.user("ana").mention) for _ in range(2)]
+    await deleted.delete()
+    async with page(sandbox, "ana") as (ana, hello):
+        assert hello["pings"] == {str(channel.id): [str(kept.id)]}
+        await ana.do("read", channel_id=str(channel.id))
+        await ana.do("say", channel_id=str(channel.id), content="I am here")
+        await ana.see("message")
+    later = await channel.send(sandbox.user("ana").mention)
+    async with page(sandbox, "ana") as (_, hello):
+        assert hello["pings"] == {str(channel.id): [str(later.id)]}
+
+
 async def test_channels_come_and_go_as_they_may_be_seen(sandbox: Sandbox, bot: SmallBot):
     channel = bot.guilds[0].text_channels[0]
     async with page(sandbox, "ana") as (ana, _):
@@ -206,6 +220,7 @@ NONSENSE: list[Any] = [
     {"do": "say", "channel_id": HERE, "content": "x" * 2001},
     {"do": "locale", "locale": "<script>"},
     {"do": "more", "channel_id": HERE, "before": "x"},
+    {"do": "read", "channel_id": "1"},
 ]
 
 

@@ -71,6 +71,7 @@ async def test_the_page_comes_with_a_strict_policy(sandbox: Sandbox, name: str):
                 assert "script-src 'self'" in policy
                 assert "unsafe" not in policy
                 assert response.headers["X-Content-Type-Options"] == "nosniff"
+                assert response.headers["Cache-Control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["/page/static/../server.py", "/page/static/%2e%2e/server.py", "/page/static/"])

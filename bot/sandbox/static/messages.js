@@ -77,15 +77,14 @@ function notice(message, context) {
 
 /** The line over a message: which command it answers, or which message. */
 function above(message, context) {
-  const used = message.interaction_metadata ?? message.interaction;
-  const command = used?.name ?? message.interaction?.name;
-  if (used?.user && command) {
+  if (message.interaction) {
+    const { name: command, user } = message.interaction;
     const link = element(
       "button",
       { type: "button", class: "mention", on: { click: () => context.compose(command) } },
       `/${command}`,
     );
-    return element("p", { class: "origin" }, "╭ ", say("usedCommand", { name: displayName(used.user) }), " ", link);
+    return element("p", { class: "origin" }, "╭ ", say("usedCommand", { name: displayName(user) }), " ", link);
   }
   const answered = message.referenced_message;
   if (!answered) return null;
@@ -117,7 +116,7 @@ function content(message, context) {
   if (message.flags & SECOND_VERSION) return parts;
   return [
     message.content && element("div", { class: "text" }, markdown(message.content, context)),
-    message.attachments.map(attachment),
+    message.attachments.filter((one) => !embedded(message.embeds).includes(one.url)).map(attachment),
     message.embeds.map((embed) => embedElement(embed, context)),
     parts,
   ];
@@ -170,6 +169,9 @@ function tools(message, context) {
     "⋯",
   );
 }
+
+/** The addresses of pictures that embeds show; as attachments they are not shown a second time. */
+const embedded = (embeds) => embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]);
 
 function embedElement(embed, context) {
   const title =

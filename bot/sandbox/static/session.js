@@ -92,7 +92,7 @@ export class Session {
     for (const list of Object.values(event.messages)) for (const message of list) this.put(message);
     this.commands = event.commands;
     for (const id of this.channels.keys()) if (!this.seen.has(id)) this.seen.set(id, this.newest(id));
-    for (const id of this.pings.keys()) if (!this.channels.has(id)) this.pings.delete(id);
+    this.pings = new Map(Object.entries(event.pings).map(([id, messages]) => [id, new Set(messages)]));
     this.exhausted.clear();
     this.presses.clear();
     this.online = true;
@@ -123,7 +123,7 @@ export class Session {
   /** The user has looked at the channel: nothing in it is new any more. */
   read(channelId) {
     this.seen.set(channelId, this.newest(channelId));
-    this.pings.delete(channelId);
+    if (this.pings.delete(channelId)) this.send({ do: "read", channel_id: channelId });
   }
 
   pingCount(channelId) {
