@@ -135,7 +135,8 @@ class Session:
 
     @property
     def saved(self) -> Saved:
-        """What is needed to load this session again."""
+        """What is needed to load this session again. Raises SessionClosed once a rule has raised."""
+        self._expect_open()
         return Saved(self.checkpoint, tuple(self.tail), dict(self.held))
 
     @property
@@ -148,8 +149,7 @@ class Session:
 
     def answer(self, seat: int, pick: Sequence[str]) -> Step:
         """Answers the open ask of `seat`. Raises WrongAnswer, and changes nothing, when the answer is not legal."""
-        if self._closed:
-            raise SessionClosed("a rule failed here; load the session again")
+        self._expect_open()
         ask = self.ask_of(seat)
         if ask is None or self._questions is None:
             asked = ", ".join(map(str, self.waiting_for)) or "nobody"
@@ -172,6 +172,10 @@ class Session:
             self._record(Decision(self.n, who, each.key, each.fingerprint(who), picked))
         self._run(values)
         return self._step
+
+    def _expect_open(self) -> None:
+        if self._closed:
+            raise SessionClosed("a rule failed here; load the session again from what was saved before")
 
     def _record(self, decision: Decision) -> None:
         self.tail.append(decision)

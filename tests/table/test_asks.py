@@ -205,5 +205,7 @@ def test_a_rule_that_fails_closes_the_session_and_spares_what_was_saved() -> Non
         session.answer(0, ["b"])
     with pytest.raises(SessionClosed):
         session.answer(0, ["a"])
+    with pytest.raises(SessionClosed):
+        _ = session.saved  # it would hold the answer that failed
     again = Session.load(game_of(rule), saved, session.chance)
     assert (again.hash, again.state.written) == (before, [])
