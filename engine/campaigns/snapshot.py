@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from engine.table import Saved, Session, Text
@@ -30,8 +31,8 @@ class Snapshot:
         return self._session.state
 
     def view(self, seat: int | None) -> Any:
-        """The game's view for a seat, or for the public (None)."""
-        return self.game.view(self._state, seat)
+        """The game's view for a seat, or for the public (None): a copy, which stays as it is when play goes on."""
+        return deepcopy(self.game.view(self._state, seat))
 
     def status(self, seat: int) -> Text:
         """The figures that this seat should see above a choice."""

@@ -17,7 +17,7 @@ from engine.campaigns.errors import (
     StaleAsk,
     WrongStage,
 )
-from engine.table import HIDDEN
+from engine.table import HIDDEN, canonical
 from tests.campaigns.tables import ANA, KIM, RUI, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.toy import game as toy
 
@@ -161,6 +161,18 @@ async def test_a_snapshot_shows_its_own_moment(campaigns: Campaigns, table: Situ
     assert turn.view(None).lanterns == lanterns
     assert after.view(None).lanterns == [lanterns[0] + 1, lanterns[1]]
     assert turn.status(0) != after.status(0)
+
+
+async def test_a_view_that_is_kept_stays_as_it_was(campaigns: Campaigns, table: Situation) -> None:
+    """It may be on its way to another process while play goes on."""
+    turn = await bid(campaigns, table.id)
+    kept = turn.view(None)
+    before = canonical(kept)
+    hand = (await state_of(campaigns, table.id)).hands[0]
+    await answer(campaigns, table.id, 0, f"play:{hand[0]}")
+    await answer(campaigns, table.id, 1, "let")
+    assert canonical(kept) == before
+    assert canonical((await campaigns.situation(table.id)).view(None)) != before
 
 
 async def test_a_view_shows_ones_own_hand_only(campaigns: Campaigns, table: Situation) -> None:
