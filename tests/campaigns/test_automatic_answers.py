@@ -1,0 +1,204 @@
+"""Answers that nobody presses: standing orders, choices of the table, windows that close by time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.campaigns import Campaigns, Situation
+from engine.campaigns.autopilots import go_on
+from engine.campaigns.errors import NotYourSeat, WrongOption
+from engine.campaigns.ticker import tick
+from engine.table import Seat, Text, fair
+from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
+from tests.seating import find, seat_and_start
+
+NOTE = Text("told-order", seat=Seat(1), choice=(Text("toy-let"),))
+
+
+async def played_card(campaigns: Campaigns, campaign: int) -> Situation:
+    """Ana plays the first card of her hand, which Rui may block."""
+    ask = (await campaigns.situation(campaign)).ask_of(0)
+    assert ask is not None
+    card = next(option.id for option in ask.options if option.id.startswith("play:"))
+    return (await answer(campaigns, campaign, 0, card)).situation
+
+
+async def due(campaigns: Campaigns) -> None:
+    """The ticker looks at the clock, and what it wakes goes on."""
+    await tick(campaigns._context)
+    while not campaigns._context.automatic.empty():
+        await go_on(campaigns._context, campaigns._context.automatic.get_nowait())
+
+
+async def told(campaigns: Campaigns, campaign: int) -> list[Text]:
+    return [each.text for each in await campaigns.account(campaign, "start")]
+
+
+async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"})
+    clock.turn(minutes=2)
+    asked = await played_card(campaigns, table.id)
+    assert (asked.waiting_for, asked.waiting_users, asked.advance) == ([1], [], {1: ["let"]})
+    clock.turn(minutes=2, seconds=59)
+    await due(campaigns)
+    assert (await campaigns.situation(table.id)).waiting_for == [1]
+    clock.turn(seconds=1)
+    await due(campaigns)
+    after = await campaigns.situation(table.id)
+    assert after.waiting_for == [0]
+    assert NOTE in await told(campaigns, table.id)
+    assert (await sql(campaigns, "SELECT made_by, user FROM decision ORDER BY n DESC LIMIT 1"))[0] == (2, RUI)
+    assert await sql(campaigns, "SELECT * FROM due") == []
+
+
+async def test_an_order_of_a_round_ends_with_the_next_turn_of_its_seat(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"}, brief=True)
+    for choice in ("light", "light"):
+        situation = (await answer(campaigns, table.id, 0, choice)).situation
+    assert [each.key for each in situation.orders] == ["block"]
+    assert (await answer(campaigns, table.id, 0, "end")).situation.orders == ()
+
+
+async def test_an_order_ends_with_the_seat_and_stands_through_undo_and_restart(
+    campaigns: Campaigns, table: Situation, tmp_path: Path, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"})
+    await answer(campaigns, table.id, 0, "light")
+    assert [each.key for each in (await campaigns.undo(table.id, ANA)).orders] == ["block"]
+    await campaigns.close()
+    async with again(tmp_path, clock) as house:
+        assert [each.choice for each in (await house.situation(table.id)).orders] == ["never"]
+        assert (await house.leave(table.id, RUI)).orders == ()
+        assert await sql(house, "SELECT * FROM standing") == []
+
+
+async def test_orders_are_for_ones_own_seat_and_as_the_game_has_them(campaigns: Campaigns, table: Situation) -> None:
+    with pytest.raises(NotYourSeat):
+        await campaigns.set_orders(table.id, ANA, 1, {"block": "never"})
+    with pytest.raises(WrongOption, match="block"):
+        await campaigns.set_orders(table.id, RUI, 1, {"block": "always"})
+    with pytest.raises(WrongOption, match="dance"):
+        await campaigns.set_orders(table.id, RUI, 1, {"dance": "never"})
+    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"})
+    assert (await campaigns.set_orders(table.id, RUI, 1, {"block": "ask"})).orders == ()
+
+
+async def test_a_reaction_window_closes_after_a_third_of_the_pace(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    asked = await played_card(campaigns, table.id)
+    assert asked.closes == asked.since.replace(hour=20)  # 8 hours of 24
+    clock.turn(hours=7, minutes=59)
+    await due(campaigns)
+    assert (await campaigns.situation(table.id)).waiting_for == [1]
+    clock.turn(minutes=1)
+    await due(campaigns)
+    assert (await campaigns.situation(table.id)).waiting_for == [0]
+    assert Text("told-late", seat=Seat(1), choice=(Text("toy-let"),)) in await told(campaigns, table.id)
+
+
+async def test_everybody_who_has_not_chosen_in_time_is_answered_for(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await answer(campaigns, table.id, 1)
+    clock.turn(hours=8)
+    await due(campaigns)
+    assert (await campaigns.situation(table.id)).waiting_for == [0]  # the first turn
+
+
+@pytest.fixture
+async def stormy(campaigns: Campaigns) -> Situation:
+    """Three people whose lanterns a storm will blow out."""
+    return await storm(campaigns, "anyone")
+
+
+async def storm(campaigns: Campaigns, choices: str, storms: int = 2) -> Situation:
+    """Three people before the first storm, where the table chooses in this way."""
+    made = await seat_and_start(
+        campaigns, "toy", people=3, options={"storms": storms}, settings={"table_choices": choices}
+    )
+    return await bid(campaigns, made.id)
+
+
+async def test_anyone_chooses_for_the_table_is_named_and_anyone_may_undo_it(
+    campaigns: Campaigns, stormy: Situation
+) -> None:
+    assert [ask.kind for ask in stormy.asks] == ["table"]
+    assert stormy.waiting_for == [0, 1, 2]
+    after = (await answer(campaigns, stormy.id, 2, "storm:1")).situation
+    assert Text("told-chosen", seat=Seat(2), choice=(Text("toy-storm", seat=Seat(1)),)) in await told(
+        campaigns, stormy.id
+    )
+    assert set(after.undoable) == {ANA, RUI, ANA + 2}
+    assert (await campaigns.undo(stormy.id, ANA)).n == stormy.n
+
+
+async def test_the_usual_order_can_be_kept_all_phase(campaigns: Campaigns, stormy: Situation) -> None:
+    after = (await answer(campaigns, stormy.id, 1, "keep")).situation
+    assert [(ask.key, ask.seats) for ask in after.asks] == [("toy.action", (0,))]
+
+
+async def test_a_vote_closes_when_more_than_half_of_the_seats_agree(campaigns: Campaigns) -> None:
+    voting = await storm(campaigns, "vote")
+    first = await answer(campaigns, voting.id, 0, "storm:1")
+    assert (first.held, first.situation.n, first.situation.votes) == (True, voting.n, {0: ("storm:1",)})
+    await answer(campaigns, voting.id, 0, "storm:2")  # thought better of it
+    closed = await answer(campaigns, voting.id, 2, "storm:2")
+    assert closed.situation.n == voting.n + 1
+    assert closed.situation.votes == {}
+    vote = Text("told-vote", choice=(Text("toy-storm", seat=Seat(2)),), count=2)
+    assert vote in await told(campaigns, voting.id)
+
+
+async def test_a_tied_vote_goes_to_the_first_player_then_to_the_usual_order(
+    campaigns: Campaigns, clock: StillClock
+) -> None:
+    voting = await storm(campaigns, "vote")
+    await answer(campaigns, voting.id, 1, "storm:1")
+    tied = await answer(campaigns, voting.id, 0, "storm:2")
+    assert tied.situation.n == voting.n
+    clock.turn(hours=8)
+    await due(campaigns)
+    assert Text("told-vote", choice=(Text("toy-storm", seat=Seat(2)),), count=1) in await told(campaigns, voting.id)
+
+
+async def test_votes_outlive_a_restart(campaigns: Campaigns, tmp_path: Path, clock: StillClock) -> None:
+    voting = await storm(campaigns, "vote")
+    await answer(campaigns, voting.id, 1, "storm:1")
+    await campaigns.close()
+    async with again(tmp_path, clock) as house:
+        assert (await house.situation(voting.id)).votes == {1: ("storm:1",)}
+        assert (await answer(house, voting.id, 2, "storm:1")).situation.n == voting.n + 1
+
+
+async def test_automatic_choices_of_the_table_are_usual_and_told(campaigns: Campaigns) -> None:
+    made = await storm(campaigns, "automatic")
+    await due(campaigns)
+    after = await campaigns.situation(made.id)
+    assert [ask.key for ask in after.asks] == ["toy.action"]
+    usual = Text("told-usual", seat=Seat(0), choice=(Text("toy-storm", seat=Seat(0)),))
+    assert (await told(campaigns, made.id)).count(usual) == 2
+
+
+class again:
+    """The same house after a restart."""
+
+    def __init__(self, folder: Path, clock: StillClock) -> None:
+        self._folder, self._clock = folder, clock
+
+    async def __aenter__(self) -> Campaigns:
+        database = self._folder / "house.sqlite3"
+        self._house = await Campaigns.open(database, chance=fair(Random(7)), clock=self._clock, find=find)
+        return self._house
+
+    async def __aexit__(self, *fault: object) -> None:
+        await self._house.close()
