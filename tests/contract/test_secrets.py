@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 import pytest
+from pydantic import JsonValue
 
 import renders
-from engine.table import HIDDEN, Checkpoint, Game, Saved, Session, fair
+from engine.table import HIDDEN, Checkpoint, Decision, Game, Saved, Session, fair
 from renders.job import Job, draw
 from tests.playing import deal, random_steps
 
@@ -79,6 +80,51 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(game: Game) -> None:
             differed += other.state != checkpoint.state
             assert seen(game, other, seat) == seen(game, checkpoint, seat), (checkpoint.n, seat)
     assert differed > 4
+
+
+def stretches(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue] | None) -> Iterator[Saved]:
+    """A random game from checkpoint to checkpoint, each with the decisions up to the next."""
+    session = deal(game, seats, seed, options)
+    checkpoint, made = session.checkpoint, list[Decision]()
+    for step in random_steps(session, seed):
+        made += step.decisions
+        if step.checkpoint:
+            yield Saved(checkpoint, made)
+            checkpoint, made = step.checkpoint, []
+
+
+def asked_in_public(session: Session) -> list[object]:
+    """What everybody may know of the open questions."""
+    return [session.waiting_for, *((ask.seats, ask.key, ask.kind, ask.text) for ask in session.asks)]
+
+
+def questions_alike(game: Game, saved: Saved, other: Checkpoint) -> int:
+    """Plays the same answers from both checkpoints for as long as both allow them and nothing is revealed; returns how
+    many questions were put to the same seats in the same words."""
+    sessions = [Session.load(game, Saved(each), fair(Random(1))) for each in (saved.checkpoint, other)]
+    for count, decision in enumerate(saved.decisions):
+        first, second = map(asked_in_public, sessions)
+        assert first == second, (saved.checkpoint.n, decision.n)
+        asks, pick = [each.ask_of(decision.seat) for each in sessions], [str(each) for each in decision.pick]
+        if decision.reveals or not all(ask and set(pick) <= set(ask.by_id) for ask in asks):
+            return count
+        for session in sessions:
+            session.answer(decision.seat, pick)
+    return len(saved.decisions)
+
+
+def check_questions(game: Game, seed: int, options: Mapping[str, JsonValue] | None = None, twins: int = 16) -> None:
+    """Nothing that is hidden from all may change a question amid a turn: for that, too, is seen by all."""
+    generator, amid = Random(seed), 0
+    for saved in stretches(game, 3, seed, options):
+        for _ in range(twins):
+            amid += questions_alike(game, saved, twin(game, saved.checkpoint, None, generator))
+    assert amid > 20
+
+
+def test_no_question_amid_a_turn_tells_what_is_hidden(game: Game) -> None:
+    """The public question is the same in both states as long as the same is answered and nothing is revealed."""
+    check_questions(game, seed=16)
 
 
 def secrets(view: Any, path: str = "") -> Iterator[tuple[str, bool]]:
