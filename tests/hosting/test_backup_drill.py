@@ -126,8 +126,8 @@ async def test_sealed_exports_open_in_the_restored_house_and_nowhere_else(house:
 async def test_a_backup_is_readable_by_its_owner_only_and_replaces_nothing(house: Campaigns, tmp_path: Path) -> None:
     target = tmp_path / "monday.db"
     await house.backup(target)
-    key = target.with_name("monday.db.key")
-    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    for file in (target, target.with_name("monday.db.key")):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
     kept = target.read_bytes()
     with pytest.raises(FileExistsError, match="name a new file"):
         await house.backup(target)
