@@ -79,8 +79,8 @@ export class Composer {
 
   submitLine(text) {
     const found = typedCommand(this.list(), text);
-    if (found) this.open(found.command, found.values);
-    else this.report(say("noCommand", { name: text }), true);
+    if (found) return this.open(found.command, found.values);
+    return this.report(say("noCommand", { name: text }), true);
   }
 
   /** Open a command by name, as a link in a message does. */
@@ -109,7 +109,8 @@ export class Composer {
 
   /** Send a command, and say how it goes until the bot has answered. */
   async run(command, request) {
-    this.leave();
+    if (this.root.contains(document.activeElement)) this.leave();
+    else this.reset();
     const name = `/${command.name}`;
     this.report(say("sending", { command: name }));
     const reply = await this.actions.send(request);

@@ -31,6 +31,7 @@ export class Log {
     this.shown.clear();
     this.list.replaceChildren();
     this.topVersion = null;
+    this.last = null;
     this.goToEnd();
   }
 
@@ -50,6 +51,19 @@ export class Log {
     this.restore(focus);
     if (this.atEnd) this.goToEnd();
     else if (grewAbove) this.root.scrollTop = this.root.scrollHeight - fromEnd;
+    else this.keepInSight(focus);
+    this.markNew(entries.at(-1)?.message.id);
+  }
+
+  /** The message in which the reader has just pressed something stays in sight, whatever its new size. */
+  keepInSight(focus) {
+    if (focus && !focus.message.isConnected) this.shown.get(focus.id)?.node.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Whoever reads further up is told that something has come. */
+  markNew(last) {
+    if (this.last && this.last !== last && !this.atEnd) this.toEnd.classList.add("new");
+    this.last = last;
   }
 
   /** What stands above the first message; if `version` is the same, it need not be drawn again. */
@@ -97,7 +111,8 @@ export class Log {
 
   scrolled() {
     this.atEnd = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < NEAR_THE_END_PIXELS;
-    this.toEnd.hidden = this.atEnd;
+    if (this.atEnd) this.hideToEnd();
+    else this.toEnd.hidden = false;
   }
 
   /** A picture has come or the window has changed: whoever was at the end stays there. */
@@ -108,7 +123,17 @@ export class Log {
   goToEnd() {
     this.atEnd = true;
     this.root.scrollTop = this.root.scrollHeight;
+    this.hideToEnd();
+  }
+
+  hideToEnd() {
     this.toEnd.hidden = true;
+    this.toEnd.classList.remove("new");
+  }
+
+  /** The keyboard goes to a message, so that its controls are next. Whoever writes something is left in peace. */
+  moveTo(id) {
+    if (!document.activeElement?.closest("input, textarea")) this.shown.get(id)?.node.focus({ preventScroll: true });
   }
 
   /** Go to a message and mark it for a moment. */

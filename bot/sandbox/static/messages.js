@@ -2,7 +2,7 @@
 
 import { component } from "./components.js";
 import { colour, element } from "./dom.js";
-import { markdown, webLink } from "./markdown.js";
+import { markdown, plainWords, webLink } from "./markdown.js";
 import { attachment, picture } from "./media.js";
 import { displayName, isEphemeral } from "./session.js";
 import { timestamp } from "./timestamps.js";
@@ -12,6 +12,8 @@ const LOADING = 128;
 const SECOND_VERSION = 32768;
 const PINNED_NOTICE = 6;
 const THREAD_NOTICE = 18;
+const MENU_COMMAND = 23;
+const TEXT_DISPLAY = 10;
 
 /**
  * Build a message.
@@ -20,6 +22,7 @@ const THREAD_NOTICE = 18;
  */
 export function messageElement(message, context) {
   if (message.type === THREAD_NOTICE || message.type === PINNED_NOTICE) return notice(message, context);
+  if (context.isFolded) return foldedElement(message, context);
   const names = ["message", isEphemeral(message) && "ephemeral", mentionsMe(message, context) && "mentions-me"];
   const label = `${displayName(message.author)}, ${sentAt(message).textContent}`;
   return element(
@@ -42,6 +45,29 @@ export function messageElement(message, context) {
     ),
     tools(message, context),
   );
+}
+
+/** An earlier message for one person alone takes one line, until its reader wants it back. */
+function foldedElement(message, context) {
+  const [words = ""] = textsOf(message).map((text) => plainWords(text, context));
+  return element(
+    "article",
+    { class: "message ephemeral folded", tabindex: "-1", "aria-label": say("earlierPanel"), data: { id: message.id } },
+    element(
+      "button",
+      { type: "button", class: "unfold", "aria-expanded": "false", on: { click: () => context.unfold(message) } },
+      element("img", { src: "/page/static/eye.svg", alt: "", width: 16, height: 16 }),
+      element("strong", {}, say("earlierPanel")),
+      element("span", { class: "words" }, words),
+    ),
+  );
+}
+
+/** All texts of a message, in reading order. */
+export function textsOf(message) {
+  const within = (components) =>
+    components.flatMap((one) => (one.type === TEXT_DISPLAY ? [one.content] : within(one.components ?? [])));
+  return [message.content, ...within(message.components)].filter(Boolean);
 }
 
 /** The same letter and colour for a person everywhere; the bot has its picture. */
@@ -78,13 +104,10 @@ function notice(message, context) {
 /** The line over a message: which command it answers, or which message. */
 function above(message, context) {
   if (message.interaction) {
-    const { name: command, user } = message.interaction;
-    const link = element(
-      "button",
-      { type: "button", class: "mention", on: { click: () => context.compose(command) } },
-      `/${command}`,
-    );
-    return element("p", { class: "origin" }, "╭ ", say("usedCommand", { name: displayName(user) }), " ", link);
+    const { name, user } = message.interaction;
+    const compose = { type: "button", class: "mention", on: { click: () => context.compose(name) } };
+    const used = message.type === MENU_COMMAND ? element("em", {}, name) : element("button", compose, `/${name}`);
+    return element("p", { class: "origin" }, "╭ ", say("usedCommand", { name: displayName(user) }), " ", used);
   }
   const answered = message.referenced_message;
   if (!answered) return null;

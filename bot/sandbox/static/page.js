@@ -4,27 +4,32 @@ import { messageCommands } from "./commands.js";
 import { Composer } from "./composer.js";
 import { byId, element } from "./dom.js";
 import { Drawer } from "./drawer.js";
+import { FirstGame, openingLine } from "./first_game.js";
 import { Log } from "./log.js";
 import { plainWords } from "./markdown.js";
+import { textsOf } from "./messages.js";
 import { channelList, channelTitle, channelTree, isThread, peopleSwitch } from "./navigation.js";
 import { Presses } from "./presses.js";
-import { Session, displayName } from "./session.js";
+import { Session, displayName, isEphemeral } from "./session.js";
 import { keepCounting } from "./timestamps.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 import { channelStart } from "./welcome.js";
 
 const TYPING_MILLISECONDS = 10000;
 const EARLIER_FROM = 25;
-const TEXT_DISPLAY = 10;
 
 class Page {
   constructor() {
     this.sessions = new Map();
+    this.isSetting = false;
     this.open = new Map();
     this.log = new Log(byId("log"), byId("to-end"));
     this.composer = new Composer(byId("composer"), this.composerActions());
     this.drawer = new Drawer();
-    this.presses = new Presses((session) => session === this.me && this.showLog());
+    this.presses = new Presses(
+      (session) => session === this.me && this.showLog(),
+      (session, message) => session === this.me && message.channel_id === this.channel && this.log.moveTo(message.id),
+    );
   }
 
   start() {
@@ -110,10 +115,8 @@ class Page {
 
   announce(message) {
     if (message.channel_id !== this.channel) return;
-    const texts = [message.content, ...textsOf(message.components)].map((text) =>
-      plainWords(text, this.context(message)),
-    );
-    byId("announcer").textContent = `${displayName(message.author)}: ${texts.filter(Boolean).join(". ")}`;
+    const texts = textsOf(message).map((text) => plainWords(text, this.context(message)));
+    byId("announcer").textContent = `${displayName(message.author)}: ${texts.join(". ")}`;
   }
 
   // Going somewhere
@@ -170,11 +173,12 @@ class Page {
     this.me.read(channel.id);
     const messages = this.me.list(channel.id);
     const hasEarlier = messages.length >= EARLIER_FROM && !this.me.exhausted.has(channel.id);
-    const hasCommands = this.me.commands.length > 0;
-    this.log.showTop(`${hasEarlier} ${hasCommands} ${channelTitle(channel)}`, () =>
-      hasEarlier ? this.earlierButton() : this.channelStart(channel, hasCommands),
+    const hasBot = this.me.commands.length > 0;
+    this.log.showTop(`${hasEarlier} ${hasBot} ${this.isSetting} ${channelTitle(channel)}`, () =>
+      hasEarlier ? this.earlierButton() : this.channelStart(channel, hasBot),
     );
-    this.log.show(messages.map((message) => this.entry(message)));
+    const latest = this.me.latestForMe(channel.id);
+    this.log.show(messages.map((message) => this.entry(message, message === latest)));
   }
 
   earlierButton() {
@@ -182,18 +186,43 @@ class Page {
     return element("button", { type: "button", class: "button secondary earlier", on: { click: ask } }, say("earlier"));
   }
 
-  channelStart(channel, hasCommands) {
-    const run = (line) => this.composer.submitLine(line);
-    return channelStart(channel, { hasCommands, run, compose: (name) => this.composer.compose(name) });
+  channelStart(channel, hasBot) {
+    return channelStart(channel, {
+      hasBot,
+      isSetting: this.isSetting,
+      playAutopilot: () => this.playAutopilot(),
+      openTable: () => this.composer.submitLine(openingLine()),
+      compose: (name) => this.composer.compose(name),
+    });
+  }
+
+  /** One press, and the newcomer is asked for the first choice, unless they have gone elsewhere meanwhile. */
+  async playAutopilot() {
+    const place = this.place();
+    this.setSetting(true);
+    const game = new FirstGame(this.me, this.channel);
+    const thread = await game.play(() => this.composer.submitLine(openingLine()));
+    this.setSetting(false);
+    if (place !== this.place()) return;
+    if (thread) {
+      this.show(thread);
+      this.log.moveTo(this.me.newest(thread));
+    } else this.composer.report(say("firstGameFailed"), true);
+  }
+
+  setSetting(isSetting) {
+    this.isSetting = isSetting;
+    this.showLog();
   }
 
   /** A message with what it depends on besides itself: if `version` is the same, it need not be drawn again. */
-  entry(message) {
+  entry(message, isLatest) {
     const press = this.me.presses.get(message.id) ?? {};
     const thread = this.me.channels.get(message.id) ?? null;
     const menuCommands = messageCommands(this.me.commands);
-    const version = JSON.stringify([press, thread?.name, menuCommands.length, language()]);
-    return { message, version, context: { ...this.context(message), ...press, thread, menuCommands } };
+    const isFolded = isEphemeral(message) && !isLatest && !this.me.unfolded.has(message.id);
+    const version = JSON.stringify([press, thread?.name, menuCommands.length, isFolded, language()]);
+    return { message, version, context: { ...this.context(message), ...press, thread, menuCommands, isFolded } };
   }
 
   /** What the parts of a message need to know and may do. */
@@ -208,9 +237,15 @@ class Page {
       open: (channel, messageId) => this.show(channel, messageId),
       compose: (name) => this.composer.compose(name),
       dismiss: (one) => session.dismiss(one),
+      unfold: (one) => this.unfold(one),
       press: (data, values) => this.presses.component(session, message, data, values),
       runMenu: (one, anchor) => this.presses.menu(session, one, anchor),
     };
+  }
+
+  unfold(message) {
+    this.me.unfolded.add(message.id);
+    this.showLog();
   }
 
   /** Whom or what a menu or an option of this component type chooses among. */
@@ -303,11 +338,6 @@ class Page {
     for (const session of this.sessions.values()) session.setLocale(locale);
     this.showAll();
   }
-}
-
-/** All text displays within components. */
-function textsOf(components) {
-  return components.flatMap((one) => (one.type === TEXT_DISPLAY ? [one.content] : textsOf(one.components ?? [])));
 }
 
 /** Put new children in place; the keyboard stays on the one with the same key. */

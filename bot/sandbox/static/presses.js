@@ -1,6 +1,7 @@
 /** Presses on messages: buttons, menus, the message's own commands and forms, from the press to the bot's answer. */
 
 import { messageCommands } from "./commands.js";
+import { byTime } from "./dom.js";
 import { fillIn } from "./modal.js";
 import { chooseFrom } from "./sheet.js";
 import { localised, say } from "./words.js";
@@ -9,9 +10,14 @@ import { localised, say } from "./words.js";
 const OWN_MENU = "⋯";
 
 export class Presses {
-  /** @param {(session: Session) => void} changed called when a press begins or ends */
-  constructor(changed) {
+  /**
+   * @param {(session: Session) => void} changed called when a press begins or ends
+   * @param {(session: Session, message: object) => void} answered called when the bot has answered a press with
+   *   something for its person alone
+   */
+  constructor(changed, answered) {
     this.changed = changed;
+    this.answered = answered;
   }
 
   /** A button was pressed, or `values` were chosen in a menu. */
@@ -50,8 +56,11 @@ export class Presses {
   async send(session, messageId, busy, request) {
     if (session.presses.get(messageId)?.busy) return;
     this.mark(session, messageId, { busy });
+    const before = session.newest(request.channel_id);
     const reply = await session.ask(request);
     this.mark(session, messageId, reply.t === "failed" ? { failure: failureWords(reply) } : null);
+    const answer = session.latestForMe(request.channel_id);
+    if (answer && byTime(answer.id, before) > 0) this.answered(session, answer);
   }
 
   mark(session, messageId, press) {

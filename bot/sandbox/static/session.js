@@ -15,7 +15,11 @@ export class Session {
    */
   constructor(user, tell) {
     this.user = user;
-    this.tell = (kind, detail = {}) => tell(kind, detail, this);
+    this.tell = (kind, detail = {}) => {
+      tell(kind, detail, this);
+      for (const look of [...this.lookouts]) look();
+    };
+    this.lookouts = new Set();
     this.online = false;
     this.users = [];
     this.guild = { id: "", name: "" };
@@ -31,6 +35,8 @@ export class Session {
     this.typing = new Map();
     this.exhausted = new Set();
     this.dismissed = new Set();
+    /** Earlier ephemeral messages that this user wants to see again: ids. */
+    this.unfolded = new Set();
     this.waiting = new Map();
     this.origins = new Map();
   }
@@ -65,6 +71,24 @@ export class Session {
     this.origins.set(nonce, request);
     if (!this.send({ ...request, nonce })) return Promise.resolve({ t: "failed", text: null });
     return new Promise((resolve) => this.waiting.set(nonce, resolve));
+  }
+
+  /** Wait for something to be seen: resolves with the first thing that `find` finds, with null after some time. */
+  until(find, milliseconds) {
+    return new Promise((resolve) => {
+      const end = (found) => {
+        clearTimeout(timer);
+        this.lookouts.delete(look);
+        resolve(found);
+      };
+      const look = () => {
+        const found = find();
+        if (found) end(found);
+      };
+      const timer = setTimeout(() => end(null), milliseconds);
+      this.lookouts.add(look);
+      look();
+    });
   }
 
   setLocale(locale) {
@@ -109,6 +133,13 @@ export class Session {
   /** A channel's messages, oldest first. */
   list(channelId) {
     return [...(this.messages.get(channelId)?.values() ?? [])].sort((one, other) => byTime(one.id, other.id));
+  }
+
+  /** The answer for this user alone that came or changed last. The others are past, and may be folded away. */
+  latestForMe(channelId) {
+    const touched = (message) => Date.parse(message.edited_timestamp ?? message.timestamp);
+    const mine = this.list(channelId).filter(isEphemeral);
+    return mine.reduce((best, one) => (best && touched(best) > touched(one) ? best : one), null);
   }
 
   newest(channelId) {

@@ -4,41 +4,33 @@ import { element } from "./dom.js";
 import { channelTitle, isThread } from "./navigation.js";
 import { say } from "./words.js";
 
-/** The line that the prominent button sends. */
-const FIRST_COMMAND = "/campaign new game:tyrants";
-
 /**
  * @param {object} channel
- * @param {{hasCommands: boolean, run: (line: string) => void, compose: (name: string) => void}} context
+ * @param {object} actions `hasBot` and `isSetting`: what can be pressed now; `playAutopilot()`, `openTable()` and
+ *   `compose(name)`: what a press does
  */
-export function channelStart(channel, context) {
+export function channelStart(channel, actions) {
   const name = channelTitle(channel);
   if (isThread(channel)) return element("p", { class: "start" }, say("threadStart", { name }));
   return element(
     "section",
-    { class: "welcome" },
-    welcome(context),
+    { class: "welcome", "aria-label": say("welcomeTitle") },
+    welcome(actions),
     element("p", { class: "start" }, say("channelStart", { name })),
   );
 }
 
-function welcome({ hasCommands, run, compose }) {
-  const open = element(
-    "button",
-    { type: "button", class: "button first", disabled: !hasCommands, on: { click: () => run(FIRST_COMMAND) } },
-    say("openTable"),
-  );
-  const help = element(
-    "button",
-    { type: "button", class: "mention", disabled: !hasCommands, on: { click: () => compose("help") } },
-    "/help",
-  );
+function welcome({ hasBot, isSetting, playAutopilot, openTable, compose }) {
+  const press = (words, style, click) =>
+    element("button", { type: "button", class: style, disabled: !hasBot || isSetting, on: { click } }, words);
+  const play = press(say(isSetting ? "settingUp" : "playAutopilot"), "button first", playAutopilot);
+  if (isSetting) play.setAttribute("aria-busy", "true");
+  const help = press("/help", "mention", () => compose("help"));
   return [
     element("img", { src: "/page/static/icon.svg", alt: "", width: 56, height: 56 }),
     element("h2", {}, say("welcomeTitle")),
     element("p", {}, say("welcome")),
-    element("ol", {}, element("li", {}, say("welcomeFirst")), element("li", {}, say("welcomePeople"))),
-    element("p", { class: "first-step" }, open, element("span", {}, say("orType"), " ", help)),
-    !hasCommands && element("p", { class: "hint" }, say("noBot")),
-  ].filter(Boolean);
+    element("div", { class: "first-step" }, play, press(say("openTable"), "button secondary", openTable)),
+    element("p", { class: "hint" }, hasBot ? [say("welcomePeople"), " ", help] : say("noBot")),
+  ];
 }
