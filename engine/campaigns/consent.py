@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -17,7 +19,6 @@ from engine.campaigns.live import CHAPTER, Live
 from engine.campaigns.loading import ask_boundary, lineage_of
 from engine.campaigns.losses import losses
 from engine.campaigns.requests import Request, RequestKind, RequestStatus, plain_losses, read_request
-from engine.campaigns.seats import give_up
 from engine.campaigns.situation import Situation
 from engine.storage import tables
 
@@ -167,17 +168,20 @@ async def _settle(
     return request
 
 
-async def leave(context: Context, campaign: int, user: int, seat: int | None) -> Situation:
-    """See `Campaigns.leave`. A request waits no longer for somebody who has left, and goes with its asker."""
+async def reseat(context: Context, campaign: int, work: Callable[[Change], None]) -> Situation:
+    """Changes who sits where. A request waits no longer for somebody who has left, and goes with its asker."""
     async with context.hold(campaign) as live:
-        change, request = context.change(live), live.request
-        give_up(change, user, seat)
-        if request is None or user in live.users:
+        change, request, before = context.change(live), live.request, live.users
+        work(change)
+        gone = [user for user in before if user not in live.users]
+        if request is None or not gone:
             await context.commit(change)
-        elif request.user == user:
-            await _close(context, change, request, "withdrawn", user)
+        elif request.user in gone:
+            await _close(context, change, request, "withdrawn", request.user)
         else:
-            await _settle(context, change, request.without(user))
+            for user in gone:
+                request = request.without(user)
+            await _settle(context, change, request)
         return (await context.find_live(campaign)).situation()
 
 
@@ -212,6 +216,14 @@ async def decide(context: Context, request: int, moderator: int, accept: bool) -
         if accept:
             return await _carry_out(context, change, present, moderator)
         return await _close(context, change, present, "refused", moderator)
+
+
+def postpone(change: Change, request: Request, closes: datetime | None) -> None:
+    """Lets an open request wait until then, or for ever."""
+    put_request(change, replace(request, closes=closes))
+    change.add(delete(tables.dues).where(tables.dues.c.what == LATE, tables.dues.c.id == request.id))
+    if closes is not None:
+        change.add(insert(tables.dues), [{"what": LATE, "id": request.id, "at": to_milliseconds(closes)}])
 
 
 async def close_late(context: Context, request: int) -> None:

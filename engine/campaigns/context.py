@@ -7,7 +7,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from weakref import WeakValueDictionary
 
 from sqlalchemy import func, select
@@ -35,7 +35,8 @@ _open_in = (
 class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped when something went wrong.
 
-    `changed` says that the outbox has work, `automatic` holds the campaigns in which autopilots may have work.
+    `changed` says that the outbox has work, `awake` when it was last noted that the house is up, and `automatic` holds
+    the campaigns in which autopilots may have work.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Context:
         self.find = find
         self.most_open = most_open
         self.changed = asyncio.Event()
+        self.awake: datetime | None = None
         self.automatic: asyncio.Queue[int] = asyncio.Queue()
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -109,6 +111,10 @@ class Context:
         await self.commit(change)
         self._live.pop(change.live.facts.id, None)
         return await self.find_live(change.live.facts.id)
+
+    def forget(self, campaign: int) -> None:
+        """Drops a campaign from memory."""
+        self._live.pop(campaign, None)
 
     async def find_live(self, campaign: int) -> Live:
         """The campaign in memory, for whoever holds it."""

@@ -64,6 +64,15 @@ async def fork(
         return copy.situation()
 
 
+async def begin_again(context: Context, campaign: int, organiser: Person, channel: int) -> Situation:
+    """See `Campaigns.begin_again`."""
+    async with context.hold(campaign) as live, context.room(live.facts.guild):
+        facts = replace(_facts(context, live, organiser, None, channel), size=None, fork_of=None)
+        await context.database.write(new_campaign(facts, kept_for(live.seats)))
+    async with context.hold(facts.id) as again:
+        return again.situation()
+
+
 def _facts(context: Context, live: Live, organiser: Person, name: str | None, channel: int | None) -> Facts:
     return replace(
         live.facts,

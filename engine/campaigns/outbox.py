@@ -62,6 +62,13 @@ async def cards_to_update(context: Context) -> list[Card]:
     return [read_card(row) for row in rows]
 
 
+async def wish(context: Context, campaign: int) -> None:
+    """See `Campaigns.wish`."""
+    counted = update(cards).where(cards.c.campaign == campaign).values(wanted=cards.c.wanted + 1)
+    await context.database.write([(counted, ())])
+    context.changed.set()
+
+
 async def set_card(context: Context, campaign: int, message: int | None, shown: int, mentioned: Sequence[int]) -> None:
     """See `Campaigns.set_card`."""
     values = {"message": message, "shown": shown, "mentioned": list(mentioned)}

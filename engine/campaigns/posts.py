@@ -17,7 +17,17 @@ PostKind = Literal[
     "corrected",  # a rule was corrected and the turn was reopened
     "forked",  # a copy was made; details: campaign, name
     "copy",  # first post of a copy; details: campaign (None: from a file), name of the original
-    "seat",  # details: what (joined, left, autopilot on, autopilot off), name of who joined
+    "seat",  # somebody came or went; details: what, name, owner of what is lent, told: users to notify
+    "application",  # somebody asks for an open seat; details: name
+    "organiser",  # who organises from now on; details: name, told
+    "paused",  # details: reason, why (reason, none, nobody)
+    "resumed",
+    "away",  # the campaign was put away; details: until (milliseconds)
+    "back",  # and brought back
+    "reminder",  # details: seats that are waited for
+    "called",  # somebody asks the organiser to look; details: told
+    "rescue",  # somebody has repaired something; details: what, right (moderator, organiser)
+    "absent",  # the bot was away; details: since, until (milliseconds)
     "setting",  # details: name, value
     "exported",  # an open file was made
 ]

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 from engine.campaigns.changes import Author, Change, column_of
 from engine.campaigns.chapters import seat_row
 from engine.campaigns.context import Context
-from engine.campaigns.errors import AlreadySeated, NotOrganiser, NotYourSeat, SeatTaken, WrongOption
+from engine.campaigns.errors import (
+    AlreadySeated,
+    AskFirst,
+    FixedSetting,
+    NotOrganiser,
+    NotYourSeat,
+    SeatTaken,
+    TakesVote,
+    WrongOption,
+)
 from engine.campaigns.live import Live
-from engine.campaigns.settings import Settings
-from engine.campaigns.situation import Facts, Person, Seated, Situation
+from engine.campaigns.settings import BEFORE_THE_START, Settings
+from engine.campaigns.situation import Facts, Pause, Person, Seated, Situation
 from engine.storage import Write, tables
 from engine.table import BadCheckpoint, Game
 from engine.table.checkpoint import explain
@@ -119,13 +128,28 @@ def join(change: Change, person: Person, seat: int | None) -> None:
     """See `Campaigns.join`."""
     live = change.live
     live.expect("lobby", "playing", "between")
-    own = live.seats_of(person.user)
-    if own and (seat is None or (live.game.rivals and live.facts.stage == "playing")):
-        raise AlreadySeated(own[0])
+    if seat is None and live.seats_of(person.user):
+        raise AlreadySeated(live.seats_of(person.user)[0])
     taken = _seat_for(live, person.user) if seat is None else _expect_open(live, seat)
-    change.put_seat(Seated(taken.seat, person.user, person.name, False, False))
+    _expect_welcome(live, person.user, taken)
+    sit_down(change, person, taken)
+
+
+def _expect_welcome(live: Live, user: int, seated: Seated) -> None:
+    """Raises AskFirst where the organiser accepts who takes a seat that has opened in play."""
+    free = live.facts.stage == "lobby" or live.facts.settings.open_seats == "free" or not live.users
+    if not free and user not in (live.facts.organiser, seated.invited):
+        raise AskFirst(seated.seat)
+
+
+def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int] = ()) -> None:
+    """Puts a person on a chair; whoever comes to a table that everybody had left organises it from then on."""
+    live = change.live
+    if not live.users and live.facts.stage != "lobby":
+        change.update(organiser=person.user)
+    change.put_seat(Seated(seated.seat, person.user, person.name, False, False, taken=change.at))
     if live.facts.stage != "lobby":
-        change.post("seat", author=Author(person.user), seat=taken.seat, what="joined", name=person.name)
+        change.post("seat", author=Author(person.user), seat=seated.seat, what="joined", name=person.name, told=told)
 
 
 def _seat_for(live: Live, user: int) -> Seated:
@@ -144,20 +168,50 @@ def _expect_open(live: Live, seat: int) -> Seated:
     return live.seats[seat]
 
 
-def give_up(change: Change, user: int, seat: int | None) -> None:
-    """Gives up seats; in play they stand open, and a sealed answer of theirs is withdrawn."""
+def give_up(change: Change, user: int, seat: int | None, told: Sequence[int] = ()) -> None:
+    """Gives up seats; in play they stand open, or go back to whoever has lent them. `told` are those who wait for one.
+
+    An organiser who leaves hands over to the player of longest standing; a table that everybody has left pauses.
+    """
     live = change.live
     given_up = live.seats_of(user) if seat is None else [each for each in live.seats_of(user) if each == seat]
     if not given_up:
         raise NotYourSeat(seat)
     for each in given_up:
-        change.put_seat(Seated(each, None, "", False, False))
-        if live.session is not None and live.session.held.pop(each, None) is not None:
-            change.unseal_seat(each)
-        if live.facts.stage != "lobby":
-            change.post("seat", author=Author(user), seat=each, what="left")
-    if user == live.facts.organiser and live.facts.stage != "lobby" and live.users:
-        change.update(organiser=live.users[0])
+        _leave_seat(change, user, each, told)
+    if live.facts.stage == "lobby" or user in live.users:
+        return
+    if not live.users:
+        change.update(pause=Pause(None, ""))
+        change.post("paused", author=Author(None), reason="", why="nobody")
+    elif user == live.facts.organiser:
+        hand_over(change, min((each for each in live.seats if each.user), key=lambda each: each.taken))
+
+
+def _leave_seat(change: Change, user: int, seat: int, told: Sequence[int]) -> None:
+    seated = change.live.seats[seat]
+    vacate(change, seat)
+    if seated.lender is not None:
+        change.put_seat(Seated(seat, seated.lender, seated.lender_name, False, False, taken=change.at))
+        change.post("seat", author=Author(user), seat=seat, what="returned", name=seated.lender_name)
+    elif change.live.facts.stage != "lobby":
+        change.add(delete(tables.hopefuls).where(tables.hopefuls.c.campaign == change.live.facts.id))
+        change.post("seat", author=Author(user), seat=seat, what="left", name=seated.name, told=told)
+
+
+def vacate(change: Change, seat: int) -> None:
+    """Leaves a chair open; a sealed answer of its player is withdrawn."""
+    live = change.live
+    change.put_seat(Seated(seat, None, "", False, False))
+    if live.session is not None and live.session.held.pop(seat, None) is not None:
+        change.unseal_seat(seat)
+
+
+def hand_over(change: Change, seated: Seated) -> None:
+    """Makes somebody who sits at the table its organiser, and tells them."""
+    if seated.user is not None:
+        change.update(organiser=seated.user)
+        change.post("organiser", author=Author(seated.user), name=seated.name, told=[seated.user])
 
 
 def ready(change: Change, user: int, on: bool) -> None:
@@ -191,21 +245,11 @@ def set_setting(change: Change, user: int, name: str, value: Any) -> None:
     """See `Campaigns.set_setting`; in play the table is told."""
     live = change.live
     expect_organiser(live, user)
+    if live.facts.stage != "lobby":
+        if name in BEFORE_THE_START:
+            raise FixedSetting(name)
+        if name == "undo":
+            raise TakesVote(name)
     change.update(settings=checked_settings({**live.facts.settings.model_dump(), name: value}))
     if live.facts.stage != "lobby":
         change.post("setting", author=Author(user), name=name, value=value)
-
-
-def set_autopilot(change: Change, seat: int, on: bool, by: int) -> None:
-    """See `Campaigns.set_autopilot`."""
-    live = change.live
-    if not 0 <= seat < len(live.seats):
-        raise NotYourSeat(seat)
-    seated = live.seats[seat]
-    if seated.user is None:
-        expect_organiser(live, by)
-    elif seated.user != by:
-        raise SeatTaken(seat, seated.user)
-    change.put_seat(replace(seated, autopilot=on))
-    if live.facts.stage != "lobby":
-        change.post("seat", author=Author(by), seat=seat, what="autopilot on" if on else "autopilot off")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from functools import wraps
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 from engine import games
 from engine.campaigns import (
+    absence,
     autopilots,
     chapters,
     consent,
@@ -27,7 +27,7 @@ from engine.campaigns import (
     seats,
     ticker,
 )
-from engine.campaigns.changes import Author, Change
+from engine.campaigns.changes import Author
 from engine.campaigns.clock import Clock, SystemClock
 from engine.campaigns.context import Context
 from engine.campaigns.history import Line, Moment, PastBoard, Since
@@ -35,43 +35,23 @@ from engine.campaigns.posts import Card, Post
 from engine.campaigns.readers import Preferences
 from engine.campaigns.requests import Request, RequestKind
 from engine.campaigns.situation import Answered, Person, Situation, Told
+from engine.campaigns.stewardship import Stewardship
+from engine.campaigns.whole import whole
 from engine.storage import Database, back_up, path_of
 from engine.table import Chance, Game
 
-Given = ParamSpec("Given")
-Done = TypeVar("Done")
 
-
-def _whole(
-    method: Callable[Concatenate[Campaigns, Given], Coroutine[Any, Any, Done]],
-) -> Callable[Concatenate[Campaigns, Given], Coroutine[Any, Any, Done]]:
-    """Lets a call run to its end even if its caller is cancelled: what is begun is saved and stays true in memory."""
-
-    @wraps(method)
-    async def call(self: Campaigns, *given: Given.args, **named: Given.kwargs) -> Done:
-        running = asyncio.ensure_future(method(self, *given, **named))
-        self._running.add(running)
-        running.add_done_callback(self._running.discard)
-        return await asyncio.shield(running)
-
-    return call  # type: ignore[return-value]  # wraps() hides the name of `self`
-
-
-class Campaigns:
+class Campaigns(Stewardship):
     """All campaigns of one database. Open it once; every method may be called at the same time as any other."""
 
     def __init__(self, context: Context, path: Path) -> None:
-        self._context = context
+        super().__init__(context)
         self._path = path
-        self._running: set[asyncio.Future[Any]] = set()
 
     @property
     def changed(self) -> asyncio.Event:
         """Set whenever a post or a card waits for the deliverer, who clears it."""
         return self._context.changed
-
-    async def _alter(self, campaign: int, work: Callable[[Change], None]) -> Situation:
-        return await seats.alter(self._context, campaign, work)
 
     @classmethod
     async def open(
@@ -99,13 +79,14 @@ class Campaigns:
 
     async def run(self) -> None:
         """Plays for autopilots and closes requests that are due, until cancelled."""
+        await absence.make_up(self._context)
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(autopilots.serve(self._context))
             tasks.create_task(ticker.serve(self._context))
 
     # ---------------------------------------------------------------- lobby and seats
 
-    @_whole
+    @whole
     async def create(
         self,
         *,
@@ -124,7 +105,7 @@ class Campaigns:
         chosen = {"locale": locale} | (settings or {})
         return await seats.create(self._context, found, name, organiser, guild, channel, options or {}, chosen)
 
-    @_whole
+    @whole
     async def set_places(
         self,
         campaign: int,
@@ -142,32 +123,17 @@ class Campaigns:
         await outbox.retry(self._context, campaign)
         return situation
 
-    @_whole
-    async def join(self, campaign: int, person: Person, seat: int | None = None) -> Situation:
-        """Takes a seat: the one kept for this user in a copy, else the first open one.
-
-        Among rivals nobody takes a second one during play, for its hand would be seen.
-
-        Raises SeatTaken, AlreadySeated.
-        """
-        return await self._alter(campaign, lambda change: seats.join(change, person, seat))
-
-    @_whole
-    async def leave(self, campaign: int, user: int, seat: int | None = None) -> Situation:
-        """Gives up one seat, or all of this user's. Raises NotYourSeat."""
-        return await consent.leave(self._context, campaign, user, seat)
-
-    @_whole
+    @whole
     async def ready(self, campaign: int, user: int, on: bool = True) -> Situation:
         """Says that this user is ready, or not. Raises NotYourSeat, WrongStage."""
         return await self._alter(campaign, lambda change: seats.ready(change, user, on))
 
-    @_whole
+    @whole
     async def rename(self, campaign: int, user: int, name: str) -> Situation:
         """Gives the campaign another name. Raises NotOrganiser, WrongOption."""
         return await self._alter(campaign, lambda change: seats.rename(change, user, name))
 
-    @_whole
+    @whole
     async def set_option(self, campaign: int, user: int, name: str, value: Any) -> Situation:
         """Sets an option of the game, in the lobby or between chapters.
 
@@ -175,20 +141,12 @@ class Campaigns:
         """
         return await self._alter(campaign, lambda change: seats.set_option(change, user, name, value))
 
-    @_whole
+    @whole
     async def set_setting(self, campaign: int, user: int, name: str, value: Any) -> Situation:
         """Sets how the table plays. Raises NotOrganiser, WrongOption."""
         return await self._alter(campaign, lambda change: seats.set_setting(change, user, name, value))
 
-    @_whole
-    async def set_autopilot(self, campaign: int, seat: int, on: bool, by: int) -> Situation:
-        """Lets autopilot play a seat, or stops it: its own user, or the organiser for a seat nobody has.
-
-        Raises NotYourSeat, SeatTaken.
-        """
-        return await self._alter(campaign, lambda change: seats.set_autopilot(change, seat, on, by))
-
-    @_whole
+    @whole
     async def start(self, campaign: int, user: int, chapter: str | None = None) -> Situation:
         """Starts the campaign or its next chapter. Raises NotOrganiser, NotReady, WrongStage, UnknownChapter."""
         return await chapters.start(self._context, campaign, user, chapter)
@@ -240,7 +198,7 @@ class Campaigns:
 
     # ---------------------------------------------------------------- playing
 
-    @_whole
+    @whole
     async def answer(
         self,
         campaign: int,
@@ -258,7 +216,7 @@ class Campaigns:
         """
         return await play.answer(self._context, campaign, branch, n, seat, Author(user, by), pick)
 
-    @_whole
+    @whole
     async def set_orders(
         self, campaign: int, user: int, seat: int, choices: Mapping[str, str], *, brief: bool = False
     ) -> Situation:
@@ -268,12 +226,12 @@ class Campaigns:
         """
         return await self._alter(campaign, lambda change: orders.set_orders(change, user, seat, choices, brief))
 
-    @_whole
+    @whole
     async def undo(self, campaign: int, user: int, to: int | None = None) -> Situation:
         """Takes back one's own last step, or all down to decision `to`. Raises NothingToUndo, NotFree, VoteOpen."""
         return await play.undo(self._context, campaign, user, to)
 
-    @_whole
+    @whole
     async def request(
         self,
         campaign: int,
@@ -283,41 +241,42 @@ class Campaigns:
         to: int | None = None,
         line: int | None = None,
         reason: str = "",
+        value: str = "",
         moderator: bool = False,
     ) -> Request:
-        """Asks the table to go back to decision `to` (undo, reset) or to restore a line. Agreed at once if nobody else
-        sits there, or for a moderator without a seat (the caller has checked that). Raises VoteOpen, NothingToUndo,
-        NotYourSeat."""
-        asked = consent.Asked(user, kind, to, line, reason, alone=moderator)
+        """Asks the table to go back to decision `to` (undo, reset), to restore a line, or for another `value` of the
+        setting `undo` (setting). Agreed at once if nobody else has a say, or for a moderator (the caller has checked
+        that). Raises VoteOpen, NothingToUndo, NotYourSeat, SeatedModerator."""
+        asked = consent.Asked(user, kind, to, line, reason, value, alone=moderator)
         return await consent.ask_table(self._context, campaign, asked)
 
     async def find_request(self, request: int) -> Request:
         """A request as it stands. Raises RequestClosed if there is no such request."""
         return await consent.find(self._context, request)
 
-    @_whole
+    @whole
     async def agree(self, request: int, user: int) -> Request:
         """Gives consent; the last one carries it out. Raises RequestClosed, NotConcerned."""
         return await consent.agree(self._context, request, user)
 
-    @_whole
+    @whole
     async def refuse(self, request: int, user: int) -> Request:
         """Refuses it for the table. Raises RequestClosed, NotConcerned."""
         return await consent.refuse(self._context, request, user)
 
-    @_whole
+    @whole
     async def withdraw(self, request: int, user: int) -> Request:
         """The asker takes the request back. Raises RequestClosed, NotConcerned."""
         return await consent.withdraw(self._context, request, user)
 
-    @_whole
+    @whole
     async def decide(self, request: int, moderator: int, accept: bool) -> Request:
         """A moderator (the caller has checked that) decides alone. Raises RequestClosed, SeatedModerator."""
         return await consent.decide(self._context, request, moderator, accept)
 
     # ---------------------------------------------------------------- copies and files
 
-    @_whole
+    @whole
     async def fork(
         self,
         campaign: int,
@@ -334,12 +293,12 @@ class Campaigns:
         """
         return await copies.fork(self._context, campaign, organiser, at, name, channel)
 
-    @_whole
+    @whole
     async def export(self, campaign: int, user: int, *, open_file: bool = False, moderator: bool = False) -> bytes:
         """The whole campaign as a file, sealed or open. Raises NotOver when it may not be open."""
         return await files.export(self._context, campaign, user, open_file=open_file, moderator=moderator)
 
-    @_whole
+    @whole
     async def import_(self, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
         """A campaign from a file, in its lobby, an unfinished chapter resealed. Raises WrongFile, TooManyCampaigns."""
         return await imports.import_file(self._context, data, organiser, guild, channel)
@@ -354,7 +313,7 @@ class Campaigns:
         """What a person has chosen for what is said to them; the usual where nothing is."""
         return await readers.preferences(self._context, user)
 
-    @_whole
+    @whole
     async def set_preferences(self, user: int, preferences: Preferences) -> None:
         """Keeps what a person has chosen."""
         await readers.set_preferences(self._context, user, preferences)
@@ -369,7 +328,7 @@ class Campaigns:
         """What was remembered under this key, if anything."""
         return await notes.recall(self._context, key)
 
-    @_whole
+    @whole
     async def remember(self, key: str, value: str) -> None:
         """Keeps a note of the house, instead of the one before; returns when it is on the disk."""
         await notes.remember(self._context, key, value)
@@ -387,32 +346,32 @@ class Campaigns:
         """A post, if there is one of that number."""
         return await outbox.find_post(self._context, campaign, number)
 
-    @_whole
+    @whole
     async def mark_sending(self, post: Post) -> None:
         """To be called before a post is sent."""
         await outbox.mark(self._context, post, status="sending")
 
-    @_whole
+    @whole
     async def mark_waiting(self, post: Post) -> None:
         """A post that was being sent is not in the thread after all."""
         await outbox.mark(self._context, post, status="waiting")
 
-    @_whole
+    @whole
     async def mark_sent(self, post: Post, message: int) -> None:
         """The post is in the thread."""
         await outbox.mark(self._context, post, status="sent", message=message)
 
-    @_whole
+    @whole
     async def mark_struck(self, post: Post, struck: bool) -> None:
         """The message now shows whether it was undone."""
         await outbox.mark(self._context, post, struck=struck)
 
-    @_whole
+    @whole
     async def mark_refused(self, post: Post) -> None:
         """The thread refuses posts: this campaign's wait until `set_places` or `retry`."""
         await outbox.mark(self._context, post, status="refused")
 
-    @_whole
+    @whole
     async def retry(self, campaign: int | None = None) -> None:
         """Lets the refused posts of a campaign, or of all, wait anew."""
         await outbox.retry(self._context, campaign)
@@ -421,7 +380,12 @@ class Campaigns:
         """The turn cards that do not show what they should."""
         return await outbox.cards_to_update(self._context)
 
-    @_whole
+    @whole
+    async def wish(self, campaign: int) -> None:
+        """The turn card should be looked at again, though nothing has happened."""
+        await outbox.wish(self._context, campaign)
+
+    @whole
     async def set_card(self, campaign: int, message: int | None, shown: int, mentioned: Sequence[int] = ()) -> None:
         """The turn card is this message now and shows version `shown`."""
         await outbox.set_card(self._context, campaign, message, shown, mentioned)

@@ -8,11 +8,14 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import select, update
 
+from engine.campaigns import absence
 from engine.campaigns.autopilots import go_on
+from engine.campaigns.care import PURGE
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.consent import LATE, close_late
 from engine.campaigns.context import Context
 from engine.campaigns.loading import ANSWERS
+from engine.campaigns.purge import purge
 from engine.storage.tables import dues
 
 log = logging.getLogger(__name__)
@@ -25,6 +28,7 @@ async def serve(context: Context) -> None:
     """Ticks until cancelled."""
     while True:
         await tick(context)
+        await absence.note(context)
         await asyncio.sleep(TICK)
 
 
@@ -47,5 +51,5 @@ async def answer_late(context: Context, campaign: int) -> None:
         context.automatic.put_nowait(campaign)
 
 
-DUE: dict[str, Callable[[Context, int], Awaitable[None]]] = {LATE: close_late, ANSWERS: answer_late}
+DUE: dict[str, Callable[[Context, int], Awaitable[None]]] = {LATE: close_late, ANSWERS: answer_late, PURGE: purge}
 """What is done when its time comes, by the kind of due row."""

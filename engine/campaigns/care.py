@@ -1,0 +1,229 @@
+"""Looking after a campaign: pause, put away, remind, hand over, and repair what is stuck (ux 2.15 and 2.17)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+from sqlalchemy import delete, func, insert, select, update
+
+from engine.campaigns.answering import autopilot_pick
+from engine.campaigns.chairs import expect_steward
+from engine.campaigns.changes import Author, Change
+from engine.campaigns.clock import from_milliseconds, to_milliseconds
+from engine.campaigns.consent import Asked, ask_table, postpone, put_request
+from engine.campaigns.context import KEPT, Context
+from engine.campaigns.errors import (
+    NobodyWaited,
+    NothingToUndo,
+    NotLegal,
+    NotYourSeat,
+    NotYourTurn,
+    SeatedOrganiser,
+    StaleAsk,
+    TooSoon,
+)
+from engine.campaigns.lineage import rows_of
+from engine.campaigns.live import Live
+from engine.campaigns.play import put_answer
+from engine.campaigns.posts import PostKind
+from engine.campaigns.requests import Request
+from engine.campaigns.seats import alter, hand_over
+from engine.campaigns.secrets import public_options
+from engine.campaigns.situation import Pause, Situation
+from engine.storage import tables
+
+PURGE = "purge"  # the kind of due row that deletes a campaign for good
+BETWEEN_REMINDERS = timedelta(hours=6)
+BETWEEN_CALLS = timedelta(hours=1)
+LONGEST_REASON = 100  # characters
+
+
+# ---------------------------------------------------------------- pausing and putting away
+
+
+def pause(change: Change, user: int, reason: str, *, moderator: bool) -> None:
+    """See `Campaigns.pause`."""
+    live = change.live
+    live.expect("lobby", "playing", "between")
+    expect_steward(live, user, moderator=moderator)
+    said = " ".join(reason.split())[:LONGEST_REASON]
+    change.update(pause=Pause(user, said))
+    if live.request is not None:
+        postpone(change, live.request, None)
+    change.post("paused", author=Author(user), reason=said, why="reason" if said else "none")
+
+
+def resume(change: Change, user: int, *, moderator: bool) -> None:
+    """See `Campaigns.resume`."""
+    live = change.live
+    expect_steward(live, user, moderator=moderator)
+    if live.facts.pause is None:
+        return
+    now = from_milliseconds(change.at)
+    change.update(pause=None, waits_from=now)
+    wait = live.facts.settings.time_for_votes
+    if live.request is not None and wait is not None:
+        postpone(change, live.request, now + wait)
+    change.post("resumed", author=Author(user))
+
+
+def put_away(change: Change, user: int, *, moderator: bool) -> None:
+    """See `Campaigns.put_away`."""
+    live = change.live
+    expect_steward(live, user, moderator=moderator)
+    if live.request is not None:
+        put_request(change, replace(live.request, status="withdrawn"))
+    now = from_milliseconds(change.at)
+    change.update(put_away=now)
+    change.add(insert(tables.dues), [{"what": PURGE, "id": live.facts.id, "at": to_milliseconds(now + KEPT)}])
+    change.post("away", author=Author(user), until=to_milliseconds(now + KEPT))
+
+
+async def bring_back(context: Context, campaign: int, user: int, *, moderator: bool) -> Situation:
+    """See `Campaigns.bring_back`."""
+    async with context.hold(campaign) as live:
+        expect_steward(live, user, moderator=moderator)
+        if live.facts.put_away is not None:
+            change = context.change_of_any(live)
+            change.update(put_away=None, waits_from=from_milliseconds(change.at))
+            change.add(delete(tables.dues).where(tables.dues.c.what == PURGE, tables.dues.c.id == campaign))
+            change.post("back", author=Author(user))
+            await context.commit(change)
+        return live.situation()
+
+
+# ---------------------------------------------------------------- waking people
+
+
+async def remind(context: Context, campaign: int, user: int) -> Situation:
+    """See `Campaigns.remind`."""
+    async with context.hold(campaign) as live:
+        live.expect("playing")
+        live.expect_running()
+        if not live.seats_of(user):
+            raise NotYourSeat
+        situation = live.situation()
+        if not set(situation.waiting_users) - {user}:
+            raise NobodyWaited
+        await _expect_not_since(context, campaign, "reminder", BETWEEN_REMINDERS)
+        change = context.change(live)
+        change.post("reminder", author=Author(user), seats=list(situation.waiting_for))
+        recall_card(change)
+        await context.commit(change)
+        return live.situation()
+
+
+async def call_organiser(context: Context, campaign: int, user: int) -> Situation:
+    """See `Campaigns.call_organiser`."""
+    async with context.hold(campaign) as live:
+        await _expect_not_since(context, campaign, "called", BETWEEN_CALLS)
+        change = context.change(live)
+        change.post("called", author=Author(user), told=[live.facts.organiser])
+        await context.commit(change)
+        return live.situation()
+
+
+async def _expect_not_since(context: Context, campaign: int, kind: PostKind, span: timedelta) -> None:
+    """Raises TooSoon where such a post was made less than that ago."""
+    posts = tables.posts
+    query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
+    last = await context.database.read(lambda connection: connection.scalar(query))
+    if last is not None and context.clock.now() < from_milliseconds(last) + span:
+        raise TooSoon(from_milliseconds(last), from_milliseconds(last) + span)
+
+
+def recall_card(change: Change) -> None:
+    """Lets the turn card be sent anew, as if nobody had been told yet."""
+    change.add(update(tables.cards).where(tables.cards.c.campaign == change.live.facts.id).values(mentioned=[]))
+
+
+# ---------------------------------------------------------------- rescue
+
+
+def send_card(change: Change, user: int, *, moderator: bool) -> None:
+    """See `Campaigns.send_card`."""
+    expect_steward(change.live, user, moderator=moderator)
+    recall_card(change)
+    _told(change, user, "card", moderator=moderator)
+
+
+def moved(change: Change, user: int, *, moderator: bool) -> None:
+    """See `Campaigns.moved`."""
+    expect_steward(change.live, user, moderator=moderator)
+    _told(change, user, "moved", moderator=moderator)
+
+
+def appoint(change: Change, user: int, to: int, *, moderator: bool) -> None:
+    """See `Campaigns.appoint`."""
+    live = change.live
+    expect_steward(live, user, moderator=moderator)
+    if not live.seats_of(to):
+        raise NotYourSeat
+    _told(change, user, "appointed", moderator=moderator)
+    hand_over(change, live.seats[live.seats_of(to)[0]])
+
+
+def expect_rescuer(live: Live, user: int, *, moderator: bool) -> None:
+    """Raises unless this user may act for others: among rivals nobody who has a seat. Raises also SeatedOrganiser."""
+    expect_steward(live, user, moderator=moderator)
+    if live.game.rivals and live.seats_of(user):
+        raise SeatedOrganiser
+
+
+async def answer_for(
+    context: Context, campaign: int, branch: int, n: int, seat: int, user: int, pick: str | None, *, moderator: bool
+) -> Situation:
+    """See `Campaigns.answer_for`."""
+    async with context.hold(campaign) as live:
+        live.expect("playing")
+        live.expect_running()
+        expect_rescuer(live, user, moderator=moderator)
+        session = live.session
+        ask = session.ask_of(seat) if session else None
+        if session is None or ask is None or seat in session.held:
+            raise NotYourTurn(session.waiting_for if session else ())
+        if (branch, n) != (live.branch, ask.n):
+            raise StaleAsk(live.branch, ask.n)
+        offered = public_options(live, ask, seat)
+        if pick is not None and pick not in [option.id for option in offered]:
+            raise NotLegal([option.id for option in offered], (1, 1))
+        change = context.change(live)
+        author = Author(user, "moderator") if pick is not None else Author(None, "autopilot")
+        picked = [pick] if pick is not None else autopilot_pick(live, session, ask, seat)
+        _told(change, user, "answered" if pick is not None else "autopilot answered", seat, moderator=moderator)
+        put_answer(change, session, seat, author, picked)
+        await context.commit(change)
+        return live.situation()
+
+
+def _told(change: Change, user: int, what: str, seat: int | None = None, *, moderator: bool) -> None:
+    """One line to the table: who did what."""
+    right = "moderator" if moderator else "organiser"
+    change.post("rescue", author=Author(user), seat=seat, what=what, right=right)
+
+
+async def back_to_save(context: Context, campaign: int, user: int, *, moderator: bool) -> Request:
+    """See `Campaigns.back_to_save`."""
+    to = await last_save(context, campaign)
+
+    def work(change: Change) -> None:
+        expect_rescuer(change.live, user, moderator=moderator)
+        _told(change, user, "back", moderator=moderator)
+
+    await alter(context, campaign, work)
+    return await ask_table(context, campaign, Asked(user, "undo", to, alone=True))
+
+
+async def last_save(context: Context, campaign: int) -> int:
+    """See `Campaigns.last_save`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            raise NothingToUndo
+        line = live.lineage
+    saved = partial(rows_of, table=tables.checkpoints, lineage=line, low=1, high=line.end, newest_first=True, limit=1)
+    found = await context.database.read(lambda connection: next(saved(connection), None))
+    if found is None:
+        raise NothingToUndo
+    return int(found.n)

@@ -1,0 +1,43 @@
+"""Deleting a campaign for good, a month after it was put away."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select
+
+from engine.campaigns.context import Context
+from engine.campaigns.errors import UnknownCampaign
+from engine.storage import tables
+
+OF_A_LINE = (tables.decisions, tables.tells, tables.checkpoints, tables.results)
+OF_A_CAMPAIGN = (
+    tables.posts,
+    tables.requests,
+    tables.sealed,
+    tables.seats,
+    tables.cards,
+    tables.applications,
+    tables.hopefuls,
+    tables.standing,
+    tables.branches,
+)
+DUES_OF_A_CAMPAIGN = ("purge", "answers")
+
+
+async def purge(context: Context, campaign: int) -> None:
+    """Deletes a campaign that is still put away, everything of it."""
+    try:
+        async with context.hold(campaign) as live:
+            if live.facts.put_away is None:
+                return
+            lines = select(tables.branches.c.id).where(tables.branches.c.campaign == campaign)
+            dues = tables.dues
+            writes = [
+                *(delete(table).where(table.c.branch.in_(lines)) for table in OF_A_LINE),
+                *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
+                delete(dues).where(dues.c.what.in_(DUES_OF_A_CAMPAIGN), dues.c.id == campaign),
+                delete(tables.campaigns).where(tables.campaigns.c.id == campaign),
+            ]
+            await context.database.write([(each, ()) for each in writes])
+            context.forget(campaign)
+    except UnknownCampaign:
+        return

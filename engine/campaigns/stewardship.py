@@ -1,0 +1,161 @@
+"""What organisers and moderators do to a campaign, and who sits where while it goes on.
+
+`moderator` says that the caller has checked that the user is one: the service knows no rights of Discord. Among rivals
+one with a seat counts as a player all the same (ux 2.17).
+"""
+
+from __future__ import annotations
+
+from engine.campaigns import care, chairs, copies, seats
+from engine.campaigns.requests import Request
+from engine.campaigns.situation import Person, Situation
+from engine.campaigns.statistics import Statistics, statistics
+from engine.campaigns.whole import Part, whole
+
+
+class Stewardship(Part):
+    """The part of the service for whoever looks after a table."""
+
+    # ---------------------------------------------------------------- seats
+
+    @whole
+    async def join(self, campaign: int, person: Person, seat: int | None = None) -> Situation:
+        """Takes a seat: the one kept for this user in a copy, else the first open one.
+
+        Raises SeatTaken, AlreadySeated, AskFirst.
+        """
+        return await self._alter(campaign, lambda change: seats.join(change, person, seat))
+
+    @whole
+    async def leave(self, campaign: int, user: int, seat: int | None = None) -> Situation:
+        """Gives up one seat, or all of this user's; an organiser hands over. Raises NotYourSeat."""
+        return await chairs.leave(self._context, campaign, user, seat)
+
+    @whole
+    async def set_autopilot(self, campaign: int, seat: int, on: bool, by: int, *, moderator: bool = False) -> Situation:
+        """Lets autopilot play a seat, or stops it: its own user, or who manages the seat.
+
+        Raises NotYourSeat, NotOrganiser, SeatedModerator, SeatedOrganiser.
+        """
+        return await self._alter(
+            campaign, lambda change: chairs.set_autopilot(change, seat, on, by, moderator=moderator)
+        )
+
+    @whole
+    async def give_seat(
+        self, campaign: int, seat: int, person: Person, by: int, *, lend: bool = False, moderator: bool = False
+    ) -> Situation:
+        """Puts another person on a seat, for good or until its owner comes back. Raises as `set_autopilot`."""
+        return await chairs.give_seat(self._context, campaign, seat, person, by, lend=lend, moderator=moderator)
+
+    @whole
+    async def open_seat(self, campaign: int, seat: int, by: int, *, moderator: bool = False) -> Situation:
+        """Leaves a seat to whoever wants it. Raises as `set_autopilot`."""
+        return await chairs.open_seat(self._context, campaign, seat, by, moderator=moderator)
+
+    @whole
+    async def take_over(self, campaign: int, user: int, seat: int) -> Situation:
+        """The owner takes a seat back from autopilot, or from whom it was lent to. Raises NotYourSeat."""
+        return await chairs.take_over(self._context, campaign, user, seat)
+
+    @whole
+    async def apply_for(self, campaign: int, person: Person, seat: int) -> Situation:
+        """Asks the organiser for an open seat. Raises SeatTaken, NotYourSeat, WrongStage."""
+        return await chairs.apply_for(self._context, campaign, person, seat)
+
+    @whole
+    async def answer_application(
+        self, campaign: int, seat: int, user: int, by: int, *, accept: bool, moderator: bool = False
+    ) -> Situation:
+        """The organiser accepts or refuses who has asked for a seat. Raises NotOrganiser, ApplicationClosed."""
+        return await chairs.answer_application(
+            self._context, campaign, seat, user, by, accept=accept, moderator=moderator
+        )
+
+    @whole
+    async def tell_if_one_opens(self, campaign: int, user: int) -> None:
+        """Notes that this user wants to be told, once, when a seat opens."""
+        await chairs.hope(self._context, campaign, user)
+
+    # ---------------------------------------------------------------- looking after a campaign
+
+    @whole
+    async def pause(self, campaign: int, user: int, reason: str = "", *, moderator: bool = False) -> Situation:
+        """Stops play and all deadlines. Raises NotOrganiser, SeatedModerator, WrongStage."""
+        return await self._alter(campaign, lambda change: care.pause(change, user, reason, moderator=moderator))
+
+    @whole
+    async def resume(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
+        """Goes on after a pause; deadlines start afresh. Raises NotOrganiser, SeatedModerator."""
+        return await self._alter(campaign, lambda change: care.resume(change, user, moderator=moderator))
+
+    @whole
+    async def put_away(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
+        """Puts a campaign away; after 30 days it is deleted for good. Raises NotOrganiser, SeatedModerator."""
+        return await self._alter(campaign, lambda change: care.put_away(change, user, moderator=moderator))
+
+    @whole
+    async def bring_back(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
+        """Brings a campaign back that was put away. Raises NotOrganiser, SeatedModerator."""
+        return await care.bring_back(self._context, campaign, user, moderator=moderator)
+
+    @whole
+    async def remind(self, campaign: int, user: int) -> Situation:
+        """Tells those whom the table waits for once more. Raises NotYourSeat, NobodyWaited, TooSoon, Paused."""
+        return await care.remind(self._context, campaign, user)
+
+    @whole
+    async def call_organiser(self, campaign: int, user: int) -> Situation:
+        """Asks the organiser, in the thread, to have a look. Raises TooSoon."""
+        return await care.call_organiser(self._context, campaign, user)
+
+    @whole
+    async def appoint(self, campaign: int, user: int, to: int, *, moderator: bool = False) -> Situation:
+        """Makes another seated player the organiser. Raises NotOrganiser, SeatedModerator, NotYourSeat."""
+        return await self._alter(campaign, lambda change: care.appoint(change, user, to, moderator=moderator))
+
+    # ---------------------------------------------------------------- rescue
+
+    @whole
+    async def send_card(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
+        """Lets the turn card be sent anew. Raises NotOrganiser, SeatedModerator."""
+        return await self._alter(campaign, lambda change: care.send_card(change, user, moderator=moderator))
+
+    @whole
+    async def moved(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
+        """Tells the table that it has moved to another thread. Raises NotOrganiser, SeatedModerator."""
+        return await self._alter(campaign, lambda change: care.moved(change, user, moderator=moderator))
+
+    @whole
+    async def answer_for(
+        self, campaign: int, *, branch: int, n: int, seat: int, user: int, pick: str | None, moderator: bool = False
+    ) -> Situation:
+        """Answers for a seat by what everybody may know; with `pick` None autopilot chooses.
+
+        Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NotYourTurn, StaleAsk, NotLegal.
+        """
+        return await care.answer_for(self._context, campaign, branch, n, seat, user, pick, moderator=moderator)
+
+    async def last_save(self, campaign: int) -> int:
+        """The decision to which `back_to_save` goes. Raises NothingToUndo."""
+        return await care.last_save(self._context, campaign)
+
+    @whole
+    async def back_to_save(self, campaign: int, user: int, *, moderator: bool = False) -> Request:
+        """Goes back to the last save without asking the table.
+
+        Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NothingToUndo, VoteOpen.
+        """
+        return await care.back_to_save(self._context, campaign, user, moderator=moderator)
+
+    # ---------------------------------------------------------------- the end of a chapter
+
+    async def statistics(self, campaign: int) -> Statistics:
+        """What was played, how long it took, and who chose how often."""
+        return await statistics(self._context, campaign)
+
+    @whole
+    async def begin_again(self, campaign: int, organiser: Person, channel: int) -> Situation:
+        """A new campaign of the same game, options and settings, with a seat kept for everybody. Raises
+        TooManyCampaigns."""
+        return await copies.begin_again(self._context, campaign, organiser, channel)

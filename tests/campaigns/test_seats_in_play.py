@@ -1,0 +1,140 @@
+"""Leaving, giving, lending, opening and asking for a seat while a campaign goes on (ux 2.16, 2.17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns.errors import (
+    ApplicationClosed,
+    AskFirst,
+    NotOrganiser,
+    NotYourSeat,
+    SeatedModerator,
+    SeatedOrganiser,
+    SeatTaken,
+)
+from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid
+from tests.seating import seat_and_start
+
+KIM_HERSELF = Person(KIM, "Kim")
+MOD = 900
+
+
+async def lines(campaigns: Campaigns, kind: str) -> list[dict[str, Any]]:
+    """The details of all posts of a kind, in order."""
+    found = [await campaigns.find_post(1, number) for number in range(1, 40)]
+    return [dict(post.details) for post in found if post and post.kind == kind]
+
+
+async def test_an_open_seat_is_asked_for_and_given_by_the_organiser(campaigns: Campaigns, table: Situation) -> None:
+    await campaigns.leave(table.id, RUI)
+    with pytest.raises(AskFirst):
+        await campaigns.join(table.id, KIM_HERSELF, 1)
+    await campaigns.apply_for(table.id, KIM_HERSELF, 1)
+    await campaigns.apply_for(table.id, KIM_HERSELF, 1)
+    assert await lines(campaigns, "application") == [{"name": "Kim"}]  # asked once
+    with pytest.raises(NotOrganiser):
+        await campaigns.answer_application(table.id, 1, KIM, RUI, accept=True)
+    seated = await campaigns.answer_application(table.id, 1, KIM, ANA, accept=True)
+    assert (seated.seats[1].user, seated.seats[1].name) == (KIM, "Kim")
+    with pytest.raises(ApplicationClosed):
+        await campaigns.answer_application(table.id, 1, KIM, ANA, accept=True)
+
+
+async def test_a_refused_question_leaves_the_seat_open(campaigns: Campaigns, table: Situation) -> None:
+    await campaigns.leave(table.id, RUI)
+    await campaigns.apply_for(table.id, KIM_HERSELF, 1)
+    after = await campaigns.answer_application(table.id, 1, KIM, ANA, accept=False)
+    assert after.seats[1].user is None
+    assert (await lines(campaigns, "seat"))[-1] == {"what": "refused", "name": "Kim"}
+
+
+async def test_open_seats_may_be_free_for_all(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", settings={"open_seats": "free"})
+    await campaigns.leave(table.id, RUI)
+    assert (await campaigns.join(table.id, KIM_HERSELF)).seats[1].user == KIM
+
+
+async def test_whoever_waits_for_a_seat_is_told_once(campaigns: Campaigns, table: Situation) -> None:
+    await campaigns.tell_if_one_opens(table.id, KIM)
+    await campaigns.tell_if_one_opens(table.id, KIM)
+    await campaigns.leave(table.id, RUI)
+    assert (await lines(campaigns, "seat"))[-1] == {"what": "left", "name": "User 1", "told": [KIM]}
+    await campaigns.leave(table.id, ANA)
+    assert [each.get("told") for each in await lines(campaigns, "seat")] == [[KIM], []]
+
+
+async def test_half_given_answers_go_with_the_player(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3)
+    await answer(campaigns, table.id, 1)
+    assert 1 in (await campaigns.situation(table.id)).held
+    given = await campaigns.open_seat(table.id, 1, MOD, moderator=True)
+    assert given.held == {}
+    assert given.seats[1].user is None
+
+
+async def test_a_lent_seat_comes_back_to_its_owner(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    lent = await campaigns.give_seat(table.id, 0, KIM_HERSELF, ANA, lend=True)
+    assert (lent.seats[0].user, lent.seats[0].lender, lent.seats[0].lender_name) == (KIM, ANA, "User 0")
+    with pytest.raises(NotYourSeat):
+        await campaigns.take_over(table.id, RUI, 0)
+    back = await campaigns.take_over(table.id, ANA, 0)
+    assert (back.seats[0].user, back.seats[0].name, back.seats[0].lender) == (ANA, "User 0", None)
+
+
+async def test_whoever_borrowed_a_seat_may_give_it_back(campaigns: Campaigns, table: Situation) -> None:
+    await campaigns.give_seat(table.id, 0, KIM_HERSELF, ANA, lend=True)
+    back = await campaigns.leave(table.id, KIM)
+    assert (back.seats[0].user, back.facts.organiser) == (ANA, ANA)
+
+
+async def test_the_owner_takes_over_from_autopilot(campaigns: Campaigns, table: Situation) -> None:
+    await campaigns.set_autopilot(table.id, 1, True, MOD, moderator=True)
+    assert not (await campaigns.take_over(table.id, RUI, 1)).seats[1].autopilot
+
+
+async def test_among_rivals_a_seated_organiser_has_a_players_rights(campaigns: Campaigns, table: Situation) -> None:
+    for refused in (
+        campaigns.open_seat(table.id, 1, ANA),
+        campaigns.give_seat(table.id, 1, KIM_HERSELF, ANA),
+        campaigns.set_autopilot(table.id, 1, True, ANA),
+    ):
+        with pytest.raises(SeatedOrganiser):
+            await refused
+    with pytest.raises(SeatedModerator):
+        await campaigns.open_seat(table.id, 1, RUI, moderator=True)
+    with pytest.raises(NotOrganiser):
+        await campaigns.open_seat(table.id, 0, RUI)
+    assert (await campaigns.give_seat(table.id, 0, KIM_HERSELF, ANA)).seats[0].user == KIM  # her own
+
+
+async def test_a_seat_cannot_be_given_to_who_has_it(campaigns: Campaigns, table: Situation) -> None:
+    with pytest.raises(SeatTaken):
+        await campaigns.give_seat(table.id, 1, Person(RUI, "Rui"), MOD, moderator=True)
+
+
+async def test_an_organiser_who_leaves_hands_over_to_the_longest_standing(
+    campaigns: Campaigns, clock: StillClock
+) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3, settings={"open_seats": "free"})
+    clock.turn(hours=1)
+    await campaigns.leave(table.id, RUI)
+    await campaigns.join(table.id, Person(RUI, "Rui"))
+    after = await campaigns.leave(table.id, ANA)
+    assert after.facts.organiser == KIM  # Rui has sat down again since
+    assert await lines(campaigns, "organiser") == [{"name": "User 2", "told": [KIM]}]
+
+
+async def test_a_table_that_everybody_has_left_pauses_until_somebody_comes(
+    campaigns: Campaigns, table: Situation
+) -> None:
+    await campaigns.leave(table.id, RUI)
+    left = await campaigns.leave(table.id, ANA)
+    assert left.facts.pause is not None and left.facts.pause.user is None
+    taken = await campaigns.join(table.id, KIM_HERSELF, 0)
+    assert taken.facts.organiser == KIM
+    assert (await campaigns.resume(table.id, KIM)).facts.pause is None
