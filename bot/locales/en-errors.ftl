@@ -65,6 +65,7 @@ error-not-concerned = You have no say in this request: it is your own, or you ha
 error-seated-moderator = Among rivals a moderator with a seat is a player and nothing more.
 error-not-free = Taking that back concerns others, too. Ask the table.
 error-not-over = An open file exists only after the chapter's end, or for a moderator without a seat.
+error-seen-in-file = An open file shows what is hidden there. A copy of that moment is dealt anew and can be played.
 error-wrong-file = { $reason ->
     [size] This file is too large: at most 10 MiB, 64 MiB unpacked.
     [version] This file was made by a newer version of me. It is unchanged.

@@ -52,6 +52,7 @@ error-not-concerned = No decides en esta petición: es tuya, o no tienes puesto 
 error-seated-moderator = Entre rivales, quien modera y tiene puesto solo juega.
 error-not-free = Deshacer eso afecta a más gente. Pide a la mesa.
 error-not-over = Un archivo abierto solo existe tras el fin del capítulo, o para la moderación sin puesto.
+error-seen-in-file = Un archivo abierto muestra lo que ahí está oculto. Una copia de ese momento se reparte de nuevo y se puede jugar.
 error-wrong-file = { $reason ->
     [size] Este archivo es demasiado grande: como mucho 10 MiB, 64 MiB descomprimido.
     [version] Este archivo es de una versión mía más nueva. No ha cambiado.

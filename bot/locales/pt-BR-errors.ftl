@@ -54,6 +54,7 @@ error-not-concerned = Você não decide este pedido: ele é seu, ou você não t
 error-seated-moderator = Entre rivais, quem modera e tem lugar só joga.
 error-not-free = Desfazer isso afeta mais gente. Peça à mesa.
 error-not-over = Um arquivo aberto só existe depois do fim do capítulo, ou para a moderação sem lugar.
+error-seen-in-file = Um arquivo aberto mostra o que está oculto ali. Uma cópia desse momento é distribuída de novo e pode ser jogada.
 error-wrong-file = { $reason ->
     [size] Este arquivo é grande demais: no máximo 10 MiB, 64 MiB descompactado.
     [version] Este arquivo foi feito por uma versão mais nova de mim. Ele não mudou.

@@ -9,11 +9,12 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from engine.campaigns.branching import open_branch
+from engine.campaigns.branching import Past, open_branch
 from engine.campaigns.changes import Author, Change
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.context import Context
 from engine.campaigns.errors import NotConcerned, NothingToUndo, NotYourSeat, RequestClosed, SeatedModerator, VoteOpen
+from engine.campaigns.files import expect_unseen
 from engine.campaigns.lineage import Lineage
 from engine.campaigns.live import CHAPTER, Live
 from engine.campaigns.loading import ask_boundary, lineage_of
@@ -64,10 +65,11 @@ def _expect_may_ask(live: Live, asked: Asked) -> None:
 
 
 async def _request(context: Context, live: Live, asked: Asked) -> Request:
-    """The request, before anybody has answered it. Raises NothingToUndo."""
+    """The request, before anybody has answered it. Raises NothingToUndo, SeenInFile: nobody votes in vain."""
     target = live.lineage
     if asked.kind != "setting":
         target = await context.database.read(lambda connection: _target(connection, live, asked))
+        await _past(context, live, target)
     lost_from = live.lineage.parting(target) if asked.kind == "restore" else target.end
     lost = await context.database.read(lambda connection: losses(connection, live.lineage, lost_from))
     settings, now = live.facts.settings, context.clock.now()
@@ -92,6 +94,13 @@ async def _request(context: Context, live: Live, asked: Asked) -> Request:
         closes=now + wait if wait else None,
         post=live.next_post,
     )
+
+
+async def _past(context: Context, live: Live, target: Lineage) -> Past:
+    """The moment that would stand. Raises NothingToUndo, SeenInFile."""
+    past = await context.past(live, target, target.end)
+    await expect_unseen(context, live, past)
+    return past
 
 
 def _target(connection: Connection, live: Live, asked: Asked) -> Lineage:
@@ -273,7 +282,7 @@ async def _carry_out(context: Context, change: Change, request: Request, moderat
         change.post("decided", author=author, request=request.id, status="agreed")
         await context.commit(change)
         return agreed
-    past = await context.past(live, Lineage(live.branches, request.branch, request.to), request.to)
+    past = await _past(context, live, Lineage(live.branches, request.branch, request.to))
     branch = context.database.new_id(tables.branches)
     put_request(change, agreed)
     open_branch(change, branch, past, request.kind, author, left=live.lineage)

@@ -240,6 +240,11 @@ class NotOver(Refused):
 
 
 @dataclass(eq=False)
+class SeenInFile(Refused):
+    """An open file shows what was hidden at that moment; a copy of it, which is dealt anew, can be played on."""
+
+
+@dataclass(eq=False)
 class WrongFile(Refused):
     """The file cannot be read. reason: `size`, `damaged`, `version`, `key`, `game` or `content`; nothing was made."""
 

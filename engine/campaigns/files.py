@@ -11,11 +11,12 @@ import zstandard
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 from sqlalchemy import Connection, Table, select
 
+from engine.campaigns.branching import Past
 from engine.campaigns.changes import Author
 from engine.campaigns.context import Context
-from engine.campaigns.errors import NotOver, SeatedModerator, WrongStage
+from engine.campaigns.errors import NotOver, SeatedModerator, SeenInFile, WrongStage
 from engine.campaigns.lineage import Branch, rows_of
-from engine.campaigns.live import Live
+from engine.campaigns.live import CHAPTER, Live
 from engine.campaigns.loading import Stored, lineage_of, read_campaign, read_result
 from engine.campaigns.record import plain_result
 from engine.storage import tables
@@ -27,6 +28,7 @@ VERSION: Literal[1] = 1
 LARGEST_FILE = 10 * 1024 * 1024  # bytes
 LARGEST_UNPACKED = 64 * 1024 * 1024  # bytes
 LEVEL = 9  # zstd, for files: small rather than fast
+_exported = select(tables.posts.c.at, tables.posts.c.payload).where(tables.posts.c.kind == "exported")
 
 
 def _checked_text(plain: dict[str, JsonValue]) -> dict[str, JsonValue]:
@@ -158,16 +160,34 @@ async def export(context: Context, campaign: int, user: int, *, open_file: bool,
 
 
 async def _open_up(context: Context, live: Live, user: int, moderator: bool) -> None:
-    """Raises NotOver or SeatedModerator unless the file may be open; during a chapter the table is told of it."""
-    if live.session is not None and live.session.result is not None:
-        return
-    if not moderator:
+    """Raises NotOver or SeatedModerator unless the file may be open; the table is told of it."""
+    over = live.session is not None and live.session.result is not None
+    if not over and not moderator:
         raise NotOver
-    if live.seats_of(user):
+    if not over and live.seats_of(user):
         raise SeatedModerator
-    change = context.change(live)
-    change.post("exported", author=Author(user))
+    change = context.change_of_any(live)
+    change.post("exported", author=Author(user), over=over)
     await context.commit(change)
+
+
+async def expect_unseen(context: Context, live: Live, past: Past) -> None:
+    """Raises SeenInFile where somebody who may play has an open file that shows what is hidden at that moment.
+
+    A chapter's start is dealt anew, so that it may be gone back to; whoever had a file during play has no seat.
+    """
+    if past.session.result is None and await context.database.read(lambda connection: _seen(connection, live, past)):
+        raise SeenInFile
+
+
+def _seen(connection: Connection, live: Live, past: Past) -> bool:
+    n = past.base.n
+    before = next(rows_of(connection, tables.decisions, past.lineage, n - 1, n), None)
+    if before is not None and before.key == CHAPTER:
+        return False
+    exported = _exported.where(tables.posts.c.campaign == live.facts.id)
+    times = [row.at for row in connection.execute(exported) if row.payload["details"].get("over")]
+    return any(before is None or at >= before.at for at in times)
 
 
 def _file(context: Context, connection: Connection, campaign: int, open_file: bool) -> bytes:

@@ -18,6 +18,7 @@ from engine.campaigns.errors import (
     StaleAsk,
     VoteOpen,
 )
+from engine.campaigns.files import expect_unseen
 from engine.campaigns.live import CHAPTER, Live, Made
 from engine.campaigns.loading import ask_boundary
 from engine.campaigns.losses import losses
@@ -135,6 +136,7 @@ async def undo(context: Context, campaign: int, user: int, to: int | None) -> Si
             raise VoteOpen(live.request)
         target = await _free_target(context, live, user, to)
         past = await context.past(live, live.lineage, target)
+        await expect_unseen(context, live, past)
         change = context.change(live)
         open_branch(change, context.database.new_id(branches), past, "step", Author(user), left=live.lineage)
         return (await context.commit_and_reload(change)).situation()

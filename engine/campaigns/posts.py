@@ -29,7 +29,7 @@ PostKind = Literal[
     "rescue",  # somebody has repaired something; details: what, right (moderator, organiser)
     "absent",  # the bot was away; details: since, until (milliseconds)
     "setting",  # details: name, value
-    "exported",  # an open file was made
+    "exported",  # an open file was made; details: over (the chapter was)
 ]
 PostStatus = Literal["waiting", "sending", "sent", "refused"]
 

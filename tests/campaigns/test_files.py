@@ -13,10 +13,10 @@ import pytest
 import zstandard
 
 from engine.campaigns import Campaigns, Person, Situation
-from engine.campaigns.errors import NothingToUndo, NotOver, SeatedModerator, WrongFile, WrongStage
+from engine.campaigns.errors import NothingToUndo, NotOver, SeatedModerator, SeenInFile, WrongFile, WrongStage
 from engine.campaigns.files import LARGEST_FILE, LARGEST_UNPACKED
 from engine.table import fair
-from tests.campaigns.tables import ANA, KIM, RUI, answer, bid, hash_of, play_to_end, sql, state_of
+from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.seating import find, seat_and_start
 from tests.toy.game import CARDS
 
@@ -107,6 +107,33 @@ async def test_who_may_have_an_open_file(campaigns: Campaigns, table: Situation)
     over = await play_to_end(campaigns, table.id)
     copy = await brought_in(campaigns, await campaigns.export(table.id, ANA, open_file=True))
     assert copy.results == over.results
+
+
+async def test_nobody_plays_on_with_a_file_that_shows_the_piles(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    """Once somebody has an open file, no vote goes back into the chapter that it shows, but to its start."""
+    over = await play_to_end(campaigns, table.id)
+    await campaigns.export(table.id, ANA, open_file=True)
+    post = await campaigns.find_post(table.id, (await sql(campaigns, "SELECT max(number) FROM post"))[0][0])
+    assert post is not None and (post.kind, post.user) == ("exported", ANA)
+    with pytest.raises(SeenInFile):
+        await campaigns.request(table.id, ANA, "undo", to=over.n - 1)
+    assert (await campaigns.situation(table.id)).request is None
+    clock.turn(minutes=1)
+    again = await campaigns.request(table.id, ANA, "reset")
+    await campaigns.agree(again.id, RUI)
+    await bid(campaigns, table.id)
+    await campaigns.withdraw((await campaigns.request(table.id, ANA, "undo", to=table.n)).id, ANA)
+    finished = await campaigns.request(table.id, ANA, "restore", line=over.branch)
+    assert (await campaigns.agree(finished.id, RUI)).status == "agreed"
+
+
+async def test_a_file_of_somebody_without_a_seat_hinders_no_undo(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "light")
+    await campaigns.export(table.id, KIM, open_file=True, moderator=True)
+    assert (await campaigns.undo(table.id, ANA)).n == table.n + 2
 
 
 async def test_a_lobby_has_nothing_to_export(campaigns: Campaigns) -> None:
