@@ -12,6 +12,7 @@ WORKDIR /src
 COPY constraints.txt pyproject.toml README.md LICENSE ./
 COPY bot ./bot
 COPY data ./data
+COPY docs/rules ./docs/rules
 COPY engine ./engine
 COPY renders ./renders
 RUN pip install --constraint constraints.txt . && rm -rf /src
