@@ -18,8 +18,7 @@ from bot.background import keep_up
 from bot.commands.syncing import sync
 from bot.commands.translating import CommandTranslator
 from bot.deliver import Delivery
-from bot.ids import Press
-from bot.layout import PressButton, PressMenu
+from bot.ids import NotOurs, Press
 from bot.limits import Pace
 from bot.parts import COMMANDS, PRESSES
 from bot.pictures import Pictures
@@ -84,8 +83,7 @@ class Emberkeep(discord.Client):
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
-        """Called once before the gateway: every button and command has its handler before the first press comes."""
-        self.add_dynamic_items(PressButton, PressMenu)
+        """Called once before the gateway: every command has its handler before the first comes."""
         for make in COMMANDS:
             self.tree.add_command(make())
         await self.tree.set_translator(CommandTranslator())
@@ -150,12 +148,13 @@ class Emberkeep(discord.Client):
         log.info("command", name=command.qualified_name, channel=interaction.channel_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Emberkeep]) -> None:
-        """Forms are answered here, by their custom id, so that one opened before a restart is answered, too."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            data: Any = interaction.data
-            press = Press.parse(data["custom_id"])
-            if press:
-                await self.pressed(interaction, press)
+        """Buttons, menus and forms are answered here, by their custom id alone: also one from before a restart, and one
+        whose message shows others by now."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.component:
+            await self.pressed(interaction, Press.parse(data["custom_id"][2:]))
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await self.pressed(interaction, Press.parse(data["custom_id"]))
 
     def hears_first(self, interaction: discord.Interaction[Emberkeep]) -> bool:
         """Whether this interaction is told for the first time: Discord may tell of one twice."""
@@ -164,16 +163,19 @@ class Emberkeep(discord.Client):
         self._heard.append(interaction.id)
         return True
 
-    async def pressed(self, interaction: discord.Interaction[Emberkeep], press: Press) -> None:
-        """Hands a press to its handler; what it raises is said kindly."""
+    async def pressed(self, interaction: discord.Interaction[Emberkeep], press: Press | None) -> None:
+        """Hands a press to its handler; what it raises, and a press that is none of ours, is answered kindly."""
         if not self.hears_first(interaction):
             return
-        begin(interaction, press.verb)
+        known = press is not None and press.verb in PRESSES
+        begin(interaction, press.verb if press and known else "unknown")
         reply = Reply(interaction)
         if interaction.message:
             self.pictures.give_up(interaction.message.id)
-        log.info("press", verb=press.verb, campaign=press.campaign, branch=press.branch, n=press.n)
         try:
+            if press is None or not known:
+                raise NotOurs
+            log.info("press", verb=press.verb, campaign=press.campaign, branch=press.branch, n=press.n)
             await PRESSES[press.verb](reply, press)
         except Exception as error:
             await reply.fail(error)

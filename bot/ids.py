@@ -6,8 +6,28 @@ import re
 from dataclasses import dataclass
 
 LONGEST = 98  # Discord's limit is 100, and two characters say whether it is a button or a menu
-PATTERN = r"(?P<verb>[a-z_]+)/(?P<campaign>\d+)/(?P<branch>\d+)/(?P<n>\d+)/(?P<seat>-?\d+)/(?P<what>.*)"
+NUMBER = "[0-9]{1,18}"  # no more than the database can hold
+PATTERN = re.compile(
+    f"(?P<verb>[a-z_]+)/(?P<campaign>{NUMBER})/(?P<branch>{NUMBER})/(?P<n>{NUMBER})/(?P<seat>-?{NUMBER})/(?P<what>.*)",
+    re.DOTALL,
+)
 NOBODY = -1
+
+
+class NotOurs(Exception):
+    """What none of the bot's buttons, menus and forms can have sent: made up, or from a version long gone."""
+
+
+def number(written: str) -> int:
+    """A number that stands in a custom id or menu; raises NotOurs."""
+    if not is_number(written.removeprefix("-")):
+        raise NotOurs
+    return int(written)
+
+
+def is_number(written: str) -> bool:
+    """Whether this is a number from 0 on that is not too large to be one of ours."""
+    return re.fullmatch(NUMBER, written) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +56,15 @@ class Press:
     @classmethod
     def parse(cls, custom_id: str) -> Press | None:
         """The press behind a custom id; None where it is not one of ours."""
-        match = re.fullmatch(PATTERN, custom_id, re.DOTALL)
-        return cls.of(match) if match else None
+        match = PATTERN.fullmatch(custom_id)
+        if match is None:
+            return None
+        campaign, branch, n, seat = (int(match[name]) for name in ("campaign", "branch", "n", "seat"))
+        return cls(match["verb"], campaign, branch, n, seat, match["what"])
 
-    @classmethod
-    def of(cls, match: re.Match[str]) -> Press:
-        """The press of a match with `PATTERN`."""
-        return cls(
-            match["verb"],
-            int(match["campaign"]),
-            int(match["branch"]),
-            int(match["n"]),
-            int(match["seat"]),
-            match["what"],
-        )
+    def fields(self, count: int) -> list[str]:
+        """So many parts of `what`, parted by colons, of which the last may hold any; raises NotOurs."""
+        parts = self.what.split(":", count - 1)
+        if len(parts) != count:
+            raise NotOurs
+        return parts

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.ids import PATTERN, Press
+from bot.ids import Press
 from bot.speech import shortened
 
 LONGEST_LABEL = 80
@@ -24,44 +23,8 @@ SEAT_COLOURS = (0xBF296E, 0xE0D652, 0x3784C2, 0x86C19D, 0xE47A51, 0xA0FBFF)  # v
 HOUSE_COLOUR = 0xF2A65A
 
 
-class PressButton(ui.DynamicItem[ui.Button[Any]], template="b/" + PATTERN):
-    """A button that says by its id what it is for. The client answers it: see `bot.client`."""
-
-    def __init__(self, button: ui.Button[Any], press: Press) -> None:
-        super().__init__(button)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button that was pressed."""
-        assert isinstance(item, ui.Button)
-        return cls(item, Press.of(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hands the press to the client."""
-        await interaction.client.pressed(interaction, self.press)
-
-
-class PressMenu(ui.DynamicItem[ui.Select[Any]], template="m/" + PATTERN):
-    """A menu that says by its id what it is for."""
-
-    def __init__(self, menu: ui.Select[Any], press: Press) -> None:
-        super().__init__(menu)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu that was used."""
-        assert isinstance(item, ui.Select)
-        return cls(item, Press.of(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hands the press to the client."""
-        await interaction.client.pressed(interaction, self.press)
+PressButton = ui.Button[Any]
+"""A button that says by its custom id what it is for. The client answers it: see `bot.client`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +86,7 @@ def button(
 ) -> PressButton:
     """A button; `ButtonStyle.primary` marks the usual choice, `danger` what destroys."""
     label = shortened(label, LONGEST_LABEL)
-    custom_id = f"b/{press.custom_id}"
-    return PressButton(ui.Button(label=label, style=style, custom_id=custom_id, disabled=disabled), press)
+    return ui.Button(label=label, style=style, custom_id=f"b/{press.custom_id}", disabled=disabled)
 
 
 def entry(label: str, value: str, detail: str | None = None, *, chosen: bool = False) -> discord.SelectOption:
@@ -152,7 +114,7 @@ def menu(
         max_values=min(pick[1], len(entries)),
         disabled=disabled,
     )
-    return ui.ActionRow(PressMenu(select, press))
+    return ui.ActionRow(select)
 
 
 def row(*buttons: PressButton | None) -> ui.ActionRow[Any] | None:

@@ -12,7 +12,7 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot import metrics
-from bot.ids import Press
+from bot.ids import NotOurs, Press
 from bot.insist import BROKEN_OFF, Done, TooBusy, insist
 from bot.layout import Card, Picture
 from bot.refusals import explain
@@ -79,6 +79,13 @@ class Reply:
         """What was marked in the menu that was used."""
         data: Any = self.interaction.data or {}
         return list(data.get("values", ()))
+
+    @property
+    def value(self) -> str:
+        """The one thing that was marked in the menu; raises NotOurs where nothing was."""
+        if not self.values:
+            raise NotOurs
+        return self.values[0]
 
     @property
     def pressed_label(self) -> str:
@@ -219,6 +226,8 @@ class Reply:
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(error))
         elif isinstance(error, NoCampaignHere):
             await self.say("error-no-campaign")
+        elif isinstance(error, NotOurs):
+            await self.say("error-not-ours")
         elif isinstance(error, Refused):
             metrics.refused(error)
             await self.tell(explain(error, self.words()))

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.making import command
+from bot.ids import is_number
 from bot.panels.panel import present
 from bot.panels.typed import act_typed, completions, seat_choices
 from bot.reply import Reply
@@ -41,7 +42,7 @@ def seat_number(typed: str | None) -> int | None:
     """The seat that was chosen: by the completion's number, or by its letter."""
     if not typed:
         return None
-    return int(typed) if typed.isdigit() else "abcdef".find(typed.strip().lower()[:1])
+    return int(typed) if is_number(typed) else "abcdef".find(typed.strip().lower()[:1])
 
 
 def make() -> app_commands.Command[Any, ..., None]:

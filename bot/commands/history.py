@@ -11,6 +11,7 @@ from bot import moments
 from bot.cards.lobby import table_words
 from bot.commands.making import command, group
 from bot.commands.translating import said
+from bot.ids import is_number
 from bot.layout import LONGEST_ENTRY
 from bot.panels import history, requests
 from bot.reply import Reply
@@ -136,7 +137,7 @@ async def from_here(interaction: Interaction, message: discord.Message) -> None:
 async def _moment(reply: Reply, situation: Situation, typed: str) -> int | None:
     """The number of the moment that was meant; None where none fits, and that is said."""
     words = table_words(situation, reply.locale)
-    if typed.isdecimal():
+    if is_number(typed):
         found = await reply.campaigns.moments(situation.id, before=int(typed) + 1, limit=1)
     else:
         found = await moments.search(reply.campaigns, situation, words, typed, 1)

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot import moments
 from bot.commands.making import command
+from bot.ids import is_number
 from bot.panels import requests
 from bot.panels.play import take_back
 from bot.reply import Reply
@@ -24,7 +25,7 @@ async def undo(interaction: discord.Interaction[Any], to: str = "") -> None:
     reply = Reply(interaction)
     situation = await reply.situation()
     if to:
-        if not to.isdigit():
+        if not is_number(to):
             raise NothingToUndo
         await requests.undo_to(reply, situation, int(to))
         return

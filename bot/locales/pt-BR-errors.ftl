@@ -1,6 +1,7 @@
 ## Quando algo dá errado: o que é, depois o que é possível.
 
 error-stale = Este botão é de um momento anterior. O jogo já avançou; aqui está o atual.
+error-not-ours = Não conheço este botão ou menu: talvez seja de uma versão anterior minha. `/act` e `/help` mostram o que existe agora.
 error-double = Já recebi essa escolha: { $choice }.
 error-not-turn = Agora é a vez de { $seat } ({ $player }). Enquanto isso, você pode ver o tabuleiro, a sua mão e o registro.
 error-illegal = { $choice } não é possível agora. { $count ->

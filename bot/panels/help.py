@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ids import Press
+from bot.ids import NotOurs, Press
 from bot.layout import Card, button, row
 from bot.reply import Reply
 from engine.words import Words
@@ -17,6 +17,8 @@ async def show_help(reply: Reply, press: Press) -> None:
 
 async def show_topic(reply: Reply, press: Press) -> None:
     """A topic in place of the first page."""
+    if press.what not in TOPICS:
+        raise NotOurs
     await reply.show(topic_page(reply.words(), press.what))
 
 

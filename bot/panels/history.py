@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot import moments
 from bot.cards.lobby import table_words
-from bot.ids import Press
+from bot.ids import Press, number
 from bot.layout import Card, button, entry, menu, row
 from bot.panels import requests
 from bot.panels.opening import channel_for, furnish
@@ -33,16 +33,17 @@ async def from_here(reply: Reply, press: Press) -> None:
 
 async def turn_page(reply: Reply, press: Press) -> None:
     """[Earlier] and [Later]: `what` is the page and the words searched for."""
-    page, typed = press.what.split(":", 1)
+    page, typed = press.fields(2)
     situation = await reply.campaign(press)
-    await reply.show(await history_panel(reply, situation, page=int(page), typed=typed, chosen=press.n or None))
+    await reply.show(await history_panel(reply, situation, page=number(page), typed=typed, chosen=press.n or None))
 
 
 async def choose(reply: Reply, press: Press) -> None:
     """The menu of moments."""
-    page, typed = press.what.split(":", 1)
+    page, typed = press.fields(2)
+    chosen = number(reply.value)
     situation = await reply.campaign(press)
-    await reply.show(await history_panel(reply, situation, page=int(page), typed=typed, chosen=int(reply.values[0])))
+    await reply.show(await history_panel(reply, situation, page=number(page), typed=typed, chosen=chosen))
 
 
 async def history_panel(
@@ -87,7 +88,7 @@ def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> u
 
 
 def _pages(press: Press, words: Words, page: int, *, more: bool) -> ui.ActionRow[Any] | None:
-    typed = press.what.split(":", 1)[1]
+    typed = press.fields(2)[1]
 
     def to(number: int, label: str) -> Any:
         there = Press("history_page", press.campaign, press.branch, press.n, what=f"{number}:{typed}")

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
-from bot.ids import NOBODY, Press
+from bot.ids import NOBODY, Press, number
 from bot.layout import Card, accent_of, button, entry, menu, row
 from bot.reply import Reply
 from bot.speech import player_of, safe
@@ -49,7 +49,7 @@ async def choose(reply: Reply, press: Press) -> None:
 async def choose_seat(reply: Reply, press: Press) -> None:
     """The menu of free seats: moves there, and clears one's Ready."""
     situation = await reply.campaign(press)
-    await take_seat(reply, situation, int(reply.values[0]), situation.seats_of(reply.person.user))
+    await take_seat(reply, situation, number(reply.value), situation.seats_of(reply.person.user))
 
 
 async def ready(reply: Reply, press: Press) -> None:

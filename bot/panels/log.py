@@ -32,7 +32,7 @@ async def of_post(reply: Reply, press: Press) -> None:
 
 async def turn_page(reply: Reply, press: Press) -> None:
     """[Earlier] and [Later]: `n` is the page, `what` where the log begins and what is searched for."""
-    since, typed = press.what.split(":", 1)
+    since, typed = press.fields(2)
     await open_log(reply, await reply.campaign(press), since, typed, press.n, fresh=False)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.ids import Press
+from bot.ids import NotOurs, Press
 from bot.layout import Card, button, entry, menu, row
 from bot.panels import help as help_panel
 from bot.panels import history, log, play, settings
@@ -23,7 +23,9 @@ async def show_more(reply: Reply, press: Press) -> None:
 
 async def go(reply: Reply, press: Press) -> None:
     """What was chosen from the menu."""
-    await ENTRIES[reply.values[0]](reply, Press("more", press.campaign, press.branch, seat=press.seat))
+    if reply.value not in ENTRIES:
+        raise NotOurs
+    await ENTRIES[reply.value](reply, Press("more", press.campaign, press.branch, seat=press.seat))
 
 
 def _card(situation: Situation, user: int, press: Press, words: Words) -> Card:

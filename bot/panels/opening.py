@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle
 
-from bot.ids import LONGEST, Press
+from bot.ids import LONGEST, NotOurs, Press
 from bot.layout import Card, button, row
 from bot.panels.settings import settings_panel
 from bot.permissions import missing, standing_of
@@ -17,6 +17,7 @@ from bot.reply import Reply
 from bot.speech import safe, shortened
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
+from engine.games import keys
 from engine.words import Spoken
 
 TO_WRITE = ("create_public_threads", "send_messages_in_threads")
@@ -39,8 +40,11 @@ class Wanted:
 
     @classmethod
     def of(cls, press: Press) -> Wanted:
-        """The inverse of `press`."""
-        return cls(*press.what.split(":", 2))
+        """The inverse of `press`; raises NotOurs."""
+        wanted = cls(*press.fields(3))
+        if wanted.game not in keys():
+            raise NotOurs
+        return wanted
 
 
 async def try_again(reply: Reply, press: Press) -> None:

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from bot import metrics
 from bot.cards.post import bullets
-from bot.ids import Press
+from bot.ids import NotOurs, Press, number
 from bot.layout import Card
 from bot.panels.panel import Panel, confirming, present, waiting
 from bot.pictures import job_of
@@ -163,11 +163,14 @@ def packed(ask: Ask, picked: Sequence[str]) -> str:
 
 
 def unpacked(ask: Ask, what: str) -> list[str] | None:
-    """The inverse of `packed`; None where the options are others now."""
+    """The inverse of `packed`; None where the options are others now. Raises NotOurs."""
     check, *positions = what.split(",")
     if check != f"{_check(ask):x}":
         return None
-    return [ask.options[int(each)].id for each in positions]
+    chosen = [number(each) for each in positions]
+    if any(not 0 <= each < len(ask.options) for each in chosen):
+        raise NotOurs
+    return [ask.options[each].id for each in chosen]
 
 
 def _check(ask: Ask) -> int:

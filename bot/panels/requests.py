@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from discord import ButtonStyle, ui
 
 from bot import moments
 from bot.cards.lobby import table_words
 from bot.cards.request import request_card
-from bot.ids import Press
+from bot.ids import NotOurs, Press, number
 from bot.layout import Card, button, entry, form, menu, row
 from bot.permissions import standing_of
 from bot.reply import Reply
 from bot.speech import plain
 from engine.campaigns import Request, Situation
 from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotYourSeat
-from engine.campaigns.requests import RequestKind
 from engine.words import Words
 
 IN_MENU = 25
+RequestedKind = Literal["undo", "reset", "restore"]
+KINDS: Sequence[RequestedKind] = ("undo", "reset", "restore")
 LONGEST_REASON = 100
 
 
 async def ask_to_undo(reply: Reply, press: Press) -> None:
     """[Ask to undo…]: back to when?"""
     situation = await reply.campaign(press)
-    chosen = int(reply.values[0]) if reply.values else press.n or None
+    chosen = number(reply.value) if reply.values else press.n or None
     await reply.show(await undo_panel(reply, situation, chosen))
 
 
@@ -88,6 +90,7 @@ def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to
 
 async def say_why(reply: Reply, press: Press) -> None:
     """[Say why…] opens a form with one field; sending it asks the table."""
+    kind_of(press)
     words = reply.words()
     field: ui.TextInput[Any] = ui.TextInput(custom_id="why", max_length=LONGEST_REASON, required=False)
     why = ui.Label(text=words.message("request-why-field"), component=field)
@@ -101,13 +104,21 @@ async def send(reply: Reply, press: Press) -> None:
     who = standing_of(reply, situation)
     if not who.may_ask_table:
         raise NotYourSeat
-    kind = cast(RequestKind, press.what)
+    kind = kind_of(press)
     to, line = (None, press.n) if kind == "restore" else (press.n, None)
     reason, alone = reply.fields.get("why", ""), who.decides_alone
     request = await reply.campaigns.request(
         situation.id, reply.person.user, kind, to=to, line=line, reason=reason, moderator=alone
     )
     await reply.show(await _answer(reply, request))
+
+
+def kind_of(press: Press) -> RequestedKind:
+    """What the press asks for; raises NotOurs where it is nothing that a button asks for."""
+    for kind in KINDS:
+        if press.what == kind:
+            return kind
+    raise NotOurs
 
 
 async def _answer(reply: Reply, request: Request) -> Card:
@@ -140,7 +151,7 @@ async def refuse(reply: Reply, press: Press) -> None:
 
 async def _decide(reply: Reply, press: Press, *, accept: bool) -> None:
     situation = await reply.campaign(press)
-    post = await reply.campaigns.find_post(situation.id, int(press.what))
+    post = await reply.campaigns.find_post(situation.id, number(press.what))
     if post is None or post.kind != "request":
         raise NotConcerned
     request, user = await reply.campaigns.find_request(post.details["request"]), reply.person.user

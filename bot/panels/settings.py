@@ -28,10 +28,10 @@ async def change(reply: Reply, press: Press) -> None:
     offered = {f"{each.kind}:{each.name}": each for each in choosable(situation)}
     thing = offered.get(press.what)
     values = {written(each): each for each in thing.values} if thing else {}
-    if thing is None or reply.values[0] not in values:
+    if thing is None or reply.value not in values:
         raise WrongStage(situation.stage)
     set_value = reply.campaigns.set_option if thing.kind == "option" else reply.campaigns.set_setting
-    situation = await set_value(situation.id, reply.person.user, thing.name, values[reply.values[0]])
+    situation = await set_value(situation.id, reply.person.user, thing.name, values[reply.value])
     await reply.show(settings_panel(situation, reply))
 
 
