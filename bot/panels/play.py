@@ -204,6 +204,7 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
 
 async def show_refused(reply: Reply, press: Press, refusal: Exception) -> None:
     """The present panel, and why the press could not be followed (E1 to E4)."""
+    metrics.refused(refusal)
     situation = await reply.campaigns.situation(press.campaign)
     words = reply.words(situation)
     await show_panel(reply, situation, seat=press.seat, note=_why(reply, refusal, words))
