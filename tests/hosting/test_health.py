@@ -25,7 +25,7 @@ from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, StillClock, answer, bid
 from tests.end_to_end.lanterns import Table, opened, sandbox
 from tests.end_to_end.lanterns import bid as press_bid
-from tests.end_to_end.playing import card_for, until_so
+from tests.end_to_end.playing import card_for, press, until_so
 
 __all__ = ["campaigns", "clock", "opened", "sandbox", "table"]
 
@@ -151,18 +151,24 @@ async def test_play_is_counted_and_timed(opened: Table) -> None:
 
 async def test_refusals_and_faults_are_counted_by_kind(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     async with port_of(opened.bot) as port:
-        refused = await port.value("emberkeep_refusals_total", kind="AlreadySeated")
+        staged = await port.value("emberkeep_refusals_total", kind="WrongStage")
+        doubled = await port.value("emberkeep_refusals_total", kind="AlreadyAnswered")
         failed = await port.value("emberkeep_errors_total", where="answering", kind="RuntimeError")
         await opened.ana.slash("campaign start", channel=opened.thread)
-        assert await port.value("emberkeep_refusals_total", kind="WrongStage") >= 1
-        assert await port.value("emberkeep_refusals_total", kind="AlreadySeated") == refused
+        assert await port.value("emberkeep_refusals_total", kind="WrongStage") == staged + 1
+        for person in (opened.ana, opened.rui):
+            await card_for(person, opened.thread)
+        panel = await opened.panel(opened.ana)
+        await press_bid(opened, opened.rui)
+        await press(opened.ana, panel, "choose")
+        await press(opened.ana, panel, "choose")
+        assert await port.value("emberkeep_refusals_total", kind="AlreadyAnswered") == doubled + 1
 
         async def broken(*_: object, **__: object) -> None:
             raise RuntimeError("a fault of ours")
 
         monkeypatch.setattr(opened.bot.campaigns, "answer", broken)
-        await card_for(opened.ana, opened.thread)
-        await press_bid(opened, opened.ana)
+        await press(opened.ana, await opened.panel(opened.ana), "choose")
         assert await port.value("emberkeep_errors_total", where="answering", kind="RuntimeError") == failed + 1
 
 
