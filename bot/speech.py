@@ -32,6 +32,11 @@ def shortened(words: str, longest: int) -> str:
     return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"
 
 
+def cut(words: str, longest: int) -> str:
+    """The words, cut after a whole word where they are longer than that."""
+    return words if len(words) <= longest else words[: longest - 1].rsplit(" ", 1)[0].rstrip(" ,:;►·/") + "…"
+
+
 def safe(words: str) -> Spoken:
     """What a person wrote, with Markdown and mentions defused."""
     return Spoken(escape_mentions(escape_markdown(" ".join(words.split()))))

@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, SelectOption, ui
 
 from bot.ids import Press
 from bot.layout import MOST_ENTRIES, PressButton, button, entry, menu, rows
-from bot.speech import label, plain
+from bot.speech import cut, label, plain
 from engine.table import Ask, Option
 from engine.words import Spoken, Words
 
 MOST_BUTTONS = 5
+LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of the first line of an entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,11 @@ class Choices:
     def grouped(self) -> bool:
         """Whether they are too many for one menu."""
         return self.count > MOST_ENTRIES
+
+    @property
+    def are_buttons(self) -> bool:
+        """Whether they are so few that each has a button of its own."""
+        return self.count <= MOST_BUTTONS and self.ask.pick == (1, 1)
 
     def opened(self, group: str | None) -> str | None:
         """The group whose menu stands open: the one asked for, else the first; None where one menu holds them all."""
@@ -84,10 +90,25 @@ def choice_rows(choices: Choices, group: str | None, press: Press, words: Words)
     shown = choices.shown(group)
     if not shown:
         return []
-    if choices.count <= MOST_BUTTONS and choices.ask.pick == (1, 1):
+    if choices.are_buttons:
         return rows(_buttons(shown, press, words))
     heads = rows(_groups(choices, group, press, words)) if choices.grouped else []
     return [*heads, _menu(choices, group, press, words)]
+
+
+def in_full(choices: Choices, words: Words) -> list[str]:
+    """The choices whose buttons are too narrow for their words, a line for each."""
+    if not choices.are_buttons:
+        return []
+    labels = [label(words, option) for option in choices.shown(None)]
+    return [f"• {each}" for each in labels if len(each) > LONGEST_BUTTON]
+
+
+def choice_entry(words: Words, option: Option) -> SelectOption:
+    """A choice as a line of a menu; words that are too long for its first line stand in full in the second."""
+    said = label(words, option)
+    lines = [said if len(said) > LONGEST_LABEL else None, detail(words, option)]
+    return entry(cut(said, LONGEST_LABEL), option.id, " · ".join(filter(None, lines)) or None)
 
 
 def aimed(press: Press, verb: str, what: str = "") -> Press:
@@ -98,7 +119,11 @@ def aimed(press: Press, verb: str, what: str = "") -> Press:
 def _buttons(options: Sequence[Option], press: Press, words: Words) -> list[PressButton]:
     first = ButtonStyle.primary
     return [
-        button(aimed(press, "choose", option.id), label(words, option), ButtonStyle.secondary if position else first)
+        button(
+            aimed(press, "choose", option.id),
+            cut(label(words, option), LONGEST_BUTTON),
+            ButtonStyle.secondary if position else first,
+        )
         for position, option in enumerate(options)
     ]
 
@@ -121,7 +146,7 @@ def _menu(choices: Choices, group: str | None, press: Press, words: Words) -> ui
         placeholder = words.message("panel-menu-group", group=Spoken(group_name(words, opened)))
     else:
         placeholder = how_many(words, choices.ask)
-    entries = [entry(label(words, option), option.id, detail(words, option)) for option in choices.shown(group)]
+    entries = [choice_entry(words, option) for option in choices.shown(group)]
     return menu(aimed(press, "pick", opened or ""), placeholder, entries, choices.ask.pick)
 
 

@@ -10,13 +10,11 @@ from discord import ButtonStyle, ui
 
 from bot.ids import NOBODY, Press
 from bot.layout import Card, Picture, PressButton, accent_of, button, row, rows
-from bot.panels.choices import Choices, aimed, choice_rows
-from bot.speech import label, plain, player_of, seats_and_players
+from bot.panels.choices import LONGEST_BUTTON, Choices, aimed, choice_rows, in_full
+from bot.speech import cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import Ask, Option, Seat
 from engine.words import Spoken, Words
-
-LONGEST_BUTTON = 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +49,7 @@ class Panel:
         """State, what has happened, question, picture, choices, and the row that every panel has."""
         return Card(
             state_line(self.situation, self.seat, self.words),
-            "\n".join(filter(None, (self.note, self.words.say(self.ask.text)))),
+            "\n".join(filter(None, (self.note, self.words.say(self.ask.text), *in_full(self.choices, self.words)))),
             picture,
             *choice_rows(self.choices, self.group, self.press, self.words),
             *self._other_seats(),
@@ -114,9 +112,7 @@ def undo_button(situation: Situation, user: int, words: Words) -> PressButton:
         return button(Press("request_undo", situation.id, situation.branch), words.message("button-ask-undo"))
     choice = plain(words.listed([words.say(text) for text in step.choice]))
     said = words.message("button-undo-choice", choice=Spoken(choice))
-    if len(said) > LONGEST_BUTTON:
-        said = said[: LONGEST_BUTTON - 1].rsplit(" ", 1)[0] + "…"
-    return button(Press("undo", situation.id, situation.branch, step.n), said)
+    return button(Press("undo", situation.id, situation.branch, step.n), cut(said, LONGEST_BUTTON))
 
 
 def confirming(panel: Panel, question: str, do: str, stay: str, picked: str) -> Card:

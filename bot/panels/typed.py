@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from discord import SelectOption
 from discord.app_commands import Choice
 
 from bot.ids import Press
 from bot.layout import MOST_ENTRIES, Card, accent_of, menu, row
 from bot.layout import button as press_button
-from bot.layout import entry as menu_entry
 from bot.matching import NEAR, exact, ranked
-from bot.panels.choices import aimed, detail
+from bot.panels.choices import LONGEST_BUTTON, aimed, choice_entry, detail
 from bot.panels.panel import Panel, present, waiting
 from bot.panels.play import give, show_panel
 from bot.reply import Reply
-from bot.speech import label, safe, shortened
+from bot.speech import cut, label, safe, shortened
 from engine.campaigns import Situation
 from engine.table import Option
 from engine.words import Spoken, Words
@@ -111,20 +109,16 @@ def _offer(panel: Panel, typed: str) -> Card:
     found = ranked(typed, names)[:MOST_ENTRIES]
     press = aimed(panel.press, "pick")
     if found:
-        entries = [_entry(panel, option_id) for option_id in found]
+        entries = [choice_entry(words, panel.ask.by_id[option_id]) for option_id in found]
         note = words.message("act-several", typed=safe(typed), count=len(found))
         return Card(note, menu(press, words.message("act-menu"), entries), accent=accent_of(panel.seat))
     near = ranked(typed, names, least=NEAR)[:MOST_NEAREST]
     nearest = Spoken("; ".join(label(words, panel.ask.by_id[each]) for each in near))
     note = words.message("error-no-match" if near else "error-no-match-at-all", typed=safe(typed), nearest=nearest)
-    buttons = [press_button(aimed(panel.press, "choose", each), label(words, panel.ask.by_id[each])) for each in near]
+    labels = {each: cut(label(words, panel.ask.by_id[each]), LONGEST_BUTTON) for each in near}
+    buttons = [press_button(aimed(panel.press, "choose", each), labels[each]) for each in near]
     open_all = press_button(Press("act", panel.situation.id, seat=panel.seat), words.message("button-all-choices"))
     return Card(note, row(*buttons, open_all), accent=accent_of(panel.seat))
-
-
-def _entry(panel: Panel, option_id: str) -> SelectOption:
-    option = panel.ask.by_id[option_id]
-    return menu_entry(label(panel.words, option), option.id, detail(panel.words, option))
 
 
 def seat_choices(situation: Situation, user: int, words: Words, typed: str) -> list[Choice[str]]:

@@ -1,13 +1,14 @@
 """Any choice is at most three taps away: buttons, one menu, or groups and a menu (ux 2.4)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.ids import Press
 from bot.layout import Card
-from bot.panels.choices import Choices, choice_rows
+from bot.panels.choices import Choices, choice_entry, choice_rows, in_full
 from bot.speech import CATALOGUE
 from engine.table import Ask, Option, Text
 from engine.words import Words
@@ -89,3 +90,17 @@ async def test_several_to_be_picked_are_a_menu_that_takes_so_many(words: Words) 
 async def test_what_rolls_dice_says_so_in_its_second_line(words: Words) -> None:
     _, _, found = items([option(f"o{each}", final="dice") for each in range(6)], words)
     assert {entry["description"] for entry in found[0]["options"]} == {"rolls dice"}
+
+
+async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_full_beside_it() -> None:
+    said = "Deploy at the very end of the long road that leads to Araumycos"
+    words = Words("en", (CATALOGUE,), {"road": said})
+    option = Option("o", Text("group-other"), "o", Text("choice-final-dice"))
+    named = replace(option, text=Text("post-undone", title="road"))
+    few = Choices.of(ask([named, option]))
+    [row] = choice_rows(few, None, PRESS, words)
+    assert [each.label for each in row.children] == ["~~Deploy at the very end of the…", "Other"]
+    assert in_full(few, words) == [f"• ~~{said}~~ undone"]
+    entry = choice_entry(words, named)
+    assert entry.label == "~~Deploy at the very end of the long road that…"
+    assert entry.description == f"~~{said}~~ undone · rolls dice"

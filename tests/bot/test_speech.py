@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.speech import plain, player, safe, shortened
+from bot.speech import cut, plain, player, safe, shortened
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,11 @@ def test_a_label_shows_no_markdown_and_is_cut_at_its_limit() -> None:
     assert plain("Play *Noble*, **2 Power**") == "Play Noble, 2 Power"
     assert shortened("abcdef", 4) == "abc…"
     assert shortened("abcd", 4) == "abcd"
+
+
+@pytest.mark.parametrize(
+    ("words", "longest", "said"),
+    [("End turn", 8, "End turn"), ("Place a spy ► Supplant", 16, "Place a spy…"), ("Play Noble", 6, "Play…")],
+)
+def test_a_label_is_cut_after_a_whole_word(words: str, longest: int, said: str) -> None:
+    assert cut(words, longest) == said

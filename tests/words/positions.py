@@ -1,0 +1,182 @@
+"""Everything that people are shown at a moment of a game, made without a client and judged by the local Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.cards.turn import turn_card
+from bot.layout import Card, Picture
+from bot.panels.panel import Panel, present, waiting
+from bot.panels.play import confirmation
+from bot.panels.typed import completions
+from bot.pictures import filename, job_of
+from bot.sandbox.description import official
+from bot.sandbox.limits import messages as limits
+from bot.sandbox.limits.components import BUTTON, STRING_SELECT
+from bot.sandbox.objects import COMPONENTS_V2, walk
+from bot.speech import label, words_at
+from engine.campaigns import Facts, Seated, Settings, Situation, Undoable
+from engine.campaigns.snapshot import Snapshot
+from engine.table import CHANCE, Game, Session, Text
+from engine.words import LOCALES, Words
+from renders.job import Job, alt
+from tests.playing import deal, random_steps
+
+NOW = datetime(2026, 11, 20, 14, 2, tzinfo=UTC)
+LONGEST_NAME = "W" * 32  # as long as Discord lets a display name be
+LARGEST_ID = 2**63 - 1
+CAMPAIGN = 999_999_999
+FIRST_USER, WATCHER = 10**18, 10**18 - 1
+NEW_MESSAGE = "/channels/{channel_id}/messages"
+OUR_LONGEST = {"turn card": 400, "panel": 600, "alt": 500, "completion": 90, "value": 100}  # ux 3.3
+OUR_LONGEST_LABELS = {BUTTON: ("label", 34), STRING_SELECT: ("placeholder", 40)}
+LONGEST_ENTRY = 50
+
+
+class Shown(NamedTuple):
+    """Something that is shown: what it is, the message, and the picture in it."""
+
+    what: str
+    card: Card
+    job: Job | None = None
+
+
+def positions(game: Game, seed: int, options: Mapping[str, Any] | None = None) -> Iterator[Situation]:
+    """Every moment of a random chapter at which somebody is asked; the number of seats goes round with the seed."""
+    session = deal(game, game.seat_counts[seed % len(game.seat_counts)], seed, options)
+    asks = session.asks
+    for step in random_steps(session, seed):
+        answered = [decision for decision in step.decisions if decision.seat != CHANCE]
+        before, asks = asks, session.asks
+        if asks and answered:
+            last = answered[-1]
+            by_id = next(ask.by_id for ask in before if last.seat in ask.seats)
+            yield situation_of(session, last.seat, [by_id[str(each)].text for each in last.pick])
+
+
+def situation_of(session: Session, acted: int, choice: Sequence[Text]) -> Situation:
+    """A campaign that stands so, with the longest names and ids that there can be; `acted` may take back `choice`."""
+    seats = len(session.game.seat_names(session.state))
+    facts = Facts(
+        id=CAMPAIGN,
+        name="W" * 60,
+        game=session.game.key,
+        organiser=FIRST_USER,
+        guild=LARGEST_ID,
+        channel=LARGEST_ID,
+        thread=LARGEST_ID,
+        lobby_message=None,
+        front_message=None,
+        stage="playing",
+        settings=Settings(),
+        options={},
+        size=seats,
+        fork_of=None,
+        created=NOW,
+    )
+    return Situation(
+        facts=facts,
+        game=session.game,
+        seats=[Seated(seat, FIRST_USER + seat, LONGEST_NAME, True, False) for seat in range(seats)],
+        branch=999,
+        n=session.n,
+        chapter="match_99",
+        asks=session.asks,
+        held=dict(session.held),
+        since=NOW,
+        request=None,
+        results=(),
+        next_chapters=(),
+        undoable={FIRST_USER + acted: Undoable(session.n, choice)},
+        snapshot=Snapshot(session),
+    )
+
+
+def faults(situation: Situation, generator: Random) -> list[str]:
+    """What would be refused, or is longer than we allow ourselves, in any language, of all that is shown now."""
+    return [
+        f"{locale} {shown.what}: {fault}"
+        for locale in LOCALES
+        for shown in _shown(situation, words_at(situation, locale), generator)
+        for fault in _faults(shown)
+    ] + [fault for locale in LOCALES for fault in _typing_faults(situation, words_at(situation, locale))]
+
+
+def _shown(situation: Situation, words: Words, generator: Random) -> Iterator[Shown]:
+    """The turn card; the panel of a seat that is asked with each of its groups open, and a question before each kind of
+    final choice; the hand; and what everybody else reads."""
+    turn = turn_card(situation, words)
+    assert turn is not None
+    yield Shown("turn card", turn)
+    yield Shown("watching", waiting(situation, WATCHER, words))
+    user = FIRST_USER + generator.choice(situation.waiting_for)
+    first = present(situation, user, words)
+    assert first is not None
+    for group in first.choices.groups if first.choices.grouped else (None,):
+        panel = present(situation, user, words, group=group)
+        assert panel is not None
+        job = job_of(situation, words.locale, badges=panel.badges)
+        yield Shown("panel", panel.card(_picture(job)), job)
+    yield from (Shown("question", card) for card in _questions(first))
+    hand = job_of(situation, words.locale, "hand", first.seat)
+    if hand:
+        yield Shown("hand", Card(alt(hand), _picture(hand)), hand)
+
+
+def _picture(job: Job | None) -> Picture | None:
+    return Picture(filename(job.picture), alt(job), b"") if job else None
+
+
+def _questions(panel: Panel) -> Iterator[Card]:
+    """The question before the longest choice of each kind that cannot be taken back."""
+    for kind in ("dice", "card", "turn"):
+        options = [option for option in panel.ask.options if option.final == kind]
+        if options:
+            card = confirmation(panel, [max(options, key=lambda option: len(label(panel.words, option)))])
+            if card:
+                yield card
+
+
+def _faults(shown: Shown) -> Iterator[str]:
+    components = shown.card.to_components()  # type: ignore[no-untyped-call]
+    names = [picture.filename for picture in shown.card.pictures]
+    payload = {
+        "flags": COMPONENTS_V2,
+        "components": components,
+        "attachments": [{"id": index, "filename": name} for index, name in enumerate(names)],
+    }
+    yield from map(str, official().complaints("POST", NEW_MESSAGE, {}, payload))
+    draft = {"content": "", "embeds": [], **payload}
+    yield from map(str, limits.message(draft, payload, set(names)))
+    yield from _labels_too_long(components)
+    longest = OUR_LONGEST.get(shown.what)
+    if longest and shown.card.content_length() > longest:
+        yield f"{shown.card.content_length()} characters, {longest} are the most"
+    if shown.job and len(alt(shown.job)) > OUR_LONGEST["alt"]:
+        yield f"an alt text of {len(alt(shown.job))} characters"
+
+
+def _labels_too_long(components: list[dict[str, Any]]) -> Iterator[str]:
+    for _, part in walk(components, "components"):
+        key, most = OUR_LONGEST_LABELS.get(part["type"], ("label", 80))
+        if len(part.get(key) or "") > most:
+            yield f"{key} {part[key]!r} has more than {most} characters"
+        for option in part.get("options", ()):
+            if len(option["label"]) > LONGEST_ENTRY:
+                yield f"entry {option['label']!r} has more than {LONGEST_ENTRY} characters"
+
+
+def _typing_faults(situation: Situation, words: Words) -> Iterator[str]:
+    """Completions that Discord or we would find too long, or too many."""
+    for seat in situation.waiting_for:
+        panel = present(situation, FIRST_USER + seat, words)
+        assert panel is not None
+        found = completions(panel, "")
+        if len(found) > 25:
+            yield f"{len(found)} completions"
+        for choice in found:
+            if len(choice.name) > OUR_LONGEST["completion"] or len(str(choice.value)) > OUR_LONGEST["value"]:
+                yield f"{words.locale} completion {choice.name!r} of {choice.value!r}"
