@@ -17,6 +17,7 @@ from typing import Any
 from discord import VoiceClient
 
 from bot.client import Emberkeep
+from bot.collector import spare_what_stays
 from bot.health import served
 from bot.sandbox import Sandbox, point_discord_at
 from bot.settings import Settings
@@ -99,5 +100,6 @@ def run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
         await task
 
+    spare_what_stays()
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
         asyncio.run(main())

@@ -52,6 +52,8 @@ class Text:
 
 
 def _to_plain(value: Argument) -> Any:
+    if isinstance(value, str):
+        return value
     if isinstance(value, Text):
         return value.to_plain()
     if isinstance(value, Seat):

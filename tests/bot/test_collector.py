@@ -1,0 +1,20 @@
+"""The collector looks at what comes and goes, not at what stays."""
+
+from __future__ import annotations
+
+import gc
+
+from bot.collector import THRESHOLDS, spare_what_stays
+
+
+def test_what_is_loaded_is_left_out_of_collections() -> None:
+    before = gc.get_threshold()
+    staying = len(gc.get_objects())
+    try:
+        spare_what_stays()
+        assert gc.get_freeze_count() > staying / 2
+        assert len(gc.get_objects()) < staying / 2
+        assert gc.get_threshold() == THRESHOLDS
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
