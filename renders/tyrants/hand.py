@@ -124,10 +124,10 @@ def _card(image: Image.Image, scene: Scene, card_id: str, number: int, at: tuple
     middle = y + 4 + size.band // 2
     px = size.band - 24
     if is_choice(scene, card_id):
-        put(image, badge(number, px), x + size.wide - 14, middle, "rm")
+        put(image, badge(number, px), x + size.wide - 10, middle, "rm")
     else:
         write_fitted(image, x + size.wide - 24, middle, fit(str(number), 40, 60, "black"), palette.MUTED, "black", "rm")
-    name = _name(scene.words.name(card_id), size.wide - px - 40, size.band)
+    name = _name(scene.words.name(card_id), size.wide - px - 34, size.band)
     write_fitted(image, x + 20, middle, name, face="serif")
     _aspect(image, scene, card, x + 20, y + size.band + 40, size)
     _effect(image, scene, card_id, x + 20, y + size.band + 76, size)

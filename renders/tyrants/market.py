@@ -8,7 +8,7 @@ from engine.games.tyrants import content
 from engine.games.tyrants.content import Card
 from engine.games.tyrants.state import State
 from renders.canvas import palette
-from renders.canvas.lettering import SMALLEST, fit
+from renders.canvas.lettering import SMALLEST, Fitted, fit
 from renders.canvas.markup import fit_block, write_block, write_rich
 from renders.canvas.plates import badge, plate, price
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
@@ -40,12 +40,17 @@ def market(image: Image.Image, scene: Scene) -> None:
 def _counts(image: Image.Image, scene: Scene) -> None:
     state: State = scene.view
     write_fitted(image, 16, TOP + 22, fit(scene.say("picture-market"), 36, FIRST - 24, "serif"), face="serif")
-    row(image, 16, TOP + 70, symbol("deck", 32, palette.MUTED), text(str(len(state.market_deck)), 32, face="bold"))
+    row(image, 16, TOP + 66, symbol("deck", 32, palette.MUTED), text(str(len(state.market_deck)), 32, face="bold"))
     last = palette.WARM if state.last_round else palette.MUTED
-    write_fitted(image, 16, TOP + 114, fit(_moment(scene), 32, FIRST - 24, "bold"), last, "bold")
+    write_fitted(image, 16, TOP + 116, _in_one_line_or_two(_moment(scene), FIRST - 24), last, "bold")
     if "demons" in state.decks:
         left = str(state.supply[OUTCAST])
-        row(image, 16, TOP + 160, symbol(ASPECTLESS, 32, palette.MUTED), text(left, 32, face="bold"))
+        row(image, 16, TOP + 165, symbol(ASPECTLESS, 32, palette.MUTED), text(left, 32, face="bold"))
+
+
+def _in_one_line_or_two(words: str, room: int) -> Fitted:
+    line = fit(words, 32, room, "bold")
+    return line if line.squeeze == 1 else fit(words, SMALLEST, room, "bold", lines=2)
 
 
 def _moment(scene: Scene) -> str:
@@ -73,8 +78,8 @@ def _card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
     _worth(image, card, x + 87, TOP + 27, tone)
     if is_choice(scene, card.id):
         put(image, badge(position, 46), x + WIDE - 4, TOP + 27, "rm")
-    name = fit(scene.words.name(card.id), SMALLEST, WIDE - 18, "bold", lines=2)
-    write_fitted(image, x + 10, TOP + 83, name, tone or palette.TEXT, "bold")
+    name = fit(scene.words.name(card.id), SMALLEST, WIDE - 14, "bold", lines=2)
+    write_fitted(image, x + 8, TOP + 83, name, tone or palette.TEXT, "bold")
     _effect(image, card, x + 6, TOP + 112, WIDE - 8, 76, tone)
 
 

@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.speech import CATALOGUE, catalogue
+from bot.speech import catalogue
 from engine.games import find, keys
 from engine.words import Words
 
 SOURCES = [path for path in Path(next(iter(bot.__path__))).rglob("*.py") if "sandbox" not in path.parts]
 SAID = re.compile(r'\.(?:message|say)\(\s*"([a-z][a-z0-9-]*)"')
-DEFINED = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
@@ -20,9 +19,3 @@ def test_every_message_that_is_said_stands_in_the_catalogue(path: Path) -> None:
     games = [Words.of_game(find(key), "en") for key in keys()]  # some messages are brought by every game
     said = SAID.findall(path.read_text("utf-8"))
     assert [key for key in said if not catalogue("en").has(key) and not all(game.has(key) for game in games)] == []
-
-
-def test_no_key_is_defined_twice() -> None:
-    folder = Path(next(iter(bot.__path__))) / CATALOGUE.split(".")[1]
-    defined = [key for path in folder.glob("en*.ftl") for key in DEFINED.findall(path.read_text("utf-8"))]
-    assert sorted(defined) == sorted(set(defined))
