@@ -30,6 +30,7 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._reading: set[asyncio.Future[Any]] = set()
         path.parent.mkdir(parents=True, exist_ok=True)
         with ExitStack() as opened:
             opened.enter_context(closing(_lock(path.with_name(f"{path.name}.lock"))))
@@ -49,8 +50,9 @@ class Database:
         return await asyncio.to_thread(cls, path_of(url))
 
     async def close(self) -> None:
-        """Writes what waits, then lets go."""
+        """Writes what waits, lets the readers end, then lets go."""
         await asyncio.to_thread(self._writer.close)
+        await asyncio.gather(*self._reading, return_exceptions=True)
         await self._readers.dispose()
         self._opened.close()
 
@@ -61,7 +63,14 @@ class Database:
         self._ids.note_kept(last)
 
     async def read(self, query: Callable[[Connection], Found]) -> Found:
-        """What `query` finds on a connection of its own; it sees one moment of the database."""
+        """What `query` finds on a connection of its own; it sees one moment of the database. Whoever stops waiting does
+        not stop the reading: broken off amid a statement, it would leave its connection unusable."""
+        reading = asyncio.ensure_future(self._read(query))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read(self, query: Callable[[Connection], Found]) -> Found:
         async with self._readers.connect() as connection:
             await connection.exec_driver_sql("BEGIN")
             try:
