@@ -18,7 +18,7 @@ from engine.campaigns.errors import (
     SeatTaken,
 )
 from engine.campaigns.live import Live
-from engine.campaigns.seats import expect_organiser, give_up, sit_down, vacate
+from engine.campaigns.seats import expect_one_hand, expect_organiser, give_up, sit_down, vacate
 from engine.campaigns.situation import Person, Seated, Situation
 from engine.storage.tables import applications, hopefuls
 
@@ -78,6 +78,7 @@ async def give_seat(
             raise NotYourSeat(seat)
         if seated.user == person.user:
             raise SeatTaken(seat, person.user)
+        expect_one_hand(change.live, person.user)
         vacate(change, seat)
         taken = Seated(seat, person.user, person.name, False, False, taken=change.at)
         owner = (seated.lender_name or seated.name) if lend else ""
@@ -115,6 +116,7 @@ async def take_over(context: Context, campaign: int, user: int, seat: int) -> Si
             return
         name = seated.lender_name if seated.lender == user else seated.name
         if seated.user != user:
+            expect_one_hand(live, user)
             vacate(change, seat)
         change.put_seat(Seated(seat, user, name, False, False, taken=change.at))
         change.post("seat", author=Author(user), seat=seat, what="taken over", name=name)
@@ -133,6 +135,7 @@ async def apply_for(context: Context, campaign: int, person: Person, seat: int) 
             raise NotYourSeat(seat)
         if live.seats[seat].user is not None:
             raise SeatTaken(seat, live.seats[seat].user)
+        expect_one_hand(live, person.user)
         if not await _applied(context, campaign, seat, person.user):
             change = context.change(live)
             row = {"campaign": campaign, "seat": seat, "user": person.user, "name": person.name}

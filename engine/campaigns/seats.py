@@ -142,9 +142,17 @@ def _expect_welcome(live: Live, user: int, seated: Seated) -> None:
         raise AskFirst(seated.seat)
 
 
+def expect_one_hand(live: Live, user: int) -> None:
+    """Raises AlreadySeated where rivals play: nobody takes a second seat then, for its hand would be seen."""
+    own = live.seats_of(user)
+    if own and live.game.rivals and live.facts.stage == "playing":
+        raise AlreadySeated(own[0])
+
+
 def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int] = ()) -> None:
     """Puts a person on a chair; whoever comes to a table that everybody had left organises it from then on."""
     live = change.live
+    expect_one_hand(live, person.user)
     if not live.users and live.facts.stage != "lobby":
         change.update(organiser=person.user)
     change.put_seat(Seated(seated.seat, person.user, person.name, False, False, taken=change.at))

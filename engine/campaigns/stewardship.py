@@ -20,7 +20,7 @@ class Stewardship(Part):
 
     @whole
     async def join(self, campaign: int, person: Person, seat: int | None = None) -> Situation:
-        """Takes a seat: the one kept for this user in a copy, else the first open one.
+        """Takes a seat: the one kept for this user in a copy, else the first open one; in play a rival has one only.
 
         Raises SeatTaken, AlreadySeated, AskFirst.
         """
@@ -45,7 +45,8 @@ class Stewardship(Part):
     async def give_seat(
         self, campaign: int, seat: int, person: Person, by: int, *, lend: bool = False, moderator: bool = False
     ) -> Situation:
-        """Puts another person on a seat, for good or until its owner comes back. Raises as `set_autopilot`."""
+        """Puts another person on a seat, for good or until its owner comes back. Raises as `set_autopilot`,
+        and SeatTaken, AlreadySeated."""
         return await chairs.give_seat(self._context, campaign, seat, person, by, lend=lend, moderator=moderator)
 
     @whole
@@ -55,12 +56,13 @@ class Stewardship(Part):
 
     @whole
     async def take_over(self, campaign: int, user: int, seat: int) -> Situation:
-        """The owner takes a seat back from autopilot, or from whom it was lent to. Raises NotYourSeat."""
+        """The owner takes a seat back from autopilot, or from whom it was lent to. Raises NotYourSeat,
+        AlreadySeated."""
         return await chairs.take_over(self._context, campaign, user, seat)
 
     @whole
     async def apply_for(self, campaign: int, person: Person, seat: int) -> Situation:
-        """Asks the organiser for an open seat. Raises SeatTaken, NotYourSeat, WrongStage."""
+        """Asks the organiser for an open seat. Raises SeatTaken, AlreadySeated, NotYourSeat, WrongStage."""
         return await chairs.apply_for(self._context, campaign, person, seat)
 
     @whole

@@ -141,19 +141,9 @@ async def test_whoever_leaves_in_play_leaves_an_open_seat(campaigns: Campaigns) 
     assert left.seats[0].user is None and left.facts.organiser == RUI
     with pytest.raises(NotYourSeat):
         await campaigns.leave(table.id, ANA)
+    await campaigns.set_setting(table.id, RUI, "open_seats", "free")
     taken = await campaigns.join(table.id, Person(KIM, "Kim"))
     assert taken.seats[0].user == KIM and taken.waiting_users == [KIM, RUI]
-
-
-async def test_no_rival_looks_into_a_second_hand(campaigns: Campaigns) -> None:
-    """In the lobby one person may take two seats; in play neither an open one nor one on autopilot."""
-    table = await seat_and_start(campaigns, "toy", people=3, autopilots=1)
-    await campaigns.leave(table.id, KIM)
-    for seat in (2, 3, None):
-        with pytest.raises(AlreadySeated) as refused:
-            await campaigns.join(table.id, Person(RUI, "Rui"), seat)
-        assert refused.value.seat == 1
-    assert (await campaigns.join(table.id, Person(KIM, "Kim"), 3)).seats_of(KIM) == [3]
 
 
 async def test_campaigns_are_found_by_thread_server_and_person(campaigns: Campaigns, lobby: Situation) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.campaigns import Campaigns, Person, Situation
 from engine.campaigns.errors import (
+    AlreadySeated,
     ApplicationClosed,
     AskFirst,
     NotOrganiser,
@@ -56,6 +57,24 @@ async def test_open_seats_may_be_free_for_all(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", settings={"open_seats": "free"})
     await campaigns.leave(table.id, RUI)
     assert (await campaigns.join(table.id, KIM_HERSELF)).seats[1].user == KIM
+
+
+async def test_no_rival_looks_into_a_second_hand(campaigns: Campaigns) -> None:
+    """In play nobody with a seat joins, asks for, is given, or is lent another, be it open or on autopilot."""
+    table = await seat_and_start(campaigns, "toy", people=3, autopilots=1)
+    await campaigns.set_setting(table.id, ANA, "open_seats", "free")
+    await campaigns.leave(table.id, KIM)
+    ways = [
+        *(campaigns.join(table.id, Person(RUI, "Rui"), seat) for seat in (2, 3, None)),
+        campaigns.apply_for(table.id, Person(RUI, "Rui"), 2),
+        campaigns.give_seat(table.id, 2, Person(RUI, "Rui"), ANA),
+        campaigns.give_seat(table.id, 0, Person(RUI, "Rui"), ANA, lend=True),
+    ]
+    for way in ways:
+        with pytest.raises(AlreadySeated) as refused:
+            await way
+        assert refused.value.seat == 1
+    assert (await campaigns.join(table.id, KIM_HERSELF, 3)).seats_of(KIM) == [3]
 
 
 async def test_whoever_waits_for_a_seat_is_told_once(campaigns: Campaigns, table: Situation) -> None:
