@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+MOST_FOLLOWED = 10  # messages of people below a card, after which it moves down,
+MOVES_AFTER = 600.0  # at most once in so many seconds
+
 
 class TurnCards:
     """Makes each thread agree with the wish that is stored for its card.
@@ -33,11 +38,28 @@ class TurnCards:
         self._shown: dict[int, tuple[int, str]] = {}  # by thread: the card's message and what it shows
         self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
         self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
+        self._followed: Counter[int] = Counter()  # by thread: messages of people since its card was sent or counted
+        self._sent: dict[int, float] = {}  # by thread: when its card was sent last, on the loop's clock
 
     def overtaken(self, post: Post) -> None:
         """A post was sent below the card of its campaign."""
         ended = post.kind in ("start", "turn", "over")
         self._overtaken[post.campaign] = ended or self._overtaken.get(post.campaign, False)
+
+    async def sink(self, thread: int) -> int | None:
+        """A message was written into a thread. The campaign whose card should move down now: many have followed it, it
+        has not moved for a while, and nobody is just choosing (ux 2.0)."""
+        self._followed[thread] += 1
+        lately = asyncio.get_running_loop().time() - self._sent.get(thread, -MOVES_AFTER) < MOVES_AFTER
+        if self._followed[thread] < MOST_FOLLOWED or lately:
+            return None
+        situation = await self._bot.campaigns.of_thread(thread)
+        if situation is None:
+            del self._followed[thread]
+        elif not self._bot.choosing.at(situation.id):
+            self._overtaken.setdefault(situation.id, False)
+            return situation.id
+        return None
 
     async def update(self, card: Card) -> None:
         """Edits, sends or deletes, and notes what the thread shows now."""
@@ -47,7 +69,8 @@ class TurnCards:
         await self._bot.places.refresh(situation.id)
         thread = Thread(self._bot, card.thread or 0)
         message, mentioned = await self._known(card, thread)
-        layout = turn_card(situation, words_at(situation, situation.locale))
+        choosing = self._bot.choosing.at(situation.id)
+        layout = turn_card(situation, words_at(situation, situation.locale), choosing)
         if layout is None:
             if message:
                 await thread.delete(message)
@@ -74,6 +97,8 @@ class TurnCards:
             return
         sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
         self._overtaken.pop(card.campaign, None)
+        self._followed.pop(thread.id, None)
+        self._sent[thread.id] = asyncio.get_running_loop().time()
         if message and message != sent:
             await thread.delete(message)
         await self._bot.campaigns.set_card(card.campaign, sent, card.wanted, users)

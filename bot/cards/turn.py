@@ -2,49 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from discord import ButtonStyle
 
+from bot.cards.asking import (
+    asked,
+    closing_line,
+    is_vote,
+    looking_row,
+    ordered_lines,
+    reaction_buttons,
+    table_rows,
+    tally_lines,
+)
 from bot.cards.lobby import lobby_card
-from bot.ids import NOBODY, Press
-from bot.layout import Card, accent_of, button, row
-from bot.speech import mention, player_of, seat_and_player, since
+from bot.cards.paused import paused_card
+from bot.ids import Press
+from bot.layout import Card, PressButton, accent_of, button
+from bot.speech import mention, player_name, player_of, seat_and_player, since, until
 from engine.campaigns import Situation
 from engine.table import Ask, Seat
 from engine.words import Spoken, Words
 
 
-def turn_card(situation: Situation, words: Words) -> Card | None:
-    """The card for the thread: who is asked what; between chapters the lobby of the next. None where nobody is asked
-    anything, for in the lobby the front page is the card."""
+def turn_card(situation: Situation, words: Words, choosing: Sequence[int] = ()) -> Card | None:
+    """The card for the thread: who is asked what, and who is `choosing`; between chapters the lobby of the next. None
+    where nobody is asked anything, for in the lobby the front page is the card."""
+    if situation.facts.put_away:
+        return None
+    if situation.facts.pause:
+        return paused_card(situation, words)
     if situation.stage == "between":
         return lobby_card(situation)
     if situation.stage != "playing" or not situation.asks:
         return None
     ask = situation.asks[0]
-    press = Press("act", situation.id, situation.branch, situation.n)
-    lines = [TITLES[ask.kind](situation, ask, words), words.message("turn-since", since=since(situation.since))]
-    if situation.request:
-        lines.insert(1, words.message("turn-vote"))
     waited = situation.waiting_for
+    options = table_rows(situation, ask, words) if ask.kind == "table" else ()
+    first = [] if options else [_act(situation, ask, words)]
     return Card(
-        "\n".join(lines),
-        row(
-            button(
-                press, words.message(f"button-act-{ask.kind}"), ButtonStyle.primary, disabled=bool(situation.request)
-            ),
-            button(_looking(press, "log"), words.message("button-what-happened")),
-            button(_looking(press, "hand"), words.message("button-hand")),
-            button(_looking(press, "board"), words.message("button-board")),
-            button(_looking(press, "more"), words.message("button-more")),
-        ),
+        "\n".join(filter(None, _lines(situation, ask, words, choosing))),
+        *options,
+        looking_row(situation, words, *first, *_others(situation, ask, words)),
         accent=accent_of(waited[0] if len(waited) == 1 else None),
     )
 
 
-def _looking(press: Press, verb: str) -> Press:
-    return Press(verb, press.campaign, press.branch, press.n, NOBODY)
+def _lines(situation: Situation, ask: Ask, words: Words, choosing: Sequence[int]) -> list[str]:
+    open_to = [user for user in situation.waiting_users if user in choosing]
+    names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
+    return [
+        TITLES[ask.kind](situation, ask, words),
+        words.message("turn-vote") if situation.request else "",
+        *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
+        *ordered_lines(situation, words),
+        _times(situation, ask, words),
+        words.message("card-choosing", count=len(open_to), players=names) if open_to else "",
+    ]
+
+
+def _times(situation: Situation, ask: Ask, words: Words) -> str:
+    """Since when it is asked, and until when."""
+    closes = closing_line(situation, ask, words)
+    if closes or situation.due is None or ask.kind != "turn":
+        return closes or words.message("turn-since", since=since(situation.since))
+    return words.message("turn-since-due", since=since(situation.since), due=until(situation.due))
+
+
+def _act(situation: Situation, ask: Ask, words: Words) -> PressButton:
+    press = Press("act", situation.id, situation.branch, situation.n)
+    said = words.message(f"button-act-{ask.kind}")
+    return button(press, said, ButtonStyle.primary, disabled=bool(situation.request))
+
+
+def _others(situation: Situation, ask: Ask, words: Words) -> list[PressButton | None]:
+    return reaction_buttons(situation, ask, words) if ask.kind == "reaction" else []
 
 
 def _turn(situation: Situation, ask: Ask, words: Words) -> str:
@@ -59,7 +92,7 @@ def _turn(situation: Situation, ask: Ask, words: Words) -> str:
 
 def _reaction(situation: Situation, ask: Ask, words: Words) -> str:
     question = Spoken(words.say(ask.text))
-    return words.message("reaction-title", question=question, seats=_asked(situation, words))
+    return words.message("reaction-title", question=question, seats=asked(situation, words))
 
 
 def _each(situation: Situation, ask: Ask, words: Words) -> str:
@@ -70,22 +103,19 @@ def _each(situation: Situation, ask: Ask, words: Words) -> str:
         done=len(done),
         total=len(situation.asks),
         chosen=Spoken(words.listed([seat_and_player(words, situation, seat) for seat in done])),
-        waiting=_asked(situation, words),
+        waiting=asked(situation, words),
     )
 
 
 def _any(situation: Situation, ask: Ask, words: Words) -> str:
-    return words.message("any-title", question=Spoken(words.say(ask.text)), seats=_asked(situation, words))
+    return words.message("any-title", question=Spoken(words.say(ask.text)), seats=asked(situation, words))
 
 
 def _table(situation: Situation, ask: Ask, words: Words) -> str:
-    return words.message("table-title", question=Spoken(words.say(ask.text)), seats=_asked(situation, words))
-
-
-def _asked(situation: Situation, words: Words) -> Spoken:
-    """Everybody who is still asked, mentioned; the message decides whether that notifies them."""
-    users = [mention(user) for user in situation.waiting_users]
-    return Spoken(words.listed(users)) if users else Spoken(words.message("player-nobody"))
+    question = Spoken(words.say(ask.text))
+    if is_vote(situation, ask):
+        return words.message("vote-title", question=question, seats=asked(situation, words))
+    return words.message("table-title", question=question, seats=asked(situation, words))
 
 
 TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {

@@ -11,7 +11,7 @@ from bot import moments
 from bot.commands.making import command
 from bot.ids import is_number
 from bot.panels import requests
-from bot.panels.play import take_back
+from bot.panels.taking_back import take_back
 from bot.reply import Reply
 from bot.speech import plain, shortened
 from engine.campaigns.errors import NothingToUndo

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.ids import NotOurs, Press
 from bot.layout import Card, button, entry, menu, row
 from bot.panels import help as help_panel
-from bot.panels import history, log, play, settings
+from bot.panels import history, log, orders, requests, rules, settings, taking_back, why
 from bot.reply import Reply
 from engine.campaigns import Situation
 from engine.words import Words
@@ -18,7 +18,7 @@ Handler = Callable[[Reply, Press], Awaitable[None]]
 async def show_more(reply: Reply, press: Press) -> None:
     """The menu, in place of a panel or beside the turn card."""
     situation = await reply.campaign(press)
-    await reply.show(_card(situation, reply.person.user, press, reply.words(situation)))
+    await reply.show(_card(situation, reply.person.user, press, reply.words(situation), private=reply.private))
 
 
 async def go(reply: Reply, press: Press) -> None:
@@ -28,8 +28,9 @@ async def go(reply: Reply, press: Press) -> None:
     await ENTRIES[reply.value](reply, Press("more", press.campaign, press.branch, seat=press.seat))
 
 
-def _card(situation: Situation, user: int, press: Press, words: Words) -> Card:
-    names = [name for name in ENTRIES if name != "again" or situation.can_undo(user)]
+def _card(situation: Situation, user: int, press: Press, words: Words, *, private: bool) -> Card:
+    offered = OF_PANEL if private else OF_CARD
+    names = [name for name in offered if name != "again" or situation.can_undo(user)]
     entries = [entry(words.message(f"more-{name}"), name) for name in names]
     return Card(
         words.message("more-title"),
@@ -39,9 +40,15 @@ def _card(situation: Situation, user: int, press: Press, words: Words) -> Card:
 
 
 ENTRIES: dict[str, Handler] = {
-    "again": play.again,
+    "again": taking_back.again,
+    "ask-undo": requests.ask_to_undo,
+    "why": why.ask,
     "log": log.what_happened,
+    "rules": rules.ask,
+    "orders": orders.show_orders,
     "history": history.from_here,
     "settings": settings.show,
     "help": help_panel.show_help,
 }
+OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "log", "help")
+OF_CARD = ("log", "rules", "orders", "history", "settings", "help")

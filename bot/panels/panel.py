@@ -20,7 +20,7 @@ from engine.words import Spoken, Words
 @dataclass(frozen=True, slots=True)
 class Panel:
     """What one seat may choose at one moment, in its reader's words. `group` is the open one, `note` says what has
-    just happened."""
+    just happened, `tip` stands below."""
 
     situation: Situation
     user: int
@@ -29,6 +29,7 @@ class Panel:
     words: Words
     group: str | None = None
     note: str = ""
+    tip: str = ""
 
     @property
     def press(self) -> Press:
@@ -54,6 +55,7 @@ class Panel:
             *choice_rows(self.choices, self.group, self.press, self.words),
             *self._other_seats(),
             self._foot(),
+            self.tip or None,
             accent=accent_of(self.seat),
         )
 
@@ -128,7 +130,9 @@ def confirming(panel: Panel, question: str, do: str, stay: str, picked: str) -> 
     )
 
 
-def waiting(situation: Situation, user: int, words: Words, *, note: str = "", turn_over: bool = False) -> Card:
+def waiting(
+    situation: Situation, user: int, words: Words, *, note: str = "", turn_over: bool = False, tip: str = ""
+) -> Card:
     """What stands in a panel's place when its reader is asked nothing: who is, and what can be looked at."""
     own = situation.seats_of(user)
     press = Press("board", situation.id, situation.branch, situation.n, own[0] if own else NOBODY)
@@ -146,8 +150,18 @@ def waiting(situation: Situation, user: int, words: Words, *, note: str = "", tu
             button(aimed(press, "hand"), words.message("button-hand")) if own else None,
             button(aimed(press, "log"), words.message("button-log")),
         ),
+        _orders_row(situation, own, words),
+        tip or None,
         accent=accent_of(own[0] if own else None),
     )
+
+
+def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> ui.ActionRow[Any] | None:
+    """Where answers can be given in advance."""
+    if not own or not situation.game.orders or situation.stage != "playing":
+        return None
+    press = Press("orders", situation.id, situation.branch, situation.n, own[0])
+    return row(button(press, words.message("button-orders")))
 
 
 def _change_button(situation: Situation, own: Sequence[int], words: Words) -> PressButton | None:

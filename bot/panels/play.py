@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from zlib import crc32
 
 from bot import metrics
@@ -12,12 +13,11 @@ from bot.layout import Card
 from bot.panels.panel import Panel, confirming, present, waiting
 from bot.pictures import job_of
 from bot.reply import Reply
-from bot.speech import label
-from engine.campaigns import Answered, Situation, Undoable
+from bot.speech import label, safe
+from bot.tips import of_panel, of_waiting, tip_for
+from engine.campaigns import Answered, Situation
 from engine.campaigns.errors import (
     AlreadyAnswered,
-    NotFree,
-    NothingToUndo,
     NotLegal,
     NotYourSeat,
     NotYourTurn,
@@ -25,7 +25,7 @@ from engine.campaigns.errors import (
     VoteOpen,
     WrongStage,
 )
-from engine.table import Ask, Option, Text
+from engine.table import Ask, Option
 from engine.words import Spoken, Words
 
 OUTDATED = (AlreadyAnswered, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
@@ -48,9 +48,23 @@ async def show_panel(
     note = "\n".join(filter(None, (note, trouble)))
     panel = present(situation, user, words, seat=seat, group=group, note=note)
     if panel is None:
-        await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over))
+        reply.bot.choosing.closed(situation.id, user)
+        note = "\n".join(filter(None, (note, await _elsewhere(reply, situation, words) if turn_over else "")))
+        tip = await tip_for(reply, words, *await of_waiting(reply, situation, turn_over=turn_over))
+        await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip))
     else:
-        await show_with_picture(reply, panel)
+        reply.bot.choosing.opened(situation.id, user)
+        tip = await tip_for(reply, words, *of_panel(panel, done=bool(note)))
+        await show_with_picture(reply, replace(panel, tip=tip))
+
+
+async def _elsewhere(reply: Reply, situation: Situation, words: Words) -> str:
+    """The other campaign that has waited longest for whoever has just ended a turn here."""
+    waiting_ones = await reply.campaigns.waiting_for(reply.person.user)
+    other = next((each for each in waiting_ones if each.id != situation.id and each.facts.thread), None)
+    if other is None:
+        return ""
+    return words.message("panel-elsewhere", name=safe(other.facts.name), thread=Spoken(f"<#{other.facts.thread}>"))
 
 
 async def show_with_picture(reply: Reply, panel: Panel) -> None:
@@ -132,15 +146,16 @@ async def propose(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
     known = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
     if ask and panel and panel.ask is ask and len(known) == len(picked):
-        question = confirmation(panel, known)
+        question = confirmation(panel, known, ask_first=reply.preferences.ask_first)
         if question:
             await reply.show(question)
             return
     await give(reply, press, picked)
 
 
-def confirmation(panel: Panel, options: Sequence[Option]) -> Card | None:
-    """The question before dice, a card or a turn with something unspent; None where there is nothing to ask."""
+def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Card | None:
+    """The question before a turn ends with something unspent and, with `ask_first`, before dice or a card; None where
+    there is nothing to ask."""
     words = panel.words
     why = next((option.final for option in options if option.final), None)
     picked = packed(panel.ask, [option.id for option in options])
@@ -150,7 +165,7 @@ def confirmation(panel: Panel, options: Sequence[Option]) -> Card | None:
             return None
         question = words.message("panel-unspent", left=left)
         return confirming(panel, question, label(words, options[0]), words.message("button-keep-playing"), picked)
-    if why is None:
+    if why is None or not ask_first:
         return None
     question = words.message("panel-confirm", choice=Spoken(listed(words, options)), why=Spoken(why))
     return confirming(panel, question, words.message(f"button-{why}"), words.message("button-back"), picked)
@@ -197,7 +212,7 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     options = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
     words = reply.words(answered.situation)
     turn_over = any(option.final == "turn" for option in options)
-    done = [] if turn_over else [done_note(words, answered, options)]
+    done = [] if turn_over else [done_note(words, answered, options, voted=ask is not None and ask.kind == "table")]
     note = "\n".join([*done, *bullets(words, [words.say(text) for text in answered.told])])
     await show_panel(reply, answered.situation, seat=press.seat, note=note, turn_over=turn_over)
 
@@ -207,15 +222,18 @@ async def show_refused(reply: Reply, press: Press, refusal: Exception) -> None:
     metrics.refused(refusal)
     situation = await reply.campaigns.situation(press.campaign)
     words = reply.words(situation)
-    await show_panel(reply, situation, seat=press.seat, note=_why(reply, refusal, words))
+    await show_panel(reply, situation, seat=press.seat, note=_why(reply, situation, press, refusal, words))
 
 
-def _why(reply: Reply, refusal: Exception, words: Words) -> str:
+def _why(reply: Reply, situation: Situation, press: Press, refusal: Exception, words: Words) -> str:
     choice = Spoken(reply.pressed_label)
     if isinstance(refusal, AlreadyAnswered | StaleAsk) and reply.person.user in reply.bot.unanswered:
         return words.message("error-was-away")
     if isinstance(refusal, AlreadyAnswered):
         return words.message("error-double", choice=choice)
+    lacks = _lacks(reply, situation, press, words)
+    if lacks:
+        return lacks
     if isinstance(refusal, NotLegal):
         return words.message("error-illegal", choice=choice, count=len(refusal.legal))
     if isinstance(refusal, NotYourTurn | NotYourSeat):
@@ -223,68 +241,29 @@ def _why(reply: Reply, refusal: Exception, words: Words) -> str:
     return words.message("error-stale")
 
 
+def _lacks(reply: Reply, situation: Situation, press: Press, words: Words) -> str:
+    """What stands against the choice that was pressed, where the game can say it (E4, E7, E8)."""
+    ask = situation.ask_of(press.seat)
+    if ask is None or press.seat not in situation.seats_of(reply.person.user):
+        return ""
+    wanted = {press.what, *reply.values}
+    known = situation.game.impossible(situation.view(press.seat), ask, press.seat)
+    found = next((each for each in known if each.id in wanted), None)
+    if found is None:
+        return ""
+    return words.message("error-illegal-why", why=Spoken(words.say(found.why)), count=len(ask.options))
+
+
 def listed(words: Words, options: Sequence[Option]) -> str:
     """Several choices in one list."""
     return words.listed([label(words, option) for option in options]) or words.message("choice-none")
 
 
-def done_note(words: Words, answered: Answered, options: Sequence[Option]) -> str:
+def done_note(words: Words, answered: Answered, options: Sequence[Option], *, voted: bool = False) -> str:
     """What was done, and whether it can be taken back."""
     choice = Spoken(listed(words, options))
     if answered.held:
-        return words.message("panel-held", choice=choice)
+        return words.message("panel-voted" if voted else "panel-held", choice=choice)
     if answered.undoable:
         return words.message("panel-done", choice=choice)
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
-
-
-# -------------------------------------------------------------------- taking back
-
-
-async def undo(reply: Reply, press: Press) -> None:
-    """[Undo: …]: one's own last choice, freely."""
-    situation = await reply.campaign(press)
-    step = situation.can_undo(reply.person.user)
-    if step is None or (situation.branch, step.n) != (press.branch, press.n):
-        await show_panel(reply, situation, note=reply.words(situation).message("error-stale"))
-        return
-    await take_back(reply, situation, step)
-
-
-async def take_back(reply: Reply, situation: Situation, step: Undoable, to: int | None = None) -> None:
-    """Undoes the step, or everything down to decision `to`, and says so."""
-    words = reply.words(situation)
-    try:
-        after = await reply.campaigns.undo(situation.id, reply.person.user, step.n if to is None else to)
-    except (NothingToUndo, NotFree, VoteOpen):
-        present_one = await reply.campaigns.situation(situation.id)
-        await show_panel(reply, present_one, note=words.message("error-nothing-to-undo"))
-        return
-    await show_panel(reply, after, note=undone_note(words, step.choice if to is None else None))
-
-
-def undone_note(words: Words, choice: Sequence[Text] | None) -> str:
-    """What was taken back: one choice, or the turn so far."""
-    if choice is None:
-        return words.message("panel-turn-again")
-    return words.message("panel-undone", choice=Spoken(words.listed([words.say(text) for text in choice])))
-
-
-async def again(reply: Reply, press: Press) -> None:
-    """Start this turn again: back to its start, or to the last reveal in it."""
-    situation = await reply.campaign(press)
-    user = reply.person.user
-    step = situation.can_undo(user)
-    if step is None:
-        await show_panel(reply, situation, note=reply.words(situation).message("error-nothing-to-undo"))
-        return
-    start = step.n
-    for moment in await reply.campaigns.moments(situation.id):
-        if moment.n > step.n:
-            continue
-        if moment.user != user or (moment.final and moment.n != step.n):
-            break
-        start = moment.n
-        if moment.mark:
-            break
-    await take_back(reply, situation, step, start)

@@ -1,0 +1,112 @@
+"""What stands on a card that asks several people: who may answer, who has, how the vote stands, when it closes (ux 2.6
+to 2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.ids import NOBODY, Press
+from bot.layout import BUTTONS_IN_ROW, PressButton, button, row, rows
+from bot.speech import label, mention, seat_and_player, until
+from engine.campaigns import Situation
+from engine.table import Ask, Order, Seat
+from engine.words import Spoken, Words
+
+LONGEST_LABEL = 34
+MOST_OPTIONS = BUTTONS_IN_ROW
+
+
+def asked(situation: Situation, words: Words) -> Spoken:
+    """Everybody who is still asked, mentioned; the message decides whether that notifies them."""
+    users = [mention(user) for user in situation.waiting_users]
+    return Spoken(words.listed(users)) if users else Spoken(words.message("player-nobody"))
+
+
+def ordered_lines(situation: Situation, words: Words) -> list[str]:
+    """Those who have answered in advance; what they have is told with the answer."""
+    found = []
+    for seat, pick in sorted(situation.advance.items()):
+        ask = situation.ask_of(seat)
+        if ask is not None and ask.kind != "each":
+            choice = Spoken(words.listed([label(words, ask.by_id[each]) for each in pick]))
+            found.append(words.message("card-ordered", seat=Seat(seat), choice=choice))
+        else:
+            found.append(words.message("card-ordered-sealed", seat=Seat(seat)))
+    return found
+
+
+def closing_line(situation: Situation, ask: Ask, words: Words) -> str:
+    """When the question closes, and what counts then."""
+    if situation.closes is None:
+        return ""
+    when = until(situation.closes)
+    if not ask.usual:
+        return words.message("card-closes", when=when)
+    usual = Spoken(words.listed([label(words, ask.by_id[each]) for each in ask.usual]))
+    return words.message("card-closes-usual", when=when, choice=usual)
+
+
+def tally_lines(situation: Situation, ask: Ask, words: Words) -> list[str]:
+    """How many seats want each choice, and which."""
+    lines = []
+    for option in ask.options:
+        seats = [seat for seat, pick in sorted(situation.votes.items()) if option.id in pick]
+        names = Spoken(words.listed([seat_and_player(words, situation, seat) for seat in seats]))
+        choice = Spoken(label(words, option))
+        lines.append(words.message("vote-tally", choice=choice, count=len(seats), names=names))
+    return lines
+
+
+def is_vote(situation: Situation, ask: Ask) -> bool:
+    """Whether the table votes on this."""
+    return ask.kind == "table" and situation.facts.settings.table_choices == "vote"
+
+
+def order_for(situation: Situation, ask: Ask) -> Order | None:
+    """The standing order that would answer such an ask, if the game has one."""
+    return next((order for order in situation.game.orders if ask.key in order.asks), None)
+
+
+def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[PressButton | None]:
+    """What is usual with one tap, and always with two."""
+    press = Press("usual", situation.id, situation.branch, ask.n, NOBODY, ask.key)
+    usual = ask.by_id[ask.usual[0]] if len(ask.usual) == 1 else None
+    always = Press("order_always", situation.id, situation.branch, ask.n, NOBODY, ask.key)
+    return [
+        button(press, label(words, usual)) if usual else None,
+        button(always, words.message("button-always")) if order_for(situation, ask) else None,
+    ]
+
+
+def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[ui.ActionRow[Any]]:
+    """The choices of the table as buttons, as long as they fit into one row."""
+    if len(ask.options) > MOST_OPTIONS or ask.pick != (1, 1):
+        return ()
+    press = Press("table", situation.id, situation.branch, ask.n)
+    buttons = [
+        button(
+            Press(press.verb, press.campaign, press.branch, press.n, NOBODY, option.id),
+            label(words, option),
+            ButtonStyle.secondary if position else ButtonStyle.primary,
+            disabled=bool(situation.request),
+        )
+        for position, option in enumerate(ask.options)
+    ]
+    return rows(buttons)
+
+
+def looking_row(situation: Situation, words: Words, *first: PressButton | None) -> ui.ActionRow[Any] | None:
+    """What the buttons before say, then [Hand], and where there is room [What happened], [Board], [More]."""
+    present = [each for each in first if each]
+    looking = [
+        button(Press(verb, situation.id, situation.branch, situation.n, NOBODY), words.message(name))
+        for verb, name in LOOKING
+    ]
+    kept = looking if len(present) + len(looking) <= BUTTONS_IN_ROW else [looking[1], looking[3]]
+    return row(*present, *kept)
+
+
+LOOKING = (("log", "button-what-happened"), ("hand", "button-hand"), ("board", "button-board"), ("more", "button-more"))

@@ -1,0 +1,100 @@
+## Answers that nobody presses, as the account tells them
+
+told-order = { $seat }: { $choice } (standing order)
+told-chosen = { $seat } chooses for the table: { $choice }
+told-usual = As usual: { $choice }
+told-vote = The table votes for { $choice } ({ $count ->
+    [1] 1 vote
+   *[other] { $count } votes
+})
+told-late = { $seat } has not answered in time: { $choice }
+told-late-table = Nobody has chosen in time: { $choice }
+
+## Standing orders
+
+button-orders = Standing orders
+button-always = Always like this
+button-save = Save
+button-this-round = Only this round
+button-clear-all = Clear all
+button-not-now = Not now
+button-orders-of = Orders of { $seat }
+orders-title = **What I answer for { $seat }**
+orders-none = { $name } asks nothing that could be answered in advance.
+orders-told = -# Every automatic answer is named in the thread. Orders end when you give up the seat.
+orders-saved = Saved. From now on I answer so for you.
+orders-saved-round = Saved for this round; it ends with your next turn.
+orders-cleared = I ask you again from now on.
+orders-always = From now on: { $order }: { $choice }.
+
+panel-voted = You vote for { $choice }. You can change it until the vote closes.
+panel-elsewhere = { $name } waits for you too: { $thread }
+
+## Why not
+
+why-title = What would you like to choose?
+why-field = Your choice
+why-placeholder = Such as: deploy 15
+why-others = Did you mean something else?
+why-unknown = I know nothing impossible that is called "{ $typed }". What is possible stands here.
+button-show-where = Show where it is possible
+error-illegal-why = { $why } { $count ->
+    [0] There is no other choice.
+    [1] There is 1 other choice.
+   *[other] There are { $count } other choices.
+}
+
+## Tips
+
+tip = -# Tip: { $tip }
+tip-numbers = The numbers are the numbers on the board. They never change.
+tip-groups = Press another group to change the menu; nothing happens until you pick.
+tip-undo = Undo takes back one step at a time, as far as the last dice or card.
+tip-wait = You can close this. I will mention you.
+tip-reaction = Tired of being asked? **Always like this** makes it a standing order.
+tip-act = Quicker: `/act` and the first letters, such as "dep ara".
+tip-return = **What happened** tells you everything since your last turn.
+tip-place = `/board place:` shows one place large.
+
+## Rules to look up
+
+rule-title = { $count ->
+    [1] **Rules about "{ $typed }"**
+   *[other] **Rules about "{ $typed }"** ({ $count } found)
+}
+rule-none = I found no rule or card about "{ $typed }". Try other words, or fewer.
+rule-which-game = Which game? Choose it in the command, or ask in the thread of a campaign.
+rule-form = Rules
+rule-field = A rule, keyword or card
+
+## What a reader chooses
+
+me-title = **What I say to you, and how**
+me-saved = Saved.
+me-language = Language
+me-language-discord = As in Discord
+me-language-en = English
+me-language-pt-BR = Português
+me-language-es = Español
+me-pictures = Pictures
+me-pictures-usual = With pictures
+me-pictures-words = Words only
+me-ask = Ask before dice and reveals
+me-ask-yes = Ask me once
+me-ask-no = Go on at once
+me-tips = Tips
+me-tips-on = Tell me tips
+me-tips-off = No tips
+me-tips-again = All tips again
+
+## What waits
+
+turns-yours = { $count ->
+    [0] No campaign waits for you.
+    [1] **1 campaign waits for you**
+   *[other] **{ $count } campaigns wait for you**
+}
+turns-waits = • **{ $name }** since { $since } { $thread }
+turns-others = **Your other campaigns**
+turns-waits-for = • **{ $name }** waits for { $seats } { $thread }
+turns-not-playing = • **{ $name }** is not being played now { $thread }

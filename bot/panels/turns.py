@@ -1,0 +1,42 @@
+"""`/turns`: every campaign that waits for somebody, and the others they have a seat in (ux.md 6)."""
+
+from __future__ import annotations
+
+from bot.layout import Card
+from bot.reply import Reply
+from bot.speech import catalogue, safe, seats_and_players, since, words_at
+from engine.campaigns import Situation
+from engine.words import Spoken, Words
+
+MOST_LISTED = 10
+
+
+async def show(reply: Reply) -> None:
+    """Those that wait for the reader, the longest waiting first, then the others."""
+    words, user = catalogue(reply.locale), reply.person.user
+    waiting = await reply.campaigns.waiting_for(user)
+    known = {each.id for each in waiting}
+    others = [each for each in await reply.campaigns.seated(user) if each.id not in known]
+    lines = [words.message("turns-yours", count=len(waiting)), *(_yours(each, words) for each in waiting[:MOST_LISTED])]
+    if others:
+        lines += [words.message("turns-others"), *(_other(each, reply.locale) for each in others[:MOST_LISTED])]
+    await reply.show(Card("\n".join(lines)))
+
+
+def _yours(situation: Situation, words: Words) -> str:
+    return words.message(
+        "turns-waits", name=safe(situation.facts.name), since=since(situation.since), thread=_thread(situation)
+    )
+
+
+def _other(situation: Situation, locale: str) -> str:
+    words = words_at(situation, locale)
+    name, thread = safe(situation.facts.name), _thread(situation)
+    if situation.stage != "playing":
+        return words.message("turns-not-playing", name=name, thread=thread)
+    seats = seats_and_players(words, situation, situation.waiting_for)
+    return words.message("turns-waits-for", name=name, seats=seats, thread=thread)
+
+
+def _thread(situation: Situation) -> Spoken:
+    return Spoken(f"<#{situation.facts.thread}>" if situation.facts.thread else "")

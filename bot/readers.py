@@ -1,0 +1,38 @@
+"""What readers have chosen for themselves, kept at hand, so that an answer need not wait for it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from engine.campaigns import Campaigns, Preferences
+
+MOST_KEPT = 10_000  # readers; whoever was not heard of for longest is read again
+
+
+class Readers:
+    """The preferences of whoever has pressed or typed something lately."""
+
+    def __init__(self, campaigns: Campaigns) -> None:
+        self._campaigns = campaigns
+        self._known: OrderedDict[int, Preferences] = OrderedDict()
+
+    async def load(self, user: int) -> None:
+        """To be called before somebody is answered."""
+        if user not in self._known:
+            self._known[user] = await self._campaigns.preferences(user)
+        self._known.move_to_end(user)
+        if len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)
+
+    def of(self, user: int) -> Preferences:
+        """What this reader has chosen; the usual, as long as it is not loaded."""
+        return self._known.get(user) or Preferences()
+
+    async def change(self, user: int, **chosen: Any) -> Preferences:
+        """Keeps some of it, and returns it all."""
+        await self.load(user)
+        changed = self.of(user).model_copy(update=chosen)
+        self._known[user] = changed
+        await self._campaigns.set_preferences(user, changed)
+        return changed

@@ -1,0 +1,49 @@
+"""Tips: one line under a private answer, at most one an hour, and none of them twice (ux 2.20)."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from discord.utils import utcnow
+
+from bot.panels.panel import Panel
+from bot.reply import Reply
+from engine.campaigns import Situation
+from engine.words import Words
+
+PAUSE = timedelta(hours=1)
+LONG_AWAY = timedelta(days=2)
+THIRD_TURN = 3
+
+
+async def tip_for(reply: Reply, words: Words, *names: str) -> str:
+    """The first of these tips that this reader has not had; empty where it is too soon, or they want none."""
+    chosen, now = reply.preferences, int(utcnow().timestamp() * 1000)
+    name = next((each for each in names if each not in chosen.told), None)
+    if name is None or not chosen.tips or now - chosen.told_at < PAUSE.total_seconds() * 1000:
+        return ""
+    await reply.bot.readers.change(reply.person.user, told=(*chosen.told, name), told_at=now)
+    return words.message("tip", tip=words.message(f"tip-{name}"))
+
+
+def of_panel(panel: Panel, *, done: bool) -> list[str]:
+    """The tips that fit a panel, the most needed first; `done`: something has just been chosen in it."""
+    situation = panel.situation
+    fits = {
+        "return": utcnow() - situation.since > LONG_AWAY,
+        "reaction": panel.ask.kind == "reaction" and bool(situation.game.orders),
+        "numbers": any(option.places for option in panel.ask.options),
+        "groups": panel.choices.grouped,
+        "undo": done and situation.can_undo(panel.user) is not None,
+    }
+    return [name for name, fitting in fits.items() if fitting]
+
+
+async def of_waiting(reply: Reply, situation: Situation, *, turn_over: bool) -> list[str]:
+    """The tips that fit when there is nothing to choose; the turns that were ended by panel are counted."""
+    if not turn_over:
+        return ["wait"] if situation.seats_of(reply.person.user) else []
+    turns = reply.preferences.turns + 1
+    if turns <= THIRD_TURN:
+        await reply.bot.readers.change(reply.person.user, turns=turns)
+    return ["act", "wait"] if turns >= THIRD_TURN else ["wait"]
