@@ -47,6 +47,19 @@ error-not-organiser = Solo { $player } (organización) o la moderación puede ha
 error-not-ready = Todavía faltan confirmaciones.
 error-unknown-chapter = Ese capítulo no puede ser el siguiente.
 error-wrong-option = { $name } no puede quedar así: { $reason }
+error-paused = { $why ->
+        [reason] { $player } puso en pausa { $name }: "{ $reason }".
+        [nobody] { $name } está en pausa, porque no queda nadie en la mesa.
+       *[none] { $player } puso en pausa { $name }.
+    } Puedes mirar, pero no jugar.
+error-put-away = Esta campaña está retirada. Se puede recuperar hasta { $until }.
+error-seated-organiser = Entre rivales, quien organiza y tiene puesto solo cambia el suyo y los libres. Lo demás es de la moderación sin puesto.
+error-ask-first = La organización de esta campaña acepta a quien ocupa un puesto libre. Puedes pedirlo.
+error-application-closed = Esa petición de puesto ya tiene respuesta.
+error-nobody-waited = La mesa no espera a nadie a quien pueda avisar.
+error-too-soon = Eso se hizo { $last }. Próxima vez posible: { $next }.
+error-fixed-setting = Esto se eligió antes de empezar y queda como está.
+error-takes-vote = Durante la partida esto solo cambia si la mesa acepta. Elígelo en los ajustes, y yo pregunto.
 error-vote-open = La partida espera la respuesta de la mesa a la petición de { $player }. Puedes aceptar o rechazar allí.
 error-request-closed = Esa petición ya está decidida.
 error-not-concerned = No decides en esta petición: es tuya, o no tienes puesto aquí.

@@ -5,9 +5,18 @@ turn-title = **{ $player }, te toca** con { $seat }
 turn-title-nobody = **En espera de { $seat }** ({ $player })
     { $question }
 turn-since = -# En espera desde { $since }.
+turn-since-due = -# En espera desde { $since }. Plazo: { $due }.
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.
     Puede responder: { $seats }
+card-ordered = -# { $seat }: { $choice } (orden permanente)
+card-ordered-sealed = -# { $seat } ya respondió (orden permanente)
+card-closes = -# Se cierra { $when }, luego elijo lo de costumbre.
+card-closes-usual = -# Se cierra { $when }, luego: { $choice }.
+card-choosing = { $count ->
+        [one] -# { $players } elige ahora.
+       *[other] -# { $players } eligen ahora.
+    }
 everyone-title = **Todos eligen:** { $question }
     { $done ->
         [0] Nadie ha elegido todavía.
@@ -19,6 +28,13 @@ any-title = **{ $question }** Cuenta la primera respuesta; luego la pregunta vue
     Puede elegir: { $seats }
 table-title = **La mesa elige:** { $question }
     Cualquiera de la mesa puede elegir: { $seats }
+vote-title = **Votación:** { $question }
+    Todavía pueden votar: { $seats }
+vote-tally = { $choice }: { $count ->
+        [0] ningún voto
+        [1] 1 voto ({ $names })
+       *[other] { $count } votos ({ $names })
+    }
 
 button-act-turn = Jugar
 button-act-reaction = Responder
@@ -112,6 +128,10 @@ button-full-log = Registro completo
 more-title = ¿Qué más?
 more-menu = Elige una opción
 more-again = Reiniciar este turno
+more-ask-undo = Pedir deshacer…
+more-why = Por qué no…
+more-rules = Reglas
+more-orders = Órdenes permanentes
 more-log = Qué pasó
 more-history = Historial
 more-settings = Ajustes

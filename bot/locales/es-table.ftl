@@ -218,7 +218,11 @@ request-loses = { $seat }: { $count ->
 }
 undo-lost = Se deshará esto: { $list }
 request-known = Las cartas reveladas siguen siendo conocidas.
-request-consent = Aceptan: { $agreed }. Todavía falta: { $missing }.
+request-setting = **{ $player } pide otra regla** para deshacer más allá del propio turno: { $value }
+request-agreed-by = Aceptan: { $players }.
+request-refused-by = Rechazan: { $players }.
+request-missing = Falta: { $players }.
+request-needed = Hacen falta { $needed } de { $seats } puestos.
 request-waits = La partida espera.
 request-closes = Se cierra { $when }. La partida espera.
 request-closed = ~~{ $title }~~ cerrada

@@ -49,6 +49,19 @@ error-not-organiser = Só { $player } (organização) ou a moderação pode faze
 error-not-ready = Ainda faltam confirmações.
 error-unknown-chapter = Esse capítulo não pode ser o próximo.
 error-wrong-option = { $name } não pode ficar assim: { $reason }
+error-paused = { $why ->
+        [reason] { $player } pausou { $name }: "{ $reason }".
+        [nobody] { $name } está em pausa, porque ninguém ficou à mesa.
+       *[none] { $player } pausou { $name }.
+    } Você pode olhar, mas não jogar.
+error-put-away = Esta campanha foi arquivada. Dá para recuperar até { $until }.
+error-seated-organiser = Entre rivais, quem organiza e tem lugar só muda o próprio lugar e os livres. O resto cabe à moderação sem lugar.
+error-ask-first = A organização desta campanha aceita quem ocupa um lugar livre. Você pode pedir.
+error-application-closed = Esse pedido de lugar já foi respondido.
+error-nobody-waited = A mesa não espera por ninguém que eu possa lembrar.
+error-too-soon = Isso foi feito { $last }. Próxima vez possível: { $next }.
+error-fixed-setting = Isto foi escolhido antes do começo e fica como está.
+error-takes-vote = Durante o jogo, isto só muda se a mesa aceitar. Escolha nas configurações, e eu pergunto.
 error-vote-open = O jogo espera a resposta da mesa ao pedido de { $player }. Você pode aceitar ou recusar lá.
 error-request-closed = Esse pedido já foi decidido.
 error-not-concerned = Você não decide este pedido: ele é seu, ou você não tem lugar aqui.

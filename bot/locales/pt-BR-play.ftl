@@ -5,9 +5,18 @@ turn-title = **{ $player }, é a sua vez** com { $seat }
 turn-title-nobody = **Esperando { $seat }** ({ $player })
     { $question }
 turn-since = -# Esperando desde { $since }.
+turn-since-due = -# Esperando desde { $since }. Prazo: { $due }.
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.
     Pode responder: { $seats }
+card-ordered = -# { $seat }: { $choice } (ordem permanente)
+card-ordered-sealed = -# { $seat } respondeu (ordem permanente)
+card-closes = -# Termina { $when }, depois escolho o de costume.
+card-closes-usual = -# Termina { $when }, depois: { $choice }.
+card-choosing = { $count ->
+        [one] -# { $players } está escolhendo agora.
+       *[other] -# { $players } estão escolhendo agora.
+    }
 everyone-title = **Todos escolhem:** { $question }
     { $done ->
         [0] Ninguém escolheu ainda.
@@ -19,6 +28,13 @@ any-title = **{ $question }** Vale a primeira resposta; depois a pergunta volta 
     Pode escolher: { $seats }
 table-title = **A mesa escolhe:** { $question }
     Qualquer pessoa da mesa pode escolher: { $seats }
+vote-title = **Votação:** { $question }
+    Ainda podem votar: { $seats }
+vote-tally = { $choice }: { $count ->
+        [0] nenhum voto
+        [1] 1 voto ({ $names })
+       *[other] { $count } votos ({ $names })
+    }
 
 button-act-turn = Jogar
 button-act-reaction = Responder
@@ -113,6 +129,10 @@ button-full-log = Registro completo
 more-title = O que mais?
 more-menu = Escolha uma opção
 more-again = Recomeçar esta vez
+more-ask-undo = Pedir para desfazer…
+more-why = Por que não…
+more-rules = Regras
+more-orders = Ordens permanentes
 more-log = O que aconteceu
 more-history = Histórico
 more-settings = Configurações

@@ -226,7 +226,11 @@ request-loses = { $seat }: { $count ->
 }
 undo-lost = Isto será desfeito: { $list }
 request-known = Cartas reveladas continuam conhecidas.
-request-consent = Aceitam: { $agreed }. Ainda falta: { $missing }.
+request-setting = **{ $player } pede outra regra** para desfazer além da própria vez: { $value }
+request-agreed-by = Aceitam: { $players }.
+request-refused-by = Recusam: { $players }.
+request-missing = Falta: { $players }.
+request-needed = É preciso: { $needed } de { $seats } lugares.
 request-waits = O jogo espera.
 request-closes = Termina { $when }. O jogo espera.
 request-closed = ~~{ $title }~~ encerrado

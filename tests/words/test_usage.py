@@ -52,9 +52,12 @@ class Literals(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _add(self, parts: Sequence[str | None]) -> None:
-        """A pattern with a group for each None, if what stands between them looks like part of a key."""
-        if any(re.search(r"[a-z]-$|^-[a-z]", part) for part in parts if part):
-            self.patterns.add("".join("(.+)" if part is None else re.escape(part) for part in parts))
+        """A pattern with a group for each run of None, if what stands between them looks like part of a key."""
+        if any(re.search(r"[a-z]-$|^-[a-z]", part) for part in parts if part) and _are_of_keys(parts):
+            pattern = "".join("(.+)" if part is None else part for part in parts)
+            while "(.+)-(.+)" in pattern:
+                pattern = pattern.replace("(.+)-(.+)", "(.+)")
+            self.patterns.add(pattern)
 
     def visit_Name(self, node: ast.Name) -> None:
         self.names.add(node.id)
@@ -71,6 +74,10 @@ class Literals(ast.NodeVisitor):
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.names.add(re.sub(r"(?<!^)(?=[A-Z])", "_", node.name).lower())
         self.generic_visit(node)
+
+
+def _are_of_keys(parts: Sequence[str | None]) -> bool:
+    return all(re.fullmatch(r"[a-z_-]*", part) for part in parts if part)
 
 
 @cache

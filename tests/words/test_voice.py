@@ -10,7 +10,7 @@ ALIKE = {  # words that are written the same in these languages
     "pt-BR": {"deck-drow", "game-name", "picture-total", "score-total", "vp-gain"},
     "es": {"deck-drow", "game-name", "picture-total", "score-total", "value-false"},
 }
-OWN_NAMES = re.compile(r"^(language|setting-locale)-")
+OWN_NAMES = re.compile(r"^(language|setting-locale|me-language|choice-language)-(en|pt-br|es)$", re.I)
 ENGLISH = re.compile(r"\b(the|of|and|your|you|with|this|that|are|was|not|from|by|troop|card|seat|turn|site)\b", re.I)
 NAMES_AND_COMMANDS = re.compile(r"<\w+>|`[^`]*`|/board words|of the Underdark|\bexport\b", re.I)
 

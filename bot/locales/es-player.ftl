@@ -1,0 +1,101 @@
+## Respuestas que nadie pulsa, como las cuenta el relato
+
+told-order = { $seat }: { $choice } (orden permanente)
+told-chosen = { $seat } elige por la mesa: { $choice }
+told-usual = Como de costumbre: { $choice }
+told-vote = La mesa vota por { $choice } ({ $count ->
+    [0] ningún voto
+    [1] 1 voto
+   *[other] { $count } votos
+})
+told-late = { $seat } no respondió a tiempo: { $choice }
+told-late-table = Nadie eligió a tiempo: { $choice }
+
+## Órdenes permanentes
+
+button-orders = Órdenes permanentes
+button-always = Siempre así
+button-save = Guardar
+button-this-round = Solo esta ronda
+button-clear-all = Borrar todo
+button-not-now = Ahora no
+button-orders-of = Órdenes de { $seat }
+orders-title = **Lo que respondo por { $seat }**
+orders-none = { $name } no pregunta nada que se pueda responder antes.
+orders-told = -# Cada respuesta automática se nombra en el hilo. Las órdenes terminan cuando dejas el puesto.
+orders-saved = Guardado. Desde ahora respondo así por ti.
+orders-saved-round = Guardado para esta ronda; termina con tu próximo turno.
+orders-cleared = Desde ahora vuelvo a preguntarte.
+orders-always = Desde ahora: { $order }: { $choice }.
+
+panel-voted = Votas por { $choice }. Puedes cambiarlo hasta que cierre la votación.
+panel-elsewhere = { $name } también te espera: { $thread }
+
+## Por qué no
+
+why-title = ¿Qué te gustaría elegir?
+why-field = Tu opción
+why-placeholder = Por ejemplo: desplegar 15
+why-others = ¿Querías decir otra cosa?
+why-unknown = No conozco nada imposible llamado "{ $typed }". Lo que es posible está aquí.
+button-show-where = Mostrar dónde es posible
+error-illegal-why = { $why } { $count ->
+    [0] No hay otras opciones.
+    [1] Hay 1 opción más.
+   *[other] Hay { $count } opciones más.
+}
+
+## Consejos
+
+tip = -# Consejo: { $tip }
+tip-numbers = Los números son los números en el tablero. Nunca cambian.
+tip-groups = Pulsa otro grupo para cambiar el menú; no pasa nada hasta que eliges.
+tip-undo = Deshacer vuelve un paso cada vez, hasta los últimos dados o carta.
+tip-wait = Puedes cerrar esto. Te mencionaré.
+tip-reaction = ¿Te cansan las preguntas? **Siempre así** crea una orden permanente.
+tip-act = Más rápido: `/act` y las primeras letras, como "des ara".
+tip-return = **Qué pasó** te cuenta todo desde tu último turno.
+tip-place = `/board place:` muestra un lugar en grande.
+
+## Reglas para consultar
+
+rule-title = { $count ->
+    [1] **Reglas sobre "{ $typed }"**
+   *[other] **Reglas sobre "{ $typed }"** ({ $count } encontradas)
+}
+rule-none = No encontré regla ni carta sobre "{ $typed }". Prueba otras palabras, o menos.
+rule-which-game = ¿Qué juego? Elígelo en el comando, o pregunta en el hilo de una campaña.
+rule-form = Reglas
+rule-field = Una regla, palabra clave o carta
+
+## Lo que elige cada persona
+
+me-title = **Qué te digo, y cómo**
+me-saved = Guardado.
+me-language = Idioma
+me-language-discord = Como en Discord
+me-language-en = English
+me-language-pt-BR = Português
+me-language-es = Español
+me-pictures = Imágenes
+me-pictures-usual = Con imágenes
+me-pictures-words = Solo palabras
+me-ask = Preguntar antes de dados y revelaciones
+me-ask-yes = Preguntarme una vez
+me-ask-no = Seguir directamente
+me-tips = Consejos
+me-tips-on = Dame consejos
+me-tips-off = Sin consejos
+me-tips-again = Todos los consejos otra vez
+
+## Lo que espera
+
+turns-yours = { $count ->
+    [0] Ninguna campaña te espera.
+    [1] **1 campaña te espera**
+   *[other] **{ $count } campañas te esperan**
+}
+turns-waits = • **{ $name }** desde { $since } { $thread }
+turns-others = **Tus otras campañas**
+turns-waits-for = • **{ $name }** espera a { $seats } { $thread }
+turns-not-playing = • **{ $name }** no está en juego ahora { $thread }

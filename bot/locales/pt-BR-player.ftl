@@ -1,0 +1,102 @@
+## Respostas que ninguém aperta, como o relato as conta
+
+told-order = { $seat }: { $choice } (ordem permanente)
+told-chosen = { $seat } escolhe pela mesa: { $choice }
+told-usual = Como de costume: { $choice }
+told-vote = A mesa vota em { $choice } ({ $count ->
+    [0] nenhum voto
+    [1] 1 voto
+   *[other] { $count } votos
+})
+told-late = { $seat } não respondeu a tempo: { $choice }
+told-late-table = Ninguém escolheu a tempo: { $choice }
+
+## Ordens permanentes
+
+button-orders = Ordens permanentes
+button-always = Sempre assim
+button-save = Salvar
+button-this-round = Só nesta rodada
+button-clear-all = Limpar tudo
+button-not-now = Agora não
+button-orders-of = Ordens de { $seat }
+orders-title = **O que respondo por { $seat }**
+orders-none = { $name } não pergunta nada que se possa responder antes.
+orders-told = -# Cada resposta automática é citada no tópico. As ordens terminam quando você deixa o lugar.
+orders-saved = Salvo. De agora em diante respondo assim por você.
+orders-saved-round = Salvo para esta rodada; termina na sua próxima vez.
+orders-cleared = De agora em diante volto a perguntar.
+orders-always = De agora em diante: { $order }: { $choice }.
+
+panel-voted = Você vota em { $choice }. Dá para mudar até a votação terminar.
+panel-elsewhere = { $name } também espera por você: { $thread }
+
+## Por que não
+
+why-title = O que você gostaria de escolher?
+why-field = A sua escolha
+why-placeholder = Por exemplo: posicionar 15
+why-others = Você quis dizer outra coisa?
+why-unknown = Não conheço nada impossível chamado "{ $typed }". O que é possível está aqui.
+button-show-where = Mostrar onde é possível
+error-illegal-why = { $why } { $count ->
+    [0] Não há outras escolhas.
+    [1] Há 1 outra escolha possível.
+   *[other] Há { $count } outras escolhas possíveis.
+}
+
+## Dicas
+
+tip = -# Dica: { $tip }
+tip-numbers = Os números são os números no tabuleiro. Eles nunca mudam.
+tip-groups = Aperte outro grupo para trocar o menu; nada acontece até você escolher.
+tip-undo = Desfazer volta um passo por vez, até os últimos dados ou carta.
+tip-wait = Você pode fechar isto. Eu menciono você.
+tip-reaction = Cansou das perguntas? **Sempre assim** cria uma ordem permanente.
+tip-act = Mais rápido: `/act` e as primeiras letras, como "pos ara".
+tip-return = **O que aconteceu** conta tudo desde a sua última vez.
+tip-place = `/board place:` mostra um lugar em tamanho grande.
+
+## Regras para consultar
+
+rule-title = { $count ->
+    [0] **Regras sobre "{ $typed }"** (nenhuma)
+    [1] **Regras sobre "{ $typed }"**
+   *[other] **Regras sobre "{ $typed }"** ({ $count } encontradas)
+}
+rule-none = Não encontrei regra nem carta sobre "{ $typed }". Tente outras palavras, ou menos.
+rule-which-game = Qual jogo? Escolha no comando, ou pergunte no tópico de uma campanha.
+rule-form = Regras
+rule-field = Uma regra, palavra-chave ou carta
+
+## O que cada pessoa escolhe
+
+me-title = **O que eu digo a você, e como**
+me-saved = Salvo.
+me-language = Idioma
+me-language-discord = Como no Discord
+me-language-en = English
+me-language-pt-BR = Português
+me-language-es = Español
+me-pictures = Imagens
+me-pictures-usual = Com imagens
+me-pictures-words = Só palavras
+me-ask = Perguntar antes de dados e revelações
+me-ask-yes = Perguntar uma vez
+me-ask-no = Seguir direto
+me-tips = Dicas
+me-tips-on = Mostrar dicas
+me-tips-off = Sem dicas
+me-tips-again = Todas as dicas de novo
+
+## O que espera
+
+turns-yours = { $count ->
+    [0] Nenhuma campanha espera por você.
+    [1] **1 campanha espera por você**
+   *[other] **{ $count } campanhas esperam por você**
+}
+turns-waits = • **{ $name }** desde { $since } { $thread }
+turns-others = **As suas outras campanhas**
+turns-waits-for = • **{ $name }** espera por { $seats } { $thread }
+turns-not-playing = • **{ $name }** não está em jogo agora { $thread }
