@@ -25,7 +25,7 @@ from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, StillClock, answer, bid
 from tests.end_to_end.lanterns import Table, opened, sandbox
 from tests.end_to_end.lanterns import bid as press_bid
-from tests.end_to_end.playing import card_for, press, until_so
+from tests.end_to_end.playing import card_for, custom_id, press, until_so
 
 __all__ = ["campaigns", "clock", "opened", "sandbox", "table"]
 
@@ -158,11 +158,17 @@ async def test_refusals_and_faults_are_counted_by_kind(opened: Table, monkeypatc
         assert await port.value("emberkeep_refusals_total", kind="WrongStage") == staged + 1
         for person in (opened.ana, opened.rui):
             await card_for(person, opened.thread)
-        panel = await opened.panel(opened.ana)
-        await press_bid(opened, opened.rui)
-        await press(opened.ana, panel, "choose")
-        await press(opened.ana, panel, "choose")
-        assert await port.value("emberkeep_refusals_total", kind="AlreadyAnswered") == doubled + 1
+            await press_bid(opened, person)
+        panel = (await opened.panel(opened.ana)).message
+        light = custom_id(panel, "choose", "light")
+        sent = [opened.ana.send_component(opened.thread, panel["id"], light) for _ in range(2)]  # a double click
+        for each in sent:
+            await opened.ana.answered(each)
+
+        async def counted() -> bool:
+            return await port.value("emberkeep_refusals_total", kind="AlreadyAnswered") == doubled + 1
+
+        await until_so(counted, "a refusal")
 
         async def broken(*_: object, **__: object) -> None:
             raise RuntimeError("a fault of ours")
