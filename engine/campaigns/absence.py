@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import datetime, timedelta
 
 from sqlalchemy import select
@@ -13,6 +14,8 @@ from engine.campaigns.consent import postpone
 from engine.campaigns.context import Context
 from engine.campaigns.situation import Situation
 from engine.storage.tables import campaigns
+
+log = logging.getLogger(__name__)
 
 AWAKE = "awake"  # the note of when the house was last up
 NOTED_EVERY = timedelta(minutes=1)
@@ -34,12 +37,19 @@ async def make_up(context: Context) -> None:
         return
     query = select(campaigns.c.id).where(campaigns.c.stage == "playing", campaigns.c.put_away.is_(None))
     for campaign in await context.database.read(lambda connection: connection.scalars(query).all()):
-        async with context.hold(campaign) as live:
-            situation = live.situation()
-            if situation.facts.pause is None and situation.facts.settings.time_for_turns is not None:
-                change = context.change(live)
-                _shift(change, situation, last, now)
-                await context.commit(change)
+        try:
+            await _make_up(context, campaign, last, now)
+        except Exception:  # whatever is wrong with one campaign, the house opens
+            log.exception("campaign %d: its deadlines stay as they were", campaign)
+
+
+async def _make_up(context: Context, campaign: int, last: datetime, now: datetime) -> None:
+    async with context.hold(campaign) as live:
+        situation = live.situation()
+        if situation.facts.pause is None and situation.facts.settings.time_for_turns is not None:
+            change = context.change(live)
+            _shift(change, situation, last, now)
+            await context.commit(change)
 
 
 def _shift(change: Change, situation: Situation, last: datetime, now: datetime) -> None:
