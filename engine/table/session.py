@@ -131,7 +131,10 @@ class Session:
 
     def ask_of(self, seat: int) -> Ask | None:
         """The open ask that this seat may answer, if any."""
-        return next((ask for ask in self.asks if seat in ask.seats), None)
+        for ask in self.asks:
+            if seat in ask.seats:
+                return ask
+        return None
 
     @property
     def saved(self) -> Saved:
