@@ -12,19 +12,23 @@ from pydantic.fields import FieldInfo
 
 from bot.layout import MOST_ENTRIES
 from engine.campaigns import Settings, Situation
+from engine.campaigns.settings import BEFORE_THE_START
 from engine.words import LOCALES, Words
 
-PICTURES = get_args(Settings.model_fields["pictures"].annotation)
+RULING = "ruling"
+"""What an option's schema holds where it decides a point on which the rulebook is silent: the ledger's id of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choosable:
-    """One thing that can be set: `kind` is `option` (of the game) or `setting` (of the table)."""
+    """One thing that can be set: `kind` is `option` (of the game) or `setting` (of the table). `ruling` is the ledger's
+    id of the open point that an option decides."""
 
     kind: str
     name: str
     values: Sequence[Any]
     value: Any
+    ruling: str | None = None
 
     def title(self, words: Words) -> str:
         """What it is called."""
@@ -32,24 +36,39 @@ class Choosable:
 
     def say(self, value: Any, words: Words) -> str:
         """What a value is called: by a message of its own, else yes or no, else by its name or number."""
-        for key in (f"{self.kind}-{self.name}-{written(value)}", f"value-{written(value)}"):
+        general = f"ruling-{written(value)}" if self.ruling else f"value-{written(value)}"
+        for key in (f"{self.kind}-{self.name}-{written(value)}", general):
             if words.has(key):
                 return words.message(key)
         return words.name(str(value))
 
 
 def choosable(situation: Situation) -> list[Choosable]:
-    """What can be set now: the game's options while a chapter is to come, pictures and language of posts."""
+    """What can be set now: the game's options while a chapter is to come, and how the table plays."""
     settings = situation.facts.settings
     things: list[Choosable] = []
     if situation.next_chapters:
         things += [
-            Choosable("option", name, _legal(situation, name, field), _present(situation, name, field))
+            Choosable("option", name, _legal(situation, name, field), _present(situation, name, field), _ruling(field))
             for name, field in situation.game.options.model_fields.items()
         ]
-    things.append(Choosable("setting", "pictures", PICTURES, settings.pictures))
-    things.append(Choosable("setting", "locale", LOCALES, settings.locale))
+    for name, field in Settings.model_fields.items():
+        if not _is_fixed(situation, name):
+            values = LOCALES if name == "locale" else get_args(field.annotation)
+            things.append(Choosable("setting", name, values, getattr(settings, name)))
     return [each for each in things if 1 < len(each.values) <= MOST_ENTRIES]
+
+
+def _is_fixed(situation: Situation, name: str) -> bool:
+    """Whether a setting has no meaning here, or stays as it was chosen before the start."""
+    if name == "hands" and situation.game.rivals:
+        return True
+    return name in BEFORE_THE_START and situation.stage != "lobby"
+
+
+def _ruling(field: FieldInfo) -> str | None:
+    schema = field.json_schema_extra
+    return str(schema[RULING]) if isinstance(schema, dict) and RULING in schema else None
 
 
 def values_of(field: FieldInfo) -> Sequence[Any]:

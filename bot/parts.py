@@ -7,12 +7,38 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.cards import care as care_cards
+from bot.cards import chairs as chair_cards
 from bot.cards import chapter, notice, post, request
 from bot.cards.post import PostMaker
-from bot.commands import act, campaign, look, undo
+from bot.commands import act, campaign, look, personal, undo
 from bot.commands import history as history_commands
 from bot.ids import Press
-from bot.panels import board, hand, help, history, lobby, log, more, opening, play, requests, settings
+from bot.panels import (
+    account,
+    board,
+    campaigns,
+    care,
+    chairs,
+    hand,
+    help,
+    history,
+    lobby,
+    log,
+    me,
+    more,
+    opening,
+    orders,
+    play,
+    report,
+    requests,
+    rescue,
+    rules,
+    settings,
+    table,
+    taking_back,
+    why,
+)
 from bot.reply import Reply
 
 Handler = Callable[[Reply, Press], Awaitable[None]]
@@ -20,7 +46,7 @@ AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_comm
 
 PRESSES: dict[str, Handler] = {
     "act": play.act,
-    "again": play.again,
+    "again": taking_back.again,
     "board": board.show_board,
     "board_words": board.show_words,
     "change": play.change,
@@ -37,7 +63,23 @@ PRESSES: dict[str, Handler] = {
     "post_board": board.show_board,
     "post_log": log.of_post,
     "sure": play.sure,
-    "undo": play.undo,
+    "undo": taking_back.undo,
+    "table": table.choose,
+    "usual": table.usual,
+    "orders": orders.show_orders,
+    "order_always": orders.always,
+    "order_brief": orders.save_brief,
+    "order_clear": orders.clear,
+    "order_pick": orders.pick,
+    "order_save": orders.save,
+    "why": why.ask,
+    "why_pick": why.pick,
+    "why_places": why.show_places,
+    "why_said": why.said,
+    "rule": rules.ask,
+    "rule_more": rules.more,
+    "rule_said": rules.said,
+    "me_pick": me.pick,
     "lobby_join": lobby.join,
     "lobby_choose": lobby.choose,
     "lobby_seat": lobby.choose_seat,
@@ -68,6 +110,37 @@ PRESSES: dict[str, Handler] = {
     "request_withdraw": requests.withdraw,
     "post_agree": requests.agree,
     "post_refuse": requests.refuse,
+    "post_watch": lobby.watch,
+    "post_take": chairs.take,
+    "post_over": chairs.take_over,
+    "post_accept": chairs.accept,
+    "post_decline": chairs.refuse,
+    "seat_ask": chairs.ask,
+    "seat_tell_me": chairs.tell_me,
+    "campaigns": campaigns.show,
+    "turns": campaigns.my_turns,
+    "statistics": account.statistics,
+    "begin_again": account.begin_again,
+    "care_pause": care.pause,
+    "care_keep": care.keep,
+    "resume": care.resume,
+    "put_away": care.put_away,
+    "bring_back": care.bring_back,
+    "call_organiser": care.call_organiser,
+    "report": report.ask,
+    "report_send": report.send,
+    "rescue": rescue.show,
+    "rescue_card": rescue.send_card,
+    "rescue_answer": rescue.answer,
+    "rescue_pick": rescue.pick,
+    "rescue_auto": rescue.auto,
+    "rescue_autopilot": rescue.autopilot,
+    "rescue_back": rescue.back,
+    "rescue_went": rescue.went,
+    "rescue_move": rescue.move,
+    "rescue_organiser": rescue.organiser,
+    "rescue_appoint": rescue.appoint,
+    "rescue_report": rescue.report,
 }
 
 COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
@@ -77,9 +150,14 @@ COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
     look.make_log,
     undo.make,
     look.make_help,
+    personal.make_orders,
+    personal.make_turns,
+    personal.make_me,
+    personal.make_rule,
     campaign.make,
     history_commands.make,
     history_commands.make_menu,
+    history_commands.make_report_menu,
 )
 
 POSTS: dict[str, PostMaker] = {
@@ -89,7 +167,17 @@ POSTS: dict[str, PostMaker] = {
     "over": chapter.over_post,
     "request": request.request_post,
     "decided": request.decided_post,
-    "seat": notice.seat_post,
+    "seat": chair_cards.seat_post,
+    "application": chair_cards.application_post,
+    "organiser": care_cards.organiser_post,
+    "paused": care_cards.paused_post,
+    "resumed": care_cards.resumed_post,
+    "away": care_cards.away_post,
+    "back": care_cards.back_post,
+    "reminder": care_cards.reminder_post,
+    "called": care_cards.called_post,
+    "rescue": care_cards.rescue_post,
+    "absent": care_cards.absent_post,
     "setting": notice.setting_post,
     "forked": notice.forked_post,
     "copy": notice.copy_post,

@@ -58,6 +58,15 @@ class Standing:
         return self.seated or self.decides_alone
 
     @property
+    def looks_after(self) -> bool:
+        """Whether this person may pause the campaign, put it away, and repair what harms no rival."""
+        return self.organiser or self.moderator
+
+    def acts_for_others(self, *, rivals: bool) -> bool:
+        """Whether this person may answer for a seat or go back without the table: no rival with a seat of their own."""
+        return self.moderator or (self.organiser and not (rivals and self.seated))
+
+    @property
     def may_copy(self) -> bool:
         """Whether this person may fork the campaign."""
         return self.seated or self.organiser or self.moderator

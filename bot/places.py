@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -13,9 +14,10 @@ from bot.cards.front import front_card
 from bot.cards.lobby import lobby_card
 from bot.insist import insist
 from bot.layout import Card
-from bot.speech import shortened
+from bot.speech import catalogue, shortened
 from bot.thread import MessageGone, Thread, ThreadRefuses
 from engine.campaigns import Situation
+from engine.words import Spoken
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
@@ -49,10 +51,10 @@ class Places:
         except discord.Forbidden as error:
             raise NoThread from error
         try:
-            thread = await insist(lambda: self._thread_on(card, situation.facts.name))
+            thread = await insist(lambda: self._thread_on(card, situation))
             front = await insist(lambda: thread.send(view=front_card(situation), nonce=f"front-{card.id}"))
         except discord.Forbidden as error:
-            await card.delete()
+            await self._take_back(card)
             raise NoThread from error
         await campaigns.set_places(
             situation.id, thread=thread.id, lobby_message=card.id, front_message=front.id, channel=channel.id
@@ -60,8 +62,19 @@ class Places:
         await _pin(front)
         return await campaigns.situation(situation.id)
 
-    async def _thread_on(self, card: discord.Message, name: str) -> discord.Thread:
-        """The thread of a message, opened now unless an earlier request has come through."""
+    async def _take_back(self, card: discord.Message) -> None:
+        """Deletes a card, and its thread as far as that was made and may be deleted."""
+        with suppress(discord.NotFound, discord.Forbidden):
+            thread = await self._bot.fetch_channel(card.id)
+            if isinstance(thread, discord.Thread):
+                await thread.delete()
+        await card.delete()
+
+    async def _thread_on(self, card: discord.Message, situation: Situation) -> discord.Thread:
+        """The thread of a message, opened now unless an earlier request has come through; a private one has none."""
+        name = situation.facts.name
+        if situation.facts.settings.thread == "private" and isinstance(card.channel, discord.TextChannel):
+            return await self._thread_in(card.channel, situation)
         try:
             return await card.create_thread(name=shortened(name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK)
         except discord.HTTPException as error:
@@ -86,6 +99,55 @@ class Places:
             await Thread(self._bot, facts.channel).delete(facts.lobby_message)
         await self._bot.delivery.try_again()
         return situation
+
+    async def move(self, situation: Situation) -> Situation:
+        """Gives a campaign another thread in its channel, of the kind that it has chosen, and says so in the old one.
+        Raises NoThread, and leaves all as it was."""
+        facts, campaigns = situation.facts, self._bot.campaigns
+        channel = await self._bot.fetch_channel(facts.channel)
+        if not isinstance(channel, discord.TextChannel):
+            raise NoThread
+        try:
+            thread = await insist(lambda: self._thread_in(channel, situation))
+            front = await insist(lambda: thread.send(view=front_card(situation), nonce=f"front-{thread.id}"))
+        except discord.Forbidden as error:
+            raise NoThread from error
+        card = await campaigns.card_of(situation.id)
+        moved = await campaigns.set_places(situation.id, thread=thread.id, front_message=front.id)
+        await campaigns.set_card(situation.id, None, card.shown)
+        await self._leave(situation, thread, card.message)
+        await _pin(front)
+        await self._bot.delivery.try_again()
+        return moved
+
+    async def _thread_in(self, channel: discord.TextChannel, situation: Situation) -> discord.Thread:
+        """A thread that hangs on no message, with everybody who sits at the table."""
+        private = situation.facts.settings.thread == "private"
+        thread = await channel.create_thread(
+            name=shortened(situation.facts.name, LONGEST_THREAD_NAME),
+            auto_archive_duration=WEEK,
+            type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
+            invitable=not private,
+        )
+        for user in dict.fromkeys([situation.facts.organiser, *(each.user for each in situation.seats)]):
+            if user is not None:
+                await thread.add_user(discord.Object(user))
+        return thread
+
+    async def _leave(self, situation: Situation, thread: discord.Thread, card: int | None) -> None:
+        """Says in the old thread where the table is now, where that is still possible."""
+        words = catalogue(situation.locale)
+        old = Thread(self._bot, situation.facts.thread or 0)
+        with suppress(ThreadRefuses):
+            if card:
+                await old.delete(card)
+            await old.send(Card(words.message("moved-to", thread=Spoken(thread.mention))), f"moved-{thread.id}")
+
+    async def welcome(self, situation: Situation, user: int) -> None:
+        """Brings whoever has sat down into a private thread, which they would not see else."""
+        thread = await self.thread_of(situation) if situation.facts.settings.thread == "private" else None
+        if thread is not None:
+            await thread.add_user(discord.Object(user))
 
     async def refresh(self, campaign: int) -> None:
         """Makes lobby card and front page show how the campaign stands, where that is not what they show already. One

@@ -18,9 +18,10 @@ from bot.layout import Card, Picture
 from bot.refusals import explain
 from bot.speech import catalogue, words_at
 from bot.thread import parts_of
-from engine.campaigns import Campaigns, Person, Situation
-from engine.campaigns.errors import Refused
-from engine.words import Words, nearest_locale
+from bot.ways_out import no_campaign, own_fault, way_out
+from engine.campaigns import Campaigns, Person, Preferences, Situation
+from engine.campaigns.errors import Refused, UnknownCampaign
+from engine.words import Spoken, Words, nearest_locale
 from renders.job import Job
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ class Reply:
         self.shown: int | None = None
         """The message that `show` has shown last."""
         self._acknowledged = False
+        self.about = 0
+        """The campaign that was found to be meant; 0 before."""
 
     # ---------------------------------------------------------------- who asks, and where
 
@@ -64,9 +67,14 @@ class Reply:
         return Person(self.interaction.user.id, self.interaction.user.display_name)
 
     @property
+    def preferences(self) -> Preferences:
+        """What the reader has chosen for themselves."""
+        return self.bot.readers.of(self.interaction.user.id)
+
+    @property
     def locale(self) -> str:
-        """The reader's language."""
-        return nearest_locale(str(self.interaction.locale))
+        """The reader's language: the one they have chosen, else the one they use Discord in."""
+        return nearest_locale(self.preferences.locale or str(self.interaction.locale))
 
     def words(self, situation: Situation | None = None) -> Words:
         """The bot's words in the reader's language, with those of the campaign's game."""
@@ -110,6 +118,7 @@ class Reply:
         if found is None:
             raise NoCampaignHere
         bind_contextvars(campaign=found.id)
+        self.about = found.id
         return found
 
     async def campaign(self, press: Press) -> Situation:
@@ -118,6 +127,7 @@ class Reply:
         here = self.interaction.guild_id, self.interaction.channel_id
         if here not in {(found.facts.guild, found.facts.thread), (found.facts.guild, found.facts.channel)}:
             raise NoCampaignHere
+        self.about = found.id
         return found
 
     # ---------------------------------------------------------------- answering
@@ -172,7 +182,7 @@ class Reply:
     ) -> None:
         """Shows a card at once, with the picture that was last drawn for `key`, and again when the new one is done."""
         pictures = self.bot.pictures
-        if not self.interaction.app_permissions.attach_files:
+        if not self.interaction.app_permissions.attach_files or self.preferences.pictures == "words":
             job = None
         await self.show(card_of(pictures.last(key, job) if job else None), fresh=fresh)
         if job is None or self.shown is None:
@@ -183,6 +193,10 @@ class Reply:
 
         pictures.later(self.shown, key, job, show_again)
 
+    async def open(self, form: discord.ui.Modal) -> None:
+        """Opens a form."""
+        await self._first(lambda: self.interaction.response.send_modal(form))
+
     async def redraw(self, card: Card) -> None:
         """Shows a card to everybody, in place of the public message that was pressed."""
         await self._first(lambda: self.interaction.response.edit_message(view=card, attachments=_attachments(card)))
@@ -191,9 +205,9 @@ class Reply:
         """Says one message of the catalogue to the one who asked, beside what is there."""
         await self.tell(self.words().message(key, **args))
 
-    async def tell(self, text: str) -> None:
-        """Says a sentence to the one who asked, beside what is there."""
-        card = Card(text)
+    async def tell(self, text: str, way_out: discord.ui.ActionRow[Any] | None = None) -> None:
+        """Says a sentence to the one who asked, beside what is there, and offers a way out."""
+        card = Card(text, way_out)
         if self.answered:
             await insist(lambda: self.interaction.followup.send(view=card, ephemeral=True))
         else:
@@ -225,17 +239,28 @@ class Reply:
             metrics.failed("acknowledging", error)
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(error))
         elif isinstance(error, NoCampaignHere):
-            await self.say("error-no-campaign")
+            await self.tell(self.words().message("error-no-campaign"), no_campaign(self.words()))
         elif isinstance(error, NotOurs):
             await self.say("error-not-ours")
         elif isinstance(error, Refused):
             metrics.refused(error)
-            await self.tell(explain(error, self.words()))
+            way = way_out(error, await self._here(), self.person.user, self.words())
+            await self.tell(explain(error, self.words()), way)
         else:
             metrics.failed("answering", error)
             report = secrets.token_hex(2).upper()
             log.error("unexpected fault", report=report, exc_info=error)
-            await self.say("error-own-fault", report=report)
+            said = self.words().message("error-own-fault", report=Spoken(report))
+            await self.tell(said, own_fault(await self._here(), self.words()))
+
+    async def _here(self) -> Situation | None:
+        """The campaign that the interaction was about: the one that was found, else that of the thread."""
+        try:
+            if self.about:
+                return await self.campaigns.situation(self.about)
+            return await self.campaigns.of_thread(self.interaction.channel_id or 0)
+        except UnknownCampaign:
+            return None
 
 
 def _attachments(card: Card) -> Any:

@@ -31,8 +31,11 @@ async def over_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
         return Face(Card(words.message("post-undone", title=Spoken(_title(result, words).replace("*", ""))), told))
     picture = await _picture(bot, post, situation, words, result)
     standings = "\n".join(standing_lines(_until(situation, post.n), situation, words))
-    rematch = button(Press("rematch", post.campaign), words.message("button-rematch"), ButtonStyle.primary)
-    goes_on = row(rematch) if situation.stage != "over" else None
+    further = ("begin_again", "button-begin-again") if situation.stage == "over" else ("rematch", "button-rematch")
+    goes_on = row(
+        button(Press(further[0], post.campaign), words.message(further[1]), ButtonStyle.primary),
+        button(Press("statistics", post.campaign), words.message("button-statistics")),
+    )
     seated = [each.user for each in situation.seats if each.user is not None]
     return Face(Card(told, picture, standings, goes_on, looking_row(post, words), accent=accent), seated)
 

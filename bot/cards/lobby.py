@@ -10,8 +10,9 @@ from discord import ButtonStyle
 from bot.choosable import choosable
 from bot.ids import Press
 from bot.layout import Card, PressButton, button, row
-from bot.speech import CATALOGUE, player, player_name, player_of, safe
+from bot.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
+from engine.campaigns.context import KEPT
 from engine.table import Game, Seat, Text
 from engine.words import Spoken, Words
 
@@ -19,6 +20,10 @@ from engine.words import Spoken, Words
 def lobby_card(situation: Situation) -> Card:
     """The card in the language of posts: seats and what a start still needs, or how the campaign stands."""
     words = table_words(situation, situation.locale)
+    if situation.facts.put_away is not None:
+        back = button(Press("bring_back", situation.id), words.message("button-bring-back"), ButtonStyle.primary)
+        until = moment(situation.facts.put_away + KEPT)
+        return Card(_title(situation, words), words.message("lobby-away", until=until), row(back))
     if situation.stage in ("playing", "over"):
         return Card(_title(situation, words), _standing(situation, words), row(_button(situation, words, "watch")))
     return Card(
@@ -35,6 +40,7 @@ def _organiser(situation: Situation, words: Words) -> str:
         "lobby-organiser",
         player=player_name(words, situation, situation.facts.organiser),
         language=Spoken(words.message(f"language-{situation.locale}")),
+        pace=Spoken(words.message(f"lobby-pace-{situation.facts.settings.pace}")),
     )
 
 
@@ -143,6 +149,8 @@ def _standing(situation: Situation, words: Words) -> str:
     names = [f"{player_of(words, situation, each.seat)} [{Seat(each.seat).letter}]" for each in situation.seats]
     key = "lobby-playing" if situation.stage == "playing" else "lobby-over"
     said = words.message(key, chapter=situation.chapter or "", players=Spoken(words.listed(names)))
+    if situation.facts.pause:
+        said = f"{said}\n{words.message('lobby-paused')}"
     thread = situation.facts.thread
     return f"{said}\n<#{thread}>" if thread else said
 

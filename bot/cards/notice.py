@@ -1,4 +1,4 @@
-"""One line in the thread about something beside play: a seat, a setting, a copy, a file."""
+"""One line in the thread about something beside play: a setting, a copy, a file."""
 
 from __future__ import annotations
 
@@ -6,20 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from bot.cards.post import Face, looking_row
 from bot.layout import Card, Part
-from bot.speech import player, player_name, safe
+from bot.speech import player_name, safe
 from engine.campaigns import Post, Situation
 from engine.campaigns.errors import UnknownCampaign
-from engine.table import Seat
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
-
-
-async def seat_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
-    """Somebody came or went, or autopilot took over or stopped."""
-    key = f"seat-{str(post.details['what']).replace(' ', '-')}"
-    return _face(post, words, words.message(key, player=_author(post, situation, words), seat=Seat(post.seat or 0)))
 
 
 async def setting_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
@@ -64,9 +57,7 @@ async def _thread_of(bot: Emberkeep, campaign: int) -> int | None:
 
 
 def _author(post: Post, situation: Situation, words: Words) -> Spoken:
-    """Who did it; somebody who has left since is named as they were called."""
-    if "name" in post.details and post.kind == "seat":
-        return player(str(post.details["name"]))
+    """Who did it."""
     return player_name(words, situation, post.user) if post.user else Spoken(words.message("player-autopilot"))
 
 

@@ -11,18 +11,17 @@ import discord
 from discord import app_commands
 
 from bot.cards.lobby import game_name, is_open, table_words
+from bot.commands import stewards
 from bot.commands.making import command, group
 from bot.commands.translating import said, translated
-from bot.layout import Card
-from bot.panels import lobby, opening, settings
+from bot.panels import campaigns, lobby, opening, settings
 from bot.permissions import standing_of
 from bot.reply import Reply
-from bot.speech import plain, safe, shortened, since
-from engine.campaigns import Situation
+from bot.speech import plain, safe, shortened
 from engine.campaigns.errors import NotYourSeat, WrongFile
 from engine.games import find, keys
 from engine.table import Seat
-from engine.words import LOCALES, Spoken, nearest_locale
+from engine.words import LOCALES, nearest_locale
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
@@ -32,7 +31,6 @@ else:
     Interaction = discord.Interaction
 
 Name = app_commands.Range[str, 2, 60]
-MOST_LISTED = 10
 LARGEST_FILE = 10 * 1024 * 1024  # bytes, as Discord itself allows a person without further rights
 
 
@@ -46,13 +44,7 @@ async def new(interaction: Interaction, game: str, name: Name | None = None, lan
 
 async def list_(interaction: Interaction) -> None:
     """`/campaign list`."""
-    reply = Reply(interaction)
-    found = [each for each in await reply.campaigns.list_of(interaction.guild_id or 0) if each.facts.thread]
-    lines = [_line(reply, each) for each in found[:MOST_LISTED]]
-    if len(found) > MOST_LISTED:
-        lines.append(reply.words().message("list-more", count=len(found) - MOST_LISTED))
-    title = reply.words().message("list-title", count=len(found))
-    await reply.show(Card(title, "\n".join(lines) or None))
+    await campaigns.show_list(Reply(interaction))
 
 
 async def join(interaction: Interaction, seat: str = "") -> None:
@@ -129,15 +121,6 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     await opening.furnish(reply, situation, channel, "import-done")
 
 
-def _line(reply: Reply, situation: Situation) -> str:
-    words = table_words(situation, reply.locale)
-    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
-    key = f"list-{'waits' if situation.waiting_users else situation.stage}"
-    waiting = Spoken(words.listed([f"<@{user}>" for user in situation.waiting_users]))
-    game = Spoken(game_name(situation.game, reply.locale))
-    return words.message(key, name=name, game=game, thread=thread, players=waiting, since=since(situation.since))
-
-
 def _offered_games() -> Sequence[app_commands.Choice[str]]:
     return [app_commands.Choice(name=translated(partial(game_name, find(key))), value=key) for key in keys()]
 
@@ -159,4 +142,5 @@ def make() -> app_commands.Group:
         command(settings_, name="settings", group="campaign"),
         command(export, group="campaign"),
         command(import_, name="import", group="campaign"),
+        *stewards.make(),
     )

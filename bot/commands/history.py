@@ -14,6 +14,7 @@ from bot.commands.translating import said
 from bot.ids import is_number
 from bot.layout import LONGEST_ENTRY
 from bot.panels import history, requests
+from bot.panels.report import open_form
 from bot.reply import Reply
 from bot.speech import plain, safe, shortened
 from bot.thread import presses_of
@@ -158,6 +159,19 @@ def make() -> app_commands.Group:
         command(fork, group="history", complete={"moment": complete_moment}),
         command(restore, group="history", complete={"line": complete_line}),
     )
+
+
+async def report(interaction: Interaction, message: discord.Message) -> None:
+    """The message menu with which a problem is reported."""
+    reply = Reply(interaction)
+    await open_form(reply, await reply.situation())
+
+
+def make_report_menu() -> app_commands.ContextMenu:
+    """The second message menu, usable in servers only."""
+    menu = app_commands.ContextMenu(name=said("menu-report"), callback=report)
+    menu.guild_only = True
+    return menu
 
 
 def make_menu() -> app_commands.ContextMenu:

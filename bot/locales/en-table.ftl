@@ -1,7 +1,7 @@
 ## The lobby: the card in the parent channel and the first page of the thread
 
 lobby-title = **{ $name }** · { $game }
-lobby-organiser = Organiser: { $player }. { $language }.
+lobby-organiser = Organiser: { $player }. { $language }. { $pace }.
 lobby-seats = { $taken ->
     [0] Seats (none taken, { $range })
    *[other] Seats ({ $taken } taken, { $range })
@@ -176,7 +176,7 @@ button-fork = Fork
 request-when = **Go back to when?**
 request-why-title = Ask the table
 request-why-field = Why? The table sees it
-request-asked = I have asked the table. Play waits until all have agreed.
+request-asked = I have asked the table. Play waits for its answer.
 request-carried-out = Done. It stands in the thread.
 request-withdrawn-by-you = You have taken the request back. Play goes on.
 button-ask-table = Ask the table
@@ -254,10 +254,6 @@ standing = { $seat }: { $wins ->
 
 ## One line about something beside play
 
-seat-joined = { $player } takes { $seat }.
-seat-left = { $player } leaves. **Seat open: { $seat }.** `/campaign join` takes it over.
-seat-autopilot-on = Autopilot now plays { $seat }.
-seat-autopilot-off = Autopilot no longer plays { $seat }.
 setting-changed = { $player } changes a setting: { $setting } is now "{ $value }".
 forked = { $player } has copied this campaign: **{ $name }**
 copied = This is a copy of **{ $name }**, made by { $player }. Everybody who plays there can press **Join**.

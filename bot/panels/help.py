@@ -8,6 +8,8 @@ from bot.reply import Reply
 from engine.words import Words
 
 TOPICS = ("first-turn", "undo", "hosting", "pictures")
+WHEN_NEEDED = ("files",)
+"""Topics to which only a refusal leads."""
 
 
 async def show_help(reply: Reply, press: Press) -> None:
@@ -17,7 +19,7 @@ async def show_help(reply: Reply, press: Press) -> None:
 
 async def show_topic(reply: Reply, press: Press) -> None:
     """A topic in place of the first page."""
-    if press.what not in TOPICS:
+    if press.what not in (*TOPICS, *WHEN_NEEDED):
         raise NotOurs
     await reply.show(topic_page(reply.words(), press.what))
 

@@ -10,8 +10,10 @@ from discord import ButtonStyle, ui
 from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
 from bot.ids import NOBODY, Press, number
 from bot.layout import Card, accent_of, button, entry, menu, row
+from bot.panels.chairs import no_seat_left, take_or_offer
+from bot.permissions import standing_of
 from bot.reply import Reply
-from bot.speech import player_of, safe
+from bot.speech import mention, player_of, safe
 from engine.campaigns import Person, Situation
 from engine.campaigns.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken, WrongStage
 from engine.table import Seat
@@ -29,12 +31,18 @@ async def take_seat(reply: Reply, situation: Situation, seat: int | None, instea
     somebody was quicker."""
     notice = None
     try:
-        situation = await reply.campaigns.join(situation.id, reply.person, seat)
+        joined = await take_or_offer(reply, situation, seat)
+        if joined is None:
+            return
+        situation = joined
         for old in instead_of:
             situation = await reply.campaigns.leave(situation.id, reply.person.user, old)
     except AlreadySeated:
         pass
     except SeatTaken as taken:
+        if taken.seat is None:
+            await reply.show(no_seat_left(reply, situation))
+            return
         situation = await reply.campaigns.situation(situation.id)
         notice = _taken(situation, taken, table_words(situation, reply.locale))
     await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale), notice))
@@ -115,6 +123,12 @@ async def watch(reply: Reply, press: Press) -> None:
     if thread is None:
         await reply.show(thread_gone(situation, reply.words()))
         return
+    if thread.is_private() and not may_see(situation, reply):
+        await reply.say("lobby-private", player=mention(situation.facts.organiser))
+        return
+    if thread.locked:
+        await reply.show(thread_locked(reply, situation))
+        return
     await thread.add_user(reply.interaction.user)
     await reply.say("lobby-watching", thread=Spoken(thread.mention))
 
@@ -123,6 +137,20 @@ def thread_gone(situation: Situation, words: Words) -> Card:
     """The campaign is still there, and can have a new thread (E16)."""
     reopen = button(Press("reopen", situation.id), words.message("button-open-thread"), ButtonStyle.primary)
     return Card(words.message("error-thread-gone-for", name=safe(situation.facts.name)), row(reopen))
+
+
+def may_see(situation: Situation, reply: Reply) -> bool:
+    """Whether the asker belongs into a private thread: at the table, or looking after it."""
+    who = standing_of(reply, situation)
+    return who.seated or who.looks_after
+
+
+def thread_locked(reply: Reply, situation: Situation) -> Card:
+    """The thread takes no posts (E15); who looks after the campaign may move it."""
+    words = reply.words()
+    mine = standing_of(reply, situation).looks_after
+    move = button(Press("rescue_move", situation.id), words.message("button-move"), ButtonStyle.primary)
+    return Card(words.message("error-thread-locked"), row(move) if mine else None)
 
 
 async def ask_to_leave(reply: Reply, press: Press) -> None:
@@ -217,7 +245,5 @@ def _button(situation: Situation, words: Words, what: str, style: ButtonStyle = 
 
 
 def _taken(situation: Situation, taken: SeatTaken, words: Words) -> str:
-    if taken.seat is None:
-        return words.message("error-all-seats-taken")
-    who = player_of(words, situation, taken.seat)
-    return words.message("lobby-just-taken", player=who, seat=Seat(taken.seat))
+    seat = taken.seat if taken.seat is not None else 0
+    return words.message("lobby-just-taken", player=player_of(words, situation, seat), seat=Seat(seat))

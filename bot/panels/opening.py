@@ -111,7 +111,7 @@ async def furnish(
         await _show_lacking(reply, channel, TO_WRITE, retry)
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
-    await reply.show(settings_panel(situation, reply, reply.words().message(said, name=name, thread=thread)))
+    await reply.show(settings_panel(situation, reply, opening=reply.words().message(said, name=name, thread=thread)))
 
 
 async def _show_lacking(

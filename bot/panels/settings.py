@@ -1,4 +1,4 @@
-"""What the table plays and how: one panel of menus, for the organiser to change and for everybody to see (ux 2.2)."""
+"""What the table plays and how: panels of menus, for the organiser to change and for everybody to see (ux 2.2)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,21 @@ from discord import ButtonStyle, ui
 from bot.cards.lobby import table_words
 from bot.choosable import Choosable, choosable, written
 from bot.ids import Press
-from bot.layout import Card, Part, button, entry, menu, row
+from bot.layout import Card, Part, PressButton, button, entry, menu, row
+from bot.places import NoThread
 from bot.reply import Reply
 from bot.speech import player_name
 from engine.campaigns import Situation
 from engine.campaigns.errors import WrongStage
-from engine.words import Words
+from engine.words import Spoken, Words
+
+FIRST = ("pace", "table_choices", "pictures")
+"""The settings that stand on the first page, after the game's own choices."""
 
 
 async def show(reply: Reply, press: Press) -> None:
-    """[Settings]."""
-    await reply.show(settings_panel(await reply.campaign(press), reply))
+    """[Settings], and the buttons that turn to another page: `what` names it."""
+    await reply.show(settings_panel(await reply.campaign(press), reply, press.what))
 
 
 async def change(reply: Reply, press: Press) -> None:
@@ -30,9 +34,37 @@ async def change(reply: Reply, press: Press) -> None:
     values = {written(each): each for each in thing.values} if thing else {}
     if thing is None or reply.value not in values:
         raise WrongStage(situation.stage)
-    set_value = reply.campaigns.set_option if thing.kind == "option" else reply.campaigns.set_setting
-    situation = await set_value(situation.id, reply.person.user, thing.name, values[reply.value])
-    await reply.show(settings_panel(situation, reply))
+    situation, note = await _set(reply, situation, thing, values[reply.value])
+    await reply.show(settings_panel(situation, reply, page_of(thing), note=note))
+
+
+async def _set(reply: Reply, situation: Situation, thing: Choosable, value: Any) -> tuple[Situation, str | None]:
+    """Sets it, and returns what is to be said about that."""
+    campaigns, user = reply.campaigns, reply.person.user
+    if thing.kind == "option":
+        return await campaigns.set_option(situation.id, user, thing.name, value), None
+    if thing.name == "undo" and situation.stage != "lobby" and user == situation.facts.organiser:
+        if value == thing.value:
+            return situation, None
+        request = await campaigns.request(situation.id, user, "setting", value=value)
+        note = reply.words().message("request-asked") if request.status == "open" else None
+        return await campaigns.situation(situation.id), note
+    situation = await campaigns.set_setting(situation.id, user, thing.name, value)
+    if thing.name == "thread" and value != thing.value:
+        return await _move(reply, situation, thing.value)
+    return situation, None
+
+
+async def _move(reply: Reply, situation: Situation, before: str) -> tuple[Situation, str | None]:
+    """A thread cannot be made private or public: the table moves to another one, or all stays as it was."""
+    await reply.defer()
+    try:
+        return await reply.bot.places.move(situation), None
+    except NoThread:
+        situation = await reply.campaigns.set_setting(situation.id, reply.person.user, "thread", before)
+        permission = Spoken(reply.words().message("permission-create_private_threads"))
+        channel = Spoken(f"<#{situation.facts.channel}>")
+        return situation, reply.words().message("error-permission", permissions=permission, channel=channel)
 
 
 async def done(reply: Reply, press: Press) -> None:
@@ -46,21 +78,47 @@ async def done(reply: Reply, press: Press) -> None:
     await reply.show(Card(words.message("settings-done"), row(join)))
 
 
-def settings_panel(situation: Situation, reply: Reply, *opening: Part) -> Card:
-    """Every setting as a menu with its present value; who is not the organiser sees them and can change none."""
+def page_of(thing: Choosable) -> str:
+    """On which page it stands: the first, `more`, or `rulings`."""
+    if thing.kind == "option":
+        return "rulings" if thing.ruling else ""
+    return "" if thing.name in FIRST else "more"
+
+
+def settings_panel(
+    situation: Situation, reply: Reply, page: str = "", *, opening: str | None = None, note: str | None = None
+) -> Card:
+    """A page of settings as menus with their present values; who is not the organiser sees them and can change none."""
     words = table_words(situation, reply.locale)
     mine = situation.facts.organiser == reply.person.user
-    parts: list[Part] = list(opening) or [words.message("settings-title")]
+    things = choosable(situation)
+    parts: list[Part] = [opening or words.message("settings-title")]
     if not mine:
         parts.append(words.message("settings-whose", player=player_name(words, situation, situation.facts.organiser)))
-    for thing in choosable(situation):
-        parts += _setting(situation, thing, words, mine=mine)
-    parts.append(row(button(Press("settings_done", situation.id), words.message("button-done"), ButtonStyle.primary)))
-    return Card(*parts)
+    for thing in things:
+        if page_of(thing) == page:
+            parts += _setting(situation, thing, words, mine=mine)
+    pages = dict.fromkeys(["", *(page_of(thing) for thing in things)])
+    return Card(*parts, note, row(_done(situation, words), *_pages(situation, words, pages, page)))
+
+
+def _pages(situation: Situation, words: Words, pages: dict[str, None], page: str) -> list[PressButton]:
+    return [
+        button(Press("lobby_settings", situation.id, what=each), words.message(f"button-settings-{each or 'first'}"))
+        for each in pages
+        if each != page
+    ]
+
+
+def _done(situation: Situation, words: Words) -> PressButton:
+    return button(Press("settings_done", situation.id), words.message("button-done"), ButtonStyle.primary)
 
 
 def _setting(situation: Situation, thing: Choosable, words: Words, *, mine: bool) -> list[str | ui.ActionRow[Any]]:
     title = thing.title(words)
     entries = [entry(thing.say(each, words), written(each), chosen=each == thing.value) for each in thing.values]
     press = Press("settings_change", situation.id, what=f"{thing.kind}:{thing.name}")
-    return [title, menu(press, title, entries, disabled=not mine)]
+    about = f"about-{thing.kind}-{thing.name}"
+    said = f"{title}\n-# {words.message(about)}" if words.has(about) else title
+    said = f"{said} ({thing.ruling})" if thing.ruling else said
+    return [said, menu(press, title, entries, disabled=not mine)]

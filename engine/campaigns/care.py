@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -33,6 +34,7 @@ from engine.campaigns.seats import alter, hand_over
 from engine.campaigns.secrets import public_options
 from engine.campaigns.situation import Pause, Situation
 from engine.storage import tables
+from engine.table import Option
 
 PURGE = "purge"  # the kind of due row that deletes a campaign for good
 BETWEEN_REMINDERS = timedelta(hours=6)
@@ -170,6 +172,18 @@ def expect_rescuer(live: Live, user: int, *, moderator: bool) -> None:
     expect_steward(live, user, moderator=moderator)
     if live.game.rivals and live.seats_of(user):
         raise SeatedOrganiser
+
+
+async def public_options_of(
+    context: Context, campaign: int, seat: int, user: int, *, moderator: bool
+) -> Sequence[Option]:
+    """See `Campaigns.public_options`."""
+    async with context.hold(campaign) as live:
+        expect_rescuer(live, user, moderator=moderator)
+        ask = live.session.ask_of(seat) if live.session else None
+        if ask is None:
+            raise NotYourTurn(live.session.waiting_for if live.session else ())
+        return public_options(live, ask, seat)
 
 
 async def answer_for(

@@ -69,6 +69,12 @@ async def wish(context: Context, campaign: int) -> None:
     context.changed.set()
 
 
+async def card_of(context: Context, campaign: int) -> Card:
+    """See `Campaigns.card_of`."""
+    query = _cards.where(cards.c.campaign == campaign)
+    return read_card(await context.database.read(lambda connection: connection.execute(query).one()))
+
+
 async def set_card(context: Context, campaign: int, message: int | None, shown: int, mentioned: Sequence[int]) -> None:
     """See `Campaigns.set_card`."""
     values = {"message": message, "shown": shown, "mentioned": list(mentioned)}

@@ -385,6 +385,10 @@ class Campaigns(Stewardship):
         """The turn card should be looked at again, though nothing has happened."""
         await outbox.wish(self._context, campaign)
 
+    async def card_of(self, campaign: int) -> Card:
+        """The turn card of a campaign."""
+        return await outbox.card_of(self._context, campaign)
+
     @whole
     async def set_card(self, campaign: int, message: int | None, shown: int, mentioned: Sequence[int] = ()) -> None:
         """The turn card is this message now and shows version `shown`."""

@@ -6,11 +6,14 @@ one with a seat counts as a player all the same (ux 2.17).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.campaigns import care, chairs, copies, seats
 from engine.campaigns.requests import Request
 from engine.campaigns.situation import Person, Situation
 from engine.campaigns.statistics import Statistics, statistics
 from engine.campaigns.whole import Part, whole
+from engine.table import Option
 
 
 class Stewardship(Part):
@@ -137,6 +140,10 @@ class Stewardship(Part):
         Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NotYourTurn, StaleAsk, NotLegal.
         """
         return await care.answer_for(self._context, campaign, branch, n, seat, user, pick, moderator=moderator)
+
+    async def public_options(self, campaign: int, seat: int, user: int, *, moderator: bool = False) -> Sequence[Option]:
+        """What `answer_for` may pick for a seat; nothing where the choice needs the hand. Raises as it does."""
+        return await care.public_options_of(self._context, campaign, seat, user, moderator=moderator)
 
     async def last_save(self, campaign: int) -> int:
         """The decision to which `back_to_save` goes. Raises NothingToUndo."""

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.campaigns import Campaigns, Situation, autopilots
-from engine.campaigns.errors import SeatTaken
+from engine.campaigns.errors import SeatedOrganiser
 from tests.campaigns.tables import ANA, RUI, answer, sql
 from tests.seating import seat_and_start
 from tests.toy import game as toy
@@ -76,7 +76,7 @@ async def test_run_plays_in_the_background(campaigns: Campaigns) -> None:
 async def test_a_person_takes_over_at_any_moment(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy")
     await campaigns.set_autopilot(table.id, 1, True, RUI)
-    with pytest.raises(SeatTaken):
+    with pytest.raises(SeatedOrganiser):
         await campaigns.set_autopilot(table.id, 1, False, ANA)
     assert list((await settled(campaigns, table.id)).held) == [1]
     await campaigns.set_autopilot(table.id, 1, False, RUI)

@@ -129,8 +129,16 @@ async def test_leave_in_play_asks_and_opens_the_seat(house: House) -> None:
     assert enabled(answer.message) == ["Leave", "Stay"]
     await ana.click(answer, "Leave")
     await house.card("House of Cards", "Seat open: Yellow house [B].")
-    answer = await house.user("Mei").slash("campaign join", channel="House of Cards")
-    assert "**Your seat:** Yellow house [B]" in shown(answer)
+    mei = house.user("Mei")
+    answer = await mei.slash("campaign join", channel="House of Cards")
+    assert "The hand is shown after you are accepted." in shown(answer)
+    await mei.click(answer, "Ask for it")
+    asked = await house.card("House of Cards", "Mei would like Yellow house [B].")
+    assert any(each.message_id == asked["id"] for each in rui.notifications)
+    refused = await ana.click(asked, "Accept")
+    assert "Only" in shown(refused) and "organiser" in shown(refused)
+    await rui.click(asked, "Accept")
+    assert (await house.situation("House of Cards")).seats[1].user == int(mei.id)
 
 
 async def test_list_tells_who_is_waited_for(house: House) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, Self
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.games.tyrants.state import Deck
 
@@ -21,7 +21,7 @@ class Options(BaseModel):
     first_deck: Deck = "drow"
     second_deck: Deck = "dragons"
     outer_section: Literal["left", "right"] = "right"
-    choose_one_only_effective: bool = False
+    choose_one_only_effective: bool = Field(default=False, json_schema_extra={"ruling": "TY-Q-16"})
 
     @model_validator(mode="after")
     def _two_decks(self) -> Self:

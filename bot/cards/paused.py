@@ -1,0 +1,32 @@
+"""The turn card of a campaign that rests (E17)."""
+
+from __future__ import annotations
+
+from bot.ids import Press
+from bot.layout import Card, button, row
+from bot.speech import player_name, safe
+from engine.campaigns import Situation
+from engine.words import Spoken, Words
+
+
+def paused_card(situation: Situation, words: Words) -> Card:
+    """Who has paused it and why, and what can be looked at meanwhile."""
+    pause = situation.facts.pause
+    user = pause.user if pause else None
+    reason = pause.reason if pause else ""
+    said = words.message(
+        "error-paused",
+        name=safe(situation.facts.name),
+        player=player_name(words, situation, user) if user else "",
+        reason=safe(reason),
+        why=Spoken("nobody" if user is None else "reason" if reason else "none"),
+    )
+    return Card(
+        said,
+        row(
+            *(
+                button(Press(verb, situation.id), words.message(label))
+                for verb, label in (("board", "button-board"), ("log", "button-log"), ("resume", "button-resume"))
+            )
+        ),
+    )

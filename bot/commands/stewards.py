@@ -1,0 +1,121 @@
+"""The part of `/campaign` for whoever looks after a table: pause, remind, seats, rescue, delete (ux 2.15 to 2.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.cards.lobby import table_words
+from bot.commands.making import command
+from bot.layout import Card
+from bot.panels import care, rescue
+from bot.permissions import standing_of
+from bot.reply import Reply
+from bot.speech import plain, safe, shortened
+from engine.campaigns import Person, Situation
+from engine.campaigns.errors import NotOrganiser
+from engine.table import Seat
+
+if TYPE_CHECKING:
+    from bot.client import Emberkeep
+
+    Interaction = discord.Interaction[Emberkeep]
+else:
+    Interaction = discord.Interaction
+
+Reason = app_commands.Range[str, 1, 100]
+WITH_PLAYER = ("give", "lend")
+DOINGS = (*WITH_PLAYER, "open", "autopilot-on", "autopilot-off")
+
+
+async def pause(interaction: Interaction, reason: Reason = "") -> None:
+    """`/campaign pause`."""
+    reply = Reply(interaction)
+    await care.pause_it(reply, await reply.situation(), reason)
+
+
+async def resume(interaction: Interaction) -> None:
+    """`/campaign resume`."""
+    reply = Reply(interaction)
+    await care.resume_it(reply, await reply.situation())
+
+
+async def remind(interaction: Interaction) -> None:
+    """`/campaign remind`."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    await reply.campaigns.remind(situation.id, reply.person.user)
+    await reply.show(Card(reply.words().message("care-reminded-by-you")))
+
+
+async def rescue_(interaction: Interaction) -> None:
+    """`/campaign rescue`."""
+    reply = Reply(interaction)
+    await rescue.open_rescue(reply, await reply.situation())
+
+
+async def delete(interaction: Interaction) -> None:
+    """`/campaign delete`."""
+    reply = Reply(interaction)
+    await care.offer_to_put_away(reply, await reply.situation())
+
+
+async def seat(interaction: Interaction, seat: str, do: str, player: discord.Member | None = None) -> None:
+    """`/campaign seat`."""
+    reply = Reply(interaction)
+    situation = await reply.situation()
+    if not standing_of(reply, situation).looks_after:
+        raise NotOrganiser(situation.facts.organiser)
+    number = _seat_of(situation, seat)
+    words = table_words(situation, reply.locale)
+    if number is None:
+        await reply.tell(words.message("seat-none-such", text=safe(shortened(seat, 20))))
+    elif do in WITH_PLAYER and (player is None or player.bot):
+        await reply.tell(words.message("seat-who"))
+    else:
+        await _manage(reply, situation, number, do, player)
+        await reply.show(Card(words.message(f"seat-did-{do}", seat=Seat(number))))
+
+
+async def _manage(reply: Reply, situation: Situation, seat: int, do: str, player: discord.Member | None) -> None:
+    campaigns, by = reply.campaigns, reply.person.user
+    moderator = standing_of(reply, situation).moderator
+    if player is not None and do in WITH_PLAYER:
+        person = Person(player.id, player.display_name)
+        situation = await campaigns.give_seat(situation.id, seat, person, by, lend=do == "lend", moderator=moderator)
+        await reply.bot.places.welcome(situation, player.id)
+    elif do == "open":
+        await campaigns.open_seat(situation.id, seat, by, moderator=moderator)
+    else:
+        await campaigns.set_autopilot(situation.id, seat, do == "autopilot-on", by, moderator=moderator)
+
+
+def _seat_of(situation: Situation, typed: str) -> int | None:
+    letter = typed.strip().upper()
+    return next((each.seat for each in situation.seats if Seat(each.seat).letter == letter), None)
+
+
+async def complete_any_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The seats of this thread's campaign, by their letters."""
+    reply = Reply(interaction)
+    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    if situation is None:
+        return []
+    words = table_words(situation, reply.locale)
+    named = [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in situation.seats]
+    return [app_commands.Choice(name=name, value=value) for name, value in named if typed.casefold() in name.casefold()]
+
+
+def make() -> Sequence[app_commands.Command[Any, ..., None]]:
+    """The commands, for the group of `/campaign`."""
+    return (
+        command(pause, group="campaign"),
+        command(resume, group="campaign"),
+        command(seat, group="campaign", complete={"seat": complete_any_seat}, choices={"do": DOINGS}),
+        command(remind, group="campaign"),
+        command(rescue_, name="rescue", group="campaign"),
+        command(delete, group="campaign"),
+    )

@@ -1,0 +1,249 @@
+## Seats in play
+
+button-take-seat = Take this seat
+button-ask-for-it = Ask for it
+button-take-over = Take over
+button-accept = Accept
+button-tell-me = Tell me if one opens
+button-take-a-seat = Take a seat
+
+seat-joined = { $player } takes { $seat }.
+seat-left = { $player } leaves. **Seat open: { $seat }.** { $chapters ->
+    [0] No chapters played so far.
+    [1] 1 chapter played so far.
+   *[other] { $chapters } chapters played so far.
+} Who wants to take over?
+seat-opened = **Seat open: { $seat }**, says { $by }. { $chapters ->
+    [0] No chapters played so far.
+    [1] 1 chapter played so far.
+   *[other] { $chapters } chapters played so far.
+} Who wants to take over?
+seat-given = { $player } now has { $seat }, says { $by }.
+seat-lent = { $player } plays { $seat } for { $owner } until { $owner } presses **Take over**.
+seat-returned = { $player } has { $seat } again.
+seat-taken-over = { $player } has taken over { $seat } again.
+seat-refused = { $seat } stays open: this time not for { $player }.
+seat-autopilot-on = Autopilot now plays { $seat }, asked by { $by }.
+seat-autopilot-off = Autopilot no longer plays { $seat }.
+seat-told = You wanted to know: { $players }
+
+seat-would-play = You would play { $seat }. { $chapter } is being played. The hand is shown after you are accepted.
+seat-asked = I have asked the organiser, in the thread. You will be mentioned there.
+seat-wanted = **{ $player } would like { $seat }.**
+seat-organiser-asked = Up to you: { $player }
+seat-answered = Answered.
+seat-yours-again = { $seat } is yours again.
+seat-will-tell = I will mention you once when a seat opens.
+error-all-seats-taken-of = { $name } has no free seat: { $count ->
+    [1] the only one is taken.
+   *[other] all { $count } are taken.
+}
+
+seat-none-such = There is no seat "{ $text }" here. Pick one from the list.
+seat-who = Say who takes it, with the option **player**. It has to be a person.
+seat-did-give = { $seat } has a new player.
+seat-did-lend = { $seat } is lent, until its owner presses **Take over**.
+seat-did-open = { $seat } is open now.
+seat-did-autopilot-on = Autopilot now plays { $seat }.
+seat-did-autopilot-off = Autopilot no longer plays { $seat }.
+
+## Who looks after a campaign
+
+button-pause = Pause
+button-resume = Resume
+button-bring-back = Bring back
+button-put-away = Put away
+button-keep-it = Keep it
+button-ask-organiser = Ask the organiser
+button-move = Move
+button-report = Report
+button-my-turns = My turns
+button-campaigns-here = Campaigns here
+button-what-can-i-do = What can I do?
+
+care-organiser = { $player } organises this campaign from now on.
+care-paused = { $why ->
+    [reason] **Paused** by { $player }: "{ $reason }". Deadlines and reminders rest.
+    [nobody] **Paused:** nobody is left at the table. Whoever takes a seat organises the campaign.
+   *[none] **Paused** by { $player }. Deadlines and reminders rest.
+}
+care-resumed = { $player } lets play go on. Deadlines start afresh.
+care-away = { $player } has put this campaign away. It can be brought back until { $until }.
+care-back = { $player } has brought this campaign back.
+care-reminder = { $player } reminds: the table waits for { $seats }.
+care-called = { $player } asks { $organiser } (organiser) to have a look.
+care-absent = I was away from { $since } to { $until }. Nothing is lost; your deadline is { $count ->
+    [1] 1 minute
+   *[other] { $count } minutes
+} later.
+
+care-paused-by-you = Paused. **Resume** or `/campaign resume` lets play go on.
+care-resumed-by-you = Play goes on.
+care-away-sure = Put { $name } away? Play stops, and the thread stays readable. For 30 days it can be brought back, then it is deleted.
+care-away-by-you = Put away. **Bring back** on its card brings it back.
+care-back-by-you = It is back.
+care-kept = All stays as it is.
+care-called-by-you = I have asked in the thread.
+care-reminded-by-you = Reminded.
+
+lobby-away = This campaign was put away. It can be brought back until { $until }.
+lobby-paused = Paused.
+lobby-private = This thread is private. { $player } can give you a seat.
+list-away = **{ $name }** · { $game } · put away, can be brought back until { $until } · { $thread }
+list-paused = **{ $name }** · { $game } · paused · { $thread }
+moved-to = The table has moved: { $thread }
+
+## Rescue
+
+button-rescue-card = Send the turn card again
+button-rescue-answer = Answer for a seat
+button-rescue-back = Back to last save
+button-rescue-autopilot = Autopilot this seat
+button-rescue-move = Move to another thread
+button-rescue-organiser = Hand over organising
+button-rescue-report = Report a problem
+button-autopilot-chooses = Autopilot chooses
+button-more-choices = More choices
+
+rescue-waits = **{ $name }** is waiting for { $seats }, since { $since }. Choice { $n }.
+rescue-idle = **{ $name }** waits for nobody. Choice { $n }.
+rescue-saved = { $count ->
+    [1] Last saved 1 choice ago.
+   *[other] Last saved { $count } choices ago.
+} Check of the saved game: good.
+rescue-answer = **{ $seat }** is asked: { $question }
+    You see what everybody may know, never the hand.
+rescue-hand-needed = This choice needs the hand, so only autopilot can make it.
+rescue-answer-menu = Answer for this seat
+rescue-to-whom = Who organises from now on?
+rescue-nobody = Nobody else sits at this table.
+rescue-type-name = Type the name of the campaign
+rescue-lost = { $count ->
+    [1] Takes back 1 choice
+   *[other] Takes back { $count } choices
+} of { $name }
+rescue-wrong-name = That is not the name, so nothing was changed. The name is { $name }.
+rescue-done-card = The turn card was sent again.
+rescue-done-answer = Answered. The table reads who did it.
+rescue-done-autopilot = Autopilot plays this seat now.
+rescue-done-organiser = Handed over.
+rescue-done-back = We are back at the last save. `/history restore` brings back what was undone.
+
+rescue-told-card = { $right ->
+    [moderator] Moderator { $player } sent the turn card again.
+   *[organiser] Organiser { $player } sent the turn card again.
+}
+rescue-told-answered = { $right ->
+    [moderator] Moderator { $player } answered for { $seat }.
+   *[organiser] Organiser { $player } answered for { $seat }.
+}
+rescue-told-autopilot-answered = { $right ->
+    [moderator] Moderator { $player } let autopilot choose once for { $seat }.
+   *[organiser] Organiser { $player } let autopilot choose once for { $seat }.
+}
+rescue-told-back = { $right ->
+    [moderator] Moderator { $player } goes back to the last save. Nothing is deleted.
+   *[organiser] Organiser { $player } goes back to the last save. Nothing is deleted.
+}
+rescue-told-moved = { $right ->
+    [moderator] Moderator { $player } moved the table here.
+   *[organiser] Organiser { $player } moved the table here.
+}
+rescue-told-appointed = { $right ->
+    [moderator] Moderator { $player } handed over organising.
+   *[organiser] Organiser { $player } handed over organising.
+}
+
+report-title = Report a problem
+report-field = What went wrong?
+report-done = Thank you. Quote number { $report } when you write to whoever runs this bot, and send this file. It holds no hands and no names.
+
+## Settings
+
+button-settings-first = Game and pace
+button-settings-more = All settings
+button-settings-rulings = Rulings
+
+setting-pace = Pace
+setting-pace-daily = Daily: 24 h for a turn
+setting-pace-fast = Fast: 12 h for a turn
+setting-pace-relaxed = Relaxed: 72 h for a turn
+setting-pace-none = No deadline
+setting-reaction_time = Time for answers out of turn
+setting-reaction_time-third = A third of the pace
+setting-reaction_time-hour = 1 h
+setting-reaction_time-all = Until all have answered
+setting-table_choices = Choices of the table
+setting-table_choices-anyone = Anyone decides
+setting-table_choices-vote = By vote
+setting-table_choices-automatic = Automatically, in the usual order
+setting-undo = Undo beyond one's turn
+setting-undo-majority = All affected and a majority
+setting-undo-all = Everybody
+setting-undo-organiser = The organiser alone
+about-setting-undo = In play this changes only if the table agrees. Among rivals all affected must always agree.
+setting-autopilot = Autopilot by itself
+setting-autopilot-never = Never
+setting-autopilot-twice = After twice the pace
+setting-hands = Hands
+setting-hands-ledger = As the rules say
+setting-hands-open = Open to all
+setting-hands-private = Private
+setting-open_seats = Open seats
+setting-open_seats-accept = The organiser accepts who comes
+setting-open_seats-free = Free for all
+setting-thread = Thread
+setting-thread-public = Public
+setting-thread-private = Private
+about-setting-thread = Chosen before the start. Moderators of this server can read private threads.
+ruling-false = As the ledger rules
+ruling-true = Its alternative
+
+lobby-pace-daily = Daily pace (24 h a turn)
+lobby-pace-fast = Fast pace (12 h a turn)
+lobby-pace-relaxed = Relaxed pace (72 h a turn)
+lobby-pace-none = No deadline
+
+permission-create_private_threads = Create Private Threads
+
+## After a chapter
+
+button-statistics = Statistics
+button-begin-again = New campaign with these seats
+again-done = A new table is open: { $thread }
+    Everybody who played can press **Join**; each seat is kept.
+statistics-title = **{ $name }, the account**
+statistics-played = { $chapters ->
+    [0] No chapters are over
+    [1] 1 chapter is over
+   *[other] { $chapters } chapters are over
+}, in { $days ->
+    [1] 1 day
+   *[other] { $days } days
+}.
+statistics-seat = { $seat }: { $count ->
+    [1] 1 choice
+   *[other] { $count } choices
+}
+statistics-reveals = { $count ->
+    [0] No dice were rolled and no cards shown.
+    [1] Dice were rolled or cards shown 1 time.
+   *[other] Dice were rolled or cards shown { $count } times.
+}
+statistics-lines = { $count ->
+    [0] Nothing was undone beyond a turn.
+    [1] 1 line of play was left for another.
+   *[other] { $count } lines of play were left for another.
+}
+statistics-longest = { $hours ->
+    [0] The longest wait for a choice was less than 1 h.
+   *[other] The longest wait for a choice was { $hours } h.
+}
+
+help-files-name = Files
+help-files = **When a file cannot be opened**
+    1. `/campaign export` makes the files that `/campaign import` opens. Nothing else is one.
+    2. A file of a newer version opens once this bot has been updated; the file is unchanged.
+    3. A sealed file opens only with the bot that has made it.
+    4. A damaged file cannot be mended here: export it again, or ask for an earlier one.
+    5. At most 10 MiB are read.

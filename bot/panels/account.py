@@ -1,0 +1,58 @@
+"""The end of a chapter, further: [Statistics], and [New campaign with these seats] (ux 2.18)."""
+
+from __future__ import annotations
+
+from bot.cards.lobby import table_words
+from bot.ids import Press
+from bot.layout import Card
+from bot.panels.opening import channel_for, furnish
+from bot.permissions import standing_of
+from bot.reply import Reply
+from bot.speech import safe, seat_and_player
+from engine.campaigns import Situation
+from engine.campaigns.errors import NotYourSeat, WrongStage
+from engine.campaigns.statistics import Statistics
+from engine.words import Words
+
+
+async def statistics(reply: Reply, press: Press) -> None:
+    """[Statistics]."""
+    situation = await reply.campaign(press)
+    found = await reply.campaigns.statistics(situation.id)
+    await reply.show(Card(*_lines(situation, found, table_words(situation, reply.locale))))
+
+
+def _lines(situation: Situation, found: Statistics, words: Words) -> list[str]:
+    days = (found.last - found.first).days + 1 if found.first and found.last else 0
+    choices = [
+        words.message("statistics-seat", seat=seat_and_player(words, situation, seat), count=count)
+        for seat, count in found.choices.items()
+        if seat < len(situation.seats)
+    ]
+    return [
+        words.message("statistics-title", name=safe(situation.facts.name)),
+        "\n".join(
+            [
+                words.message("statistics-played", chapters=found.chapters, days=days),
+                *choices,
+                words.message("statistics-reveals", count=found.reveals),
+                words.message("statistics-lines", count=found.lines),
+                words.message("statistics-longest", hours=round(found.longest.total_seconds() / 3600)),
+            ]
+        ),
+    ]
+
+
+async def begin_again(reply: Reply, press: Press) -> None:
+    """[New campaign with these seats]: a lobby in which everybody's seat is kept."""
+    situation = await reply.campaign(press)
+    if situation.stage != "over":
+        raise WrongStage(situation.stage)
+    if not standing_of(reply, situation).may_copy:
+        raise NotYourSeat
+    channel = await channel_for(reply, press)
+    if channel is None:
+        return
+    await reply.defer()
+    again = await reply.campaigns.begin_again(situation.id, reply.person, channel.id)
+    await furnish(reply, again, channel, "again-done", press)

@@ -1,0 +1,58 @@
+"""`/campaign list`: the campaigns of a server and whom they wait for; outside a campaign also by a button (E10)."""
+
+from __future__ import annotations
+
+from bot.cards.lobby import game_name, table_words
+from bot.ids import Press
+from bot.layout import Card
+from bot.panels import turns
+from bot.reply import Reply
+from bot.speech import moment, safe, since
+from engine.campaigns import Situation
+from engine.campaigns.context import KEPT
+from engine.words import Spoken
+
+MOST_LISTED = 10
+
+
+async def show(reply: Reply, press: Press) -> None:
+    """[Campaigns here]."""
+    await show_list(reply)
+
+
+async def my_turns(reply: Reply, press: Press) -> None:
+    """[My turns]."""
+    await turns.show(reply)
+
+
+async def show_list(reply: Reply) -> None:
+    """The newest campaigns, a line each."""
+    found = [each for each in await reply.campaigns.list_of(reply.interaction.guild_id or 0) if each.facts.thread]
+    lines = [_line(reply, each) for each in found[:MOST_LISTED]]
+    if len(found) > MOST_LISTED:
+        lines.append(reply.words().message("list-more", count=len(found) - MOST_LISTED))
+    title = reply.words().message("list-title", count=len(found))
+    await reply.show(Card(title, "\n".join(lines) or None))
+
+
+def _line(reply: Reply, situation: Situation) -> str:
+    words = table_words(situation, reply.locale)
+    facts = situation.facts
+    waiting = Spoken(words.listed([f"<@{user}>" for user in situation.waiting_users]))
+    return words.message(
+        f"list-{_state(situation)}",
+        name=safe(facts.name),
+        game=Spoken(game_name(situation.game, reply.locale)),
+        thread=Spoken(f"<#{facts.thread}>"),
+        players=waiting,
+        since=since(situation.since),
+        until=moment(facts.put_away + KEPT, "D") if facts.put_away else "",
+    )
+
+
+def _state(situation: Situation) -> str:
+    if situation.facts.put_away:
+        return "away"
+    if situation.facts.pause:
+        return "paused"
+    return "waits" if situation.waiting_users else situation.stage

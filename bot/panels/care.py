@@ -1,0 +1,80 @@
+"""Buttons for whoever looks after a campaign: resume, bring back, put away; and a call for the organiser."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.ids import Press
+from bot.layout import Card, button, row
+from bot.permissions import standing_of
+from bot.reply import Reply
+from bot.speech import safe
+from engine.campaigns import Situation
+from engine.campaigns.errors import NotOrganiser
+
+
+async def resume(reply: Reply, press: Press) -> None:
+    """[Resume]."""
+    await resume_it(reply, await reply.campaign(press))
+
+
+async def resume_it(reply: Reply, situation: Situation) -> None:
+    """Goes on after a pause."""
+    moderator = standing_of(reply, situation).moderator
+    await reply.campaigns.resume(situation.id, reply.person.user, moderator=moderator)
+    await _kept(reply, "care-resumed-by-you")
+
+
+async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None:
+    """Stops play."""
+    moderator = standing_of(reply, situation).moderator
+    await reply.campaigns.pause(situation.id, reply.person.user, reason, moderator=moderator)
+    await _kept(reply, "care-paused-by-you")
+
+
+async def pause(reply: Reply, press: Press) -> None:
+    """[Pause] of the repair panel."""
+    await pause_it(reply, await reply.campaign(press))
+
+
+async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
+    """Asks once before a campaign is put away."""
+    if not standing_of(reply, situation).looks_after:
+        raise NotOrganiser(situation.facts.organiser)
+    words = reply.words()
+    put = button(Press("put_away", situation.id), words.message("button-put-away"), ButtonStyle.danger)
+    stay = button(Press("care_keep", situation.id), words.message("button-keep-it"), ButtonStyle.primary)
+    await reply.show(Card(words.message("care-away-sure", name=safe(situation.facts.name)), row(stay, put)))
+
+
+async def keep(reply: Reply, press: Press) -> None:
+    """[Keep it]."""
+    await reply.show(Card(reply.words().message("care-kept")))
+
+
+async def put_away(reply: Reply, press: Press) -> None:
+    """[Put away], after the question."""
+    situation = await reply.campaign(press)
+    moderator = standing_of(reply, situation).moderator
+    await reply.campaigns.put_away(situation.id, reply.person.user, moderator=moderator)
+    await _kept(reply, "care-away-by-you")
+
+
+async def bring_back(reply: Reply, press: Press) -> None:
+    """[Bring back]."""
+    situation = await reply.campaign(press)
+    moderator = standing_of(reply, situation).moderator
+    await reply.campaigns.bring_back(situation.id, reply.person.user, moderator=moderator)
+    await _kept(reply, "care-back-by-you")
+
+
+async def call_organiser(reply: Reply, press: Press) -> None:
+    """[Ask the organiser] posts one line in the thread."""
+    situation = await reply.campaign(press)
+    await reply.campaigns.call_organiser(situation.id, reply.person.user)
+    await _kept(reply, "care-called-by-you")
+
+
+async def _kept(reply: Reply, key: str) -> None:
+    """Says to whoever pressed that it is done: in place of a private panel, beside a public post."""
+    await reply.show(Card(reply.words().message(key)))

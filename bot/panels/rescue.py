@@ -1,0 +1,271 @@
+"""`/campaign rescue`: what can be repaired when something is stuck, and by whom (ux 2.17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.cards.lobby import table_words
+from bot.ids import Press, number
+from bot.layout import MOST_ENTRIES, Card, PressButton, button, entry, form, menu, row, rows
+from bot.panels.report import open_form
+from bot.permissions import Standing, standing_of
+from bot.places import NoThread
+from bot.reply import Reply
+from bot.speech import label, plain, safe, seats_and_players
+from bot.speech import since as moment_of
+from engine.campaigns import Situation
+from engine.campaigns.errors import NothingToUndo, NotOrganiser, NotYourTurn
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+FOR_OTHERS = ("answer", "back", "autopilot")
+"""What a rival with a seat may not do."""
+BUTTONS = ("card", "answer", "back", "autopilot", "move", "organiser", "report")
+
+
+async def open_rescue(reply: Reply, situation: Situation) -> None:
+    """The repair panel, for the organiser and moderators."""
+    who = _expect_steward(reply, situation)
+    words = table_words(situation, reply.locale)
+    await reply.show(await _panel(reply, situation, who, words))
+
+
+async def show(reply: Reply, press: Press) -> None:
+    """Back to the panel."""
+    await open_rescue(reply, await reply.campaign(press))
+
+
+def _expect_steward(reply: Reply, situation: Situation) -> Standing:
+    who = standing_of(reply, situation)
+    if not who.looks_after:
+        raise NotOrganiser(situation.facts.organiser)
+    return who
+
+
+async def _panel(reply: Reply, situation: Situation, who: Standing, words: Words, note: str | None = None) -> Card:
+    others = who.acts_for_others(rivals=situation.game.rivals)
+    asked = situation.stage == "playing" and bool(situation.waiting_for)
+    shown = [
+        name
+        for name in BUTTONS
+        if (others or name not in FOR_OTHERS) and (asked or name in ("move", "organiser", "report"))
+    ]
+    pause = "resume" if situation.facts.pause else "care_pause"
+    buttons = [
+        *(_button(situation, name, words) for name in shown),
+        button(Press(pause, situation.id), words.message(f"button-{'resume' if situation.facts.pause else 'pause'}")),
+    ]
+    return Card(note, _standing(situation, words), await _saved(reply, situation, words), *rows(buttons))
+
+
+def _button(situation: Situation, name: str, words: Words) -> PressButton:
+    style = ButtonStyle.primary if name == "card" else ButtonStyle.secondary
+    press = Press(f"rescue_{name}", situation.id, situation.branch, situation.n)
+    return button(press, words.message(f"button-rescue-{name}"), style)
+
+
+def _standing(situation: Situation, words: Words) -> str:
+    name = safe(situation.facts.name)
+    if situation.stage != "playing" or not situation.waiting_for:
+        return words.message("rescue-idle", name=name, n=situation.n)
+    seats = seats_and_players(words, situation, situation.waiting_for)
+    return words.message("rescue-waits", name=name, seats=seats, since=moment_of(situation.since), n=situation.n)
+
+
+async def _saved(reply: Reply, situation: Situation, words: Words) -> str | None:
+    """How far back the last save is; it has just been read, so it is good."""
+    try:
+        save = await reply.campaigns.last_save(situation.id)
+    except NothingToUndo:
+        return None
+    return words.message("rescue-saved", count=situation.n - save)
+
+
+async def _done(reply: Reply, campaign: int, key: str) -> None:
+    situation = await reply.campaigns.situation(campaign)
+    words = table_words(situation, reply.locale)
+    await reply.show(await _panel(reply, situation, standing_of(reply, situation), words, words.message(key)))
+
+
+# -------------------------------------------------------------------- the card, the thread, the organiser
+
+
+async def send_card(reply: Reply, press: Press) -> None:
+    """[Send the turn card again]."""
+    situation = await reply.campaign(press)
+    moderator = _expect_steward(reply, situation).moderator
+    await reply.campaigns.send_card(situation.id, reply.person.user, moderator=moderator)
+    await _done(reply, situation.id, "rescue-done-card")
+
+
+async def move(reply: Reply, press: Press) -> None:
+    """[Move to another thread]."""
+    situation = await reply.campaign(press)
+    moderator = _expect_steward(reply, situation).moderator
+    await reply.defer()
+    try:
+        situation = await reply.bot.places.move(situation)
+    except NoThread:
+        words = reply.words()
+        permission = Spoken(words.message(f"permission-create_{situation.facts.settings.thread}_threads"))
+        channel = Spoken(f"<#{situation.facts.channel}>")
+        await reply.show(Card(words.message("error-permission", permissions=permission, channel=channel)))
+        return
+    await reply.campaigns.moved(situation.id, reply.person.user, moderator=moderator)
+    await reply.show(Card(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))
+
+
+async def organiser(reply: Reply, press: Press) -> None:
+    """[Hand over organising]: to whom?"""
+    situation = await reply.campaign(press)
+    _expect_steward(reply, situation)
+    words = table_words(situation, reply.locale)
+    people = {each.user: each.name for each in situation.seats if each.user not in (None, situation.facts.organiser)}
+    back = row(button(Press("rescue", situation.id), words.message("button-back")))
+    if not people:
+        await reply.show(Card(words.message("rescue-nobody"), back))
+        return
+    entries = [entry(plain(name), str(user)) for user, name in people.items()]
+    await reply.show(
+        Card(
+            words.message("rescue-to-whom"),
+            menu(Press("rescue_appoint", situation.id), words.message("rescue-to-whom"), entries[:MOST_ENTRIES]),
+            back,
+        )
+    )
+
+
+async def appoint(reply: Reply, press: Press) -> None:
+    """Somebody was chosen to organise."""
+    situation = await reply.campaign(press)
+    moderator = _expect_steward(reply, situation).moderator
+    await reply.campaigns.appoint(situation.id, reply.person.user, number(reply.value), moderator=moderator)
+    await reply.show(Card(reply.words().message("rescue-done-organiser")))
+
+
+async def report(reply: Reply, press: Press) -> None:
+    """[Report a problem]."""
+    await open_form(reply, await reply.campaign(press))
+
+
+# -------------------------------------------------------------------- acting for others
+
+
+async def answer(reply: Reply, press: Press) -> None:
+    """[Answer for a seat]: the public view only; `seat` names which, `what` the page of choices."""
+    situation = await reply.campaign(press)
+    moderator = _expect_steward(reply, situation).moderator
+    seat = press.seat if press.seat in situation.waiting_for else next(iter(situation.waiting_for), None)
+    ask = situation.ask_of(seat) if seat is not None else None
+    if seat is None or ask is None:
+        raise NotYourTurn(situation.waiting_for)
+    words = table_words(situation, reply.locale)
+    offered = await reply.campaigns.public_options(situation.id, seat, reply.person.user, moderator=moderator)
+    page = number(press.what) if press.what else 0
+    there = Press("rescue_pick", situation.id, situation.branch, ask.n, seat)
+    entries = [entry(label(words, each), each.id) for each in offered[page * MOST_ENTRIES :][:MOST_ENTRIES]]
+    question = words.message("rescue-answer", seat=Seat(seat), question=Spoken(words.say(ask.text)))
+    await reply.show(
+        Card(
+            question,
+            None if offered else words.message("rescue-hand-needed"),
+            menu(there, words.message("rescue-answer-menu"), entries) if entries else None,
+            _other_seats(situation, seat, words),
+            _answer_foot(situation, there, page, len(offered), words),
+        )
+    )
+
+
+def _other_seats(situation: Situation, seat: int, words: Words) -> ui.ActionRow[Any] | None:
+    others = [each for each in situation.waiting_for if each != seat]
+    return row(
+        *(
+            button(
+                Press("rescue_answer", situation.id, seat=each),
+                words.message("button-choose-for", seat=Spoken(words.seat(each))),
+            )
+            for each in others
+        )
+    )
+
+
+def _answer_foot(situation: Situation, there: Press, page: int, count: int, words: Words) -> ui.ActionRow[Any] | None:
+    def to(number: int, key: str) -> PressButton:
+        return button(Press("rescue_answer", situation.id, seat=there.seat, what=str(number)), words.message(key))
+
+    chooses = Press("rescue_auto", there.campaign, there.branch, there.n, there.seat)
+    return row(
+        button(chooses, words.message("button-autopilot-chooses"), ButtonStyle.primary),
+        to(page + 1, "button-more-choices") if count > (page + 1) * MOST_ENTRIES else None,
+        button(Press("board", situation.id), words.message("button-board")),
+        button(Press("rescue", situation.id), words.message("button-back")),
+    )
+
+
+async def pick(reply: Reply, press: Press) -> None:
+    """A choice was made for a seat."""
+    await _give(reply, press, reply.value)
+
+
+async def auto(reply: Reply, press: Press) -> None:
+    """[Autopilot chooses]."""
+    await _give(reply, press, None)
+
+
+async def _give(reply: Reply, press: Press, picked: str | None) -> None:
+    situation = await reply.campaign(press)
+    who = _expect_steward(reply, situation)
+    await reply.campaigns.answer_for(
+        situation.id,
+        branch=press.branch,
+        n=press.n,
+        seat=press.seat,
+        user=reply.person.user,
+        pick=picked,
+        moderator=who.moderator,
+    )
+    await _done(reply, situation.id, "rescue-done-answer")
+
+
+async def autopilot(reply: Reply, press: Press) -> None:
+    """[Autopilot this seat]: whoever is waited for; several are asked one by one."""
+    situation = await reply.campaign(press)
+    moderator = _expect_steward(reply, situation).moderator
+    seats = [seat for seat in situation.waiting_for if not situation.seats[seat].autopilot]
+    if not seats:
+        raise NotYourTurn(situation.waiting_for)
+    await reply.campaigns.set_autopilot(situation.id, seats[0], True, reply.person.user, moderator=moderator)
+    await _done(reply, situation.id, "rescue-done-autopilot")
+
+
+async def back(reply: Reply, press: Press) -> None:
+    """[Back to last save]: what is lost, and the campaign's name to be typed."""
+    situation = await reply.campaign(press)
+    _expect_steward(reply, situation)
+    save = await reply.campaigns.last_save(situation.id)
+    words = reply.words()
+    field: ui.TextInput[Any] = ui.TextInput(custom_id="name", max_length=100)
+    label_ = ui.Label(
+        text=words.message("rescue-type-name"),
+        description=words.message("rescue-lost", count=situation.n - save, name=Spoken(situation.facts.name)),
+        component=field,
+    )
+    press = Press("rescue_went", situation.id, situation.branch, situation.n)
+    await reply.open(form(press, words.message("button-rescue-back"), label_))
+
+
+async def went(reply: Reply, press: Press) -> None:
+    """The form: goes back, if the name was typed and nothing has happened meanwhile."""
+    situation = await reply.campaign(press)
+    moderator = _expect_steward(reply, situation).moderator
+    words = reply.words()
+    if reply.fields.get("name", "").split() != situation.facts.name.split():
+        await reply.tell(words.message("rescue-wrong-name", name=safe(situation.facts.name)))
+        return
+    if (press.branch, press.n) != (situation.branch, situation.n):
+        await reply.tell(words.message("error-stale"))
+        return
+    await reply.campaigns.back_to_save(situation.id, reply.person.user, moderator=moderator)
+    await reply.tell(words.message("rescue-done-back"))

@@ -1,0 +1,301 @@
+"""Organisers and moderators with the real discord.py: settings, seats, pause, rescue, delete (ux 2.2, 2.15 to 2.18)."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Sandbox
+from bot.sandbox.permissions import Permission
+from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
+from tests.end_to_end.playing import text_of, turn_cards, until, until_so
+from tests.end_to_end.test_history import NAME, play, started
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with Sandbox() as sandbox, house_at(sandbox, tmp_path / "play.db") as house:
+        yield house
+        assert [str(failure) for failure in sandbox.failures] == []
+
+
+def options(message: object, verb: str, ending: str) -> list[str]:
+    """The values of a menu."""
+    return [option["value"] for option in menu(message, verb, ending)["options"]]  # type: ignore[arg-type]
+
+
+# -------------------------------------------------------------------- settings
+
+
+async def test_settings_stand_on_three_pages_and_are_told_in_play(house: House) -> None:
+    rui = house.user("Rui")
+    opened = await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
+    assert options(opened.message, "settings_change", "setting:pace") == ["daily", "fast", "relaxed", "none"]
+    more = await rui.click(opened, "All settings")
+    for name, values in {
+        "reaction_time": ["third", "hour", "all"],
+        "undo": ["majority", "all", "organiser"],
+        "autopilot": ["never", "twice"],
+        "open_seats": ["accept", "free"],
+        "thread": ["public", "private"],
+    }.items():
+        assert options(more.message, "settings_change", f"setting:{name}") == values
+    assert "Moderators of this server can read private threads." in shown(more)
+    assert "setting:hands" not in json.dumps(more.message)  # rivals hide their hands
+    rulings = await rui.click(more, "Rulings")
+    assert "TY-Q-16" in shown(rulings)
+    await pick(rui, rulings, "settings_change", "true", "option:choose_one_only_effective")
+    facts = (await house.situation(NAME)).facts
+    assert facts.options["choose_one_only_effective"] is True
+
+
+async def test_in_play_pace_is_told_and_undo_is_voted_on(house: House) -> None:
+    await started(house, "Ana")
+    rui, ana = house.user("Rui"), house.user("Ana")
+    panel = await rui.slash("campaign settings", channel=NAME)
+    panel = await pick(rui, panel, "settings_change", "fast", "setting:pace")
+    await house.card(NAME, 'Rui changes a setting: Pace is now "Fast: 12 h for a turn".')
+    panel = await rui.click(panel, "All settings")
+    assert "setting:thread" not in json.dumps(panel.message)  # it stays as it was before the start
+    panel = await pick(rui, panel, "settings_change", "organiser", "setting:undo")
+    assert "I have asked the table." in shown(panel)
+    await ana.click(await house.card(NAME, "asks for another rule"), "Agree")
+    assert (await house.situation(NAME)).facts.settings.undo == "organiser"
+
+
+async def test_a_private_thread_takes_in_who_sits_down(house: House) -> None:
+    rui, ana, mei = house.user("Rui"), house.user("Ana"), house.user("Mei")
+    opened = await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
+    before = (await house.situation(NAME)).facts.thread
+    panel = await rui.click(opened, "All settings")
+    await pick(rui, panel, "settings_change", "private", "setting:thread")
+    thread = await moved_from(house, str(before))
+    assert house.sandbox.world.channels[thread]["type"] == 12
+    refused = await mei.click(await house.card("games", NAME), "Watch")
+    assert "This thread is private." in shown(refused)
+    await ana.click(await house.card("games", NAME), "Join")
+    assert {rui.id, ana.id} <= house.sandbox.world.thread_members[thread].keys()
+    assert mei.id not in house.sandbox.world.thread_members[thread]
+
+
+async def _thread(house: House) -> str:
+    return str((await house.situation(NAME)).facts.thread)
+
+
+async def moved_from(house: House, old: str) -> str:
+    """The thread to which the table has moved, waited for."""
+
+    async def found() -> str | None:
+        thread = await _thread(house)
+        return None if thread == old else thread
+
+    return str(await until_so(found, "another thread"))
+
+
+async def test_without_the_permission_the_thread_stays_public(house: House) -> None:
+    rui = house.user("Rui")
+    opened = await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
+    bot = next(user for user in house.sandbox.world.users.values() if user.get("bot"))
+    house.user("Olga").overwrite("games", bot["id"], deny=int(Permission.CREATE_PRIVATE_THREADS))
+    panel = await pick(rui, await rui.click(opened, "All settings"), "settings_change", "private", "setting:thread")
+    await until(lambda: "I need **Create Private Threads**" in shown(panel), "the permission's name")
+    assert (await house.situation(NAME)).facts.settings.thread == "public"
+
+
+# -------------------------------------------------------------------- seats
+
+
+async def test_a_full_table_tells_when_a_seat_opens(house: House) -> None:
+    await started(house, "Ana")
+    mei = house.user("Mei")
+    answer = await mei.slash("campaign join", channel=NAME)
+    assert enabled(answer.message) == ["Watch", "Tell me if one opens"]
+    await mei.click(answer, "Tell me if one opens")
+    await house.user("Ana").click(await house.user("Ana").slash("campaign leave", channel=NAME), "Leave")
+    post = await house.card(NAME, "**Seat open: Yellow house [B].**")
+    assert any(each.message_id == post["id"] for each in mei.notifications)
+    offer = await mei.click(post, "Take this seat")
+    await mei.click(offer, "Ask for it")
+    await house.user("Rui").click(await house.card(NAME, "Mei would like"), "Refuse")
+    await house.card(NAME, "stays open: this time not for Mei.")
+
+
+async def test_a_seat_is_lent_until_its_owner_takes_over(house: House) -> None:
+    await started(house, "Ana")
+    frank, ana, kim = house.sandbox.moderator, house.user("Ana"), house.user("Mei")
+    answer = await frank.slash("campaign seat", channel=NAME, seat="B", do="lend", player=kim.id)
+    assert "is lent" in shown(answer)
+    post = await house.card(NAME, "Mei plays Yellow house [B] for Ana until Ana presses **Take over**.")
+    hand = await ana.slash("hand", channel=NAME)
+    assert "You have no seat here" in shown(hand) or "no seat" in shown(hand)
+    refused = await house.user("Rui").click(post, "Take over")
+    assert "You have no seat" in shown(refused)
+    await ana.click(post, "Take over")
+    assert (await house.situation(NAME)).seats[1].user == int(ana.id)
+
+
+async def test_among_rivals_a_seated_organiser_manages_their_own_seat_only(house: House) -> None:
+    await started(house, "Ana")
+    rui = house.user("Rui")
+    answer = await rui.slash("campaign seat", channel=NAME, seat="B", do="open")
+    assert "their own and open seats only" in shown(answer)
+    answer = await house.user("Ana").slash("campaign seat", channel=NAME, seat="B", do="open")
+    assert "organiser" in shown(answer)
+    await rui.slash("campaign seat", channel=NAME, seat="A", do="autopilot-on")
+    assert (await house.situation(NAME)).seats[0].autopilot
+    await rui.click(await house.card(NAME, "Autopilot now plays Raspberry house [A], asked by Rui."), "Take over")
+    assert not (await house.situation(NAME)).seats[0].autopilot
+
+
+# -------------------------------------------------------------------- pause, remind, delete
+
+
+async def test_pause_and_resume(house: House) -> None:
+    await started(house, "Ana")
+    rui, ana = house.user("Rui"), house.user("Ana")
+    refused = await ana.slash("campaign pause", channel=NAME)
+    assert "Only" in shown(refused)
+    await ana.click(refused, "Ask the organiser")
+    assert any("to have a look" in text_of(each) for each in house.messages(NAME)) or await house.card(NAME, "look")
+    await rui.slash("campaign pause", channel=NAME, reason="holidays")
+    await house.card(NAME, '**Paused** by Rui: "holidays".')
+    card = await house.card(NAME, "You can look, but not act.")
+    refused = await ana.slash("undo", channel=NAME)
+    assert "is paused by" in shown(refused)
+    assert enabled(refused.message) == ["Board", "Log"]
+    refused = await ana.click(card, "Resume")
+    assert "Only" in shown(refused)
+    await rui.click(card, "Resume")
+    await until(lambda: turn_cards(rui, NAME), "a turn card again")
+
+
+async def test_a_reminder_rings_once_in_six_hours(house: House) -> None:
+    situation = await started(house, "Ana")
+    waited = house.user(situation.seats[situation.waiting_for[0]].name)
+    other = house.user("Ana" if waited.name == "Rui" else "Rui")
+    await until(lambda: turn_cards(waited, NAME), "the turn card")
+    rings = len(waited.notifications)
+    await other.slash("campaign remind", channel=NAME)
+    await until(lambda: len(waited.notifications) == rings + 1, "one ring")
+    assert len(turn_cards(waited, NAME)) == 1
+    again = await other.slash("campaign remind", channel=NAME)
+    assert "Next possible" in shown(again)
+
+
+async def test_delete_puts_away_and_brings_back(house: House) -> None:
+    await started(house, "Ana")
+    rui = house.user("Rui")
+    answer = await rui.slash("campaign delete", channel=NAME)
+    await rui.click(answer, "Put away")
+    lobby = await house.card("games", "This campaign was put away.")
+    refused = await house.user("Ana").slash("undo", channel=NAME)
+    assert "put away" in shown(refused) or "nothing of yours" in shown(refused)
+    listed = await rui.slash("campaign list", channel="games")
+    assert "put away" in shown(listed)
+    await rui.click(lobby, "Bring back")
+    await until(lambda: turn_cards(rui, NAME), "a turn card again")
+
+
+# -------------------------------------------------------------------- rescue
+
+
+async def test_rescue_offers_what_the_role_may_do(house: House) -> None:
+    await started(house, "Ana")
+    panel = await house.user("Rui").slash("campaign rescue", channel=NAME)
+    harmless = [
+        "Send the turn card again",
+        "Move to another thread",
+        "Hand over organising",
+        "Report a problem",
+        "Pause",
+    ]
+    assert enabled(panel.message) == harmless
+    panel = await house.sandbox.moderator.slash("campaign rescue", channel=NAME)
+    assert {"Answer for a seat", "Back to last save", "Autopilot this seat"} <= set(enabled(panel.message))
+    refused = await house.user("Ana").slash("campaign rescue", channel=NAME)
+    assert "Only" in shown(refused)
+
+
+async def test_a_moderator_answers_for_a_seat_without_seeing_its_hand(house: House) -> None:
+    begun = await started(house, "Ana")
+    frank = house.sandbox.moderator
+    panel = await frank.click(await frank.slash("campaign rescue", channel=NAME), "Answer for a seat")
+    assert "never the hand" in shown(panel)
+    await frank.click(panel, "Autopilot chooses")
+    assert (await house.situation(NAME)).n > begun.n
+    await house.card(NAME, "let autopilot choose once for")
+
+
+async def test_back_to_the_last_save_needs_the_name(house: House) -> None:
+    await started(house, "Ana")
+    played = await play(house, 9)
+    frank = house.sandbox.moderator
+    panel = await frank.slash("campaign rescue", channel=NAME)
+    form = await frank.click(panel, "Back to last save")
+    wrong = await frank.submit(form, {"name": "Low Fires"})
+    assert "nothing was changed" in shown(wrong)
+    form = await frank.click(panel, "Back to last save")
+    await frank.submit(form, {"name": NAME})
+    assert (await house.situation(NAME)).branch != played.branch
+    await house.card(NAME, "goes back to the last save")
+
+
+async def test_the_table_moves_to_another_thread(house: House) -> None:
+    await started(house, "Ana")
+    rui = house.user("Rui")
+    old = await _thread(house)
+    await until(lambda: turn_cards(rui, old), "the turn card")
+    panel = await rui.click(await rui.slash("campaign rescue", channel=NAME), "Move to another thread")
+    new = await moved_from(house, old)
+    await until(lambda: "The table has moved" in shown(panel), "the way there")
+    await until(lambda: turn_cards(rui, new), "the turn card there")
+    assert turn_cards(rui, old) == []
+    assert any("The table has moved" in text_of(each) for each in rui.messages(old))
+
+
+async def test_organising_is_handed_over(house: House) -> None:
+    await started(house, "Ana")
+    rui, ana = house.user("Rui"), house.user("Ana")
+    panel = await rui.click(await rui.slash("campaign rescue", channel=NAME), "Hand over organising")
+    await pick(rui, panel, "rescue_appoint", ana.id)
+    assert (await house.situation(NAME)).facts.organiser == int(ana.id)
+    post = await house.card(NAME, "organises this campaign from now on.")
+    assert any(each.message_id == post["id"] for each in ana.notifications)
+
+
+async def test_a_report_holds_no_names_and_no_hands(house: House) -> None:
+    await started(house, "Ana")
+    situation = await play(house, 9)
+    ana = house.user("Ana")
+    post = await house.card(NAME, "has acted")
+    form = await ana.menu(post, "Report a problem")
+    answer = await ana.submit(form, {"told": "the score is wrong"})
+    await until(lambda: answer.message.get("attachments"), "the file")
+    stored = house.sandbox.world.files[answer.message["attachments"][0]["id"]]
+    report = json.loads(stored.data)
+    assert (report["n"], report["told"]) == (situation.n, "the score is wrong")
+    assert report["report"] in answer.message["content"]
+    for name in ("Rui", "Ana", NAME, house.user("Rui").id, ana.id):
+        assert name not in stored.data.decode()
+    assert not report.keys() & {"state", "hands", "picks", "options_of_asks"}
+
+
+# -------------------------------------------------------------------- the end of a chapter
+
+
+async def test_statistics_of_a_match(house: House) -> None:
+    await started(house, "Ana")
+    await play(house, 10_000)
+    card = await house.card(NAME, "**Standings** after Match 1")
+    answer = await house.user("Mei").click(card, "Statistics")
+    assert f"**{NAME}, the account**" in shown(answer)
+    assert "1 chapter is over, in 1 day." in shown(answer)
+
+
+async def test_outside_a_campaign_there_is_a_way_on(house: House) -> None:
+    await started(house, "Ana")
+    answer = await house.user("Ana").slash("history list", channel="tavern")
+    assert enabled(answer.message) == ["My turns", "Campaigns here"]
+    answer = await house.user("Ana").click(answer, "Campaigns here")
+    assert "**1 campaign** in this server" in shown(answer)
