@@ -145,4 +145,4 @@ class TurnCards:
 
 def is_card(message: discord.Message, campaign: int) -> bool:
     """Whether a message is a turn card of this campaign."""
-    return any(press.verb == "act" and press.campaign == campaign for press in presses_of(message))
+    return any(press.verb in ("act", "table") and press.campaign == campaign for press in presses_of(message))

@@ -33,6 +33,18 @@ class Table:
     def rui(self) -> Person:
         return self.sandbox.user("Rui")
 
+    @property
+    def guild(self) -> int:
+        return int(self.sandbox.world.guild["id"])
+
+    @property
+    def ana_id(self) -> int:
+        return int(self.ana.id)
+
+    @property
+    def rui_id(self) -> int:
+        return int(self.rui.id)
+
     async def restart(self) -> None:
         """Ends the bot and starts it again on the same database."""
         await self.stop()

@@ -111,7 +111,7 @@ def entries(message: JsonObject) -> list[JsonObject]:
 
 def turn_cards(person: Person, thread: str) -> list[JsonObject]:
     """The turn cards that stand in a thread."""
-    return [each for each in public(person, thread) if "act" in verbs(each)]
+    return [each for each in public(person, thread) if {"act", "table"} & verbs(each)]
 
 
 def public(person: Person, thread: str) -> list[JsonObject]:

@@ -1,0 +1,246 @@
+"""Asking several people, answering in advance, and looking things up: the toy game on the local Discord."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox import Answer
+from bot.sandbox.errors import JsonObject
+from engine.campaigns import Person
+from tests.end_to_end.lanterns import Table, bid
+from tests.end_to_end.playing import (
+    BUTTON,
+    MENU,
+    card_for,
+    custom_id,
+    entries,
+    labels,
+    parts,
+    posts,
+    press,
+    public,
+    text_of,
+    turn_cards,
+    until,
+    verbs,
+)
+
+
+async def said(table: Table, words: str) -> None:
+    """The live card says this."""
+    await until(lambda: words in text_of(turn_cards(table.ana, table.thread)[-1]), words)
+
+
+async def played_card(table: Table) -> Answer:
+    """Ana plays a card that Rui may block."""
+    panel = await table.panel(table.ana)
+    card = next(each for each in ids(panel.message) if "/play:" in each)
+    return await table.ana.click(panel, card)
+
+
+def ids(message: JsonObject) -> list[str]:
+    """The ids of all its buttons."""
+    return [str(part["custom_id"]) for part in parts(message, BUTTON)]
+
+
+async def test_a_reaction_names_who_may_answer_and_what_is_usual_takes_one_tap(table: Table) -> None:
+    await played_card(table)
+    card = await card_for(table.rui, table.thread)
+    assert "Do you block the card?" in text_of(card)
+    assert f"May answer: {table.rui.mention}" in text_of(card)
+    assert "then: Let it be." in text_of(card)
+    assert labels(card) == ["Answer", "Let it be", "Always like this", "Hand", "More"]
+    watching = await table.ana.click(card, "Let it be")
+    assert "Keeper b [B] is acting now (Rui)." in watching.text
+    done = await table.rui.click(card, "Let it be")
+    assert "Done: Let it be." in done.text
+    await until(lambda: table.ana.mention in text_of(turn_cards(table.ana, table.thread)[-1]), "Ana's turn again")
+
+
+async def test_always_like_this_makes_an_order_that_the_next_card_names_without_a_ring(table: Table) -> None:
+    await played_card(table)
+    card = await card_for(table.rui, table.thread)
+    always = await table.rui.click(card, "Always like this")
+    assert "From now on: When a card of another keeper is played: Never block." in always.text
+    saved = await table.rui.click(always, "Save")
+    assert "Saved. From now on I answer so for you." in saved.text
+    assert [each.choice for each in (await table.bot.campaigns.seated(table.rui_id))[0].orders] == ["never"]
+    await said(table, "Keeper b [B]: Let it be (standing order)")
+    rings = table.rings(table.rui)
+    await table.rui.click(turn_cards(table.rui, table.thread)[-1], "Let it be")
+    await card_for(table.ana, table.thread)
+    await played_card(table)
+    await said(table, "Keeper b [B]: Let it be (standing order)")
+    assert table.rings(table.rui) == rings
+
+
+async def test_orders_are_chosen_saved_for_a_round_and_cleared(table: Table) -> None:
+    panel = await table.rui.slash("orders", channel=table.thread)
+    assert "What I answer for Keeper b [B]" in panel.text
+    assert [each["label"] for each in entries(panel.message)] == ["Ask me", "Never block"]
+    chosen = await table.rui.select(panel, custom_id(panel.message, "order_pick"), ["1"])
+    assert [each["label"] for each in entries(chosen.message) if each.get("default")] == ["Never block"]
+    brief = await table.rui.click(chosen, "Only this round")
+    assert "Saved for this round" in brief.text
+    assert (await table.bot.campaigns.seated(table.rui_id))[0].orders[0].brief
+    await table.rui.click(brief, "Clear all")
+    assert (await table.bot.campaigns.seated(table.rui_id))[0].orders == ()
+    watcher = await table.sandbox.user("Mei").slash("orders", channel=table.thread)
+    assert "You have no seat in" in watcher.text
+
+
+async def stormy(opened: Table, choices: str) -> None:
+    """Between the bids and the first turn two storms come, about which the table chooses in this way."""
+    campaigns = opened.bot.campaigns
+    await opened.ana.slash("campaign new", channel="games", game="toy", name="Storms")
+    made = next(each for each in await campaigns.list_of(opened.guild) if each.facts.name == "Storms")
+    await campaigns.set_option(made.id, opened.ana_id, "storms", 2)
+    await campaigns.set_setting(made.id, opened.ana_id, "table_choices", choices)
+    for person in (opened.ana, opened.rui):
+        await campaigns.join(made.id, Person(int(person.id), person.name))
+        await campaigns.ready(made.id, int(person.id))
+    await campaigns.start(made.id, opened.ana_id)
+    opened.thread = str(made.facts.thread)
+    for person in (opened.ana, opened.rui):
+        await card_for(person, opened.thread)
+        await bid(opened, person)
+    await until(lambda: "storm" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "the storm")
+
+
+async def test_the_first_press_chooses_for_the_table_and_is_named(opened: Table) -> None:
+    await stormy(opened, "anyone")
+    card = turn_cards(opened.ana, opened.thread)[-1]
+    assert "**The table chooses:** Whose lantern does the storm blow out?" in text_of(card)
+    card = dict(card)
+    assert labels(card)[:3] == ["Keeper a [A]", "Keeper b [B]", "Keep this order all phase"]
+    done = await opened.rui.click(card, "Keeper a [A]")
+    assert done.ephemeral
+    assert "Done: Keeper a [A]. You can undo this." in done.text
+    first = ids(card)[0]
+    await until(lambda: ids(turn_cards(opened.ana, opened.thread)[-1])[0] != first, "the next storm")
+    again = await opened.rui.click(turn_cards(opened.ana, opened.thread)[-1], "Keep this order all phase")
+    assert "Keep this order all phase" in again.text
+    await until(
+        lambda: "Keeper b [B] chooses for the table: Keeper a [A]" in text_of(posts(opened.ana, opened.thread)[-1]),
+        "the post that names who chose",
+    )
+
+
+async def test_a_vote_shows_names_and_can_be_changed_until_most_agree(opened: Table) -> None:
+    await stormy(opened, "vote")
+    card = turn_cards(opened.ana, opened.thread)[-1]
+    voted = await opened.ana.click(card, "Keeper a [A]")
+    assert "You vote for Keeper a [A]." in voted.text
+    await said(opened, "Keeper a [A]: 1 vote (Keeper a [A] (Ana))")
+    assert "Keeper b [B]: no votes" in text_of(turn_cards(opened.ana, opened.thread)[-1])
+    await opened.ana.click(card, "Keeper b [B]")
+    await said(opened, "Keeper b [B]: 1 vote (Keeper a [A] (Ana))")
+    await opened.rui.click(card, "Keeper b [B]")
+    await until(
+        lambda: all("1 vote" not in text_of(each) for each in turn_cards(opened.ana, opened.thread)), "the next question"
+    )
+
+
+async def test_the_card_says_who_is_choosing_now(table: Table) -> None:
+    await table.panel(table.ana)
+    await said(table, "-# Ana is choosing now.")
+    await table.whole_turn(table.ana)
+    await card_for(table.rui, table.thread)
+    assert "is choosing now" not in text_of(turn_cards(table.ana, table.thread)[-1])
+
+
+async def test_a_card_that_many_messages_have_followed_moves_down_in_silence(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.turn_cards.MOVES_AFTER", 0.0)
+    before = turn_cards(table.ana, table.thread)[-1]["id"]
+    rings = table.rings(table.ana), table.rings(table.rui)
+    for number in range(9):
+        table.rui.say(table.thread, f"message {number}")
+    assert public(table.ana, table.thread)[-1]["content"] == "message 8"
+    table.rui.say(table.thread, "one more")
+    await until(lambda: "act" in verbs(public(table.ana, table.thread)[-1]), "the card at the end")
+    await until(lambda: len(turn_cards(table.ana, table.thread)) == 1, "one live card")
+    assert turn_cards(table.ana, table.thread)[-1]["id"] != before
+    assert (table.rings(table.ana), table.rings(table.rui)) == rings
+
+
+async def test_a_card_does_not_move_while_its_owner_chooses(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.turn_cards.MOVES_AFTER", 0.0)
+    panel = await table.panel(table.ana)
+    before = turn_cards(table.ana, table.thread)[-1]["id"]
+    for number in range(12):
+        table.rui.say(table.thread, f"message {number}")
+    await table.ana.click(panel, "Light a lantern")
+    assert turn_cards(table.ana, table.thread)[-1]["id"] == before
+
+
+async def test_why_not_says_what_stands_against_a_choice(table: Table) -> None:
+    more = await table.ana.click(await table.panel(table.ana), "More")
+    names = [each["label"] for each in entries(more.message)]
+    assert names == ["Ask to undo…", "Why not…", "Rules", "Orders", "What happened", "Help"]
+    form = await table.ana.select(more, custom_id(more.message, "more_go"), ["why"])
+    laid = (await table.bot.campaigns.seated(table.rui_id))[0].view(None).discard[0]
+    answer = await table.ana.submit(form, {"choice": laid.replace("-", " ")})
+    assert f"{laid.replace('-', ' ').capitalize()} has been played already." in answer.text
+    assert "Back" in labels(answer.message)
+    more = await table.ana.click(await table.panel(table.ana), "More")
+    form = await table.ana.select(more, custom_id(more.message, "more_go"), ["why"])
+    unknown = await table.ana.submit(form, {"choice": "dance on the table"})
+    assert "I know nothing impossible that is called" in unknown.text
+    assert "What do you do?" in unknown.text
+
+
+async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) -> None:
+    more = await table.rui.click(turn_cards(table.rui, table.thread)[-1], "More")
+    names = [each["label"] for each in entries(more.message)]
+    assert names == ["What happened", "Rules", "Orders", "History", "Settings", "Help"]
+
+
+async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
+    mine = await table.ana.slash("turns", channel="tavern")
+    assert "**1 campaign waits for you**" in mine.text
+    assert f"<#{table.thread}>" in mine.text
+    others = await table.rui.slash("turns", channel="tavern")
+    assert "No campaign waits for you." in others.text
+    assert "waits for Keeper a [A] (Ana)" in others.text
+
+
+async def test_me_changes_language_questions_and_tips(table: Table) -> None:
+    await table.ana.slash("me", channel="tavern", language="es")
+    assert (await table.bot.campaigns.preferences(table.ana_id)).locale == "es"
+    chosen = await table.ana.slash("me", channel="tavern", language="en")
+    menus = [part["custom_id"].rsplit("/", 1)[-1] for part in parts(chosen.message, MENU)]
+    assert menus == ["language", "pictures", "ask", "tips"]
+    no = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/ask"))
+    assert "Saved." in (await table.ana.select(chosen, no, ["no"])).text
+    rolled = await table.ana.click(await table.panel(table.ana), "Roll the die")
+    assert "Done: Roll the die." in rolled.text  # and was not asked before
+
+
+async def test_a_tip_is_told_once(table: Table) -> None:
+    waiting = await table.panel(table.sandbox.user("Mei"))
+    assert "Tip:" not in waiting.text
+    first = await table.ana.slash("me", channel=table.thread)
+    again = next(part["custom_id"] for part in parts(first.message, MENU) if part["custom_id"].endswith("/tips"))
+    await table.ana.select(first, again, ["again"])
+    lit = await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    assert "-# Tip: Undo takes back one step at a time, as far as the last dice or card." in lit.text
+    lit = await table.ana.click(lit, "Light a lantern")
+    assert "Tip:" not in lit.text
+
+
+async def test_rules_are_found_by_words_by_number_and_by_card(table: Table) -> None:
+    found = await table.ana.slash("rule", channel="tavern", words="presence spy", game="tyrants")
+    assert "**TY-" in found.text
+    assert len(found.text) < 1000
+    one = await table.ana.slash("rule", channel="tavern", words="TY-SETUP-01", game="tyrants")
+    assert "The game takes 2, 3 or 4 players; any other number is refused." in one.text
+    card = await table.ana.slash("rule", channel="tavern", words="advocate", game="tyrants")
+    assert "*Advocate* 2 Influence · Ambition." in card.text
+    nothing = await table.ana.slash("rule", channel="tavern", words="qqqq", game="tyrants")
+    assert 'I found no rule or card about "qqqq".' in nothing.text
+    offered = await table.ana.complete("rule", channel="tavern", game="tyrants", words="advoc")
+    assert offered[0]["value"] == "advocate"
+    first_page = found.text
+    assert (await table.ana.click(found, "More")).text != first_page
