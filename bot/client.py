@@ -15,6 +15,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot import metrics
 from bot.background import keep_up
+from bot.choosing import Choosing
 from bot.commands.syncing import sync
 from bot.commands.translating import CommandTranslator
 from bot.deliver import Delivery
@@ -23,6 +24,7 @@ from bot.limits import Pace
 from bot.parts import COMMANDS, PRESSES
 from bot.pictures import Pictures
 from bot.places import Places
+from bot.readers import Readers
 from bot.reply import Reply
 from engine.campaigns import Campaigns
 from renders.pool import Studio
@@ -42,6 +44,7 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
             return False
         completes = interaction.type is discord.InteractionType.autocomplete
         begin(interaction, "completion" if completes else "command")
+        await self.client.readers.load(interaction.user.id)
         pace = self.client.pace
         wait = pace.seconds_to_wait(interaction.user.id) if pace and not completes else 0
         if wait:
@@ -63,7 +66,7 @@ class Emberkeep(discord.Client):
         self, campaigns: Campaigns, studio: Studio, *, commands_per_minute: int | None = None, **options: Any
     ) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -75,6 +78,8 @@ class Emberkeep(discord.Client):
         self.pace = Pace(commands_per_minute) if commands_per_minute else None
         self.pictures = Pictures(studio)
         self.tree = Tree(self)
+        self.readers = Readers(campaigns)
+        self.choosing = Choosing(campaigns.wish)
         self.delivery = Delivery(self)
         self.places = Places(self)
         self.unanswered: set[int] = set()
@@ -102,6 +107,7 @@ class Emberkeep(discord.Client):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.choosing.close()
         await self.pictures.close()
         await super().close()
 
@@ -126,6 +132,11 @@ class Emberkeep(discord.Client):
     def _note_connection(self, event: str, *, connected: bool) -> None:
         self.connected = connected
         metrics.gateway(event, connected=connected)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody talks; what they say is not told to the bot."""
+        if not message.author.bot and isinstance(message.channel, discord.Thread):
+            await self.delivery.talked_in(message.channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread was opened, unlocked or moved."""
@@ -175,6 +186,7 @@ class Emberkeep(discord.Client):
         try:
             if press is None or not known:
                 raise NotOurs
+            await self.readers.load(interaction.user.id)
             log.info("press", verb=press.verb, campaign=press.campaign, branch=press.branch, n=press.n)
             await PRESSES[press.verb](reply, press)
         except Exception as error:

@@ -40,6 +40,7 @@ class Delivery:
         self._cards = TurnCards(bot)
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._since: dict[int, float] = {}  # when the work for a campaign began, on the loop's clock
+        self._news = 0  # how often `try_again` was called
         self._resting: dict[int, asyncio.Event] = {}
         self._trouble: dict[int, Trouble | Literal["slow"]] = {}
 
@@ -59,10 +60,11 @@ class Delivery:
 
     async def _hand_out(self) -> None:
         campaigns = self._bot.campaigns
+        busy = set(self._busy)  # first: what is read of these may be done by the time it is read
         cards = {card.campaign: card for card in await campaigns.cards_to_update()}
         posts = {post.campaign: post for post in await campaigns.next_posts(MOST_CAMPAIGNS)}  # second: see TurnCards
         for campaign in posts.keys() | cards.keys():
-            if campaign in self._busy:
+            if campaign in busy:
                 continue
             work = self._deliver(posts[campaign]) if campaign in posts else self._cards.update(cards[campaign])
             self._busy[campaign] = asyncio.create_task(self._work(campaign, work))
@@ -70,10 +72,11 @@ class Delivery:
     async def _work(self, campaign: int, work: Awaitable[None]) -> None:
         self._since[campaign] = asyncio.get_running_loop().time()
         bind_contextvars(campaign=campaign)
+        news = self._news
         try:
             rest = await self._attempt(campaign, work)
             if rest:
-                await self._rest(campaign, rest)
+                await self._rest(campaign, rest if news == self._news else 0)
         finally:
             del self._busy[campaign], self._since[campaign]
             self._bot.campaigns.changed.set()
@@ -122,9 +125,16 @@ class Delivery:
         now = asyncio.get_running_loop().time()
         return now - self._since.get(campaign, now) > LATE
 
+    async def talked_in(self, thread: int) -> None:
+        """Somebody has written into a thread: a card that too many messages have followed moves down in silence."""
+        campaign = await self._cards.sink(thread)
+        if campaign is not None:
+            await self._bot.campaigns.wish(campaign)
+
     async def try_again(self, guild: int | None = None) -> None:
         """Something about a server's channels, threads or roles has changed, or may have changed about all of them:
-        campaigns that rest may go on."""
+        campaigns that rest may go on, and those that are about to need not begin."""
+        self._news += 1
         for campaign, woken in list(self._resting.items()):
             situation = await self._bot.campaigns.situation(campaign)
             if guild in (None, situation.facts.guild):

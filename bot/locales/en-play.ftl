@@ -5,9 +5,18 @@ turn-title = **{ $player }, your turn** with { $seat }
 turn-title-nobody = **Waiting for { $seat }** ({ $player })
     { $question }
 turn-since = -# Waiting since { $since }.
+turn-since-due = -# Waiting since { $since }. Due { $due }.
 turn-vote = Play waits until the table has answered.
 reaction-title = **{ $question }** An answer out of turn is needed.
     May answer: { $seats }
+card-ordered = -# { $seat }: { $choice } (standing order)
+card-ordered-sealed = -# { $seat } has answered (standing order)
+card-closes = -# Closes { $when }, then I choose the usual way.
+card-closes-usual = -# Closes { $when }, then: { $choice }.
+card-choosing = { $count ->
+    [one] -# { $players } is choosing now.
+   *[other] -# { $players } are choosing now.
+}
 everyone-title = **Everyone chooses:** { $question }
     { $done ->
         [0] Nobody has chosen yet.
@@ -19,6 +28,13 @@ any-title = **{ $question }** The first answer counts; then the others are asked
     May choose: { $seats }
 table-title = **The table chooses:** { $question }
     Anyone at the table may choose: { $seats }
+vote-title = **Vote:** { $question }
+    May still vote: { $seats }
+vote-tally = { $choice }: { $count ->
+    [0] no votes
+    [1] 1 vote ({ $names })
+   *[other] { $count } votes ({ $names })
+}
 
 button-act-turn = Act
 button-act-reaction = Answer
@@ -111,6 +127,10 @@ button-full-log = Full log
 more-title = What else?
 more-menu = Choose one
 more-again = Start this turn again
+more-ask-undo = Ask to undo…
+more-why = Why not…
+more-rules = Rules
+more-orders = Orders
 more-log = What happened
 more-history = History
 more-settings = Settings
