@@ -1,7 +1,7 @@
 ## La sala de espera: la tarjeta del canal y la primera página del hilo
 
 lobby-title = **{ $name }** · { $game }
-lobby-organiser = Organización: { $player }. { $language }.
+lobby-organiser = Organización: { $player }. { $language }. { $pace }.
 lobby-seats = { $taken ->
     [0] Puestos (ninguno ocupado, { $range })
     [1] Puestos (1 ocupado, { $range })
@@ -177,7 +177,7 @@ button-fork = Bifurcar
 request-when = **¿Volver a cuándo?**
 request-why-title = Pedir a la mesa
 request-why-field = ¿Por qué? La mesa lo ve
-request-asked = Ya pedí a la mesa. La partida espera hasta que todos acepten.
+request-asked = Ya pedí a la mesa. La partida espera su respuesta.
 request-carried-out = Hecho. Está en el hilo.
 request-withdrawn-by-you = Retiraste la petición. La partida sigue.
 button-ask-table = Pedir a la mesa
@@ -255,10 +255,6 @@ standing = { $seat }: { $wins ->
 
 ## Una línea sobre algo aparte del juego
 
-seat-joined = { $player } ocupa { $seat }.
-seat-left = { $player } sale. **Puesto libre: { $seat }.** `/campaign join` lo ocupa.
-seat-autopilot-on = El piloto automático juega ahora por { $seat }.
-seat-autopilot-off = El piloto automático ya no juega por { $seat }.
 setting-changed = { $player } cambia un ajuste: { $setting } es ahora "{ $value }".
 forked = { $player } copió esta campaña: **{ $name }**
 copied = Esta es una copia de **{ $name }**, hecha por { $player }. Quien juega allí puede pulsar **Unirse**.

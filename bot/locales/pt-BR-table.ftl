@@ -1,7 +1,7 @@
 ## A sala de espera: o cartão no canal e a primeira página do tópico
 
 lobby-title = **{ $name }** · { $game }
-lobby-organiser = Organização: { $player }. { $language }.
+lobby-organiser = Organização: { $player }. { $language }. { $pace }.
 lobby-seats = { $taken ->
     [0] Lugares (nenhum ocupado, { $range })
     [1] Lugares (1 ocupado, { $range })
@@ -181,7 +181,7 @@ button-fork = Bifurcar
 request-when = **Voltar a quando?**
 request-why-title = Pedir à mesa
 request-why-field = Por quê? A mesa vê
-request-asked = Já pedi à mesa. O jogo espera até todos aceitarem.
+request-asked = Já pedi à mesa. O jogo espera a resposta dela.
 request-carried-out = Feito. Está no tópico.
 request-withdrawn-by-you = Você retirou o pedido. O jogo segue.
 button-ask-table = Pedir à mesa
@@ -263,10 +263,6 @@ standing = { $seat }: { $wins ->
 
 ## Uma linha sobre algo além do jogo
 
-seat-joined = { $player } ocupa { $seat }.
-seat-left = { $player } sai. **Lugar livre: { $seat }.** `/campaign join` assume o lugar.
-seat-autopilot-on = O piloto automático agora joga por { $seat }.
-seat-autopilot-off = O piloto automático não joga mais por { $seat }.
 setting-changed = { $player } muda uma configuração: { $setting } agora é "{ $value }".
 forked = { $player } copiou esta campanha: **{ $name }**
 copied = Esta é uma cópia de **{ $name }**, feita por { $player }. Quem joga lá pode apertar **Entrar**.

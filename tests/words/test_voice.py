@@ -7,8 +7,8 @@ import pytest
 from tests.words.messages import EVERY_MESSAGE, NUMBERS, PACKAGES, TRANSLATED, messages, said
 
 ALIKE = {  # words that are written the same in these languages
-    "pt-BR": {"deck-drow", "game-name", "picture-total", "score-total", "vp-gain"},
-    "es": {"deck-drow", "game-name", "picture-total", "score-total", "value-false"},
+    "pt-BR": {"deck-drow", "game-name", "picture-total", "score-total", "setting-reaction_time-hour", "vp-gain"},
+    "es": {"deck-drow", "game-name", "picture-total", "score-total", "setting-reaction_time-hour", "value-false"},
 }
 OWN_NAMES = re.compile(r"^(language|setting-locale|me-language|choice-language)-(en|pt-br|es)$", re.I)
 ENGLISH = re.compile(r"\b(the|of|and|your|you|with|this|that|are|was|not|from|by|troop|card|seat|turn|site)\b", re.I)
