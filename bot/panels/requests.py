@@ -51,20 +51,20 @@ async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> 
     found = list(await reply.campaigns.moments(situation.id, limit=IN_MENU))
     if not found:
         raise NothingToUndo
-    chosen = found[0].n if chosen is None else chosen
-    if all(each.n != chosen for each in found):
-        found = [*found[:-1], await moments.at(reply.campaigns, situation, chosen)]
+    target = found[0] if chosen is None else await moments.at(reply.campaigns, situation, chosen)
+    if all(each.n != target.n for each in found):
+        found = [*found[:-1], target]
     entries = [
         entry(
             plain(moments.title(each, words)),
             str(each.n),
             words.message("moment-back", count=moments.choices_back(each, situation)),
-            chosen=each.n == chosen,
+            chosen=each.n == target.n,
         )
         for each in found
     ]
     back_to = menu(Press("request_undo", situation.id, situation.branch), words.message("history-moment"), entries)
-    return Card(words.message("request-when"), back_to, _ask_buttons(reply, situation, words, "undo", chosen))
+    return Card(words.message("request-when"), back_to, _ask_buttons(reply, situation, words, "undo", target.n))
 
 
 async def offer(reply: Reply, situation: Situation, kind: str, to: int, title: str) -> None:

@@ -243,6 +243,18 @@ async def test_the_history_opens_at_a_post(house: House) -> None:
     assert shown(by_menu) == shown(answer)
 
 
+async def test_undo_from_the_newest_post_offers_each_moment_once(house: House) -> None:
+    await started(house, "Ana")
+    before = now = await play(house, 4)
+    while now.waiting_for == before.waiting_for:  # to the end of a turn: its post is about a moment still to come
+        now = await play(house, 1)
+    ana = house.user("Ana")
+    opened = await ana.click(await house.card(NAME, "has acted"), "History from here")
+    asked = await ana.click(opened, "Undo to here")
+    moments = [each["value"] for each in menu(asked.message, "request_undo")["options"]]
+    assert len(moments) == len(set(moments))
+
+
 async def test_everything_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         async with house_at(sandbox, tmp_path / "play.db") as house:

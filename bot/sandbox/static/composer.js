@@ -6,6 +6,9 @@ import { matching, slashCommands, typedCommand } from "./commands.js";
 import { element } from "./dom.js";
 import { say } from "./words.js";
 
+/** Whether writing brings up a keyboard on the screen, which would cover the answer. */
+const isTouched = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
+
 export class Composer {
   /**
    * @param {HTMLElement} root
@@ -109,7 +112,7 @@ export class Composer {
 
   /** Send a command, and say how it goes until the bot has answered. */
   async run(command, request) {
-    if (this.root.contains(document.activeElement)) this.leave();
+    if (this.root.contains(document.activeElement) && !isTouched()) this.leave();
     else this.reset();
     const name = `/${command.name}`;
     this.report(say("sending", { command: name }));

@@ -49,12 +49,18 @@ function fullScreen(address, alt) {
     element("p", {}, alt),
   );
   const toggle = (event) => {
+    image.width = fullWidth(image);
     const [x, y] = [event.offsetX / image.clientWidth, event.offsetY / image.clientHeight];
     dialog.classList.toggle("actual");
     zoom.scrollTo(image.clientWidth * x - zoom.clientWidth / 2, image.clientHeight * y - zoom.clientHeight / 2);
   };
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** As many pixels as the picture has, but on a fine screen at least twice what fits: small print must become legible. */
+function fullWidth({ naturalWidth }) {
+  return Math.max(naturalWidth / devicePixelRatio, Math.min(naturalWidth, 2 * innerWidth));
 }
 
 /** A file to download. */

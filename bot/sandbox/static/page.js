@@ -10,7 +10,7 @@ import { plainWords } from "./markdown.js";
 import { textsOf } from "./messages.js";
 import { channelList, channelTitle, channelTree, isThread, peopleSwitch } from "./navigation.js";
 import { Presses } from "./presses.js";
-import { Session, displayName, isEphemeral } from "./session.js";
+import { Session, displayName } from "./session.js";
 import { keepCounting } from "./timestamps.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 import { channelStart } from "./welcome.js";
@@ -177,8 +177,8 @@ class Page {
     this.log.showTop(`${hasEarlier} ${hasBot} ${this.isSetting} ${channelTitle(channel)}`, () =>
       hasEarlier ? this.earlierButton() : this.channelStart(channel, hasBot),
     );
-    const latest = this.me.latestForMe(channel.id);
-    this.log.show(messages.map((message) => this.entry(message, message === latest)));
+    const past = this.me.past(channel.id);
+    this.log.show(messages.map((message) => this.entry(message, past.has(message.id))));
   }
 
   earlierButton() {
@@ -216,11 +216,11 @@ class Page {
   }
 
   /** A message with what it depends on besides itself: if `version` is the same, it need not be drawn again. */
-  entry(message, isLatest) {
+  entry(message, isPast) {
     const press = this.me.presses.get(message.id) ?? {};
     const thread = this.me.channels.get(message.id) ?? null;
     const menuCommands = messageCommands(this.me.commands);
-    const isFolded = isEphemeral(message) && !isLatest && !this.me.unfolded.has(message.id);
+    const isFolded = isPast && !this.me.unfolded.has(message.id);
     const version = JSON.stringify([press, thread?.name, menuCommands.length, isFolded, language()]);
     return { message, version, context: { ...this.context(message), ...press, thread, menuCommands, isFolded } };
   }

@@ -3,6 +3,7 @@
 import { messageCommands } from "./commands.js";
 import { byTime } from "./dom.js";
 import { fillIn } from "./modal.js";
+import { isEphemeral } from "./session.js";
 import { chooseFrom } from "./sheet.js";
 import { localised, say } from "./words.js";
 
@@ -59,7 +60,7 @@ export class Presses {
     const before = session.newest(request.channel_id);
     const reply = await session.ask(request);
     this.mark(session, messageId, reply.t === "failed" ? { failure: failureWords(reply) } : null);
-    const answer = session.latestForMe(request.channel_id);
+    const answer = session.list(request.channel_id).findLast(isEphemeral);
     if (answer && byTime(answer.id, before) > 0) this.answered(session, answer);
   }
 

@@ -135,11 +135,16 @@ export class Session {
     return [...(this.messages.get(channelId)?.values() ?? [])].sort((one, other) => byTime(one.id, other.id));
   }
 
-  /** The answer for this user alone that came or changed last. The others are past, and may be folded away. */
-  latestForMe(channelId) {
+  /**
+   * The ephemeral messages that are older than the last panel this user opened or pressed something in: that is past.
+   * A mere word in between, such as a refusal, puts no panel away.
+   */
+  past(channelId) {
     const touched = (message) => Date.parse(message.edited_timestamp ?? message.timestamp);
     const mine = this.list(channelId).filter(isEphemeral);
-    return mine.reduce((best, one) => (best && touched(best) > touched(one) ? best : one), null);
+    const panels = mine.filter((message) => message.edited_timestamp || hasControls(message));
+    const last = Math.max(...panels.map(touched));
+    return new Set(mine.filter((message) => touched(message) < last).map(({ id }) => id));
   }
 
   newest(channelId) {
@@ -198,6 +203,10 @@ export const displayName = (user) => user.global_name ?? user.username ?? user.n
 
 /** Whether only one person sees the message. */
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
+
+/** Whether there is something to press or choose in a message. */
+const hasControls = (message) => message.components.some(isControl);
+const isControl = (part) => "custom_id" in part || (part.components ?? []).some(isControl);
 
 /** What to do with each kind of event from the server; `this` is the session. */
 const RECEIVERS = {
