@@ -237,3 +237,7 @@ help-files = **Cuando un archivo no se abre**
     3. Un archivo sellado solo se abre con el bot que lo hizo.
     4. Un archivo dañado no se puede arreglar aquí: expórtalo otra vez o pide uno anterior.
     5. Se leen como mucho 10 MiB.
+
+## Qué votación espera la partida
+
+error-vote-open-so-far = La partida espera la votación sobre la petición de { $player } (hasta ahora { $agreed } de { $seats }).

@@ -178,6 +178,7 @@ request-when = **¿Volver a cuándo?**
 request-why-title = Pedir a la mesa
 request-why-field = ¿Por qué? La mesa lo ve
 request-asked = Ya pedí a la mesa. La partida espera su respuesta.
+request-answered = Tu respuesta está en el hilo.
 request-carried-out = Hecho. Está en el hilo.
 request-withdrawn-by-you = Retiraste la petición. La partida sigue.
 button-ask-table = Pedir a la mesa

@@ -240,3 +240,7 @@ help-files = **Quando um arquivo não abre**
     3. Um arquivo lacrado só abre com o bot que o fez.
     4. Um arquivo danificado não tem conserto aqui: exporte de novo ou peça um anterior.
     5. No máximo 10 MiB são lidos.
+
+## Que votação o jogo espera
+
+error-vote-open-so-far = O jogo espera a votação sobre o pedido de { $player } (até agora { $agreed } de { $seats }).

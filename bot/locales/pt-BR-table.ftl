@@ -182,6 +182,7 @@ request-when = **Voltar a quando?**
 request-why-title = Pedir à mesa
 request-why-field = Por quê? A mesa vê
 request-asked = Já pedi à mesa. O jogo espera a resposta dela.
+request-answered = A sua resposta está no tópico.
 request-carried-out = Feito. Está no tópico.
 request-withdrawn-by-you = Você retirou o pedido. O jogo segue.
 button-ask-table = Pedir à mesa
