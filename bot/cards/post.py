@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
+from bot.changes import changed_by, moves_told
 from bot.ids import Press
 from bot.layout import Card, Picture, accent_of, button, row
 from bot.permissions import missing
@@ -16,7 +17,7 @@ from bot.pictures import has_picture, past_job
 from bot.speech import player_of, safe, seat_and_player, shortened
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
-from engine.table import Seat
+from engine.table import Seat, Text
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:
@@ -64,19 +65,24 @@ def looking_row(post: Post, words: Words) -> ui.ActionRow[Any] | None:
 # -------------------------------------------------------------------- words
 
 
-def bullets(words: Words, lines: Sequence[str]) -> list[str]:
+def bullets(words: Words, texts: Sequence[Text], lasting: Collection[str] = ()) -> list[str]:
     """At most six lines, each an event; equal ones that follow each other are one, and the rest is folded into the
-    last."""
-    events = [(line, len(list(equal))) for line, equal in groupby(lines)]
-    kept: list[str] = []
-    for line, count in events:
-        said = words.message("post-times", what=Spoken(line.removesuffix(".")), count=count) if count > 1 else line
-        bullet = "• " + shortened(said, LONGEST_LINE - 2)
-        if len(kept) == MOST_LINES or sum(map(len, kept)) + len(bullet) > LONGEST_POST - LONGEST_LINE:
+    last. Texts with a `lasting` key are given room first."""
+    events = [(text, len(list(equal))) for text, equal in groupby(texts)]
+    kept: dict[int, str] = {}
+    for at in sorted(range(len(events)), key=lambda each: events[each][0].key not in lasting):
+        bullet = "• " + shortened(_event(words, *events[at]), LONGEST_LINE - 2)
+        if len(kept) == MOST_LINES or sum(map(len, kept.values())) + len(bullet) > LONGEST_POST - LONGEST_LINE:
             break
-        kept.append(bullet)
-    folded = sum(count for _, count in events[len(kept) :])
-    return [*kept, words.message("post-folded", count=folded)] if folded else kept
+        kept[at] = bullet
+    folded = sum(count for at, (_, count) in enumerate(events) if at not in kept)
+    lines = [kept[at] for at in sorted(kept)]
+    return [*lines, words.message("post-folded", count=folded)] if folded else lines
+
+
+def _event(words: Words, text: Text, count: int) -> str:
+    said = words.say(text)
+    return words.message("post-times", what=Spoken(said.removesuffix(".")), count=count) if count > 1 else said
 
 
 def title(post: Post, situation: Situation, words: Words) -> str:
@@ -104,7 +110,7 @@ def coming(post: Post, situation: Situation, words: Words) -> str | None:
 async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
     """A turn or phase that is over; struck where it was undone."""
     heading = title(post, situation, words)
-    lines = bullets(words, [words.say(text) for text in post.texts])
+    lines = bullets(words, post.texts, situation.game.lasting)
     accent = accent_of(post.seat)
     if post.undone:
         return Face(
@@ -155,7 +161,10 @@ async def board_of(bot: Emberkeep, post: Post, situation: Situation, words: Word
         return "\n".join([words.message("error-no-pictures"), in_words(past, situation, words)])
     if not has_picture(situation.game.key, "board"):
         return None
-    return await bot.pictures.draw(past_job(situation, past.view, words.locale))
+    changed = await changed_by(bot.campaigns, post, situation, past.view) if post.kind == "turn" else frozenset()
+    return await bot.pictures.draw(
+        past_job(situation, past.view, words.locale, changed=changed, moves=moves_told(post.texts))
+    )
 
 
 def may_attach(bot: Emberkeep, situation: Situation) -> bool:

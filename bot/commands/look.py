@@ -13,7 +13,8 @@ from bot.matching import ranked
 from bot.panels.board import open_board, pictures_of
 from bot.panels.hand import open_hand
 from bot.panels.help import TOPICS, first_page, topic_page
-from bot.panels.log import STRETCHES, open_log
+from bot.panels.log import open_log
+from bot.panels.stretches import STRETCHES
 from bot.pictures import BOARD
 from bot.reply import Reply
 

@@ -98,3 +98,12 @@ turns-waits = • **{ $name }** since { $since } { $thread }
 turns-others = **Your other campaigns**
 turns-waits-for = • **{ $name }** waits for { $seats } { $thread }
 turns-not-playing = • **{ $name }** is not being played now { $thread }
+
+## What happened
+
+log-now = **Now:** { $question } { $state }
+log-now-others = **Now:** waiting for { $seats }
+button-step-through = Step through
+button-now = Now
+steps-title = { $number } of { $count } · { $what }
+steps-none = Nothing has happened that has a picture.

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from discord import ui
+
+from bot.changes import changed_since
 from bot.ids import NOBODY, Press
-from bot.layout import Card, PressButton, accent_of, button, row
+from bot.layout import Card, Picture, PressButton, accent_of, button, row
 from bot.matching import ranked
+from bot.panels.panel import state_line
+from bot.panels.stretches import stretch
+from bot.pictures import BOARD, has_picture, past_job
 from bot.reply import Reply
-from bot.speech import shortened
+from bot.speech import seats_and_players, shortened
 from engine.campaigns import Situation, Told
-from engine.campaigns.history import Since
 from engine.words import Spoken, Words
+from renders.job import Job
 
-STRETCHES: tuple[Since, ...] = ("turn", "round", "chapter", "start")
 LINES_ON_PAGE = 25
 LONGEST_LINE = 120
 LONGEST_SEARCH = 30
@@ -42,39 +49,83 @@ async def open_log(
     """One page of the log, the last one first, as the public and the reader's own seat know it."""
     words = reply.words(situation)
     own = situation.seats_of(reply.person.user)
-    told = await reply.campaigns.account(situation.id, stretch(since), own[0] if own else None)
-    await reply.show(_page(situation, words, told, since, shortened(typed, LONGEST_SEARCH), page, own), fresh=fresh)
+    seat, typed = own[0] if own else None, shortened(typed, LONGEST_SEARCH)
+    told = await reply.campaigns.account(situation.id, stretch(since), seat)
+    steps = await reply.campaigns.steps(situation.id, stretch(since), seat)
+    caught_up = stretch(since) == "turn" and not typed and page == 0 and bool(steps.posts)
+    job = await _job(reply, situation, words, steps.n) if caught_up else None
+    shown = Page(situation, words, told, since, typed, page, own, bool(steps.posts))
+    await reply.show_drawn(("log", situation.id, reply.person.user), job, shown.card, fresh=fresh)
 
 
-def stretch(named: str) -> Since:
-    """Where a log may begin; what names nothing known is taken for one's own last turn."""
-    return next((each for each in STRETCHES if each == named), "turn")
+async def _job(reply: Reply, situation: Situation, words: Words, n: int) -> Job | None:
+    """The board now, with what has changed since decision `n` ringed."""
+    view = situation.view(None)
+    if view is None or not has_picture(situation.game.key, BOARD):
+        return None
+    return past_job(situation, view, words.locale, changed=await changed_since(reply.campaigns, situation, view, n))
 
 
-def _page(
-    situation: Situation, words: Words, told: Sequence[Told], since: str, typed: str, page: int, own: Sequence[int]
-) -> Card:
-    lines = [line(each, words) for each in told]
-    if typed:
-        fitting = set(ranked(typed, dict(enumerate(lines))))
-        lines = [each for position, each in enumerate(lines) if position in fitting]
-    pages = max(1, -(-len(lines) // LINES_ON_PAGE))
-    page = min(page, pages - 1)
-    end = len(lines) - page * LINES_ON_PAGE
-    press = Press("log_page", situation.id, what=f"{since}:{typed}")
-    asked = [seat for seat in own if seat in situation.waiting_for]
-    return Card(
-        words.message("catchup-title" if since == "turn" else "log-title", count=len(lines)),
-        "\n".join(lines[max(0, end - LINES_ON_PAGE) : end]) or None,
-        row(
-            button(Press("act", situation.id, seat=asked[0]), words.message("button-act-turn")) if asked else None,
-            _to(press, page + 1, "button-earlier", words) if page + 1 < pages else None,
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of what was told `since` then; `steps`: there are boards to walk through."""
+
+    situation: Situation
+    words: Words
+    told: Sequence[Told]
+    since: str
+    typed: str
+    page: int
+    own: Sequence[int]
+    steps: bool
+
+    @property
+    def _lines(self) -> list[str]:
+        lines = [line(each, self.words) for each in self.told]
+        if not self.typed:
+            return lines
+        fitting = set(ranked(self.typed, dict(enumerate(lines))))
+        return [each for position, each in enumerate(lines) if position in fitting]
+
+    def card(self, picture: Picture | None = None) -> Card:
+        """How much has happened, the lines, what is asked now, the board, and the ways on."""
+        words, lines = self.words, self._lines
+        page = min(self.page, max(1, -(-len(lines) // LINES_ON_PAGE)) - 1)
+        end = len(lines) - page * LINES_ON_PAGE
+        caught_up = self.since == "turn"
+        return Card(
+            words.message("catchup-title" if caught_up else "log-title", count=len(lines)),
+            "\n".join(lines[max(0, end - LINES_ON_PAGE) : end]) or None,
+            self._now() if caught_up else None,
+            picture,
+            self._buttons(page, earlier=end > LINES_ON_PAGE),
+            accent=accent_of(self.own[0] if self.own else None),
+        )
+
+    def _now(self) -> str | None:
+        """What is asked now, and of whom."""
+        situation, words = self.situation, self.words
+        if situation.stage != "playing" or not situation.asks:
+            return None
+        seat = next((each for each in self.own if each in situation.waiting_for), None)
+        if seat is None:
+            seats = seats_and_players(words, situation, situation.waiting_for)
+            return words.message("log-now-others", seats=seats)
+        ask = situation.ask_of(seat)
+        question = Spoken(words.say(ask.text)) if ask else Spoken("")
+        return words.message("log-now", state=Spoken(state_line(situation, seat, words)), question=question)
+
+    def _buttons(self, page: int, *, earlier: bool) -> ui.ActionRow[Any] | None:
+        words, press = self.words, Press("log_page", self.situation.id, what=f"{self.since}:{self.typed}")
+        asked = [seat for seat in self.own if seat in self.situation.waiting_for]
+        step = Press("step", self.situation.id, seat=NOBODY, what=self.since)
+        return row(
+            button(Press("act", self.situation.id, seat=asked[0]), words.message("button-act-turn")) if asked else None,
+            button(step, words.message("button-step-through")) if self.steps and not page else None,
+            _to(press, page + 1, "button-earlier", words) if earlier else None,
             _to(press, page - 1, "button-later", words) if page else None,
-            _whole(situation, words) if since != "start" else None,
-            button(Press("board", situation.id), words.message("button-board")),
-        ),
-        accent=accent_of(own[0] if own else None),
-    )
+            _whole(self.situation, words) if self.since != "start" else None,
+        )
 
 
 def _to(press: Press, page: int, label: str, words: Words) -> PressButton:

@@ -213,7 +213,7 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     words = reply.words(answered.situation)
     turn_over = any(option.final == "turn" for option in options)
     done = [] if turn_over else [done_note(words, answered, options, voted=ask is not None and ask.kind == "table")]
-    note = "\n".join([*done, *bullets(words, [words.say(text) for text in answered.told])])
+    note = "\n".join([*done, *bullets(words, answered.told, answered.situation.game.lasting)])
     await show_panel(reply, answered.situation, seat=press.seat, note=note, turn_over=turn_over)
 
 

@@ -238,7 +238,7 @@ async def account(context: Context, campaign: int, since: Since, seat: int | Non
 def _account(
     connection: Connection, line: Lineage, branches: dict[int, Branch], since: Since, seat: int | None, chapter: int
 ) -> list[Told]:
-    start = _since(connection, line, since, seat, chapter)
+    start = since_when(connection, line, since, seat, chapter)
     told = _told(connection, line, start, line.end, seat, undone=False)
     for branch in (branches[each.branch] for each in line.segments):
         if branch.why in TOLD_AS_UNDONE and branch.left_branch is not None and branch.left_n is not None:
@@ -247,7 +247,8 @@ def _account(
     return sorted(told, key=lambda each: each.at)
 
 
-def _since(connection: Connection, line: Lineage, since: Since, seat: int | None, chapter: int) -> int:
+def since_when(connection: Connection, line: Lineage, since: Since, seat: int | None, chapter: int) -> int:
+    """The decision with which such a stretch begins; `chapter` is the one that started the chapter."""
     if since == "turn":
         return _own_turn(connection, line, seat, chapter)
     if since == "round":

@@ -25,6 +25,7 @@ from engine.campaigns import (
     play,
     readers,
     seats,
+    steps,
     ticker,
 )
 from engine.campaigns.changes import Author
@@ -176,6 +177,14 @@ class Campaigns(Stewardship):
     async def account(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Sequence[Told]:
         """The log for the public and that seat: since its last turn (`turn`), `round`, `chapter`, or `start`."""
         return await history.account(self._context, campaign, since, seat)
+
+    async def steps(self, campaign: int, since: Since = "turn", seat: int | None = None) -> steps.Steps:
+        """The posts of the same stretches, and where they begin."""
+        return await steps.steps(self._context, campaign, since, seat)
+
+    async def post_before(self, post: Post) -> Post | None:
+        """The last post of play before this one that stands, if any."""
+        return await steps.before(self._context, post)
 
     async def moments(
         self, campaign: int, words: str = "", before: int | None = None, limit: int = 25

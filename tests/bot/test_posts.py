@@ -1,9 +1,25 @@
 """Posts keep to 6 lines of 100 characters and 600 in all; what repeats is one line (ux 2.9, 2.10)."""
 
-from bot.cards.post import bullets
-from bot.speech import catalogue
+from collections.abc import Collection, Sequence
 
-WORDS = catalogue("en")
+from bot.cards import post
+from bot.speech import CATALOGUE
+from engine.table import Text
+from engine.words import Words
+
+
+class Spelled(Words):
+    """Says a text by its key."""
+
+    def say(self, text: Text) -> str:
+        return text.key
+
+
+WORDS = Spelled("en", (CATALOGUE,))
+
+
+def bullets(words: Words, lines: Sequence[str], lasting: Collection[str] = ()) -> list[str]:
+    return post.bullets(words, [Text(line) for line in lines], lasting)
 
 
 def test_each_event_is_a_line() -> None:
@@ -31,3 +47,14 @@ def test_long_events_are_cut_and_the_whole_stays_short() -> None:
     assert all(len(line) <= 100 for line in lines)
     assert sum(map(len, lines)) <= 600
     assert lines[-1].startswith("and ")
+
+
+def test_what_lasts_is_never_folded_and_stays_in_its_place() -> None:
+    lines = bullets(WORDS, [*(f"event {number}" for number in range(7)), "A gains 2 VP.", "last"], ["A gains 2 VP."])
+    assert lines == [*(f"• event {number}" for number in range(5)), "• A gains 2 VP.", "and 3 more: **Log**"]
+
+
+def test_what_lasts_is_kept_though_long_events_come_before_it() -> None:
+    lines = bullets(WORDS, [*(f"{number} {'x' * 200}" for number in range(6)), "A gains 2 VP."], ["A gains 2 VP."])
+    assert "• A gains 2 VP." in lines
+    assert sum(map(len, lines)) <= 600

@@ -244,3 +244,23 @@ async def test_rules_are_found_by_words_by_number_and_by_card(table: Table) -> N
     assert offered[0]["value"] == "advocate"
     first_page = found.text
     assert (await table.ana.click(found, "More")).text != first_page
+
+
+async def test_what_happened_counts_tells_what_is_asked_and_walks_through_the_boards(table: Table) -> None:
+    await table.whole_turn(table.ana)
+    await table.whole_turn(table.rui)
+    await said(table, "Which prize do you take?")
+    caught_up = await press(table.ana, turn_cards(table.ana, table.thread)[-1], "log")
+    assert "**2 things have happened** since your last turn" in caught_up.text
+    assert "• Keeper b [B] lights 1 lantern" in caught_up.text
+    assert "**Now:** Which prize do you take?" in caught_up.text
+    assert labels(caught_up.message) == ["Act", "Full log"]  # the turn goes on: no post has told it yet
+    whole = await table.ana.click(caught_up, "Full log")
+    first = await table.ana.click(whole, "Step through")
+    assert "1 of 3 · " in first.text
+    assert labels(first.message) == ["Later", "Now"]
+    await until(lambda: first.message["attachments"], "the picture")
+    second = await table.ana.click(first, "Later")
+    assert "2 of 3 · " in second.text
+    assert labels(second.message) == ["Earlier", "Later", "Now"]
+    assert "Which prize do you take?" in (await table.ana.click(second, "Now")).text
