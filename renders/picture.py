@@ -13,6 +13,7 @@ from engine.table import Game, Result, Text
 from engine.words import Spoken, Words
 from renders.canvas.lettering import readable
 from renders.canvas.palette import SEATS
+from renders.close_up import Box, close_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class Job:
     - `view`: what the reader may see of the state; `seat`: whose private picture it is (None: everybody's).
     - `players`: who sits where, by seat; an empty name is said by what the seat is called.
     - `badges`: ids of the places and cards that may be chosen, which are marked with their fixed names.
+    - `place`: what a close-up shows large.
     - `changed`: places that are ringed; `moves`: pairs of places joined by an arrow.
     - `question`: what is asked; `result`: how the chapter ended; `past`: not how the table looks now.
     - `packages`, `names` and `seat_names` are what `Words` needs to speak `locale`.
@@ -33,6 +35,7 @@ class Job:
     seat: int | None = None
     players: tuple[str, ...] = ()
     badges: frozenset[str] = frozenset()
+    place: str | None = None
     changed: frozenset[str] = frozenset()
     moves: tuple[tuple[str, str], ...] = ()
     question: Text | None = None
@@ -94,16 +97,17 @@ Layer = Callable[[Image.Image, Scene], None]
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A picture of a game. `background` gives a kept image, which is copied; `alt` what the picture says in words;
-    `warm` draws beforehand what can be kept."""
+    `warm` draws beforehand what can be kept; `part` is what a close-up shows of it."""
 
     background: Callable[[Scene], Image.Image]
     layers: Sequence[Layer]
     alt: Callable[[Scene], Sequence[Text]]
     warm: Callable[[], object] = lambda: None
+    part: Callable[[Scene], Box] | None = None
 
     def draw(self, scene: Scene) -> Image.Image:
         """The background with all layers on it."""
         image = self.background(scene).copy()
         for layer in self.layers:
             layer(image, scene)
-        return image
+        return close_up(image, self.part(scene)) if self.part else image

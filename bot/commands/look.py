@@ -9,8 +9,9 @@ from discord import app_commands
 
 from bot.commands.act import complete_seat, seat_number
 from bot.commands.making import command
+from bot.layout import MOST_ENTRIES
 from bot.matching import ranked
-from bot.panels.board import open_board, pictures_of
+from bot.panels.board import looks, open_board
 from bot.panels.hand import open_hand
 from bot.panels.help import TOPICS, first_page, topic_page
 from bot.panels.log import open_log
@@ -29,19 +30,19 @@ async def board(interaction: discord.Interaction[Any], place: str = BOARD, words
     """The board now."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    names = pictures_of(situation, reply.person.user, reply.words(situation))
+    names = looks(situation, reply.person.user, reply.words(situation))
     found = [place] if place in names else ranked(place, names)
-    await open_board(reply, situation, picture=found[0] if found else BOARD, in_words=words)
+    await open_board(reply, situation, shown=found[0] if found else BOARD, in_words=words)
 
 
 async def complete_place(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """The pictures that there are now."""
+    """The pictures and places that there are now."""
     reply = Reply(interaction)
     situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
-    names = pictures_of(situation, interaction.user.id, reply.words(situation))
-    return [app_commands.Choice(name=names[name], value=name) for name in ranked(typed, names)]
+    names = looks(situation, interaction.user.id, reply.words(situation))
+    return [app_commands.Choice(name=names[name], value=name) for name in ranked(typed, names)[:MOST_ENTRIES]]
 
 
 async def log(interaction: discord.Interaction[Any], since: str = "turn", words: str = "") -> None:

@@ -1,26 +1,28 @@
-"""The pictures of Tyrants of the Underdark: the board, a seat's private hand, the final scoring."""
+"""The pictures of Tyrants of the Underdark: the board, one place of it, a seat's private hand, the final scoring."""
 
 from renders.picture import Picture
 from renders.stamp import past
-from renders.tyrants import alt, ground, hand, houses, map, market, scoring
+from renders.tyrants import alt, ground, hand, houses, map, market, places, scoring
+
+MAP_LAYERS = (map.rings, map.spies, map.sites, map.markers, map.routes, map.arrows, map.badges)
 
 PICTURES = {
     "board": Picture(
         background=ground.ground,
         layers=(
-            map.rings,
-            map.spies,
-            map.sites,
-            map.markers,
-            map.routes,
-            map.arrows,
-            map.badges,
+            *MAP_LAYERS,
             houses.seats,
             market.market,
             past,
         ),
         alt=alt.board,
         warm=ground.warm,
+    ),
+    "place": Picture(
+        background=ground.ground,
+        layers=MAP_LAYERS,
+        alt=places.words,
+        part=places.part,
     ),
     "hand": Picture(
         background=hand.ground,

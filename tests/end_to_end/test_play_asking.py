@@ -137,7 +137,7 @@ async def test_a_vote_shows_names_and_can_be_changed_until_most_agree(opened: Ta
     await said(opened, "Keeper b [B]: 1 vote (Keeper a [A] (Ana))")
     await opened.rui.click(card, "Keeper b [B]")
     await until(
-        lambda: all("1 vote" not in text_of(each) for each in turn_cards(opened.ana, opened.thread)), "the next question"
+        lambda: all("1 vote" not in text_of(each) for each in turn_cards(opened.ana, opened.thread)), "the next storm"
     )
 
 

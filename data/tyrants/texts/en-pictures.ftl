@@ -192,3 +192,20 @@ picture-alt-backs = { $count ->
 picture-alt-piles = Deck { $deck }, discard pile { $discard }, inner circle { $inner }, barracks { $troops }, spies { $spies }, trophies { $trophies }, VP tokens { $vp }.
 picture-alt-ranking = Ranking: { $ranking }.
 picture-alt-rank = { $place } { $seat } { $total }
+
+# One place
+picture-alt-place = { $place }, { $spaces ->
+    [1] 1 space
+   *[other] { $spaces } spaces
+  }: { $troops }, { $free } free.
+picture-alt-place-empty = { $place }, { $spaces ->
+    [1] 1 space
+   *[other] { $spaces } spaces
+  }: no troops.
+picture-alt-white = white { $count }
+picture-alt-troops = { $seat } { $count }
+picture-alt-spies = Spies: { $seats }.
+picture-alt-no-control = No control.
+picture-alt-control = Controlled by { $seat }.
+picture-alt-total-control = Totally controlled by { $seat }.
+picture-alt-routes = Routes to { $places }.

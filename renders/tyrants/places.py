@@ -1,0 +1,97 @@
+"""One place of the map, large: what surrounds it in the picture, and the place in words (ux.md 5.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.games.tyrants import content
+from engine.games.tyrants.state import WHITE, State
+from engine.table import Seat, Text
+from renders.close_up import Box
+from renders.picture import Scene
+from renders.tyrants.layouts import Board, board_of
+from renders.tyrants.map import control
+
+AIR = 24  # px around what is shown, on the four-player map
+
+
+def part(scene: Scene) -> Box:
+    """The place and the spaces next to it; without a place, the whole map."""
+    board, place = board_of(scene.view.sections), scene.job.place
+    shown = [place, *_spaces_beside(board, place)] if place else list(board.plates)
+    boxes = [_box(board, each) for each in shown]
+    return (
+        min(box[0] for box in boxes),
+        min(box[1] for box in boxes),
+        max(box[2] for box in boxes),
+        max(box[3] for box in boxes),
+    )
+
+
+def _box(board: Board, place: str) -> Box:
+    air = board.scaled(AIR)
+    if place in board.plates:
+        left, top, right, bottom = board.plates[place].box
+        return left - air, top - 2 * air, right + air, bottom + 2 * air
+    x, y = board.route_spaces[place]
+    return x - 2 * air, y - 2 * air, x + 2 * air, y + 2 * air
+
+
+def _spaces_beside(board: Board, place: str) -> list[str]:
+    """The spaces of the routes that lead to the place, or of the route to which it belongs, and that route's ends."""
+    found: list[str] = []
+    for route in board.routes:
+        spaces = [route.place(index) for index in range(len(route.spaces))]
+        if place in (route.a, route.b):
+            found += spaces
+        elif place in spaces:
+            found += [*spaces, route.a, route.b]
+    return found
+
+
+def words(scene: Scene) -> Sequence[Text]:
+    """Who is there, how much room is left, who controls it, and where routes lead."""
+    state, place = scene.view, scene.job.place
+    if place is None:
+        return []
+    board = board_of(state.sections)
+    said = [_troops(state, place)]
+    if place in board.plates:
+        if state.spies[place]:
+            said.append(Text("picture-alt-spies", seats=tuple(Seat(spy) for spy in state.spies[place])))
+        said.append(_control(state, place))
+    return [*said, Text("picture-alt-routes", places=tuple(_ends(board, place)))]
+
+
+def _troops(state: State, place: str) -> Text:
+    spaces = state.troops[place]
+    counts = Counter(owner for owner in spaces if owner is not None)
+    free = spaces.count(None)
+    if not counts:
+        return Text("picture-alt-place-empty", place=place, spaces=len(spaces))
+    held = tuple(_count(owner, count) for owner, count in sorted(counts.items()))
+    return Text("picture-alt-place", place=place, spaces=len(spaces), troops=held, free=free)
+
+
+def _count(owner: int, count: int) -> Text:
+    if owner == WHITE:
+        return Text("picture-alt-white", count=count)
+    return Text("picture-alt-troops", seat=Seat(owner), count=count)
+
+
+def _control(state: State, site: str) -> Text:
+    owner, total = control(state, site)
+    if owner is None:
+        return Text("picture-alt-no-control")
+    return Text("picture-alt-total-control" if total else "picture-alt-control", seat=Seat(owner))
+
+
+def _ends(board: Board, place: str) -> list[str]:
+    """The sites at the other ends of its routes, by number."""
+    ends = set()
+    for route in board.routes:
+        spaces = [route.place(index) for index in range(len(route.spaces))]
+        if place in (route.a, route.b, *spaces):
+            ends |= {route.a, route.b} - {place}
+    return sorted(ends, key=content.numbers().__getitem__)
