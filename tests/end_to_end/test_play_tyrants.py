@@ -158,3 +158,33 @@ async def test_one_person_plays_against_autopilot(sandbox: Sandbox, bot: Emberke
 async def end_turn(person: Person, panel: Answer) -> Answer:
     """Ends the turn with everything unspent."""
     return await press(person, await person.click(panel, "End turn"), "sure")
+
+
+async def test_one_place_is_shown_large_and_in_words(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    ana = sandbox.user("Ana")
+    offered = await ana.complete("board", channel=thread, place="arau")
+    assert offered == [{"name": "15 Araumycos", "value": "araumycos"}]
+    large = await ana.slash("board", channel=thread, place="araumycos")
+    (picture,) = large.message["attachments"]
+    assert picture["filename"] == "place.png"
+    assert picture["description"].startswith("15 Araumycos, 4 spaces: white 4, 0 free. No control. Routes to 10 ")
+    words = await ana.slash("board", channel=thread, place="araumycos", words=True)
+    assert "15 Araumycos, 4 spaces: white 4, 0 free." in words.text
+    whole = await ana.slash("board", channel=thread, words=True)
+    assert "15 Araumycos" in whole.text + (await ana.click(whole, "Later")).text if "Later" in labels(
+        whole.message
+    ) else whole.text
+
+
+async def test_the_turn_card_of_a_game_is_answered_by_why_not(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    person, panel = await asked(sandbox, thread)
+    while "End turn" not in labels(panel.message):
+        await take_first(person, panel)
+        person, panel = await asked(sandbox, thread)
+    more = await person.click(panel, "More")
+    form = await person.select(more, custom_id(more.message, "more_go"), ["why"])
+    answer = await person.submit(form, {"choice": "recruit house guard"})
+    assert "Recruit House Guard costs 3 Influence; you have 0 Influence." in answer.text
+    assert "Back" in labels(answer.message)

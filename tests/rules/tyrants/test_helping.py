@@ -1,0 +1,78 @@
+"""What helps a player of Tyrants: why something cannot be chosen, standing orders, and what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from engine.games.tyrants.about import GAME
+from engine.table import Text
+from engine.words import Words
+from tests.rules.tyrants.position import Play, position
+
+WORDS = Words.of_game(GAME, "en", GAME.seat_names(position()))
+
+
+def why(play: Play) -> Mapping[str, str]:
+    """What stands against each choice that is not there, in words, by the id it would have."""
+    found = GAME.impossible(GAME.view(play.state, 0), play.session.asks[0], 0)
+    assert not {each.id for each in found} & set(play.ids)
+    return {each.id: WORDS.say(each.why) for each in found}
+
+
+@pytest.mark.rule("TY-ACT-DEPLOY-01")
+def test_what_is_out_of_reach_needs_presence_and_the_nearest_place_is_named() -> None:
+    reasons = why(Play(position(troops={"araumycos": "A..w"}, power=9)))
+    said = "Deploy at 16 Eryndlyn needs Presence there. Nearest place with Presence: 58 route 15–16."
+    assert reasons["deploy:eryndlyn"] == said
+
+
+def test_a_full_place_has_no_free_space() -> None:
+    reasons = why(Play(position(troops={"araumycos": "AAww"}, power=9)))
+    assert reasons["deploy:araumycos"] == "Deploy at 15 Araumycos needs a free space, and 15 Araumycos has none."
+
+
+def test_what_can_be_reached_but_not_paid_says_what_it_costs() -> None:
+    reasons = why(Play(position(troops={"araumycos": "A..w"}, power=2, influence=1)))
+    assert (
+        reasons["assassinate:araumycos:white"] == "Assassinate white at 15 Araumycos costs 3 Power; you have 2 Power."
+    )
+    assert reasons["recruit:advocate"] == "Recruit Advocate costs 2 Influence; you have 1 Influence."
+
+
+def test_whoever_has_no_troop_on_the_map_may_deploy_anywhere_and_lacks_only_power() -> None:
+    reasons = why(Play(position()))
+    assert reasons["deploy:araumycos"] == "Deploy at 15 Araumycos costs 1 Power; you have 0 Power."
+
+
+def test_nothing_is_explained_amid_a_card() -> None:
+    play = Play(position(hand=["advocate"])).pick("play:advocate")
+    assert play.key == "card.choose_one"
+    assert GAME.impossible(GAME.view(play.state, 0), play.session.asks[0], 0) == ()
+
+
+def test_promotions_by_order_take_the_highest_gain_of_inner_circle_vp() -> None:
+    play = Play(position(hand=["advocate", "noble", "deathblade"]))
+    play.pick("play:noble", "play:deathblade")
+    while play.key != "turn.action":
+        play.pick(play.ids[-1])
+    play.pick("play:advocate", "promote_at_end_of_turn", "end_turn")
+    ask = play.session.asks[0]
+    assert ask.key == "promote.card"
+    order = next(each for each in GAME.orders if ask.key in each.asks)
+    assert order.answer(GAME.view(play.state, 0), ask, 0, "highest") == ["promote:deathblade"]
+
+
+def test_what_has_changed_are_the_places_with_other_pieces_or_markers() -> None:
+    before = position(troops={"araumycos": "A..w"})
+    after = position(troops={"araumycos": "AA.w", "eryndlyn": "B.."}, spies={"skullport": "B"})
+    assert GAME.changed(before, after) == {"araumycos", "eryndlyn", "skullport"}
+    assert GAME.changed(before, before) == frozenset()
+
+
+def test_every_card_can_be_looked_up() -> None:
+    glossary = GAME.glossary()
+    assert len(glossary) == len({*glossary}) > 80
+    assert WORDS.say(glossary["noble"]).startswith("Obedience. Gain 1 Influence.")
+    assert all(isinstance(text, Text) and WORDS.say(text) for text in glossary.values())
