@@ -99,3 +99,12 @@ turns-waits = • **{ $name }** desde { $since } { $thread }
 turns-others = **Tus otras campañas**
 turns-waits-for = • **{ $name }** espera a { $seats } { $thread }
 turns-not-playing = • **{ $name }** no está en juego ahora { $thread }
+
+## Lo que pasó
+
+log-now = **Ahora:** { $question } { $state }
+log-now-others = **Ahora:** se espera a { $seats }
+button-step-through = Ver paso a paso
+button-now = Ahora
+steps-title = { $number } de { $count } · { $what }
+steps-none = No pasó nada que tenga imagen.

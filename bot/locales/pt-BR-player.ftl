@@ -100,3 +100,12 @@ turns-waits = • **{ $name }** desde { $since } { $thread }
 turns-others = **As suas outras campanhas**
 turns-waits-for = • **{ $name }** espera por { $seats } { $thread }
 turns-not-playing = • **{ $name }** não está em jogo agora { $thread }
+
+## O que aconteceu
+
+log-now = **Agora:** { $question } { $state }
+log-now-others = **Agora:** esperando por { $seats }
+button-step-through = Ver passo a passo
+button-now = Agora
+steps-title = { $number } de { $count } · { $what }
+steps-none = Não aconteceu nada que tenha imagem.

@@ -174,3 +174,20 @@ picture-alt-backs = { $count ->
 picture-alt-piles = Mazo { $deck }, descarte { $discard }, círculo interno { $inner }, cuartel { $troops }, espías { $spies }, trofeos { $trophies }, fichas de PV { $vp }.
 picture-alt-ranking = Clasificación: { $ranking }.
 picture-alt-rank = { $place } { $seat } { $total }
+
+# Un lugar
+picture-alt-place = { $place }, { $spaces ->
+    [1] 1 espacio
+   *[other] { $spaces } espacios
+  }: { $troops }; libres: { $free }.
+picture-alt-place-empty = { $place }, { $spaces ->
+    [1] 1 espacio
+   *[other] { $spaces } espacios
+  }: ninguna tropa.
+picture-alt-white = blanca { $count }
+picture-alt-troops = { $seat } { $count }
+picture-alt-spies = Espías: { $seats }.
+picture-alt-no-control = Sin control.
+picture-alt-control = Control: { $seat }.
+picture-alt-total-control = Control total: { $seat }.
+picture-alt-routes = Rutas a { $places }.

@@ -174,3 +174,22 @@ picture-alt-backs = { $count ->
 picture-alt-piles = Baralho { $deck }, descarte { $discard }, círculo interno { $inner }, quartel { $troops }, espiões { $spies }, troféus { $trophies }, fichas de PV { $vp }.
 picture-alt-ranking = Classificação: { $ranking }.
 picture-alt-rank = { $place } { $seat } { $total }
+
+# Um lugar
+picture-alt-place = { $place }, { $spaces ->
+    [0] nenhum espaço
+    [1] 1 espaço
+   *[other] { $spaces } espaços
+  }: { $troops }; livres: { $free }.
+picture-alt-place-empty = { $place }, { $spaces ->
+    [0] nenhum espaço
+    [1] 1 espaço
+   *[other] { $spaces } espaços
+  }: nenhuma tropa.
+picture-alt-white = branca { $count }
+picture-alt-troops = { $seat } { $count }
+picture-alt-spies = Espiões: { $seats }.
+picture-alt-no-control = Sem controle.
+picture-alt-control = Controle: { $seat }.
+picture-alt-total-control = Controle total: { $seat }.
+picture-alt-routes = Rotas para { $places }.
