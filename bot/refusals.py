@@ -6,14 +6,18 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.speech import mention, moment, safe
-from engine.campaigns import errors
+from bot.speech import mention, moment, player_name, safe
+from engine.campaigns import Situation, errors
 from engine.table import Seat
 from engine.words import Spoken, Words
 
 
-def explain(error: errors.Refused, words: Words) -> str:
-    """The sentence for a refusal."""
+def explain(error: errors.Refused, words: Words, situation: Situation | None = None) -> str:
+    """The sentence for a refusal, at this table where it is known."""
+    if isinstance(error, errors.VoteOpen) and situation is not None:
+        tally = situation.tally(error.request)
+        who = player_name(words, situation, error.request.user)
+        return words.message("error-vote-open-so-far", player=who, agreed=tally.agreed, seats=tally.seats)
     if isinstance(error, errors.SeatTaken) and error.seat is None:
         return words.message("error-all-seats-taken")
     args = ARGUMENTS.get(type(error), lambda _: {})(error)

@@ -244,8 +244,8 @@ class Reply:
             await self.say("error-not-ours")
         elif isinstance(error, Refused):
             metrics.refused(error)
-            way = way_out(error, await self._here(), self.person.user, self.words())
-            await self.tell(explain(error, self.words()), way)
+            here, words = await self._here(), self.words()
+            await self.tell(explain(error, words, here), way_out(error, here, self.person.user, words))
         else:
             metrics.failed("answering", error)
             report = secrets.token_hex(2).upper()

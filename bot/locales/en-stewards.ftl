@@ -247,3 +247,7 @@ help-files = **When a file cannot be opened**
     3. A sealed file opens only with the bot that has made it.
     4. A damaged file cannot be mended here: export it again, or ask for an earlier one.
     5. At most 10 MiB are read.
+
+## What a vote says that play waits for
+
+error-vote-open-so-far = Play waits for the vote on the request of { $player } ({ $agreed } of { $seats } so far).

@@ -177,6 +177,7 @@ request-when = **Go back to when?**
 request-why-title = Ask the table
 request-why-field = Why? The table sees it
 request-asked = I have asked the table. Play waits for its answer.
+request-answered = Your answer stands in the thread.
 request-carried-out = Done. It stands in the thread.
 request-withdrawn-by-you = You have taken the request back. Play goes on.
 button-ask-table = Ask the table

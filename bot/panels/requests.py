@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 from discord import ButtonStyle, ui
@@ -15,6 +16,7 @@ from bot.layout import Card, button, entry, form, menu, row
 from bot.permissions import standing_of
 from bot.reply import Reply
 from bot.speech import plain
+from bot.thread import MessageGone, Thread, ThreadRefuses
 from engine.campaigns import Request, Situation
 from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotYourSeat
 from engine.words import Words
@@ -164,4 +166,11 @@ async def _decide(reply: Reply, press: Press, *, accept: bool) -> None:
     else:
         request = await reply.campaigns.refuse(request.id, user)
     situation = await reply.campaigns.situation(situation.id)
-    await reply.redraw(await request_card(reply.campaigns, post, request, situation))
+    card = await request_card(reply.campaigns, post, request, situation)
+    if not reply.private:
+        await reply.redraw(card)
+        return
+    await reply.show(Card(reply.words().message("request-answered")))
+    if post.message is not None and post.thread is not None:
+        with suppress(MessageGone, ThreadRefuses):
+            await Thread(reply.bot, post.thread).edit(post.message, card)

@@ -16,7 +16,7 @@ from bot.reply import Reply
 from bot.speech import label, plain, safe, seats_and_players
 from bot.speech import since as moment_of
 from engine.campaigns import Situation
-from engine.campaigns.errors import NothingToUndo, NotOrganiser, NotYourTurn
+from engine.campaigns.errors import NothingToUndo, NotOrganiser, NotYourSeat, NotYourTurn
 from engine.table import Seat
 from engine.words import Spoken, Words
 
@@ -122,12 +122,12 @@ async def organiser(reply: Reply, press: Press) -> None:
     situation = await reply.campaign(press)
     _expect_steward(reply, situation)
     words = table_words(situation, reply.locale)
-    people = {each.user: each.name for each in situation.seats if each.user not in (None, situation.facts.organiser)}
+    people = [each for each in situation.seats if each.user not in (None, situation.facts.organiser)]
     back = row(button(Press("rescue", situation.id), words.message("button-back")))
     if not people:
         await reply.show(Card(words.message("rescue-nobody"), back))
         return
-    entries = [entry(plain(name), str(user)) for user, name in people.items()]
+    entries = [entry(plain(each.name), str(each.seat)) for each in people]
     await reply.show(
         Card(
             words.message("rescue-to-whom"),
@@ -141,7 +141,10 @@ async def appoint(reply: Reply, press: Press) -> None:
     """Somebody was chosen to organise."""
     situation = await reply.campaign(press)
     moderator = _expect_steward(reply, situation).moderator
-    await reply.campaigns.appoint(situation.id, reply.person.user, number(reply.value), moderator=moderator)
+    chosen = next((each.user for each in situation.seats if str(each.seat) == reply.value), None)
+    if chosen is None:
+        raise NotYourSeat
+    await reply.campaigns.appoint(situation.id, reply.person.user, chosen, moderator=moderator)
     await reply.show(Card(reply.words().message("rescue-done-organiser")))
 
 

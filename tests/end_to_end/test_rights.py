@@ -29,6 +29,26 @@ RIGHTS: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
         {"organiser": "**Settings**", "player": "Rui can change", "watcher": "Rui can", "moderator": "Rui can"},
     ),
     "campaign list": ({}, dict.fromkeys(PEOPLE, "**1 campaign** in this server")),
+    "campaign pause": (
+        {},
+        {"organiser": "Paused", "player": "Only", "watcher": "Only", "moderator": "Paused"},
+    ),
+    "campaign resume": (
+        {},
+        {"organiser": "Play goes on", "player": "Only", "watcher": "Only", "moderator": "Play goes on"},
+    ),
+    "campaign rescue": (
+        {},
+        {"organiser": "Last saved", "player": "Only", "watcher": "Only", "moderator": "Last saved"},
+    ),
+    "campaign delete": (
+        {},
+        {"organiser": "Put House", "player": "Only", "watcher": "Only", "moderator": "Put House"},
+    ),
+    "campaign seat": (
+        {"seat": "B", "do": "give"},
+        {"organiser": "Say who", "player": "Only", "watcher": "Only", "moderator": "Say who"},
+    ),
     "history list": ({}, dict.fromkeys(PEOPLE, HISTORY)),
     "history show": ({"moment": "8"}, dict.fromkeys(PEOPLE, PAST)),
     "history undo": (
@@ -69,6 +89,7 @@ async def test_rights(house: House, command: str) -> None:
 
 
 async def test_outside_a_campaign_the_commands_say_so(house: House) -> None:
-    for command, options in (("campaign start", {}), ("history list", {}), ("history undo", {"to": "1"})):
+    commands: dict[str, dict[str, Any]] = {"campaign start": {}, "history list": {}, "history undo": {"to": "1"}}
+    for command, options in commands.items():
         answer = await house.user("Rui").slash(command, channel="tavern", **options)
         assert "There is no campaign in this channel." in shown(answer)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Sandbox, Upload
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
 from tests.end_to_end.playing import text_of, turn_cards, until, until_so
@@ -153,15 +153,17 @@ async def test_among_rivals_a_seated_organiser_manages_their_own_seat_only(house
 
 async def test_pause_and_resume(house: House) -> None:
     await started(house, "Ana")
+    await play(house, 6)
     rui, ana = house.user("Rui"), house.user("Ana")
     refused = await ana.slash("campaign pause", channel=NAME)
     assert "Only" in shown(refused)
     await ana.click(refused, "Ask the organiser")
-    assert any("to have a look" in text_of(each) for each in house.messages(NAME)) or await house.card(NAME, "look")
+    called = await house.card(NAME, "(organiser) to have a look.")
+    assert any(each.message_id == called["id"] for each in rui.notifications)
     await rui.slash("campaign pause", channel=NAME, reason="holidays")
     await house.card(NAME, '**Paused** by Rui: "holidays".')
     card = await house.card(NAME, "You can look, but not act.")
-    refused = await ana.slash("undo", channel=NAME)
+    refused = await ana.slash("history undo", channel=NAME, to="8")
     assert "is paused by" in shown(refused)
     assert enabled(refused.message) == ["Board", "Log"]
     refused = await ana.click(card, "Resume")
@@ -178,7 +180,7 @@ async def test_a_reminder_rings_once_in_six_hours(house: House) -> None:
     rings = len(waited.notifications)
     await other.slash("campaign remind", channel=NAME)
     await until(lambda: len(waited.notifications) == rings + 1, "one ring")
-    assert len(turn_cards(waited, NAME)) == 1
+    await until(lambda: len(turn_cards(waited, NAME)) == 1, "one live card")
     again = await other.slash("campaign remind", channel=NAME)
     assert "Next possible" in shown(again)
 
@@ -258,7 +260,7 @@ async def test_organising_is_handed_over(house: House) -> None:
     await started(house, "Ana")
     rui, ana = house.user("Rui"), house.user("Ana")
     panel = await rui.click(await rui.slash("campaign rescue", channel=NAME), "Hand over organising")
-    await pick(rui, panel, "rescue_appoint", ana.id)
+    await pick(rui, panel, "rescue_appoint", "1")
     assert (await house.situation(NAME)).facts.organiser == int(ana.id)
     post = await house.card(NAME, "organises this campaign from now on.")
     assert any(each.message_id == post["id"] for each in ana.notifications)
@@ -299,3 +301,33 @@ async def test_outside_a_campaign_there_is_a_way_on(house: House) -> None:
     assert enabled(answer.message) == ["My turns", "Campaigns here"]
     answer = await house.user("Ana").click(answer, "Campaigns here")
     assert "**1 campaign** in this server" in shown(answer)
+
+
+async def test_a_file_that_cannot_be_read_says_what_to_do(house: House) -> None:
+    rui = house.user("Rui")
+    answer = await rui.slash("campaign import", channel="games", file=Upload("x.json", b"{"))
+    answer = await rui.click(answer, "What can I do?")
+    assert "**When a file cannot be opened**" in shown(answer)
+
+
+async def test_play_that_waits_for_a_vote_says_how_it_stands(house: House) -> None:
+    begun = await started(house, "Ana")
+    await play(house, 6)
+    rui, ana = house.user("Rui"), house.user("Ana")
+    await rui.click(await rui.slash("history undo", channel=NAME, to=str(begun.n)), "Ask the table")
+    answer = await ana.slash("history undo", channel=NAME, to=str(begun.n))
+    assert "(1 of 2 so far)" in shown(answer)
+    await ana.click(answer, "Agree")
+    assert (await house.situation(NAME)).n == begun.n
+
+
+async def test_a_locked_thread_can_be_left_by_whoever_looks_after_the_table(house: House) -> None:
+    await started(house, "Ana")
+    old = await _thread(house)
+    house.user("Olga").edit_channel(NAME, locked=True)
+    lobby = await house.card("games", "is being played")
+    answer = await house.user("Mei").click(lobby, "Watch")
+    assert enabled(answer.message) == []
+    answer = await house.user("Rui").click(lobby, "Watch")
+    await house.user("Rui").click(answer, "Move")
+    assert await moved_from(house, old) != old
