@@ -12,9 +12,24 @@ from engine.campaigns import Request, errors
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 LOSSES = errors.Losses(to=3, choices={0: 1}, reveals=())
 REQUEST = Request(
-    id=1, campaign=1, kind="undo", user=7, branch=1, to=3, reason="", losses=LOSSES, asked=(8,), agreed=(), refused=(), rule="all", value="",
-    status="open", opened=NOW, closes=None, post=4,
-)  # fmt: skip
+    id=1,
+    campaign=1,
+    kind="undo",
+    user=7,
+    branch=1,
+    to=3,
+    reason="",
+    losses=LOSSES,
+    asked=(8,),
+    agreed=(),
+    refused=(),
+    rule="all",
+    value="",
+    status="open",
+    opened=NOW,
+    closes=None,
+    post=4,
+)
 EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
     errors.UnknownCampaign: (1,),
     errors.WrongStage: ("playing",),

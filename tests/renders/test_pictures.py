@@ -74,7 +74,8 @@ def test_encoding_keeps_what_is_seen() -> None:
 def test_unknown_games_and_pictures_are_named_kindly() -> None:
     with pytest.raises(renders.UnknownPicture, match="there are no pictures of 'chess'"):
         renders.find("chess")
-    with pytest.raises(renders.UnknownPicture, match="tyrants has no picture 'map'; it has board, place, hand, scoring"):
+    there_are = "tyrants has no picture 'map'; it has board, place, hand, scoring"
+    with pytest.raises(renders.UnknownPicture, match=there_are):
         draw(replace(job("board", table()), picture="map"))
 
 
