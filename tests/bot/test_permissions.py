@@ -54,3 +54,17 @@ def test_standing(user: int, rivals: bool, manages: bool, expected: Standing) ->
 )
 def test_rights(who: Standing, decides_alone: bool, may_ask_table: bool, may_copy: bool) -> None:
     assert (who.decides_alone, who.may_ask_table, who.may_copy) == (decides_alone, may_ask_table, may_copy)
+
+
+@pytest.mark.parametrize(
+    ("who", "rivals", "looks_after", "acts_for_others"),
+    [
+        (Standing(seated=True, organiser=True, moderator=False), True, True, False),
+        (Standing(seated=True, organiser=True, moderator=False), False, True, True),
+        (Standing(seated=False, organiser=True, moderator=False), True, True, True),
+        (Standing(seated=False, organiser=False, moderator=True), True, True, True),
+        (Standing(seated=True, organiser=False, moderator=False), False, False, False),
+    ],
+)
+def test_who_may_repair(who: Standing, rivals: bool, looks_after: bool, acts_for_others: bool) -> None:
+    assert (who.looks_after, who.acts_for_others(rivals=rivals)) == (looks_after, acts_for_others)

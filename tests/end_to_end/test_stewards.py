@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox import Sandbox, Upload
 from bot.sandbox.permissions import Permission
+from engine.campaigns import SystemClock, absence
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
 from tests.end_to_end.playing import text_of, turn_cards, until, until_so
 from tests.end_to_end.test_history import NAME, play, started
@@ -331,3 +333,25 @@ async def test_a_locked_thread_can_be_left_by_whoever_looks_after_the_table(hous
     answer = await house.user("Rui").click(lobby, "Watch")
     await house.user("Rui").click(answer, "Move")
     assert await moved_from(house, old) != old
+
+
+async def test_after_a_long_absence_those_with_a_deadline_are_told(house: House) -> None:
+    situation = await started(house, "Ana")
+    context = house.campaigns._context
+    await absence.note(context)
+    context.clock = Later(timedelta(hours=30))
+    await absence.make_up(context)
+    await house.card(NAME, "your deadline is 1,800 minutes later.")
+    after = await house.situation(NAME)
+    assert situation.due is not None and after.due is not None
+    assert after.due - situation.due >= timedelta(hours=30)
+
+
+class Later(SystemClock):
+    """The clock of this machine, so much later."""
+
+    def __init__(self, by: timedelta) -> None:
+        self._by = by
+
+    def now(self) -> datetime:
+        return super().now() + self._by
