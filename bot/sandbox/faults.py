@@ -178,6 +178,12 @@ class Faults:
         else:
             self._events.append(Planned(fault, where, times, chance))
 
+    @property
+    def exhausted(self) -> bool:
+        """Whether every fault that was planned a number of times has struck so often."""
+        left = [each.left for each in self._requests] + [each.left for each in self._events]
+        return all(times in (0, inf) for times in left)
+
     def clear(self) -> None:
         """Behave again."""
         self._requests.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,43 @@ async def test_a_missed_press_can_be_repeated(table: Table) -> None:
     assert not missed.first.done()
 
 
+async def test_what_was_read_while_a_delivery_ran_is_not_acted_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow database tells of a post and a card that have come through in the meantime."""
+    campaigns, world = table.bot.campaigns, table.sandbox.world
+
+    def late(read: Any) -> Any:
+        async def reading(*given: Any) -> Any:
+            found = await read(*given)
+            await asyncio.sleep(0.05)
+            world.nonces.clear()
+            return found
+
+        return reading
+
+    monkeypatch.setattr(campaigns, "next_posts", late(campaigns.next_posts))
+    await table.whole_turn(table.ana)
+    await all_is_well(table)
+    for _ in range(2):
+        await table.panel(table.rui)
+    await asyncio.sleep(0.3)
+    await all_is_well(table)
+
+
+async def test_without_the_right_to_write_in_threads_no_table_is_left_half_made(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The right is taken away between the question for it and the first message."""
+    monkeypatch.setattr("bot.panels.opening.missing", lambda _: ())
+    owner, everyone = table.sandbox.owner, table.sandbox.world.guild_id
+    owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
+    answer = await table.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
+    assert "**Create Public Threads and Send Messages in Threads**" in answer.text
+    assert [each["id"] for each in table.ana.channels if each.get("name") == "Second Table"] == []
+    assert [each for each in public(table.ana, "games") if "Second Table" in text_of(each)] == []
+
+
 async def test_a_restart_amid_lost_answers(table: Table) -> None:
     table.sandbox.faults.plan(AnswerLost(None), SEND)
     await table.whole_turn(table.ana)
@@ -148,7 +186,11 @@ async def test_a_session_that_begins_anew_takes_up_what_waited(table: Table) -> 
     moderator, world = table.sandbox.moderator, table.sandbox.world
     moderator.edit_channel(table.thread, archived=True, locked=True)
     await table.whole_turn(table.ana)
-    await until(lambda: any(each.status == 400 for each in table.sandbox.requests), "the refusal")
+
+    async def told() -> bool:
+        return "This thread is locked" in (await table.panel(table.ana)).text
+
+    await until_so(told, "E15")
     table.sandbox.faults.plan(Missed(), "THREAD_UPDATE")
     moderator.edit_channel(table.thread, archived=False, locked=False)
     assert not world.channels[table.thread]["thread_metadata"]["locked"]
@@ -171,6 +213,7 @@ async def test_without_the_right_to_write_posts_wait_and_the_panel_says_why(tabl
 
 async def test_a_thread_that_slept_is_said_to_be_woken(table: Table) -> None:
     panel = await table.panel(table.ana)
+    await until(lambda: "is choosing now" in text_of(turn_cards(table.ana, table.thread)[-1]), "the card at rest")
     table.sandbox.moderator.edit_channel(table.thread, archived=True)
     await asyncio.sleep(0.05)
     panel = await table.ana.click(panel, "Light a lantern")
