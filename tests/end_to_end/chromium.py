@@ -8,10 +8,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
+PHONE = ViewportSize(width=390, height=844)
+DESK = ViewportSize(width=1280, height=800)
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ADVICE = f"no Chromium found: install one of {', '.join(NAMES)}, or set CHROMIUM to its path"
 ARGUMENTS = (
@@ -56,3 +59,17 @@ async def page_browser() -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(executable_path=path, args=arguments())
         yield browser
         await browser.close()
+
+
+@asynccontextmanager
+async def page_at(browser: Browser, url: str, size: ViewportSize = PHONE) -> AsyncIterator[Page]:
+    """The page, once the bot is there; it must complain of nothing and fetch nothing from elsewhere."""
+    page = await browser.new_page(viewport=size, locale="en-US", has_touch=size == PHONE)
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda request: None if request.url.startswith(url) else complaints.append(request.url))
+    await page.goto(url)
+    await expect(page.get_by_role("button", name="Open a table")).to_be_enabled()
+    yield page
+    assert complaints == [], complaints

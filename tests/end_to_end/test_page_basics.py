@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.sandbox import Sandbox
+from tests.end_to_end.chromium import PHONE, page_at
 from tests.end_to_end.page_bot import ALT_TEXT, visiting
 
-PHONE = ViewportSize(width=390, height=844)
 SMALLEST_TOUCH = 44
 
 
@@ -24,16 +24,9 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def page(page_browser: Browser, sandbox: Sandbox) -> AsyncIterator[Page]:
-    """The page on a phone; it must complain of nothing and fetch nothing from elsewhere."""
-    page = await page_browser.new_page(viewport=PHONE, locale="en-US", has_touch=True)
-    complaints: list[str] = []
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("request", lambda request: None if request.url.startswith(sandbox.url) else complaints.append(request.url))
-    await page.goto(sandbox.url)
-    await expect(page.get_by_role("button", name="Open a table")).to_be_enabled()
-    yield page
-    assert complaints == []
+    """The page on a phone."""
+    async with page_at(page_browser, sandbox.url) as page:
+        yield page
 
 
 def choices(page: Page) -> Locator:

@@ -121,11 +121,12 @@ class Page {
 
   // Going somewhere
 
-  /** Play as somebody else; if that person is waited for elsewhere, go there at once. */
+  /** Play as somebody else in the same place; if that person is waited for elsewhere, go there at once. */
   become(user, channel = null) {
+    const here = this.channel;
     this.me = this.sessions.get(user);
     const waited = [...this.me.pings].filter(([, pings]) => pings.size > 0).map(([id]) => id);
-    const wishes = [channel, waited.includes(this.channel) ? this.channel : waited.at(-1), this.channel];
+    const wishes = [channel, waited.includes(here) ? here : waited.at(-1), here, this.channel];
     const place = wishes.find((id) => this.me.channels.has(id)) ?? this.firstChannel(this.me);
     this.open.set(user, place);
     this.showAll();
@@ -149,6 +150,7 @@ class Page {
     history.replaceState(null, "", `#${this.shownPlace}`);
     this.log.clear();
     this.composer.reset();
+    byId("announcer").textContent = "";
     this.refresh();
   }
 

@@ -1,0 +1,185 @@
+"""A game on the page in a real Chromium, with the real bot: from the first screen to a copy of the campaign."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.client import Emberkeep
+from bot.sandbox import Sandbox
+from tests.end_to_end.chromium import DESK, page_at
+from tests.end_to_end.playing import bot_on, started
+from tests.end_to_end.test_play_tyrants import until_many
+
+NAME = "House of Cards"
+MOST_TABS = 40
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
+    async with bot_on(sandbox, tmp_path / "play.db") as running:
+        yield running
+
+
+@pytest.fixture
+async def page(page_browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> AsyncIterator[Page]:
+    """The page on a phone."""
+    async with page_at(page_browser, sandbox.url) as page:
+        yield page
+
+
+@pytest.fixture
+async def desk(page_browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> AsyncIterator[Page]:
+    """The page on a wide screen."""
+    async with page_at(page_browser, sandbox.url, DESK) as page:
+        yield page
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Emberkeep) -> None:
+    """A match of Ana and Rui that has just begun."""
+    await started(sandbox, "Ana", "Rui", game="tyrants", name=NAME)
+
+
+def newest(page: Page) -> Locator:
+    """The last message."""
+    return page.get_by_role("article").last
+
+
+def panel(page: Page) -> Locator:
+    """The panel that only its reader sees and that is not folded away."""
+    return page.get_by_role("article").filter(has_text="Only you can see this").last
+
+
+async def press(where: Locator, label: str) -> None:
+    await where.get_by_role("button", name=label, exact=True).click()
+
+
+async def become(page: Page, name: str) -> None:
+    await page.get_by_role("button", name=f"Play as {name}").click()
+
+
+async def write(page: Page, line: str) -> None:
+    await page.get_by_role("combobox", name="Write to").fill(line)
+    await page.keyboard.press("Enter")
+
+
+async def asked(page: Page, bot: Emberkeep) -> str:
+    """Goes to the person who is waited for, and opens their panel with [Act]; their name."""
+    situation = await bot.campaigns.situation(1)
+    name = situation.seats[situation.waiting_for[0]].name
+    await become(page, name)
+    await expect(page.get_by_role("heading", name=NAME)).to_be_visible()
+    await press(page.get_by_role("article").filter(has_text=f"@{name}, your turn").last, "Act")
+    await expect(panel(page).get_by_role("button", name="More")).to_be_visible()
+    return name
+
+
+async def test_a_table_is_opened_joined_by_two_and_started(page: Page) -> None:
+    await write(page, f"/campaign new game:tyrants name:{NAME}")
+    lobby = page.get_by_role("article").filter(has_text="· Tyrants of the Underdark").last
+    for name in ("Ana", "Rui"):
+        await become(page, name)
+        await press(lobby, "Join")
+        await expect(lobby).to_contain_text(f"{name}: ")
+        await expect(panel(page)).to_contain_text("Your seat:")
+        await press(panel(page), "Ready")
+        await expect(panel(page)).to_contain_text("You are ready.")
+    await become(page, "Ana")
+    await press(lobby, "Start")
+    await expect(lobby).to_contain_text("Match 1 is being played: Ana [A] and Rui [B]")
+    await expect(page.get_by_role("button", name="mentions: 1")).to_have_count(1)
+    await page.get_by_role("button", name="mentions: 1").click()
+    await expect(page.get_by_role("heading", name=NAME)).to_be_visible()
+    await expect(newest(page)).to_contain_text("your turn")
+    await expect(newest(page).get_by_role("button", name="Act", exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.usefixtures("match")
+async def test_choices_are_made_by_button_by_menu_and_by_completion(page: Page, bot: Emberkeep) -> None:
+    await asked(page, bot)
+    await panel(page).get_by_role("button", name="Deploy at").first.click()
+    await expect(panel(page)).to_contain_text("Done: Deploy at")
+    await until_many(bot, 1, 5)
+    await asked(page, bot)
+    await press(panel(page), "Choose 1")
+    await page.get_by_role("listbox").get_by_role("option", name="Play").first.click()
+    await expect(panel(page)).to_contain_text("Done: Play")
+    await page.get_by_role("combobox", name="Write to").fill("/act")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("recruit priestess")
+    await expect(page.get_by_role("listbox").get_by_role("option", name="Recruit Priestess of Lolth")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(newest(page)).to_contain_text("used /act")
+    await expect(newest(page)).to_contain_text("Done: Recruit Priestess of Lolth")
+
+
+@pytest.mark.usefixtures("match")
+async def test_everything_to_choose_is_in_sight_below_the_picture(page: Page, bot: Emberkeep) -> None:
+    await asked(page, bot)
+    picture = panel(page).get_by_role("img", name="Tyrants of the Underdark")
+    await expect(picture).to_have_js_property("naturalWidth", 1600)
+    await expect(picture).to_be_in_viewport()
+    for control in await panel(page).get_by_role("button").filter(has_not=page.get_by_role("img")).all():
+        await expect(control).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_hand_is_seen_by_its_owner_alone_and_the_board_by_all(page: Page, bot: Emberkeep) -> None:
+    other = "Rui" if await asked(page, bot) == "Ana" else "Ana"
+    await press(panel(page), "Hand")
+    await expect(panel(page)).to_contain_text("your hand")
+    await expect(panel(page).get_by_role("img", name="Noble")).to_have_js_property("naturalWidth", 1600)
+    await become(page, other)
+    await expect(page.get_by_role("button", name=f"Play as {other}")).to_have_attribute("aria-pressed", "true")
+    await expect(page.get_by_role("heading", name=NAME)).to_be_visible()
+    await expect(page.get_by_text("Noble")).to_have_count(0)
+    await expect(page.get_by_role("img", name="Noble")).to_have_count(0)
+    await press(newest(page), "Board")
+    board = panel(page).get_by_role("img", name="Tyrants of the Underdark")
+    await expect(board).to_have_js_property("naturalWidth", 1600)
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_choice_is_undone_and_the_campaign_copied(page: Page, bot: Emberkeep) -> None:
+    await asked(page, bot)
+    await panel(page).get_by_role("button", name="Deploy at").first.click()
+    await panel(page).get_by_role("button", name="Undo: Deploy at").click()
+    await expect(panel(page)).to_contain_text("Undone: Deploy at")
+    await expect(panel(page)).to_contain_text("Where does your first troop begin?")
+    await write(page, "/history fork name:Second Try")
+    await expect(newest(page)).to_contain_text("into a new campaign?")
+    await press(newest(page), "Fork")
+    await expect(page.get_by_role("log").get_by_text("has copied this campaign: Second Try")).to_be_visible()
+    await page.get_by_role("button", name="Open the list of channels").click()
+    await page.get_by_role("navigation").get_by_role("button", name="Second Try").click()
+    await expect(page.get_by_role("article").first).to_contain_text("Second Try")
+
+
+async def test_one_press_leads_to_the_first_move_against_autopilots(desk: Page) -> None:
+    await desk.get_by_role("button", name="Play against autopilots").click()
+    await panel(desk).get_by_role("button", name="Deploy at").first.click()
+    await expect(desk.get_by_role("log").get_by_text("Done: Deploy at")).to_be_visible()
+    await expect(newest(desk)).to_contain_text("@Ana, your turn")
+
+
+async def tab_to(page: Page, name: str) -> None:
+    """Presses Tab until the control of this name has the keyboard."""
+    for _ in range(MOST_TABS):
+        await page.keyboard.press("Tab")
+        if name in (await page.evaluate("document.activeElement.textContent")):
+            return
+    pytest.fail(f"Tab never came to {name!r}")
+
+
+async def test_the_first_move_is_made_by_keyboard_alone(desk: Page) -> None:
+    await tab_to(desk, "Play against autopilots")
+    await desk.keyboard.press("Enter")
+    await expect(panel(desk)).to_be_focused()
+    await tab_to(desk, "Deploy at")
+    await desk.keyboard.press("Enter")
+    await expect(desk.get_by_role("log").get_by_text("Done: Deploy at")).to_be_visible()
