@@ -67,6 +67,8 @@ async def test_a_choice_counts_once_and_its_answer_is_shown(table: Table, where:
     await until(lambda: "Done: Light a lantern." in panel.text, "the answer")
     assert "1 actions left" in panel.text
     assert "went wrong" not in str(table.ana.messages(table.thread))
+    await until(lambda: panel.message["attachments"], "the picture")
+    assert table.bot.unanswered == set()
 
 
 async def test_an_answer_that_came_too_late_is_explained_at_the_next_press(table: Table) -> None:
@@ -116,13 +118,19 @@ async def test_what_was_read_while_a_delivery_ran_is_not_acted_on(
 
         return reading
 
+    async def ask_all_the_time() -> None:
+        while True:
+            campaigns.changed.set()
+            await asyncio.sleep(0.01)
+
     monkeypatch.setattr(campaigns, "next_posts", late(campaigns.next_posts))
+    table.sandbox.faults.plan(Slow(0.03), SEND)
+    asking = asyncio.create_task(ask_all_the_time())
     await table.whole_turn(table.ana)
     await all_is_well(table)
-    for _ in range(2):
-        await table.panel(table.rui)
     await asyncio.sleep(0.3)
     await all_is_well(table)
+    asking.cancel()
 
 
 async def test_without_the_right_to_write_in_threads_no_table_is_left_half_made(
