@@ -50,7 +50,15 @@ async def test_files_stay_go_and_come(sandbox: Sandbox, bot: SmallBot):
     assert edited.attachments[0].id == kept.id
     assert await edited.attachments[1].read() == b"ccc"
     assert (await edited.edit(attachments=[])).attachments == []
-    assert sandbox.world.files == {}
+
+
+async def test_a_file_outlives_its_message_for_those_who_are_about_to_fetch_it(frozen: Sandbox, clock: ManualClock):
+    ana = frozen.user("ana")
+    message = ana.say("games", "look", Upload("a.txt", b"a"))
+    ana.delete(message)
+    assert list(frozen.world.files) == [message["attachments"][0]["id"]]
+    clock.advance(60)
+    assert frozen.world.files == {}
 
 
 async def test_an_embed_shows_an_attached_picture(sandbox: Sandbox, bot: SmallBot):

@@ -61,7 +61,7 @@ def _forget(world: World, channel: JsonObject) -> None:
     world.thread_members.pop(channel["id"], None)
     for message in world.messages.pop(channel["id"], {}).values():
         world.ephemeral_for.pop(message["id"], None)
-        timeline.forget_files(world, message)
+        timeline.forget_files(world, message["attachments"])
 
 
 def overwrite(world: World, editor_id: str, channel_id: str, target_id: str, payload: JsonObject) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.sandbox import objects
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.state import World
+
+SECONDS_A_FILE_LASTS = 60.0
 
 
 def enter(world: World, message: JsonObject, *, ephemeral_for: str | None = None) -> None:
@@ -33,9 +36,7 @@ def replace(world: World, message: JsonObject) -> None:
     """Put a changed message in its place; files that it no longer has are thrown away."""
     earlier = world.messages[message["channel_id"]][message["id"]]
     kept = {attachment["id"] for attachment in message["attachments"]}
-    for attachment in earlier["attachments"]:
-        if attachment["id"] not in kept:
-            world.files.pop(attachment["id"], None)
+    forget_files(world, [each for each in earlier["attachments"] if each["id"] not in kept])
     world.keep_message(message)
     world.announce("MESSAGE_UPDATE", message, only=world.ephemeral_for.get(message["id"]))
 
@@ -44,11 +45,11 @@ def remove(world: World, message: JsonObject) -> None:
     """Take a message and its files away."""
     del world.messages[message["channel_id"]][message["id"]]
     only = world.ephemeral_for.pop(message["id"], None)
-    forget_files(world, message)
+    forget_files(world, message["attachments"])
     world.announce("MESSAGE_DELETE", {"id": message["id"], "channel_id": message["channel_id"]}, only=only)
 
 
-def forget_files(world: World, message: JsonObject) -> None:
-    """Throw away the files of a message that is gone."""
-    for attachment in message["attachments"]:
-        world.files.pop(attachment["id"], None)
+def forget_files(world: World, attachments: list[JsonObject]) -> None:
+    """Throw away files that no message has any more, a little later: a page may be about to fetch them."""
+    for attachment in attachments:
+        world.clock.call_later(SECONDS_A_FILE_LASTS, partial(world.files.pop, attachment["id"], None))
