@@ -172,9 +172,9 @@ async def test_one_place_is_shown_large_and_in_words(sandbox: Sandbox, bot: Embe
     words = await ana.slash("board", channel=thread, place="araumycos", words=True)
     assert "15 Araumycos, 4 spaces: white 4, 0 free." in words.text
     whole = await ana.slash("board", channel=thread, words=True)
-    assert "15 Araumycos" in whole.text + (await ana.click(whole, "Later")).text if "Later" in labels(
-        whole.message
-    ) else whole.text
+    if "15 Araumycos" not in whole.text:
+        whole = await ana.click(whole, "Later")
+    assert "15 Araumycos" in whole.text
 
 
 async def test_the_turn_card_of_a_game_is_answered_by_why_not(sandbox: Sandbox, bot: Emberkeep) -> None:
