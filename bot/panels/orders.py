@@ -8,7 +8,7 @@ from dataclasses import replace
 from discord import ButtonStyle
 
 from bot.cards.asking import order_for
-from bot.ids import NOBODY, NotOurs, Press, number
+from bot.ids import NOBODY, NotOurs, Press, is_number, number
 from bot.layout import Card, Part, accent_of, button, entry, menu, row, rows
 from bot.reply import Reply
 from bot.speech import safe
@@ -87,7 +87,7 @@ def _choice(order: Order, choice: str, words: Words) -> str:
 
 def _read(situation: Situation, written: str) -> Chosen:
     """The positions of a custom id; what does not fit the game's orders is taken for the usual."""
-    found = [int(each) for each in written if each.isdigit()]
+    found = [int(each) for each in written if is_number(each)]
     orders = situation.game.orders
     fitting = len(found) == len(orders) and all(
         each < len(order.choices) for each, order in zip(found, orders, strict=True)
@@ -99,7 +99,7 @@ async def pick(reply: Reply, press: Press) -> None:
     """A menu of the panel: shown chosen, saved with [Save]."""
     situation = await reply.campaign(press)
     at, written = press.fields(2)
-    position, picked = number(at), number(reply.values[0])
+    position, picked = number(at), number(reply.value)
     chosen, orders = list(_read(situation, written)), situation.game.orders
     if not (0 <= position < len(orders) and 0 <= picked < len(orders[position].choices)):
         raise NotOurs

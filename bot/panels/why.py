@@ -58,7 +58,7 @@ async def pick(reply: Reply, press: Press) -> None:
     """Another of what was meant, from the menu."""
     situation = await reply.campaign(press)
     panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
-    found = find(panel, reply.values[0]) if panel else None
+    found = find(panel, reply.value) if panel else None
     if panel is None or found is None:
         await show_panel(reply, situation, seat=press.seat)
     else:
