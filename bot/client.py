@@ -84,6 +84,8 @@ class Emberkeep(discord.Client):
         self.places = Places(self)
         self.unanswered: set[int] = set()
         """Users whose last press was not answered, though what it chose may be saved (E18)."""
+        self.without_pictures: set[int] = set()
+        """Campaigns in whose threads a picture was refused, until rights change."""
         self._heard: deque[int] = deque(maxlen=REMEMBERED_INTERACTIONS)
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -135,6 +135,7 @@ class Delivery:
         """Something about a server's channels, threads or roles has changed, or may have changed about all of them:
         campaigns that rest may go on, and those that are about to need not begin."""
         self._news += 1
+        self._bot.without_pictures.clear()
         for campaign, woken in list(self._resting.items()):
             situation = await self._bot.campaigns.situation(campaign)
             if guild in (None, situation.facts.guild):

@@ -40,11 +40,18 @@ class Outbox:
             if earlier:
                 await campaigns.mark_sent(post, earlier)
                 return
+            if post.undone:  # before anybody saw it
+                await campaigns.mark_waiting(post)
+                return
         face = await self._face(post)
         await campaigns.mark_sending(post)
         try:
             message = await thread.send(face.card, f"post-{post.campaign}-{post.number}", mentioned=face.mentioned)
-        except ThreadRefuses:
+        except ThreadRefuses as refusal:
+            if refusal.trouble == "forbidden" and face.card.files:
+                self._bot.without_pictures.add(post.campaign)  # the right may have been taken away unheard of
+                await self._send(post, thread)
+                return
             await campaigns.mark_refused(post)
             raise
         await campaigns.mark_sent(post, message)

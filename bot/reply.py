@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 EXPIRED, INVALID_TOKEN = 10062, 50027  # Discord's codes: the time of the interaction is over,
-ACKNOWLEDGED = 40060  # and it has been answered already
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008  # what was pressed is gone,
+ACKNOWLEDGED = 40060  # it has been answered already
+NOWHERE_TO_ANSWER = (EXPIRED, INVALID_TOKEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 SECONDS_TO_WAKE = 1.0  # of the three that an answer may take
 
 
@@ -234,7 +236,7 @@ class Reply:
 
     async def _explain(self, error: Exception) -> None:
         """Says what was wrong; what is our own fault is logged under a number."""
-        if isinstance(error, TooBusy) or getattr(error, "code", 0) in (EXPIRED, INVALID_TOKEN):
+        if isinstance(error, TooBusy) or self.bot.is_closed() or getattr(error, "code", 0) in NOWHERE_TO_ANSWER:
             self.bot.unanswered.add(self.person.user)
             metrics.failed("acknowledging", error)
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(error))

@@ -169,6 +169,8 @@ async def board_of(bot: Emberkeep, post: Post, situation: Situation, words: Word
 
 def may_attach(bot: Emberkeep, situation: Situation) -> bool:
     """Whether the bot may attach pictures in the campaign's channel; where that is not known, it tries."""
+    if situation.id in bot.without_pictures:
+        return False
     channel = bot.get_channel(situation.facts.channel)
     guild = bot.get_guild(situation.facts.guild)
     permissions_for = getattr(channel, "permissions_for", None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from bot.sandbox import objects
@@ -51,5 +50,9 @@ def remove(world: World, message: JsonObject) -> None:
 
 def forget_files(world: World, attachments: list[JsonObject]) -> None:
     """Throw away files that no message has any more, a little later: a page may be about to fetch them."""
-    for attachment in attachments:
-        world.clock.call_later(SECONDS_A_FILE_LASTS, partial(world.files.pop, attachment["id"], None))
+
+    def forget() -> None:
+        for attachment in attachments:
+            world.files.pop(attachment["id"], None)
+
+    world.clock.call_later(SECONDS_A_FILE_LASTS, forget)

@@ -79,6 +79,8 @@ class Door:
             reply = await self._answered(request, recorded)
         except DiscordError as error:
             reply = self._declined(recorded, error)
+        except ConnectionError as error:
+            reply = self._declined(recorded, DiscordError(400, 0, f"The bot has hung up: {error}"))
         except Exception as error:
             log.exception("sandbox_broken", method=recorded.method, path=recorded.path)
             recorded.verdict, recorded.error = "broken", repr(error)
