@@ -72,4 +72,5 @@ async def page_at(browser: Browser, url: str, size: ViewportSize = PHONE) -> Asy
     await page.goto(url)
     await expect(page.get_by_role("button", name="Open a table")).to_be_enabled()
     yield page
+    await page.close()
     assert complaints == [], complaints

@@ -103,11 +103,15 @@ def commands() -> list[app_commands.Command | app_commands.Group]:  # type: igno
     async def secret(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"{interaction.user.display_name} holds the Noble", ephemeral=True)
 
+    @app_commands.command(description="A panel for you alone")
+    async def hidden(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=Panel("Choose."), ephemeral=True)
+
     @app_commands.command(description="Mention somebody")
     async def call(interaction: discord.Interaction, who: discord.Member) -> None:
         await interaction.response.send_message(f"{who.mention}, your turn")
 
-    return [campaign, paint, panel, secret, call]
+    return [campaign, paint, panel, secret, hidden, call]
 
 
 @asynccontextmanager

@@ -169,6 +169,46 @@ async def test_the_language_goes_to_the_bot_and_the_page(page: Page, sandbox: Sa
     assert {person.locale for person in sandbox.people.values()} == {"pt-BR"}
 
 
+async def test_the_page_says_the_same_things_in_every_language(page: Page) -> None:
+    said = await page.evaluate(
+        """import("/page/static/words.js").then(({ LANGUAGES }) =>
+            Object.values(LANGUAGES).map(({ words }) =>
+                Object.entries(words).map(([key, text]) => [key, ...(text.match(/{\\w+}/g) ?? []).sort()])))"""
+    )
+    assert len(said) == 3
+    assert said[0] == said[1] == said[2]
+
+
+async def test_an_earlier_panel_folds_away_until_it_is_wanted(page: Page) -> None:
+    await command(page, "/hidden")
+    await command(page, "/hidden")
+    await expect(page.get_by_role("article").first).to_have_accessible_name("Earlier, for you alone")
+    await page.get_by_role("button", name="Earlier, for you alone").click()
+    await page.get_by_role("article").first.get_by_role("button", name="Act").click()
+    await expect(page.get_by_role("article").first).to_contain_text("Ana has acted")
+    await expect(page.get_by_role("article").last).to_have_accessible_name("Earlier, for you alone")
+
+
+async def test_a_message_says_which_command_it_answers(page: Page) -> None:
+    await command(page, "/secret")
+    await expect(page.get_by_role("article")).to_contain_text("Ana used /secret")
+
+
+async def test_mentions_are_still_counted_after_a_reload(page: Page) -> None:
+    await command(page, "/call")
+    await page.keyboard.type("Rui")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    waited_for = page.get_by_role("button", name="Play as Rui, mentions: 1")
+    await expect(waited_for).to_be_visible()
+    await page.reload()
+    await waited_for.click()
+    await expect(page.get_by_role("article")).to_contain_text("@Rui, your turn")
+    await page.reload()
+    await expect(page.get_by_role("button", name="Play as Rui")).to_be_visible()
+    await expect(waited_for).to_have_count(0)
+
+
 async def test_everything_to_press_on_a_phone_is_large_enough(page: Page) -> None:
     await command(page, "/panel")
     await expect(page.get_by_role("button", name="Act")).to_be_visible()
