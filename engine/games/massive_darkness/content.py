@@ -1,0 +1,388 @@
+"""The cards, tiles and Missions, read once from `data/massive_darkness` and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+from zlib import crc32
+
+import yaml
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.games.massive_darkness.state import ActionKind, Colour, CombatType
+
+Source = Literal["printed", "mixed", "ours"]
+DiceType = Literal["melee", "ranged", "magic", "defense"]
+Level = Annotated[int, Field(ge=1, le=5)]
+Locales = Annotated[dict[str, str], Field(min_length=3)]
+Pool = dict[Colour, Annotated[int, Field(ge=0, le=9)]]
+When = Literal[
+    "attack",
+    "melee",
+    "ranged",
+    "magic",
+    "defense",
+    "melee_defense",
+    "ranged_defense",
+    "magic_defense",
+    "damaged",
+    "killed_guardian",
+    "ally_attacked",
+    "always",
+    "activation_start",
+    "own_activation",
+    "action",
+    "drawn",
+    "drawn_from_token",
+    "event",
+]
+Operation = Literal[
+    "hits",
+    "shields",
+    "damage",
+    "bam",
+    "diamond",
+    "attacker_hits",
+    "defender_shields",
+    "attacker_damage",
+    "double_hits",
+    "halve_damage",
+    "hit_boss",
+    "splash",
+    "attack_again",
+    "add_dice",
+    "attacker_dice",
+    "defender_dice",
+    "counterattack_dice",
+    "reroll",
+    "flip",
+    "blank_add",
+    "cancel",
+    "stun",
+    "heal",
+    "place_target",
+    "become_target",
+    "direct_damage",
+    "actions",
+    "movement_points",
+    "max_life",
+    "elusive",
+    "taunt",
+    "regeneration",
+    "retaliate",
+    "teleport",
+    "command",
+    "spellblade",
+    "charge",
+    "sure_shot",
+    "untargetable",
+    "heal_multiplier",
+    "extra_activation",
+    "xp",
+    "draw_treasure",
+    "transmute_as",
+    "treasure_token",
+    "spawn",
+    "activate",
+    "choose",
+]
+Per = Literal["set_king", "set_knight", "damage_suffered", "shadow_zone_between"]
+
+
+class Piece(BaseModel):
+    """A piece of content: frozen, and without unknown fields."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+
+
+class Effect(Piece):
+    """One effect: what is done (`do`), how much of it (`value`), and what it refers to (docs/content.md)."""
+
+    do: Operation
+    value: int | bool | str | dict[str, int] | tuple[tuple[Effect, ...], ...] = 1
+    per: Per | None = None
+    dice: Literal["all", "any", "blank"] | int | None = None
+    n: Literal["all"] | int | None = None
+    origin: Literal["attack", "defense"] | None = Field(default=None, alias="from")
+    who: str | None = None
+    target: Literal["one_enemy", "attacker", "drawer", "one_enemy_in_shadow"] | None = None
+    range: tuple[int, int] | int | None = None
+    kind: ActionKind | None = None
+    at: str | None = None
+    fallback: Literal["current_level_token", "none"] | None = None
+    otherwise: tuple[Effect, ...] = Field(default=(), alias="else")
+    granted: tuple[Ability, ...] = Field(default=(), alias="with")
+
+
+class Cost(Piece):
+    """What an ability costs; with a Bam or Diamond it is an Enchantment (MD-ENCH-01)."""
+
+    bam: int = 0
+    diamond: int = 0
+    action: int = 0
+    xp: int = 0
+    discard_self: int = 0
+
+    @property
+    def is_symbols(self) -> bool:
+        """Whether it is paid with Bams or Diamonds."""
+        return bool(self.bam or self.diamond)
+
+
+class Ability(Piece):
+    """What a card or Skill can do: at which moment, under which conditions, at what cost (MD-SKILL, MD-ENCH, MD-COND).
+
+    `id` is `<card or step>.<position>` and is set when the content is read. `condition` are words such as `shadow_mode` or
+    `wounded:2`.
+    """
+
+    id: str = ""
+    name: Locales | None = None
+    when: When
+    condition: tuple[str, ...] = ()
+    cost: Cost = Cost()
+    repeat: Annotated[int, Field(ge=1, le=9)] = 1
+    limit: Literal["once_per_activation", "once_per_round"] | None = None
+    aura: Literal["zone"] | None = None
+    effect: tuple[Effect, ...] = Field(min_length=1)
+
+    @property
+    def is_enchantment(self) -> bool:
+        """Whether it must be paid with symbols (MD-ENCH-01)."""
+        return self.cost.is_symbols
+
+
+class Named(Piece):
+    """Content that has a name in each language."""
+
+    id: str
+    name: Locales
+    source: Source
+
+
+class Card(Named):
+    """An Equipment card: Treasure, Starting Equipment or Artifact (MD-EQUIP, MD-ITEM)."""
+
+    level: Level
+    kind: Literal["weapon", "armor", "shield", "item", "consumable", "trap", "luck", "artifact"]
+    slot: Literal["body", "hand", "two_hands", "none"] = "none"
+    tags: tuple[str, ...] = ()
+    dice: dict[DiceType, Pool] = {}
+    range: dict[CombatType, tuple[int, int]] = {}
+    melee_use: bool = False
+    copies: Annotated[int, Field(ge=1)] = 1
+    abilities: tuple[Ability, ...] = ()
+
+    @property
+    def is_weapon(self) -> bool:
+        """Whether it has dice for attacks."""
+        return any(kind != "defense" for kind in self.dice)
+
+
+class EnemyCard(Named):
+    """A Guard or Roaming Monster (MD-ENEMY). `life` is that of each figure of a Mob, else the multiplier of H; `minions`
+    the multiplier of the Minions."""
+
+    kind: Literal["mob", "agent", "roaming"]
+    type: str
+    level: Level | None = None
+    tier: Literal["minor", "major"] | None = None
+    life: Annotated[int, Field(ge=1)]
+    minions: int = 0
+    dice: dict[DiceType, Pool]
+    abilities: tuple[Ability, ...] = ()
+
+
+class HeroCard(Named):
+    """A Hero card: the Shadow Mode Skill first, then the Special Skill (MD-HERO-03, MD-HERO-04)."""
+
+    recommended_class: str
+    abilities: tuple[Ability, ...]
+
+
+class Step(Piece):
+    """One Skill of a line."""
+
+    id: str = ""
+    level: Level
+    cost: Annotated[int, Field(ge=1)]
+    abilities: tuple[Ability, ...]
+
+
+class Line(Piece):
+    """A Skill line, its steps from left to right (MD-CLASS-04)."""
+
+    id: str
+    name: Locales
+    steps: tuple[Step, ...]
+    source: Source
+
+
+class Skill(Piece):
+    """The Signature Skill or the free Class Skill."""
+
+    name: Locales
+    abilities: tuple[Ability, ...]
+    source: Source
+
+
+class ClassSheet(Named):
+    """A Class sheet (MD-CLASS-01)."""
+
+    focus: tuple[str, str]
+    signature: Skill
+    free: Skill
+    lines: tuple[Line, ...]
+
+
+class EventCard(Named):
+    """An Event card (MD-EVENT)."""
+
+    kind: Literal["patrol", "monster", "blessing"]
+    copies: Annotated[int, Field(ge=1)] = 1
+    abilities: tuple[Ability, ...]
+
+
+class DoorBlock(Piece):
+    """What a Door card puts into one Zone (MD-DOOR-11 to 13)."""
+
+    guards: int = 0
+    at: Literal["active_hero_zone"] | None = None
+    tokens: int = 0
+    special: int = 0
+
+
+class DoorCard(Named):
+    """A Door card: its blocks for Zones 1 to 3 (MD-DOOR-07)."""
+
+    zones: tuple[DoorBlock, ...]
+
+
+class Face(Piece):
+    """One face of a die; without symbols it is blank (MD-DICE-08)."""
+
+    hits: int = 0
+    shields: int = 0
+    bam: int = 0
+    diamond: int = 0
+
+    @property
+    def is_blank(self) -> bool:
+        """No symbol at all."""
+        return not (self.hits or self.shields or self.bam or self.diamond)
+
+
+class DieFaces(Piece):
+    """The six faces of a colour, and which lie opposite each other (MD-Q-14)."""
+
+    faces: tuple[Face, ...] = Field(min_length=6, max_length=6)
+    opposite: tuple[int, ...] = Field(min_length=6, max_length=6)
+
+
+class TileFace(Piece):
+    """One face of a tile as a drawing of 7 x 7 characters (data/massive_darkness/tiles.yaml says how)."""
+
+    name: str
+    map: str
+
+
+class PlacedTile(Piece):
+    """A tile face on the board: column and row of the grid of tiles, clockwise rotation in degrees."""
+
+    tile: str
+    at: tuple[int, int]
+    rotation: Literal[0, 90, 180, 270] = 0
+    stage: int = 1
+
+
+class PlacedLevel(Piece):
+    """A Level token of the map."""
+
+    level: Level
+    zone: str
+
+
+class PlacedDoor(Piece):
+    """A Door token between two Zones. `gate`: it separates no Chamber; `jump`: behind it lies a much higher Level."""
+
+    between: tuple[str, str]
+    state: Literal["closed", "open", "special"] = "closed"
+    gate: bool = False
+    jump: bool = False
+
+
+class PlacedPillar(Piece):
+    """A Pillar of the map: its Life (0: it cannot be attacked) and the borders that it blocks."""
+
+    zone: str
+    life: int = 0
+    blocks: tuple[tuple[str, str], ...] = ()
+
+
+class FaceDown(Piece):
+    """Objective tokens that are shuffled face down, one on each Zone."""
+
+    pool: dict[Literal["artifact", "lair", "library"], int]
+    zones: tuple[str, ...]
+
+
+class PlacedEnemy(Piece):
+    """An Enemy of the set-up: a Guard type of a Level, or a Roaming Monster (`type` empty: any of that tier)."""
+
+    zone: str
+    type: str = ""
+    tier: Literal["minor", "major"] | None = None
+    level: Level | None = None
+    role: str = ""
+    treasure: Literal["current", "none"] | Level = "current"
+    later: bool = False
+
+
+class MissionMap(Named):
+    """A Mission: its map, tokens, objectives and special rules (docs/content.md)."""
+
+    tiles: tuple[PlacedTile, ...]
+    start: str
+    exit: str | None = None
+    level_tokens: tuple[PlacedLevel, ...]
+    doors: tuple[PlacedDoor, ...] = ()
+    walled_joins: tuple[tuple[str, str], ...] = ()
+    stairs: dict[str, tuple[str, str]] = {}
+    library: tuple[str, ...] = ()
+    artifact: tuple[str, ...] = ()
+    lair: tuple[str, ...] = ()
+    face_down: FaceDown | None = None
+    pillars: tuple[PlacedPillar, ...] = ()
+    bridge: tuple[str, ...] = ()
+    enemies: tuple[PlacedEnemy, ...] = ()
+    no_door_card: tuple[str, ...] = ()
+    damage_tokens: dict[str, int] = {}
+    rules: tuple[dict[str, Any], ...] = ()
+    places: dict[str, tuple[str, ...]] = {}
+
+
+@dataclass(frozen=True)
+class Content:
+    """All content, by id."""
+
+    cards: Mapping[str, Card]
+    treasures: Mapping[int, tuple[str, ...]]
+    starting: tuple[str, ...]
+    artifacts: tuple[str, ...]
+    guards: Mapping[str, EnemyCard]
+    monsters: Mapping[str, EnemyCard]
+    heroes: Mapping[str, HeroCard]
+    classes: Mapping[str, ClassSheet]
+    events: Mapping[str, EventCard]
+    doors: Mapping[str, DoorCard]
+    dice: Mapping[Colour, DieFaces]
+    miniatures: Mapping[str, int]
+    tiles: Mapping[str, TileFace]
+    missions: Mapping[str, MissionMap]
+
+    def enemy(self, card: str) -> EnemyCard:
+        """A Guard or Roaming Monster."""
+        return self.guards[card] if card in self.guards else self.monsters[card]

@@ -1,0 +1,99 @@
+"""A Mission from its set-up to its end (MD-ROUND)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.aftermath import aftermath
+from engine.games.massive_darkness.end import end_phase
+from engine.games.massive_darkness.enemy_phase import activate_next_enemy, begin_enemy_phase, reinforcements
+from engine.games.massive_darkness.event import event_phase
+from engine.games.massive_darkness.experience import experience_phase
+from engine.games.massive_darkness.hero_phase import activate, begin_hero_phase
+from engine.games.massive_darkness.missions.base import MissionOver
+from engine.games.massive_darkness.result import result
+from engine.games.massive_darkness.set_up import prepare
+from engine.games.massive_darkness.state import State
+from engine.table import Result, Table
+
+
+async def play(table: Table, state: State) -> Result:
+    """Set-up, then Rounds of five Phases until the Mission is won or lost; in Story Mode what follows between two
+    Missions (MD-ROUND-01, MD-STORY)."""
+    try:
+        while state.phase not in ("aftermath", "over"):
+            await PHASES[state.phase](table, state)
+    except MissionOver:
+        state.phase = "aftermath"
+        state.activation = state.combat = state.active = None
+        await table.phase_over("mission")
+    if state.phase == "aftermath":
+        await aftermath(table, state)
+        state.phase = "over"
+        await table.phase_over("aftermath")
+    return result(state)
+
+
+async def setup_phase(table: Table, state: State) -> None:
+    """Everything before the first Round (MD-SETUP)."""
+    await prepare(table, state)
+    state.phase, state.round = "heroes", 0
+    await next_round(table, state)
+    await table.phase_over("setup")
+
+
+async def next_round(table: Table, state: State) -> None:
+    """A new Round begins with its Hero Phase (MD-ROUND-02)."""
+    state.round += 1
+    await begin_hero_phase(table, state)
+    state.phase = "heroes"
+
+
+async def heroes(table: Table, state: State) -> None:
+    """The First Player's Hero, then the others clockwise, once each (MD-ROUND-03 to 05)."""
+    while state.waiting:
+        await activate(table, state, state.heroes[state.waiting[0]])
+        state.waiting.pop(0)
+        if state.waiting:
+            await table.turn_starts(state.waiting[0])
+    state.phase = "enemies"
+    await begin_enemy_phase(table, state)
+    await table.phase_over("heroes")
+
+
+async def enemies(table: Table, state: State) -> None:
+    """Every Enemy once, then the reinforcements of the Agents (MD-ROUND-06, MD-EPH)."""
+    while state.waiting:
+        await activate_next_enemy(table, state)
+    await reinforcements(table, state)
+    state.phase = "experience"
+    await table.phase_over("enemies")
+
+
+async def experience(table: Table, state: State) -> None:
+    """Heroes buy Skills (MD-ROUND-07)."""
+    await experience_phase(table, state)
+    state.phase = "event"
+    await table.phase_over("experience")
+
+
+async def event(table: Table, state: State) -> None:
+    """One Event card (MD-ROUND-08)."""
+    await event_phase(table, state)
+    state.phase = "end"
+    await table.phase_over("event")
+
+
+async def end(table: Table, state: State) -> None:
+    """Effects end, the First Player token passes, and a new Round starts (MD-ROUND-09)."""
+    await end_phase(table, state)
+    await next_round(table, state)
+    await table.phase_over("end")
+
+
+PHASES = {
+    "setup": setup_phase,
+    "heroes": heroes,
+    "enemies": enemies,
+    "experience": experience,
+    "event": event,
+    "end": end,
+}

@@ -1,0 +1,307 @@
+"""Everything on the table of a Massive Darkness Mission, as plain data.
+
+Places are the ids of Zones (`c4`) and Doors (`b4-c4`), cards and Enemies those of the content. The first card of a pile
+is its top.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+CombatType = Literal["melee", "ranged", "magic"]
+Colour = Literal["red", "yellow", "green", "blue"]
+DoorState = Literal["closed", "open", "special"]
+ObjectiveKind = Literal["library", "artifact", "lair", "firework"]
+ActionKind = Literal["any", "movement", "melee", "ranged", "magic"]
+Phase = Literal["setup", "heroes", "enemies", "experience", "event", "end", "aftermath", "over"]
+Outcome = Literal["won", "lost"]
+
+STARTING_LIFE = 5
+MOST_XP = 30  # MD-XP-06
+MICRO_XP = 5  # Micro-XP that turn into 1 XP (MD-STORY-03)
+ACTIONS = 3  # a Hero has in each Activation (MD-ACT-01)
+
+
+@dataclass(slots=True)
+class Hero:
+    """One Hero: the Hero card, the Class sheet and the dashboard (MD-HERO).
+
+    `skills` are the ids of the acquired steps of the Class. `body` and `hands` are Equipped; `pack` holds the rest of the
+    Inventory, in which cards without a slot always count as Equipped (MD-EQUIP-06). `goods` are what a Mission lets
+    Heroes carry, which are no Equipment (MD-Q-57). `used` are the abilities used since this Hero's Activation began,
+    `used_in_round` those used in this Round. `max_life` follows the Skills (MD-Q-43).
+    """
+
+    seat: int
+    hero: str
+    hero_class: str
+    zone: str = ""
+    life: int = STARTING_LIFE
+    max_life: int = STARTING_LIFE
+    xp: int = 0
+    micro_xp: int = 0
+    stunned: bool = False
+    skills: list[str] = field(default_factory=list)
+    body: str | None = None
+    hands: list[str] = field(default_factory=list)
+    pack: list[str] = field(default_factory=list)
+    goods: list[ObjectiveKind] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    used_in_round: list[str] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        """Names this Hero as a target and in options: `h0`."""
+        return f"h{self.seat}"
+
+    @property
+    def dead(self) -> bool:
+        """Life is 0 (MD-LIFE-04)."""
+        return self.life <= 0
+
+    @property
+    def equipped(self) -> list[str]:
+        """The cards in the Body and Hand slots."""
+        return [*([self.body] if self.body else []), *self.hands]
+
+    @property
+    def inventory(self) -> list[str]:
+        """All Equipment cards of this Hero (MD-EQUIP-01)."""
+        return [*self.equipped, *self.pack]
+
+
+@dataclass(slots=True)
+class Enemy:
+    """One Enemy card on the board (MD-ENEMY). A Mob is a Boss and its Minions (MD-MOB-01).
+
+    `life` is that of the Boss, Agent or Roaming Monster; 0 while Minions outlive their Boss (MD-MOB-19). `minions` are
+    the Lives of the Minions. `role` is what the Mission calls it, such as `immortal`, else empty; `hidden_from_events`
+    that it is not a Roaming Monster for Event cards (MD-ROAM-04). `borrowed` is a monster card that adds its dice and
+    abilities (MD-M10-13). `towards_exit`: without a target it walks to the Exit, not to the Start Zone (MD-Q-30).
+    `fewer_dice` are lost in its Counterattack of this Activation.
+    """
+
+    number: int
+    card: str
+    zone: str
+    life: int
+    minions: list[int] = field(default_factory=list)
+    equipment: list[str] = field(default_factory=list)
+    stunned: bool = False
+    role: str = ""
+    hidden_from_events: bool = False
+    borrowed: str | None = None
+    towards_exit: bool = False
+    fewer_dice: int = 0
+
+    @property
+    def id(self) -> str:
+        """Names this Enemy as a target and in options: `e3`."""
+        return f"e{self.number}"
+
+
+@dataclass(slots=True)
+class Pillar:
+    """A Pillar token: where it stands, its Life (0: destroyed), and the borders that it blocks (MD-Q-66)."""
+
+    number: int
+    zone: str
+    life: int
+    blocks: list[str] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        """Names this Pillar as a target and in options: `p0`."""
+        return f"p{self.number}"
+
+
+@dataclass(slots=True)
+class Objective:
+    """An Objective token, or a Firework, on the board. What a face-down one is may be seen by nobody."""
+
+    kind: ObjectiveKind | Literal["hidden"]
+    zone: str
+    face_down: bool = False
+
+
+@dataclass(slots=True)
+class LevelToken:
+    """A Level token. Active is the side of those worth the Current Level (MD-LEVEL-07)."""
+
+    level: int
+    zone: str
+
+
+@dataclass(slots=True)
+class Treasure:
+    """The Treasure tokens of a Zone."""
+
+    normal: int = 0
+    special: int = 0
+
+
+@dataclass(slots=True)
+class Pile:
+    """A deck and its discard pile."""
+
+    draw: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Decks:
+    """All decks (MD-SETUP-04); those of Guards and Treasures by Level, the first is of Level 1. `starting` counts the
+    Starting Equipment left in the open pool."""
+
+    guards: list[Pile] = field(default_factory=list)
+    treasures: list[Pile] = field(default_factory=list)
+    minor: Pile = field(default_factory=Pile)
+    major: Pile = field(default_factory=Pile)
+    doors: Pile = field(default_factory=Pile)
+    events: Pile = field(default_factory=Pile)
+    artifacts: Pile = field(default_factory=Pile)
+    starting: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class ExtraAction:
+    """An extra Action that may only be of one kind (MD-SKILL-06). `source` is the ability that gave it, whose `with`
+    works in it."""
+
+    kind: ActionKind
+    source: str
+
+
+@dataclass(slots=True)
+class Activation:
+    """The running Activation: `movement_points` is None unless a Movement Action is running (MD-ACT-11); `attacked` are
+    the Enemies attacked, in order (MD-CTR-01); `granted` the further Activations to follow (MD-Q-81)."""
+
+    actions: int = ACTIONS
+    extra: list[ExtraAction] = field(default_factory=list)
+    movement_points: int | None = None
+    attacked: list[int] = field(default_factory=list)
+    granted: int = 0
+    ended: bool = False
+
+
+@dataclass(slots=True)
+class Die:
+    """A die of a combat: its face by number, None before the roll. `removed`: taken from the result (MD-ENCH-16)."""
+
+    colour: Colour
+    face: int | None = None
+    removed: bool = False
+    rerolled: bool = False
+
+
+@dataclass(slots=True)
+class Side:
+    """One side of a combat: its dice, `bonus` Hits or Shields from effects, Bams and Diamonds (net of those cancelled),
+    the symbols spent, and how often each Enchantment was activated."""
+
+    dice: list[Die] = field(default_factory=list)
+    bonus: int = 0
+    bam: int = 0
+    diamond: int = 0
+    bam_spent: int = 0
+    diamond_spent: int = 0
+    activated: dict[str, int] = field(default_factory=dict)
+    rerolls_used: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Combat:
+    """The combat that is being resolved (MD-COMBAT): ids of both, the type, the cards whose dice count, `damage` that
+    Shields do not stop, and the abilities that hold in this attack only."""
+
+    attacker: str
+    defender: str
+    type: CombatType
+    weapons: list[str] = field(default_factory=list)
+    attack: Side = field(default_factory=Side)
+    defense: Side = field(default_factory=Side)
+    damage: int = 0
+    granted_by: str = ""
+    again: bool = False
+
+
+@dataclass(slots=True)
+class Arrow:
+    """A move of an Enemy in the running Phase, for the pictures: `number` is that of its line in the account."""
+
+    number: int
+    start: str
+    end: str
+
+
+@dataclass(slots=True)
+class State:
+    """One Mission. `heroes` are in seat order; `first_player` and `active` are seats. `waiting` are what is still to do
+    in the running Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms whose
+    Door card has been drawn or that were open from the start. `progress` are the counters of the Mission, named in its
+    file of rules. `arrows` and `dice` show the last Phase or attack in pictures.
+    """
+
+    mission: str
+    story: bool = False
+    missions_left: list[str] = field(default_factory=list)
+    missions_won: list[str] = field(default_factory=list)
+    same_class: bool = True
+    event_level_of_guards: bool = False
+    hellhound_door_card: bool = False
+    phase: Phase = "setup"
+    round: Annotated[int, Field(ge=0)] = 0
+    level: Annotated[int, Field(ge=1, le=5)] = 1
+    lifebringer: Annotated[int, Field(ge=0)] = 2
+    first_player: int = 0
+    active: int | None = None
+    heroes: list[Hero] = field(default_factory=list)
+    enemies: list[Enemy] = field(default_factory=list)
+    next_enemy: int = 1
+    pillars: list[Pillar] = field(default_factory=list)
+    doors: dict[str, DoorState] = field(default_factory=dict)
+    revealed: list[str] = field(default_factory=list)
+    objectives: list[Objective] = field(default_factory=list)
+    level_tokens: list[LevelToken] = field(default_factory=list)
+    treasure: dict[str, Treasure] = field(default_factory=dict)
+    removed_zones: list[str] = field(default_factory=list)
+    decks: Decks = field(default_factory=Decks)
+    market: list[str] = field(default_factory=list)
+    waiting: list[int] = field(default_factory=list)
+    activation: Activation | None = None
+    combat: Combat | None = None
+    progress: dict[str, int] = field(default_factory=dict)
+    outcome: Outcome | None = None
+    arrows: list[Arrow] = field(default_factory=list)
+    dice: Combat | None = None
+
+    @property
+    def heroes_at_start(self) -> int:
+        """H, the number of Heroes that started the Mission; the dead still count (MD-SETUP-22)."""
+        return len(self.heroes)
+
+    @property
+    def living(self) -> list[Hero]:
+        """The Heroes that are not dead, in seat order."""
+        return [hero for hero in self.heroes if not hero.dead]
+
+    def enemy(self, number: int) -> Enemy | None:
+        """The Enemy with this number, if it is still on the board."""
+        return next((enemy for enemy in self.enemies if enemy.number == number), None)
+
+    def heroes_in(self, zone: str) -> list[Hero]:
+        """The living Heroes of a Zone."""
+        return [hero for hero in self.heroes if hero.zone == zone and not hero.dead]
+
+    def enemies_in(self, zone: str) -> list[Enemy]:
+        """The Enemies of a Zone."""
+        return [enemy for enemy in self.enemies if enemy.zone == zone]
+
+    @property
+    def active_hero(self) -> Hero:
+        """The Hero whose Activation is running, else that of the First Player (MD-GLOSS-03)."""
+        return self.heroes[self.first_player if self.active is None else self.active]
