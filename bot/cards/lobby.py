@@ -69,7 +69,7 @@ def seat_names(situation: Situation) -> Sequence[Text]:
         return situation.seat_names
     game = situation.game
     options = game.read_options(situation.facts.options)
-    return game.seat_names(game.setup(game.chapters({})[0], max(game.seat_counts), options, {}))
+    return game.seat_names(game.setup(game.chapters(options, {})[0], max(game.seat_counts), options, {}))
 
 
 def is_open(seated: Seated) -> bool:

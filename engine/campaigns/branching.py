@@ -74,7 +74,7 @@ def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Au
     if session.first.decisions or session.first.events:
         record(change, session, session.first, replace(author, user=None, by="table"), {})
     elif session.result is not None:
-        change.update(stage="between" if live.game.chapters(session.result.carried) else "over")
+        change.update(stage="between" if live.chapters_after(session.result.carried) else "over")
 
 
 def _mark_posts(change: Change, lineage: Lineage, parting: int) -> None:

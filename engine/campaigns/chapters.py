@@ -11,6 +11,7 @@ from engine.campaigns.context import Context
 from engine.campaigns.errors import NotOrganiser, NotReady, NotYourSeat, UnknownChapter, WrongOption
 from engine.campaigns.lineage import Branch
 from engine.campaigns.live import CHAPTER, TABLE, Live
+from engine.campaigns.options import in_ranks
 from engine.campaigns.record import record_start, rules_of
 from engine.campaigns.situation import Seated, Situation
 from engine.storage import tables
@@ -58,10 +59,10 @@ def _open_chapter(context: Context, change: Change, user: int, chapter: str | No
         raise UnknownChapter(chapter or "", chapters)
     chosen = chapter or chapters[0]
     seats = sum(each.user is not None or each.autopilot for each in live.seats)
-    n = live.n
-    session = _begin(context, live, chosen, seats, n + 1)
     if live.facts.size is None:
         _close_ranks(change)
+    n = live.n
+    session = _begin(context, live, chosen, seats, n + 1)
     if not live.branch:
         branch = context.database.new_id(tables.branches)
         change.stand_on(Branch(branch, None, 0, branch, 1, None, None, "start", user, change.at))
@@ -95,6 +96,7 @@ def _close_ranks(change: Change) -> None:
     """Open seats go away and the others move up, so that seats are counted from 0 without gaps."""
     live = change.live
     taken = [each for each in live.seats if each.user is not None or each.autopilot]
+    change.update(options=in_ranks(live, taken))
     live.seats = [replace(each, seat=seat) for seat, each in enumerate(taken)]
     campaign = live.facts.id
     change.add(delete(tables.seats).where(tables.seats.c.campaign == campaign))

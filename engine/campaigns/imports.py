@@ -29,7 +29,7 @@ from engine.campaigns.files import (
 )
 from engine.campaigns.lineage import Branch, Lineage
 from engine.campaigns.live import CHAPTER
-from engine.campaigns.seats import checked_name, checked_options, checked_settings, new_campaign
+from engine.campaigns.seats import checked_name, checked_settings, new_campaign
 from engine.campaigns.situation import Facts, Person, Seated, Situation
 from engine.storage import Seal, Write, WrongKey, tables
 from engine.storage.codec import checkpoint_row, decision_row, pack_pick, tell_row

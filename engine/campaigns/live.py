@@ -16,7 +16,7 @@ from engine.campaigns.lineage import Branch, Lineage
 from engine.campaigns.requests import Request, Tally, tally
 from engine.campaigns.situation import ChapterResult, Facts, Seated, Situation, Stage, Standing, Undoable
 from engine.campaigns.snapshot import Snapshot
-from engine.table import CHANCE, Game, Session, Text
+from engine.table import CHANCE, BadCheckpoint, Game, Session, Text
 
 TABLE = -2  # the seat of decisions that nobody at the table makes, such as which chapter is played
 CHAPTER = "campaign.chapter"  # the ask that starts a chapter
@@ -199,4 +199,12 @@ class Live:
         """The chapters that may be played next, the usual one first; none while one is played."""
         if self.session is not None and self.session.result is None:
             return ()
-        return tuple(self.game.chapters(self.carried))
+        return self.chapters_after(self.carried)
+
+    def chapters_after(self, carried: Mapping[str, JsonValue]) -> Sequence[str]:
+        """The chapters that may follow one that carried this on; empty when all is played."""
+        try:
+            options = self.game.read_options(self.facts.options)
+        except BadCheckpoint:  # chosen under an older version; who starts is told
+            options = self.game.options()
+        return tuple(self.game.chapters(options, carried))

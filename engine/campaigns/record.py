@@ -145,7 +145,7 @@ def _chapter_over(change: Change, session: Session, result: Result) -> None:
     row = {"branch": live.branch, "n": session.n, "chapter": session.checkpoint.chapter, "at": change.at}
     change.results.append(row | plain_result(result))
     live.results.append(ChapterResult(session.n, session.checkpoint.chapter, result, at))
-    change.update(stage="between" if live.game.chapters(result.carried) else "over")
+    change.update(stage="between" if live.chapters_after(result.carried) else "over")
 
 
 def plain_result(result: Result) -> dict[str, Any]:

@@ -23,10 +23,11 @@ from engine.campaigns.errors import (
     WrongOption,
 )
 from engine.campaigns.live import Live
+from engine.campaigns.options import checked_options
 from engine.campaigns.settings import BEFORE_THE_START, Settings
 from engine.campaigns.situation import Facts, Pause, Person, Seated, Situation
 from engine.storage import Write, tables
-from engine.table import BadCheckpoint, Game
+from engine.table import Game
 from engine.table.checkpoint import explain
 
 LONGEST_NAME = 60  # characters of a campaign's name
@@ -48,18 +49,6 @@ def checked_name(name: str) -> str:
     if not 1 <= len(plain) <= LONGEST_NAME:
         raise WrongOption("name", f"a name has 1 to {LONGEST_NAME} characters")
     return plain
-
-
-def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """All options of the game. Raises WrongOption that names the one at fault."""
-    unknown = options.keys() - game.options.model_fields.keys()
-    if unknown:
-        name = min(unknown)
-        raise WrongOption(name, f"{game.key} has the options {', '.join(game.options.model_fields)}")
-    try:
-        return game.read_options(options).model_dump(mode="json")
-    except BadCheckpoint as error:
-        raise WrongOption(str(error).removeprefix("options.").partition(":")[0], str(error)) from None
 
 
 def checked_settings(settings: dict[str, Any]) -> Settings:

@@ -20,6 +20,7 @@ from engine.campaigns import (
     history,
     imports,
     notes,
+    options,
     orders,
     outbox,
     play,
@@ -141,6 +142,14 @@ class Campaigns(Stewardship):
         Raises NotOrganiser, WrongStage, WrongOption.
         """
         return await self._alter(campaign, lambda change: seats.set_option(change, user, name, value))
+
+    @whole
+    async def set_seat_option(self, campaign: int, user: int, seat: int, name: str, value: str) -> Situation:
+        """Chooses for a seat what each seat chooses before the first chapter, such as its hero.
+
+        Raises WrongStage, NotYourSeat, NotOrganiser (autopilot's), SeatTaken for what another seat has, WrongOption.
+        """
+        return await self._alter(campaign, lambda change: options.set_seat_option(change, user, seat, name, value))
 
     @whole
     async def set_setting(self, campaign: int, user: int, name: str, value: Any) -> Situation:

@@ -35,7 +35,8 @@ class Result:
 class Game:
     """One of the games: what it is, how it is set up and played, and what may be seen of it.
 
-    - `chapters(carried)`: ids of the chapters that may be played next, the usual one first; empty when all is played.
+    - `chapters(options, carried)`: ids of the chapters that may be played next, the usual first; empty when all is
+      played.
     - `setup(chapter, seats, options, carried)`: the state before the first piece moves; shuffles belong to `play`.
     - `play(table, state)`: the chapter from any checkpoint to its Result; a finished state gives its Result at once.
     - `view(state, seat)`: what that seat (None: the public) may see of it, unknown cards `hidden`, piles unordered.
@@ -64,7 +65,7 @@ class Game:
     migrations: Sequence[Migration]
     state: type[Any]
     options: type[BaseModel]
-    chapters: Callable[[Mapping[str, JsonValue]], Sequence[str]]
+    chapters: Callable[[Any, Mapping[str, JsonValue]], Sequence[str]]
     setup: Callable[[str, int, Any, Mapping[str, JsonValue]], Any]
     play: Callable[[Table, Any], Awaitable[Result]]
     view: Callable[[Any, int | None], Any]

@@ -87,10 +87,10 @@ class Session:
         carried = carried or {}
         if seats not in game.seat_counts:
             raise ValueError(f"{game.key} is for {', '.join(map(str, game.seat_counts))} seats, not {seats}")
-        chapters = game.chapters(carried)
+        chosen = game.read_options(options or {})
+        chapters = game.chapters(chosen, carried)
         if chapter is not None and chapter not in chapters:
             raise ValueError(f"{game.key} has no chapter {chapter!r} now; it has {', '.join(chapters)}")
-        chosen = game.read_options(options or {})
         state = game.setup(chapter or chapters[0], seats, chosen, carried)
         checkpoint = _checkpoint(game, chapter or chapters[0], seats, chosen.model_dump(mode="json"), n, state)
         session = cls(game, checkpoint, chance)

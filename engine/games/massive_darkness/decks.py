@@ -19,8 +19,8 @@ async def draw(table: Table, pile: Pile, key: str) -> str | None:
 
 
 async def draw_levelled(table: Table, piles: list[Pile], level: int, key: str) -> str | None:
-    """The top card of a Guard or Treasure deck; an exhausted deck of Level 1 to 4 gives way to the next one, only that of
-    Level 5 is made anew (MD-DECK-03 to 05, MD-Q-06)."""
+    """The top card of a Guard or Treasure deck; an exhausted deck of Level 1 to 4 gives way to the next one, only that
+    of Level 5 is made anew (MD-DECK-03 to 05, MD-Q-06)."""
     for each in range(level, HIGHEST):
         if piles[each - 1].draw:
             return table.draw(piles[each - 1].draw)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
@@ -19,8 +19,8 @@ MissionId = Literal["t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08
 
 
 class Options(BaseModel):
-    """The lobby's choices (MD-SETUP-02, 15, 16 and 21, MD-STORY-20); `heroes` and `classes` by seat. The rulings are the
-    other answers to open points of the ledger."""
+    """The lobby's choices (MD-SETUP-02, 15, 16 and 21, MD-STORY-20); `heroes` and `classes` by seat. The rulings are
+    the other answers to open points of the ledger."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -28,15 +28,8 @@ class Options(BaseModel):
     mission: MissionId = "t00"
     story_order: Literal["printed", "random"] = "printed"
     lifebringer: Annotated[int, Field(ge=0, le=9)] = 2
-    heroes: tuple[HeroId, ...] = ("bjorn", "elias", "owen", "sibyl", "siegfried", "whisper")
-    classes: tuple[ClassId, ...] = (
-        "shadow_barbarian",
-        "battle_wizard",
-        "paladin_of_fury",
-        "nightshade_ranger",
-        "pit_fighter_berserker",
-        "bloodmoon_nightrunner",
-    )
+    heroes: tuple[HeroId, ...] = Field(default=get_args(HeroId), json_schema_extra={"by_seat": "different"})
+    classes: tuple[ClassId, ...] = Field(default=get_args(ClassId), json_schema_extra={"by_seat": "any"})
     same_class: bool = Field(default=True, json_schema_extra={"ruling": "MD-Q-04"})
     event_level_of_guards: bool = Field(default=False, json_schema_extra={"ruling": "MD-Q-54"})
     hellhound_door_card: bool = Field(default=False, json_schema_extra={"ruling": "MD-Q-64"})

@@ -29,8 +29,8 @@ ACTIONS = 3  # a Hero has in each Activation (MD-ACT-01)
 class Hero:
     """One Hero: the Hero card, the Class sheet and the dashboard (MD-HERO).
 
-    `skills` are the ids of the acquired steps of the Class. `body` and `hands` are Equipped; `pack` holds the rest of the
-    Inventory, in which cards without a slot always count as Equipped (MD-EQUIP-06). `goods` are what a Mission lets
+    `skills` are the ids of the acquired steps of the Class. `body` and `hands` are Equipped; `pack` holds the rest of
+    the Inventory, in which cards without a slot always count as Equipped (MD-EQUIP-06). `goods` are what a Mission lets
     Heroes carry, which are no Equipment (MD-Q-57). `used` are the abilities used since this Hero's Activation began,
     `used_in_round` those used in this Round. `max_life` follows the Skills (MD-Q-43).
     """
@@ -241,8 +241,8 @@ class Arrow:
 @dataclass(slots=True)
 class State:
     """One Mission. `heroes` are in seat order; `first_player` and `active` are seats. `waiting` are what is still to do
-    in the running Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms whose
-    Door card has been drawn or that were open from the start. `progress` are the counters of the Mission, named in its
+    in the running Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms
+    whose Door card has been drawn or that were open from the start. `progress` are the counters of the Mission, named in its
     file of rules. `arrows` and `dice` show the last Phase or attack in pictures.
     """
 

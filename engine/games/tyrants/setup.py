@@ -21,7 +21,7 @@ MARKET_PLACES = 6
 STARTING_DECK = {"noble": 7, "soldier": 3}
 
 
-def chapters(carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
+def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
     """A campaign is a series of matches: only the next one can be played."""
     return (f"match_{_number(carried.get('match')) + 1}",)
 
