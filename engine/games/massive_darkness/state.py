@@ -239,6 +239,18 @@ class Arrow:
 
 
 @dataclass(slots=True)
+class Bargain:
+    """What a Hero has done at the Market: whether a card was sold for XP; in the trade of cards how many were laid down
+    and taken, the Levels still to be used, and whether it is over (MD-STORY-34)."""
+
+    sold: bool = False
+    given: int = 0
+    taken: int = 0
+    worth: int = 0
+    over: bool = False
+
+
+@dataclass(slots=True)
 class State:
     """One Mission. `heroes` are in seat order; `first_player` and `active` are seats. `waiting` are what is still to do
     in the running Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms
@@ -248,6 +260,7 @@ class State:
 
     mission: str
     story: bool = False
+    random_order: bool = False
     missions_left: list[str] = field(default_factory=list)
     missions_won: list[str] = field(default_factory=list)
     same_class: bool = True
@@ -271,6 +284,7 @@ class State:
     removed_zones: list[str] = field(default_factory=list)
     decks: Decks = field(default_factory=Decks)
     market: list[str] = field(default_factory=list)
+    bargains: list[Bargain] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
     activation: Activation | None = None
     combat: Combat | None = None

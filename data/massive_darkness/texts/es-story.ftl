@@ -1,0 +1,28 @@
+# Modo Historia entre dos Misiones: derrota, Mercado, lo que guarda cada Héroe.
+
+ask-story-after-defeat = La Misión se ha perdido. ¿Intentarla otra vez o pasar a la siguiente?
+story-retry = Intentar { $mission } otra vez
+story-go-on = Pasar a la siguiente Misión, con Mercado
+story-retried = La mesa intenta { $mission } otra vez.
+story-went-on = La mesa deja atrás { $mission } y sigue.
+
+ask-keeping-artifacts = Solo un Artefacto puede venir. ¿A cuál renuncias?
+ask-keeping-cards = Como mucho pueden venir 6 cartas. ¿A cuál renuncias?
+keeping-discard = Renunciar a { $card }
+keeping-discarded = { $seat } renuncia a { $card }.
+ask-keeping-swap = ¿Cambiar cartas por Equipo inicial?
+keeping-done = No cambiar nada más
+keeping-swap = { $card } por { $taken }
+keeping-swapped = { $seat } cambia { $card } por { $taken }.
+
+ask-market-deal = El Mercado está abierto. ¿Qué quieres hacer?
+market-opens = Abre el Mercado: { $cards }.
+market-done = Terminar en el Mercado
+market-lay-down = Entregar { $card } (Nivel { $level })
+market-laid-down = { $seat } entrega { $card }: vale cartas hasta el Nivel { $worth }.
+market-take = Llevarse { $card } (Nivel { $level })
+market-took = { $seat } se lleva { $card } del Mercado.
+market-sell = Vender { $card } (Nivel { $level }) por { $xp } XP
+market-sold = { $seat } vende { $card } por { $xp } XP.
+market-pass = { $card } (Nivel { $level }) para { $other }
+market-passed = { $seat } da { $card } a { $other }.

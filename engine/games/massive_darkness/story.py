@@ -1,0 +1,66 @@
+"""Story Mode between two Missions: Levels of Heroes, and what is carried on (MD-STORY)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import JsonValue
+
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.options import Options
+from engine.games.massive_darkness.state import Hero, State
+from engine.table import Table
+
+ORDER = ("t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10")
+
+
+def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
+    """The Missions that may be played next: any in Normal Mode, the chosen one first (MD-SETUP-02); in Story Mode only
+    the next one (MD-STORY-20, MD-STORY-24)."""
+    if options.mode == "story":
+        left = carried.get("missions_left", [options.mission])
+        assert isinstance(left, list)
+        return tuple(str(each) for each in left[:1])
+    played = carried.get("mission")
+    following = (*ORDER[ORDER.index(str(played)) + 1 :], *ORDER) if played else (options.mission, *ORDER)
+    return tuple(dict.fromkeys(following))
+
+
+async def order_missions(table: Table, state: State) -> None:
+    """The Missions of a new Story Mode campaign after the first: those that follow it, or all others in a random order
+    (MD-STORY-20)."""
+    others = [each for each in ORDER if each != state.mission]
+    if state.random_order:
+        await table.shuffle("story.order", others)
+        state.missions_left = [state.mission, *others]
+    else:
+        state.missions_left = list(ORDER[ORDER.index(state.mission) :])
+
+
+def hero_level(hero: Hero) -> int:
+    """The Level of the highest Skill acquired, 1 without any (MD-STORY-06, MD-Q-53)."""
+    lines = content().classes[hero.hero_class].lines
+    return max((step.level for line in lines for step in line.steps if step.id in hero.skills), default=1)
+
+
+def starting_level(heroes: Sequence[Hero]) -> int:
+    """The Current Level at which their next Mission starts (MD-STORY-07)."""
+    return max(hero_level(hero) for hero in heroes)
+
+
+def carried_on(state: State) -> dict[str, JsonValue]:
+    """What the next Mission is set up from; in Normal Mode only which one was played (MD-SETUP-25, MD-STORY-28)."""
+    if not state.story:
+        return {"mission": state.mission}
+    return {
+        "missions_left": list(state.missions_left),
+        "missions_won": list(state.missions_won),
+        "heroes": [_carried_hero(hero) for hero in state.heroes],
+    }
+
+
+def _carried_hero(hero: Hero) -> dict[str, Any]:
+    """XP, Micro-XP, Skills and Equipment (MD-STORY-44)."""
+    kept = ("hero", "hero_class", "xp", "micro_xp", "skills", "body", "hands", "pack")
+    return {name: getattr(hero, name) for name in kept}
