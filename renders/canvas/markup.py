@@ -18,6 +18,17 @@ TONES: Mapping[str, str] = {
     "influence": palette.MAGIC,
     "vp": palette.WARM,
     "white": palette.WHITE_PIECE,
+    "hit": palette.BAD,
+    "heart": palette.BAD,
+    "wound": palette.BAD,
+    "shield": palette.COLD,
+    "shadow": palette.COLD,
+    "bam": palette.WARM,
+    "action": palette.WARM,
+    "light": palette.WARM,
+    "diamond": palette.GEM,
+    "xp": palette.GOOD,
+    "stun": palette.MAGIC,
 }
 
 _PART = re.compile(r"<(\w+)>|([^<\s]+)|(\s+)")

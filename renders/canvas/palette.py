@@ -17,9 +17,12 @@ MUTED = "#a3a8ba"  # second-rank text
 FADED = "#80859a"  # what cannot be paid or chosen
 TEXT = "#f1efe8"  # first-rank text
 CHOICE = "#ffffff"  # badges, and the frame of whoever acts; nothing else is pure white
+GOOD = "#8fd694"  # gained, done, the way out
 BAD = "#ff7a6b"
 WARM = "#ffcf7a"
 MAGIC = "#cda4f4"
+COLD = "#8fb7e8"  # defence, shadow
+GEM = "#7fe0d0"  # Diamonds
 WHITE_PIECE = "#f7f4ec"  # pieces that belong to nobody
 
 
@@ -35,6 +38,7 @@ class Tones:
 
 
 TYRANTS = Tones("#0f0c17", "#211a31", "#372c50", "#51437a", "#b79cf0")
+MASSIVE_DARKNESS = Tones("#10151a", "#1a2229", "#27323a", "#3b4850", "#f2a65a")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,320 @@
+"""Symbols of Massive Darkness: what is on dice, cards and tokens, and the faces of Enemies."""
+
+from __future__ import annotations
+
+from renders.canvas.symbols.pen import Pen, drawing
+
+
+@drawing
+def hit(pen: Pen) -> None:
+    """Two claw cuts: one hit."""
+    pen.polygon((60, 4), (72, 12), (38, 60), (14, 92), (26, 50))
+    pen.polygon((86, 16), (96, 26), (72, 66), (46, 94), (58, 58))
+
+
+@drawing
+def shield(pen: Pen) -> None:
+    """Heater shield with a bright half: one shield."""
+    pen.mirrored((50, 4), (88, 14), (88, 50), (74, 78), (50, 97))
+    pen.polygon((50, 16), (78, 23), (78, 49), (67, 71), (50, 84), cut=True)
+
+
+@drawing
+def bam(pen: Pen) -> None:
+    """Burst of eight rays, hollow at the heart: a Bam."""
+    pen.star(50, 50, 8, 48, 23)
+    pen.star(50, 50, 8, 24, 11, cut=True)
+
+
+@drawing
+def diamond(pen: Pen) -> None:
+    """Cut gem seen from the side: a Diamond."""
+    pen.polygon((24, 14), (76, 14), (97, 42), (50, 94), (3, 42))
+    pen.line((10, 42), (90, 42), wide=6, cut=True)
+    pen.line((36, 42), (50, 82), wide=5, cut=True)
+    pen.line((64, 42), (50, 82), wide=5, cut=True)
+
+
+def _heart(pen: Pen) -> None:
+    pen.disc(28, 34, 23)
+    pen.disc(72, 34, 23)
+    pen.polygon((7, 44), (93, 44), (50, 94))
+    pen.box(28, 24, 72, 50)
+    pen.polygon((42, 10), (58, 10), (50, 25), cut=True)
+
+
+@drawing
+def heart(pen: Pen) -> None:
+    """Full heart: one life left."""
+    _heart(pen)
+
+
+@drawing
+def wound(pen: Pen) -> None:
+    """Heart cut by a jagged crack: a wound."""
+    _heart(pen)
+    pen.line((54, 10), (42, 36), (60, 50), (46, 92), wide=8, cut=True)
+
+
+@drawing
+def heart_empty(pen: Pen) -> None:
+    """Outlined heart: life lost."""
+    _heart(pen)
+    small = Pen()
+    _heart(small)
+    pen.mask.paste(0, (65, 62), small.mask.resize((370, 370)))
+
+
+@drawing
+def xp(pen: Pen) -> None:
+    """Letters X and P over a bar: experience."""
+    pen.line((8, 14), (40, 66), wide=12)
+    pen.line((40, 14), (8, 66), wide=12)
+    pen.box(54, 8, 66, 72, 4)
+    pen.arc(68, 27, 14, 250, 470, 11)
+    pen.box(56, 8, 70, 19)
+    pen.box(56, 36, 70, 47)
+    pen.box(4, 82, 96, 93, 5)
+
+
+@drawing
+def action(pen: Pen) -> None:
+    """Forked bolt: one action."""
+    pen.polygon((58, 2), (16, 58), (44, 58), (36, 98), (84, 38), (54, 38), (70, 2))
+
+
+@drawing
+def action_used(pen: Pen) -> None:
+    """Bolt cut by a slash: an action already used."""
+    action(pen)
+    pen.line((6, 80), (94, 20), wide=15, cut=True)
+
+
+@drawing
+def door(pen: Pen) -> None:
+    """Planked door with a ring handle, shut."""
+    pen.box(18, 30, 82, 97)
+    pen.pie(50, 36, 32, 180, 360)
+    pen.line((40, 8), (40, 96), wide=5, cut=True)
+    pen.line((60, 8), (60, 96), wide=5, cut=True)
+    pen.disc(70, 58, 6, cut=True)
+
+
+@drawing
+def treasure(pen: Pen) -> None:
+    """Chest with a lock plate: treasure."""
+    pen.pie(26, 44, 22, 180, 270)
+    pen.pie(74, 44, 22, 270, 360)
+    pen.box(26, 22, 74, 46)
+    pen.box(4, 50, 96, 90, 5)
+    pen.box(4, 38, 96, 45)
+    pen.box(40, 42, 60, 68, 4, cut=True)
+    pen.box(45, 46, 55, 63, 3)
+
+
+@drawing
+def key(pen: Pen) -> None:
+    """Key with a round bow and two teeth."""
+    pen.disc(26, 50, 23)
+    pen.disc(26, 50, 10, cut=True)
+    pen.box(44, 44, 97, 56, 3)
+    pen.box(70, 50, 79, 74, 2)
+    pen.box(86, 50, 95, 70, 2)
+
+
+@drawing
+def trap(pen: Pen) -> None:
+    """Toothed snap trap."""
+    pen.pie(50, 70, 46, 180, 360)
+    pen.pie(50, 72, 30, 180, 360, cut=True)
+    pen.box(4, 72, 96, 84, 4)
+    for x in (26, 44, 62):
+        pen.polygon((x - 4, 70), (x + 16, 70), (x + 6, 48))
+
+
+@drawing
+def light(pen: Pen) -> None:
+    """Burning torch: a light zone."""
+    pen.polygon((40, 56), (60, 56), (55, 98), (45, 98))
+    pen.polygon((52, 2), (66, 22), (72, 38), (62, 52), (38, 52), (28, 38), (36, 24), (44, 30))
+    pen.polygon((51, 28), (58, 40), (54, 48), (46, 48), (43, 40), cut=True)
+
+
+@drawing
+def shadow(pen: Pen) -> None:
+    """Crescent with two stars: a shadow zone."""
+    pen.disc(46, 52, 42)
+    pen.disc(64, 40, 36, cut=True)
+    pen.star(70, 38, 4, 20, 6)
+
+
+@drawing
+def stun(pen: Pen) -> None:
+    """Three stars turning around a spiral: stunned."""
+    pen.arc(50, 58, 34, 20, 320, 9)
+    pen.arc(50, 58, 16, 200, 480, 9)
+    pen.star(24, 18, 5, 18, 8)
+    pen.star(58, 14, 5, 15, 7)
+    pen.star(86, 28, 5, 14, 6)
+
+
+@drawing
+def melee(pen: Pen) -> None:
+    """Upright sword: close attack."""
+    pen.polygon((50, 2), (61, 16), (58, 66), (42, 66), (39, 16))
+    pen.box(22, 64, 78, 75, 5)
+    pen.box(44, 74, 56, 90, 2)
+    pen.disc(50, 91, 8)
+    pen.line((50, 18), (50, 58), wide=5, cut=True)
+
+
+@drawing
+def ranged(pen: Pen) -> None:
+    """Drawn bow with an arrow: ranged attack."""
+    pen.arc(22, 50, 44, 285, 435, 10)
+    pen.line((33, 8), (20, 50), (33, 92), wide=5)
+    pen.box(18, 46, 88, 54)
+    pen.polygon((80, 36), (99, 50), (80, 64))
+
+
+@drawing
+def magic(pen: Pen) -> None:
+    """Wand throwing a four-pointed spark: magic attack."""
+    pen.line((10, 92), (52, 48), wide=12)
+    pen.star(64, 34, 4, 36, 10)
+    pen.star(26, 26, 4, 14, 4)
+    pen.star(82, 76, 4, 16, 5)
+
+
+@drawing
+def explosive(pen: Pen) -> None:
+    """Round bomb with a lit fuse: explosive attack."""
+    pen.disc(44, 62, 35)
+    pen.box(56, 20, 76, 38, 3)
+    pen.arc(82, 22, 16, 180, 280, 7)
+    pen.star(88, 10, 6, 13, 5)
+    pen.arc(44, 62, 23, 180, 250, 6, cut=True)
+
+
+@drawing
+def level(pen: Pen) -> None:
+    """Three steps rising: level."""
+    pen.polygon((4, 94), (4, 66), (34, 66), (34, 40), (64, 40), (64, 14), (96, 14), (96, 94))
+
+
+@drawing
+def exit_(pen: Pen) -> None:
+    """Arch with an arrow leaving it: the exit."""
+    pen.box(8, 36, 60, 97)
+    pen.pie(34, 38, 26, 180, 360)
+    pen.box(20, 42, 60, 97, cut=True)
+    pen.pie(38, 42, 18, 180, 360, cut=True)
+    pen.box(36, 60, 74, 74)
+    pen.polygon((70, 46), (98, 67), (70, 88))
+
+
+@drawing
+def artifact(pen: Pen) -> None:
+    """Faceted relic on a stand: an artifact."""
+    pen.polygon((50, 2), (72, 26), (64, 66), (36, 66), (28, 26))
+    pen.box(22, 72, 78, 82, 3)
+    pen.box(34, 86, 66, 96, 3)
+    pen.line((50, 10), (42, 30), (50, 62), wide=5, cut=True)
+
+
+@drawing
+def book(pen: Pen) -> None:
+    """Open book with lines."""
+    pen.polygon((2, 20), (30, 14), (48, 24), (48, 90), (30, 80), (2, 84))
+    pen.polygon((98, 20), (70, 14), (52, 24), (52, 90), (70, 80), (98, 84))
+    for y in (36, 52, 66):
+        pen.line((12, y), (38, y + 2), wide=5, cut=True)
+        pen.line((88, y), (62, y + 2), wide=5, cut=True)
+
+
+@drawing
+def lifebringer(pen: Pen) -> None:
+    """Heart between two wings: the Lifebringer, which brings the dead back."""
+    small = Pen()
+    _heart(small)
+    pen.mask.paste(255, (140, 150), small.mask.resize((220, 220)))
+    for side in (1, -1):
+        for x, y, down in ((47, 12, 34), (38, 28, 30), (28, 44, 24)):
+            pen.line((50 + side * 21, y + down), (50 + side * x, y), wide=9)
+
+
+@drawing
+def first(pen: Pen) -> None:
+    """Pennant on a pole: the First Player."""
+    pen.box(20, 4, 30, 97, 4)
+    pen.polygon((30, 8), (92, 32), (30, 56))
+
+
+@drawing
+def lair(pen: Pen) -> None:
+    """Cave mouth with two eyes in the dark: a Lair."""
+    pen.mirrored((50, 10), (74, 20), (92, 52), (97, 94))
+    pen.mirrored((50, 30), (66, 38), (76, 60), (78, 95), cut=True)
+    pen.disc(40, 66, 8)
+    pen.disc(60, 66, 8)
+
+
+@drawing
+def pillar(pen: Pen) -> None:
+    """Column on a base: a Pillar."""
+    pen.box(14, 4, 86, 20, 4)
+    pen.box(14, 80, 86, 96, 4)
+    for x in (26, 44, 62):
+        pen.box(x, 22, x + 12, 78)
+
+
+@drawing
+def stairs(pen: Pen) -> None:
+    """Steps that go down under an arrow: Stairs to another place."""
+    pen.polygon((4, 96), (4, 40), (28, 40), (28, 58), (52, 58), (52, 76), (76, 76), (76, 96))
+    pen.line((44, 14), (84, 52), wide=10)
+    pen.polygon((94, 62), (94, 32), (66, 60))
+
+
+@drawing
+def lock(pen: Pen) -> None:
+    """Padlock: a Door that opens only as the Mission says."""
+    pen.arc(50, 40, 24, 180, 360, 12)
+    pen.box(20, 38, 32, 56)
+    pen.box(68, 38, 80, 56)
+    pen.box(12, 50, 88, 96, 8)
+    pen.disc(50, 68, 9, cut=True)
+    pen.box(46, 68, 54, 86, cut=True)
+
+
+@drawing
+def special_treasure(pen: Pen) -> None:
+    """Chest under a spark: a special Treasure."""
+    pen.box(12, 52, 88, 66, 5)
+    pen.box(12, 70, 88, 96, 4)
+    pen.box(42, 62, 58, 82, 3, cut=True)
+    pen.box(46, 64, 54, 78, 2)
+    pen.star(50, 24, 4, 26, 9)
+
+
+@drawing
+def body(pen: Pen) -> None:
+    """Breastplate: what is worn on the body."""
+    pen.mirrored((50, 22), (62, 8), (84, 16), (94, 44), (78, 50), (76, 92), (50, 96))
+    pen.line((50, 36), (50, 86), wide=5, cut=True)
+    pen.line((30, 60), (70, 60), wide=5, cut=True)
+
+
+@drawing
+def pack(pen: Pen) -> None:
+    """Tied sack: what is carried."""
+    pen.mirrored((50, 4), (66, 6), (60, 26), (50, 26))
+    pen.box(32, 28, 68, 36, 4)
+    pen.mirrored((50, 40), (66, 40), (90, 66), (86, 92), (50, 97))
+
+
+@drawing
+def skill(pen: Pen) -> None:
+    """Four-pointed star in a ring: a Skill."""
+    pen.arc(50, 50, 41, 0, 360, 9)
+    pen.star(50, 50, 4, 34, 11)
