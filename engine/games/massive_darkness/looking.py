@@ -1,0 +1,44 @@
+"""What can be looked at more closely: the Zones, and what changed in them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from engine.games.massive_darkness.board import board
+from engine.games.massive_darkness.state import State
+
+LASTING = frozenset[str]()
+"""What no account leaves out."""
+
+
+def places(view: State) -> Sequence[str]:
+    """Every Zone that is on the board, row by row."""
+    return [zone for zone in board(view).zones if zone not in view.removed_zones]
+
+
+def changed(before: State, after: State) -> frozenset[str]:
+    """The Zones in which something stands, lies or is otherwise than before; a Door belongs to both its Zones."""
+    old, new = _contents(before), _contents(after)
+    return frozenset(zone for zone in old.keys() | new.keys() if old.get(zone) != new.get(zone))
+
+
+def _contents(view: State) -> dict[str, list[object]]:
+    """What is to be seen of each Zone that is not empty."""
+    found: dict[str, list[object]] = defaultdict(list)
+    for hero in view.heroes:
+        found[hero.zone].append((hero.seat, hero.life, hero.stunned))
+    for enemy in view.enemies:
+        found[enemy.zone].append((enemy.number, enemy.life, tuple(enemy.minions), enemy.stunned))
+    for pillar in view.pillars:
+        found[pillar.zone].append((pillar.number, pillar.life))
+    for objective in view.objectives:
+        found[objective.zone].append((objective.kind, objective.face_down))
+    for zone, treasure in view.treasure.items():
+        found[zone].append((treasure.normal, treasure.special))
+    for door, state in view.doors.items():
+        for zone in door.split("-"):
+            found[zone].append((door, state))
+    for zone in view.removed_zones:
+        found[zone].append("removed")
+    return found
