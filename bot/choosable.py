@@ -12,6 +12,7 @@ from pydantic.fields import FieldInfo
 
 from bot.layout import MOST_ENTRIES
 from engine.campaigns import Settings, Situation
+from engine.campaigns.options import options_by_seat
 from engine.campaigns.settings import BEFORE_THE_START
 from engine.words import LOCALES, Words
 
@@ -42,6 +43,24 @@ class Choosable:
                 return words.message(key)
         return words.name(str(value))
 
+    def detail(self, value: Any, words: Words) -> str | None:
+        """What a value means in a few words, where the game says it."""
+        key = f"{self.kind}-{self.name}-{written(value)}-detail"
+        return words.message(key) if words.has(key) else None
+
+
+def chosen_by_seat(situation: Situation, seat: int) -> list[Choosable]:
+    """What each seat chooses in the lobby, and what this one has chosen; values that others have taken are left out."""
+    options = situation.game.read_options(situation.facts.options)
+    things = []
+    for name, kind in options_by_seat(situation.game).items():
+        present = list(getattr(options, name))
+        taken = {present[each.seat] for each in situation.seats if each.seat != seat and (each.user or each.autopilot)}
+        (value_type, *_) = get_args(situation.game.options.model_fields[name].annotation)
+        values = [each for each in get_args(value_type) if kind == "any" or each not in taken]
+        things.append(Choosable("option", name, values, present[seat]))
+    return things
+
 
 def choosable(situation: Situation) -> list[Choosable]:
     """What can be set now: the game's options while a chapter is to come, and how the table plays."""
@@ -51,6 +70,7 @@ def choosable(situation: Situation) -> list[Choosable]:
         things += [
             Choosable("option", name, _legal(situation, name, field), _present(situation, name, field), _ruling(field))
             for name, field in situation.game.options.model_fields.items()
+            if name not in options_by_seat(situation.game)
         ]
     for name, field in Settings.model_fields.items():
         if not _is_fixed(situation, name):

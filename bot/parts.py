@@ -85,6 +85,8 @@ PRESSES: dict[str, Handler] = {
     "lobby_join": lobby.join,
     "lobby_choose": lobby.choose,
     "lobby_seat": lobby.choose_seat,
+    "lobby_another": lobby.another_seat,
+    "lobby_pick": lobby.pick,
     "lobby_ready": lobby.ready,
     "lobby_add_autopilot": lobby.add_autopilot,
     "lobby_remove_autopilot": lobby.remove_autopilot,

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from discord import ButtonStyle
 
-from bot.choosable import choosable
+from bot.choosable import choosable, chosen_by_seat
 from bot.ids import Press
 from bot.layout import Card, PressButton, button, row
 from bot.speech import CATALOGUE, moment, player, player_name, player_of, safe
@@ -129,8 +129,15 @@ def _seat_line(situation: Situation, seated: Seated, words: Words) -> str:
         f"lobby-seat-{kind}",
         letter=Spoken(Seat(seated.seat).letter),
         player=player(seated.name),
-        seat=seat_names(situation)[seated.seat],
+        seat=Spoken(
+            ", ".join([words.say(seat_names(situation)[seated.seat]), *_chosen(situation, seated.seat, words)])
+        ),
     )
+
+
+def _chosen(situation: Situation, seat: int, words: Words) -> list[str]:
+    """What a seat has chosen beside what it is called by: `Paladin of Fury`."""
+    return [thing.say(thing.value, words) for thing in chosen_by_seat(situation, seat)[1:]]
 
 
 def _open_line(seats: Sequence[Seated], words: Words) -> str:

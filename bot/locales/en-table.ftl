@@ -39,6 +39,7 @@ language-es = Español
 
 button-join = Join
 button-choose = Choose
+button-another-seat = Another seat
 button-ready = Ready
 button-not-ready = Not ready
 button-settings = Settings
@@ -58,6 +59,7 @@ lobby-started = { $name } has begun: { $thread }
 error-thread-gone-for = The thread of { $name } is gone, the campaign is not.
 lobby-watching = You are in { $thread } now, with the public view only.
 lobby-just-taken = { $player } has just taken { $seat }. Choose another.
+lobby-just-chosen = { $player } has just taken { $what }. Choose another.
 join-no-such-seat = There is no seat "{ $text }" here. Leave it empty for the next free one.
 panel-your-seat = **Your seat:** { $seats }
 panel-ready = You are ready.

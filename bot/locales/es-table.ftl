@@ -40,6 +40,7 @@ language-es = Español
 
 button-join = Unirse
 button-choose = Elegir
+button-another-seat = Otro puesto
 button-ready = Confirmar
 button-not-ready = Quitar confirmación
 button-settings = Ajustes
@@ -59,6 +60,7 @@ lobby-started = { $name } ha empezado: { $thread }
 error-thread-gone-for = El hilo de { $name } ya no está, la campaña sí.
 lobby-watching = Ahora estás en { $thread }, solo con la vista pública.
 lobby-just-taken = { $player } acaba de ocupar { $seat }. Elige otro puesto.
+lobby-just-chosen = { $player } acaba de elegir { $what }. Elige otra opción.
 join-no-such-seat = No hay puesto "{ $text }" aquí. Déjalo vacío para el siguiente libre.
 panel-your-seat = **Tu puesto:** { $seats }
 panel-ready = Ya confirmaste.

@@ -41,6 +41,7 @@ language-es = Español
 
 button-join = Entrar
 button-choose = Escolher
+button-another-seat = Outro lugar
 button-ready = Confirmar
 button-not-ready = Cancelar confirmação
 button-settings = Configurações
@@ -60,6 +61,7 @@ lobby-started = { $name } começou: { $thread }
 error-thread-gone-for = O tópico de { $name } sumiu, a campanha não.
 lobby-watching = Você está em { $thread } agora, só com a visão pública.
 lobby-just-taken = { $player } acabou de ocupar { $seat }. Escolha outro lugar.
+lobby-just-chosen = { $player } acabou de escolher { $what }. Escolha outra opção.
 join-no-such-seat = Não há lugar "{ $text }" aqui. Deixe vazio para o próximo livre.
 panel-your-seat = **O seu lugar:** { $seats }
 panel-ready = Você confirmou.

@@ -9,8 +9,9 @@ from discord import ButtonStyle, ui
 
 from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
 from bot.ids import NOBODY, Press, number
-from bot.layout import Card, accent_of, button, entry, menu, row
+from bot.layout import Card, Picture, accent_of, button, entry, menu, row
 from bot.panels.chairs import no_seat_left, take_or_offer
+from bot.panels.picks import choice_job, other_seats, pick_menus
 from bot.permissions import standing_of
 from bot.reply import Reply
 from bot.speech import mention, player_of, safe
@@ -45,13 +46,49 @@ async def take_seat(reply: Reply, situation: Situation, seat: int | None, instea
             return
         situation = await reply.campaigns.situation(situation.id)
         notice = _taken(situation, taken, table_words(situation, reply.locale))
-    await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale), notice))
+    await show_seat(reply, situation, NOBODY if seat is None else seat, notice)
 
 
 async def choose(reply: Reply, press: Press) -> None:
-    """[Choose]: one's own seat and the others that are free."""
+    """[Choose]: one's own seat, what it chooses, and the others that are free."""
+    await show_seat(reply, await reply.campaign(press), press.seat)
+
+
+async def show_seat(reply: Reply, situation: Situation, seat: int = NOBODY, notice: str | None = None) -> None:
+    """The panel of one of the asker's seats, the first unless `seat` names another."""
+    words, own = table_words(situation, reply.locale), situation.seats_of(reply.person.user)
+    shown = seat if seat in own or not own else own[0]
+    job = choice_job(situation, shown, reply.locale) if own else None
+    await reply.show_drawn(
+        ("choice", situation.id, reply.person.user),
+        job,
+        lambda picture: seat_panel(situation, reply.person, words, notice, shown, picture),
+    )
+
+
+async def another_seat(reply: Reply, press: Press) -> None:
+    """[Another seat]: one person may play several seats of a game in which all play together."""
     situation = await reply.campaign(press)
-    await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale)))
+    free = next((each.seat for each in situation.seats if is_open(each)), None)
+    if free is None or situation.game.rivals or situation.stage != "lobby":
+        raise SeatTaken(None)
+    await take_seat(reply, situation, free)
+
+
+async def pick(reply: Reply, press: Press) -> None:
+    """A menu of what the seat chooses: `what` names the option."""
+    situation, notice = await reply.campaign(press), None
+    try:
+        situation = await reply.campaigns.set_seat_option(
+            situation.id, reply.person.user, press.seat, press.what, reply.value
+        )
+    except SeatTaken as taken:
+        words = table_words(situation, reply.locale)
+        situation = await reply.campaigns.situation(situation.id)
+        player = player_of(words, situation, taken.seat or 0)
+        value = Spoken(words.name(reply.value))
+        notice = words.message("lobby-just-chosen", player=player, what=value)
+    await show_seat(reply, situation, press.seat, notice)
 
 
 async def choose_seat(reply: Reply, press: Press) -> None:
@@ -113,7 +150,7 @@ async def rematch(reply: Reply, press: Press) -> None:
     situation = await reply.campaign(press)
     if situation.stage != "between":
         raise WrongStage(situation.stage)
-    await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale)))
+    await show_seat(reply, situation)
 
 
 async def watch(reply: Reply, press: Press) -> None:
@@ -188,26 +225,37 @@ async def _leave(reply: Reply, situation: Situation) -> None:
 async def _changed(reply: Reply, situation: Situation) -> None:
     """Every press edits the cards and sends no message."""
     if reply.private:
-        await reply.show(seat_panel(situation, reply.person, table_words(situation, reply.locale)))
+        await show_seat(reply, situation)
     else:
         await reply.redraw(lobby_card(situation))
 
 
-def seat_panel(situation: Situation, person: Person, words: Words, notice: str | None = None) -> Card:
-    """What one person can choose before the start: the seat, being ready, leaving."""
+def seat_panel(
+    situation: Situation,
+    person: Person,
+    words: Words,
+    notice: str | None,
+    seat: int,
+    picture: Picture | None = None,
+) -> Card:
+    """What one person can choose before the start: seats, what each of them chooses, being ready, leaving."""
     seats = situation.seats_of(person.user)
     if not seats:
         said = words.message("panel-no-seat", name=safe(situation.facts.name))
         return Card(notice, said, _free_seats(situation, words), row(_button(situation, words, "watch")))
-    mine = situation.seats[seats[0]]
+    mine = situation.seats[seat]
+    lobby = situation.stage == "lobby"
     state = words.message("panel-ready" if mine.ready else "panel-not-ready")
     return Card(
         notice,
         words.message("panel-your-seat", seats=tuple(Seat(seat) for seat in seats)),
-        state if situation.stage == "lobby" else None,
-        _free_seats(situation, words) if situation.stage == "lobby" else None,
+        state if lobby else None,
+        *(pick_menus(situation, seat, words) if lobby else ()),
+        picture,
+        other_seats(situation, seats, seat, words) if lobby else None,
+        _free_seats(situation, words) if lobby else None,
         _panel_buttons(situation, person, words, ready=mine.ready),
-        accent=accent_of(seats[0]),
+        accent=accent_of(seat),
     )
 
 

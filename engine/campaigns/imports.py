@@ -29,6 +29,7 @@ from engine.campaigns.files import (
 )
 from engine.campaigns.lineage import Branch, Lineage
 from engine.campaigns.live import CHAPTER
+from engine.campaigns.options import checked_options
 from engine.campaigns.seats import checked_name, checked_settings, new_campaign
 from engine.campaigns.situation import Facts, Person, Seated, Situation
 from engine.storage import Seal, Write, WrongKey, tables

@@ -31,7 +31,12 @@ async def test_a_new_campaign_has_as_many_open_seats_as_the_game_takes(lobby: Si
     assert (lobby.facts.name, lobby.stage, lobby.n, lobby.chapter) == ("Low Fires", "lobby", 0, None)
     assert [(each.seat, each.user) for each in lobby.seats] == [(0, None), (1, None), (2, None), (3, None)]
     assert lobby.next_chapters == ("first", "second")
-    assert lobby.facts.options == {"rounds": 2, "hand": 3, "storms": 0}
+    assert lobby.facts.options == {
+        "rounds": 2,
+        "hand": 3,
+        "storms": 0,
+        "flames": ["amber", "jade", "pearl", "coal"],
+    }
 
 
 async def test_people_take_the_first_open_seat_or_the_one_they_name(campaigns: Campaigns, lobby: Situation) -> None:

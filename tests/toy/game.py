@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, Field, JsonValue
 
 from engine.table import ASK_ME, HIDDEN, Ask, Game, Impossible, Option, Order, Result, Seat, Table, Text
 
 CARDS = tuple(f"card-{number:02}" for number in range(1, 25))
+Flame = Literal["amber", "jade", "pearl", "coal"]
 PRIZES = {"prize-oil": 3, "prize-wick": 2, "prize-glass": 1}
 
 
@@ -26,6 +27,7 @@ class Options(BaseModel):
     rounds: Annotated[int, Field(ge=1, le=1000)] = 2
     hand: Annotated[int, Field(ge=1, le=5)] = 3
     storms: Annotated[int, Field(ge=0, le=3)] = 0
+    flames: tuple[Flame, ...] = Field(default=get_args(Flame), json_schema_extra={"by_seat": "different"})
 
 
 @dataclass(slots=True)

@@ -10,6 +10,12 @@ score-lanterns = lanterns
 option-hand = Cards in hand
 option-rounds = Rounds
 option-storms = Storms in a round
+option-flames = Flame
+option-flames-amber = Amber
+option-flames-jade = Jade
+option-flames-jade-detail = Green as the sea
+option-flames-pearl = Pearl
+option-flames-coal = Coal
 
 order-block = When a card of another keeper is played
 order-block-ask = Ask me

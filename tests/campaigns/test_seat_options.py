@@ -1,0 +1,71 @@
+"""What each seat chooses in the lobby, such as its hero: options of the game with one value a seat (ux 2.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption, WrongStage
+from tests.campaigns.tables import ANA, KIM, RUI
+
+FLAMES = ["amber", "jade", "pearl", "coal"]
+
+
+@pytest.fixture
+async def lobby(campaigns: Campaigns) -> Situation:
+    """Ana, who organises, has the third seat and Rui the first."""
+    made = await campaigns.create(game="toy", name="Low Fires", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    await campaigns.join(made.id, Person(ANA, "Ana"), seat=2)
+    return await campaigns.join(made.id, Person(RUI, "Rui"), seat=0)
+
+
+def flames(situation: Situation) -> object:
+    return situation.facts.options["flames"]
+
+
+async def test_a_value_that_nobody_has_is_swapped_for_ones_own(campaigns: Campaigns, lobby: Situation) -> None:
+    chosen = await campaigns.set_seat_option(lobby.id, RUI, 0, "flames", "coal")
+    assert flames(chosen) == ["coal", "jade", "pearl", "amber"]
+
+
+async def test_what_somebody_has_chosen_is_taken(campaigns: Campaigns, lobby: Situation) -> None:
+    with pytest.raises(SeatTaken) as taken:
+        await campaigns.set_seat_option(lobby.id, RUI, 0, "flames", "pearl")
+    assert (taken.value.seat, taken.value.user) == (2, ANA)
+    assert flames(await campaigns.situation(lobby.id)) == FLAMES
+
+
+async def test_who_chooses_anew_is_not_ready_any_more(campaigns: Campaigns, lobby: Situation) -> None:
+    await campaigns.ready(lobby.id, RUI)
+    chosen = await campaigns.set_seat_option(lobby.id, RUI, 0, "flames", "jade")
+    assert not chosen.seats[0].ready
+
+
+async def test_only_the_seat_chooses_and_the_organiser_for_autopilot(campaigns: Campaigns, lobby: Situation) -> None:
+    await campaigns.set_autopilot(lobby.id, 1, True, ANA)
+    with pytest.raises(NotYourSeat):
+        await campaigns.set_seat_option(lobby.id, KIM, 0, "flames", "coal")
+    with pytest.raises(NotYourSeat):
+        await campaigns.set_seat_option(lobby.id, RUI, 9, "flames", "coal")
+    with pytest.raises(NotOrganiser):
+        await campaigns.set_seat_option(lobby.id, RUI, 1, "flames", "coal")
+    chosen = await campaigns.set_seat_option(lobby.id, ANA, 1, "flames", "coal")
+    assert flames(chosen) == ["amber", "coal", "pearl", "jade"]
+
+
+async def test_other_options_and_values_are_refused(campaigns: Campaigns, lobby: Situation) -> None:
+    with pytest.raises(WrongOption):
+        await campaigns.set_seat_option(lobby.id, RUI, 0, "rounds", "3")
+    with pytest.raises(WrongOption):
+        await campaigns.set_seat_option(lobby.id, RUI, 0, "flames", "neon")
+    assert flames(await campaigns.situation(lobby.id)) == FLAMES
+
+
+async def test_seats_that_move_up_keep_what_they_have_chosen(campaigns: Campaigns, lobby: Situation) -> None:
+    await campaigns.set_seat_option(lobby.id, ANA, 2, "flames", "coal")
+    await campaigns.ready(lobby.id, RUI)
+    begun = await campaigns.start(lobby.id, ANA)
+    assert [each.user for each in begun.seats] == [RUI, ANA]
+    assert flames(begun) == ["amber", "coal", "jade", "pearl"]
+    with pytest.raises(WrongStage):
+        await campaigns.set_seat_option(lobby.id, ANA, 1, "flames", "jade")
