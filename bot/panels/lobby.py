@@ -8,6 +8,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
+from bot.choosable import chosen_by_seat
 from bot.ids import NOBODY, Press, number
 from bot.layout import Card, Picture, accent_of, button, entry, menu, row
 from bot.panels.chairs import no_seat_left, take_or_offer
@@ -86,8 +87,9 @@ async def pick(reply: Reply, press: Press) -> None:
         words = table_words(situation, reply.locale)
         situation = await reply.campaigns.situation(situation.id)
         player = player_of(words, situation, taken.seat or 0)
-        value = Spoken(words.name(reply.value))
-        notice = words.message("lobby-just-chosen", player=player, what=value)
+        chosen = next(each for each in chosen_by_seat(situation, press.seat) if each.name == press.what)
+        what = Spoken(chosen.say(reply.value, words))
+        notice = words.message("lobby-just-chosen", player=player, what=what)
     await show_seat(reply, situation, press.seat, notice)
 
 
