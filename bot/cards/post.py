@@ -140,7 +140,17 @@ async def start_post(bot: Emberkeep, post: Post, situation: Situation, words: Wo
     order = words.message("post-order", seats=Spoken(words.listed(seats)))
     if post.undone:
         return Face(Card(words.message("post-undone", title=Spoken(begins.replace("*", "")))))
-    return Face(Card(f"{begins}\n{order}", await board_of(bot, post, situation, words), looking_row(post, words)))
+    told = "\n".join([begins, *await _opening(bot, post, situation, words), order])
+    return Face(Card(told, await board_of(bot, post, situation, words), looking_row(post, words)))
+
+
+async def _opening(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> list[str]:
+    """What the chapter is about, in the words of a game that says it."""
+    try:
+        past = await bot.campaigns.board_at(post.campaign, post.n, post.branch)
+    except NothingToUndo:
+        return []
+    return [words.say(each) for each in situation.game.opening(past.view)]
 
 
 async def corrected_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:

@@ -53,6 +53,11 @@ def no_places(view: Any) -> Sequence[str]:
     return ()
 
 
+def no_opening(view: Any) -> Sequence[Text]:
+    """Of a game whose chapters have no goals of their own."""
+    return ()
+
+
 def no_glossary() -> Mapping[str, Text]:
     """Of a game without cards that could be looked up."""
     return {}

@@ -12,7 +12,15 @@ from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
 from engine.table.ask import Ask
 from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
-from engine.table.extras import Impossible, Order, no_glossary, no_places, nothing_changed, nothing_impossible
+from engine.table.extras import (
+    Impossible,
+    Order,
+    no_glossary,
+    no_opening,
+    no_places,
+    nothing_changed,
+    nothing_impossible,
+)
 from engine.table.table import Table
 from engine.table.text import Text
 
@@ -54,6 +62,7 @@ class Game:
     - `lasting`: keys of the texts that no account may leave out, such as deaths and gains of points.
     - `places(view)`: the places that can be looked at more closely, and `changed(before, after)` those at which two
       views differ.
+    - `opening(view)`: what is said when a chapter begins, such as its goal and how it is lost.
     - `glossary()`: what each card says, by its content id.
     """
 
@@ -80,6 +89,7 @@ class Game:
     lasting: frozenset[str] = frozenset()
     places: Callable[[Any], Sequence[str]] = no_places
     changed: Callable[[Any, Any], frozenset[str]] = nothing_changed
+    opening: Callable[[Any], Sequence[Text]] = no_opening
     glossary: Callable[[], Mapping[str, Text]] = no_glossary
 
     @property

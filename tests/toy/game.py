@@ -254,4 +254,5 @@ GAME = Game(
     orders=(Order("block", ("toy.block",), (ASK_ME, "never"), let_it_be),),
     impossible=impossible,
     lasting=frozenset({"toy-took"}),
+    opening=lambda view: [Text("toy-goal", rounds=view.rounds)],
 )

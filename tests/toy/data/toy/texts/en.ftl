@@ -57,3 +57,5 @@ ask-toy-end = That was your turn
 ask-toy-block = Do you block the card?
 ask-toy-storm = Whose lantern does the storm blow out?
 ask-toy-prize = Which prize do you take?
+
+toy-goal = Goal: the most lanterns after { $rounds } rounds.
