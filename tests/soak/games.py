@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 from bot.cli.lab.history import History
 from bot.cli.lab.random_play import answer_at_random
 from engine.games import find
+from engine.games.massive_darkness.options import ClassId, MissionId
 from engine.games.tyrants.state import Deck
 from engine.table import Checkpoint, Decision, Saved, Session, fair
 from tests.playing import LONGEST, deal, random_steps
@@ -20,17 +21,16 @@ PAIRINGS: list[tuple[str, str]] = list(combinations(get_args(Deck), 2))
 
 @dataclass(frozen=True)
 class Match:
-    """A match of Tyrants to be played at random."""
+    """A chapter of a game to be played at random, and what the lobby chose for it."""
 
+    game: str
     seats: int
-    decks: tuple[str, str]
     seed: int
+    options: Mapping[str, Any]
 
-    @property
-    def options(self) -> dict[str, str]:
-        """What the lobby chose; with three seats, either outer section."""
-        outer = ("left", "right")[self.seed % 2]
-        return {"first_deck": self.decks[0], "second_deck": self.decks[1], "outer_section": outer}
+    def deal(self) -> Session:
+        """A session at its first ask."""
+        return deal(find(self.game), self.seats, self.seed, self.options)
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,40 @@ class Played:
     hash: str
 
 
-def matches(count: int) -> list[Match]:
+def tyrants_match(seats: int, seed: int, decks: tuple[str, str] | None = None) -> Match:
+    """A match of Tyrants; with three seats, either outer section."""
+    first, second = decks or PAIRINGS[seed % len(PAIRINGS)]
+    outer = ("left", "right")[seed % 2]
+    return Match("tyrants", seats, seed, {"first_deck": first, "second_deck": second, "outer_section": outer})
+
+
+def tyrants_matches(count: int) -> list[Match]:
     """So many matches, over two, three and four seats and all six pairings of decks alike."""
-    return [Match(2 + seed % 3, PAIRINGS[seed // 3 % len(PAIRINGS)], seed) for seed in range(count)]
+    return [tyrants_match(2 + seed % 3, seed, PAIRINGS[seed // 3 % len(PAIRINGS)]) for seed in range(count)]
+
+
+def missions(count: int) -> list[Match]:
+    """So many Missions of Massive Darkness, over all of them, one to six Heroes and both modes alike; the Classes go
+    round."""
+    ids, classes = get_args(MissionId), get_args(ClassId)
+    return [
+        Match(
+            "massive_darkness",
+            1 + seed // len(ids) % 6,
+            seed,
+            {
+                "mission": ids[seed % len(ids)],
+                "mode": ("normal", "story")[seed // (6 * len(ids)) % 2],
+                "classes": [classes[(seed + each) % len(classes)] for each in range(len(classes))],
+            },
+        )
+        for seed in range(count)
+    ]
 
 
 def play(match: Match) -> Played:
     """Plays at random to the end; raises AssertionError when there is none."""
-    session = deal(find("tyrants"), match.seats, match.seed, match.options)
+    session = match.deal()
     decisions = list(session.first.decisions)
     for step in random_steps(session, match.seed):
         decisions += step.decisions
@@ -59,14 +85,14 @@ def play(match: Match) -> Played:
 
 def replay(played: Played) -> str:
     """The hash that the same decisions lead to; raises AssertionError where they no longer fit."""
-    session = Session.load(find("tyrants"), Saved(played.base, played.decisions), fair(Random()))
+    session = Session.load(find(played.base.game), Saved(played.base, played.decisions), fair(Random()))
     assert session.diverged is None, session.diverged
     return session.hash
 
 
 def undo_everywhere(match: Match) -> int:
     """Plays a match, then goes back to every decision between two answers; how many those were."""
-    session = deal(find("tyrants"), match.seats, match.seed, match.options)
+    session = match.deal()
     history = History(session.base)
     history.add(session.first)
     hashes = {session.n: session.hash}
@@ -81,7 +107,7 @@ def undo_everywhere(match: Match) -> int:
 
 def autopilot_against_random(seed: int) -> tuple[bool, int]:
     """Whether autopilot alone won a two-player match against random play, and its length in decisions."""
-    session = deal(find("tyrants"), 2, seed, Match(2, PAIRINGS[seed % len(PAIRINGS)], seed).options)
+    session = tyrants_match(2, seed).deal()
     generator, autopilot = Random(seed), seed % 2
     while session.asks:
         if autopilot in session.waiting_for:

@@ -1,4 +1,4 @@
-"""A thousand random matches, undo to everywhere, and autopilot against random play."""
+"""Thousands of random games, undo to everywhere, and autopilot against random play."""
 
 from __future__ import annotations
 
@@ -13,46 +13,60 @@ from tests.soak.games import (
     Match,
     autopilot_against_random,
     autopilots_alone,
-    matches,
+    missions,
     play,
     replay,
+    tyrants_match,
+    tyrants_matches,
     undo_everywhere,
 )
 from tests.soak.workers import HASH_SEEDS, one_for_each_hash_seed, say, share_out
 
 pytestmark = pytest.mark.soak
 
-GAMES = 1000
+MATCHES, MISSIONS = 1000, 2000
 UNDONE = 10
 DUELS = 100
 FEWEST_WINS = 95
 
 
-def test_a_thousand_random_matches_end_and_replay() -> None:
+@pytest.mark.parametrize("jobs", [tyrants_matches(MATCHES), missions(MISSIONS)], ids=["tyrants", "massive_darkness"])
+def test_random_games_end_and_replay(jobs: list[Match]) -> None:
     """None is stuck, each ends, and each replays to the same hash under two hash seeds."""
     began = perf_counter()
-    jobs = matches(GAMES)
-    assert {(match.seats, match.decks) for match in jobs} == {
-        (seats, decks) for seats in (2, 3, 4) for decks in PAIRINGS
-    }
     with one_for_each_hash_seed() as workers:
         played = share_out(workers, play, jobs)
         again = [worker.map(replay, played) for worker in workers]
         for hashes in again:
             assert list(hashes) == [each.hash for each in played]
-    say(f"\n{GAMES} random matches, all ended, each replayed to the same hash under PYTHONHASHSEED {HASH_SEEDS}")
+    say(f"\n{len(jobs)} random games, all ended, each replayed to the same hash under PYTHONHASHSEED {HASH_SEEDS}")
     for seats, count in sorted(Counter(match.seats for match in jobs).items()):
         lengths = [len(each.decisions) for each, match in zip(played, jobs, strict=True) if match.seats == seats]
-        say(f"  {seats} seats: {count} matches, {min(lengths)} to {max(lengths)} decisions, mean {mean(lengths):.0f}")
+        say(f"  {seats} seats: {count} games, {min(lengths)} to {max(lengths)} decisions, mean {mean(lengths):.0f}")
     say(f"  {perf_counter() - began:.0f} s")
 
 
-def test_undo_reaches_every_decision_of_ten_matches() -> None:
+def test_matches_and_missions_are_of_every_kind() -> None:
+    """All pairings of decks with each number of seats, and all Missions with each number of Heroes."""
+    pairings = {
+        (each.seats, each.options["first_deck"], each.options["second_deck"]) for each in tyrants_matches(MATCHES)
+    }
+    assert pairings == {(seats, *decks) for seats in (2, 3, 4) for decks in PAIRINGS}
+    assert (
+        len({(each.seats, each.options["mission"], each.options["mode"]) for each in missions(MISSIONS)}) == 6 * 11 * 2
+    )
+
+
+@pytest.mark.parametrize(
+    "jobs",
+    [[tyrants_match(2 + seed % 3, seed) for seed in range(UNDONE)], missions(UNDONE)],
+    ids=["tyrants", "massive_darkness"],
+)
+def test_undo_reaches_every_decision_of_ten_games(jobs: list[Match]) -> None:
     """Each moment between two answers has its hash again when it is gone back to."""
-    jobs = [Match(2 + seed % 3, PAIRINGS[seed % len(PAIRINGS)], seed) for seed in range(UNDONE)]
     with one_for_each_hash_seed() as workers:
         moments = share_out(workers, undo_everywhere, jobs)
-    say(f"\nundo restored the hash at all {sum(moments)} moments of {UNDONE} matches")
+    say(f"\nundo restored the hash at all {sum(moments)} moments of {len(jobs)} games")
 
 
 def test_autopilot_beats_random_play() -> None:
