@@ -1,0 +1,53 @@
+# El tablero de Massive Darkness en palabras y las cifras sobre una elección.
+
+seat-hero = { $hero }
+
+# Cifras sobre una elección
+status-active = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }. { $actions ->
+    [0] No queda ninguna Acción
+    [1] Queda 1 Acción
+   *[other] Quedan { $actions } Acciones
+  }
+status-moving = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }. Puntos de Movimiento { $points }, Acciones después de esta { $actions }
+status-waiting = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }
+status-dead = Muerto hasta la próxima Ronda, { $xp } PX
+status-not-placed = Vida { $life }, { $xp } PX
+in-light = { $zone } en Luz
+in-shadow = { $zone } en Sombras
+not-placed = aún fuera del tablero
+condition-none = { "" }
+condition-stunned = , Aturdido
+condition-dead = , muerto
+
+# El tablero en palabras
+board-round = { $mission }, Ronda { $round }: Nivel { $level }, Resurrector { $lifebringer }, Jugador Inicial { $first }
+board-set-up = { $mission }, preparación: Nivel { $level }, Resurrector { $lifebringer }, Jugador Inicial { $first }
+board-hero = { $seat }: { $zone }, Vida { $life } de { $most }, { $xp } PX{ $condition }
+board-inventory = { $seat } lleva { $cards }
+board-goods = { $seat } lleva para la Misión: { $goods }
+figures-single = Vida { $life }
+figures-boss = solo el jefe, Vida { $life }
+figures-mob = jefe con Vida { $boss } y { $minions }
+figures-minions = { $minions ->
+    [1] 1 secuaz
+   *[other] { $minions } secuaces
+  } con Vida { $each }{ $hurt }
+figures-wounded =  (uno herido: { $least })
+figures-unhurt = { "" }
+board-enemy = { $zone } { $enemy }: { $figures }{ $condition }
+board-enemy-equipped = { $zone } { $enemy }: { $figures }{ $condition }, con { $cards }
+board-start = { $zone } Zona de inicio
+board-exit = { $zone } Salida
+board-objective = { $zone } ficha: { $what }
+objective-artifact = Artefacto
+objective-library = Biblioteca
+objective-lair = Guarida
+objective-firework = Fuego artificial
+objective-hidden = Objetivo, boca abajo
+board-treasure = { $zone } Tesoro: { $normal } normal, { $special } especial
+board-pillar = { $zone } Pilar, Vida { $life }
+board-level = { $zone } Nivel { $level }, inactivo
+board-level-active = { $zone } Nivel { $level }, activo
+board-doors-closed = Puertas cerradas: { $doors }
+board-doors-open = Puertas abiertas: { $doors }
+board-doors-special = Puertas que solo la Misión abre: { $doors }

@@ -1,0 +1,53 @@
+# O tabuleiro de Massive Darkness em palavras e os números acima de uma escolha.
+
+seat-hero = { $hero }
+
+# Números acima de uma escolha
+status-active = Vida { $life } de { $most }{ $condition }, { $xp } XP, { $zone }. { $actions ->
+    [0] Nenhuma Ação restante
+    [1] Resta 1 Ação
+   *[other] Restam { $actions } Ações
+  }
+status-moving = Vida { $life } de { $most }{ $condition }, { $xp } XP, { $zone }. Pontos de Movimento { $points }, Ações depois desta { $actions }
+status-waiting = Vida { $life } de { $most }{ $condition }, { $xp } XP, { $zone }
+status-dead = Morto até a próxima Rodada, { $xp } XP
+status-not-placed = Vida { $life }, { $xp } XP
+in-light = { $zone } na Luz
+in-shadow = { $zone } na Sombra
+not-placed = ainda fora do tabuleiro
+condition-none = { "" }
+condition-stunned = , Atordoado
+condition-dead = , morto
+
+# O tabuleiro em palavras
+board-round = { $mission }, Rodada { $round }: Nível { $level }, Portador da Vida { $lifebringer }, Primeiro Jogador { $first }
+board-set-up = { $mission }, preparação: Nível { $level }, Portador da Vida { $lifebringer }, Primeiro Jogador { $first }
+board-hero = { $seat }: { $zone }, Vida { $life } de { $most }, { $xp } XP{ $condition }
+board-inventory = { $seat } carrega { $cards }
+board-goods = { $seat } carrega para a Missão: { $goods }
+figures-single = Vida { $life }
+figures-boss = só o Chefe, Vida { $life }
+figures-mob = Chefe com Vida { $boss } e { $minions }
+figures-minions = { $minions ->
+    [1] 1 Servo
+   *[other] { $minions } Servos
+  } com Vida { $each }{ $hurt }
+figures-wounded =  (um ferido: { $least })
+figures-unhurt = { "" }
+board-enemy = { $zone } { $enemy }: { $figures }{ $condition }
+board-enemy-equipped = { $zone } { $enemy }: { $figures }{ $condition }, com { $cards }
+board-start = { $zone } Zona Inicial
+board-exit = { $zone } Saída
+board-objective = { $zone } ficha: { $what }
+objective-artifact = Artefato
+objective-library = Biblioteca
+objective-lair = Covil
+objective-firework = Fogo de Artifício
+objective-hidden = Objetivo, virado para baixo
+board-treasure = { $zone } Tesouro: { $normal } normal, { $special } especial
+board-pillar = { $zone } Pilar, Vida { $life }
+board-level = { $zone } Nível { $level }, inativo
+board-level-active = { $zone } Nível { $level }, ativo
+board-doors-closed = Portas fechadas: { $doors }
+board-doors-open = Portas abertas: { $doors }
+board-doors-special = Portas que só a Missão abre: { $doors }
