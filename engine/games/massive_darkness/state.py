@@ -216,7 +216,7 @@ class Side:
 @dataclass(slots=True)
 class Combat:
     """The combat that is being resolved (MD-COMBAT): ids of both, the type, the cards whose dice count, `damage` that
-    Shields do not stop, and the abilities that hold in this attack only."""
+    Shields do not stop, and the abilities that hold in this attack only. `dealt` is the Damage in the end."""
 
     attacker: str
     defender: str
@@ -227,6 +227,7 @@ class Combat:
     damage: int = 0
     granted_by: str = ""
     again: bool = False
+    dealt: int = 0
 
 
 @dataclass(slots=True)
