@@ -23,6 +23,7 @@ WARM = "#ffcf7a"
 MAGIC = "#cda4f4"
 COLD = "#8fb7e8"  # defence, shadow
 GEM = "#7fe0d0"  # Diamonds
+NEUTRAL = "#d9d4c7"  # bone: what belongs to the board
 WHITE_PIECE = "#f7f4ec"  # pieces that belong to nobody
 
 

@@ -48,6 +48,20 @@ def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14)
 
 
 @lru_cache(maxsize=SHAPES_KEPT)
+def dashes(wide: int, high: int, *, line: int = 5, radius: int = 14, dash: int = 16) -> Image.Image:
+    """A dashed white frame around a legal area."""
+    sprite = frame(wide, high, CHOICE, line=line, radius=radius).copy()
+    gap = round(dash * 0.8)
+    for x in range(radius + dash, wide - radius, dash * 2):
+        for top in (0, high - line):
+            sprite.paste(palette.clear(CHOICE), (x, top, x + gap, top + line))
+    for y in range(radius + dash, high - radius, dash * 2):
+        for left in (0, wide - line):
+            sprite.paste(palette.clear(CHOICE), (left, y, left + line, y + gap))
+    return sprite
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
 def badge(name: int | str, px: int = 46) -> Image.Image:
     """The fixed name of a legal place: white tag, black rim, black figure."""
     k, rim, words = BADGE_SCALE, 4, str(name)

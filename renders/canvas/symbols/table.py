@@ -125,3 +125,10 @@ def move(pen: Pen) -> None:
     pen.polygon((22, 6), (58, 6), (56, 48), (84, 64), (94, 74), (94, 84), (14, 84), (22, 50))
     pen.box(14, 87, 94, 97, 3)
     pen.line((22, 24), (56, 24), wide=6, cut=True)
+
+
+@drawing
+def crossed(pen: Pen) -> None:
+    """Two crossed strokes: taken away, gone."""
+    pen.line((12, 12), (88, 88), wide=13)
+    pen.line((88, 12), (12, 88), wide=13)

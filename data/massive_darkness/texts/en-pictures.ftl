@@ -1,0 +1,105 @@
+# Words in the pictures of Massive Darkness.
+
+# Pictures: labels are short and without a full stop
+picture-past = Past
+picture-round = Round
+picture-level = Level
+picture-lifebringer = Lifebringer
+picture-acts = { $player } to act
+picture-phase-setup = Set-up
+picture-phase-heroes = Hero Phase
+picture-phase-enemies = Enemy Phase
+picture-phase-experience = Experience Phase
+picture-phase-event = Event Phase
+picture-phase-end = End Phase
+picture-phase-aftermath = After the Mission
+picture-phase-over = The Mission is over
+picture-moves-more = +{ $count } more moves
+picture-in-light = in Light
+picture-in-shadow = in Shadow
+picture-stunned = Stunned
+picture-dead = dead
+picture-life = Life { $life } of { $most }
+picture-legend-hidden = objective, face down
+picture-legend-artifact = Artifact token
+picture-legend-library = Library token
+picture-legend-lair = Lair token
+picture-legend-firework = Firework
+picture-legend-treasure = Treasure
+picture-legend-special-treasure = special Treasure
+picture-legend-level = Level token, active if filled
+picture-legend-start = Start Zone
+picture-legend-exit = Exit
+picture-legend-light = Light: a torch
+picture-legend-shadow = Shadow: hatched
+picture-pillar = Pillar
+picture-empty-zone = Nobody and nothing is here
+
+# The Hero sheet
+picture-hero-title = { $hero }: { $skills }
+picture-hand-of-seat = Hero sheet: { $seat }
+picture-micro-xp = Micro-XP { $count } of { $most }
+picture-skills = Skills
+picture-level-and-cost = Level and XP of each step
+picture-equipment = Equipment
+picture-shadow-mode = Shadow Mode
+picture-slot-hand = one hand
+picture-slot-two-hands = two hands
+picture-slot-body = body
+picture-slot-ready = ready
+picture-slot-pack = not equipped
+picture-others = and { $count } more
+
+# Enemies, Mission, end
+picture-enemies = Enemies
+picture-mission = Mission
+picture-enemies-title = Enemies on the board: { $count }
+picture-no-enemies = No Enemy is on the board.
+picture-carries = { $card }: { $says }
+picture-closed-doors = closed Doors
+picture-not-over = The Mission is not over yet.
+picture-won = { $mission }: won
+picture-lost = { $mission }: lost
+picture-after-rounds = after { $rounds ->
+    [1] 1 Round
+   *[other] { $rounds } Rounds
+  }
+picture-xp = XP
+picture-cards = cards
+
+# The lobby
+picture-recommended = Recommended Class
+picture-focus-melee = Melee
+picture-focus-ranged = Ranged
+picture-focus-magic = Magic
+picture-focus-defense = Defense
+
+# Pictures in words
+picture-alt-more = Full words: /board words.
+picture-alt-round = Massive Darkness, { $mission }, Round { $round }, Level { $level }, Lifebringer { $lifebringer }.
+picture-alt-set-up = Massive Darkness, { $mission }, set-up, Level { $level }, Lifebringer { $lifebringer }.
+picture-alt-past-round = Past: Massive Darkness, { $mission }, Round { $round }, Level { $level }, Lifebringer { $lifebringer }.
+picture-alt-past-set-up = Past: Massive Darkness, { $mission }, set-up, Level { $level }, Lifebringer { $lifebringer }.
+picture-alt-acts = { $seat } to act.
+picture-alt-choices = Choices: { $places }.
+picture-alt-changed = Changed: { $places }.
+picture-alt-hero = { $seat } { $life } of { $most } Life, { $zone }{ $condition }.
+picture-alt-hero-off = { $seat } { $life } of { $most } Life.
+picture-alt-enemy = { $enemy } ({ $figures })
+picture-alt-enemies = { $zone }: { $enemies }.
+picture-alt-place = { $place }, { $kind }.
+picture-alt-room = a Room
+picture-alt-corridor = a Corridor
+picture-alt-line = { $line }.
+picture-alt-ways = Ways to { $places }.
+picture-alt-no-ways = No way leads out now.
+picture-alt-hand = { $seat }, { $skills }: { $life } of { $most } Life, { $xp } XP.
+picture-alt-stands = Stands at { $zone }.
+picture-alt-skills = Skills: { $skills }.
+picture-alt-no-skills = No Skill bought yet.
+picture-alt-skill = { $skill } { $step }
+picture-alt-equipped = Equipped: { $cards }.
+picture-alt-pack = Pack: { $cards }.
+picture-alt-outcome = { $outcome }. { $reason }
+picture-alt-result = { $seat }: { $life } of { $most } Life, { $xp } XP.
+picture-alt-choice = { $seat }: { $skills }. Recommended Class: { $recommended }.

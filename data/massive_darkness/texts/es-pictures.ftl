@@ -1,0 +1,105 @@
+# Palabras en las imágenes de Massive Darkness.
+
+# Imágenes: rótulos cortos y sin punto final
+picture-past = Pasado
+picture-round = Ronda
+picture-level = Nivel
+picture-lifebringer = Resurrector
+picture-acts = { $player } actúa
+picture-phase-setup = Preparación
+picture-phase-heroes = Fase de Héroes
+picture-phase-enemies = Fase de Enemigos
+picture-phase-experience = Fase de Experiencia
+picture-phase-event = Fase de Evento
+picture-phase-end = Fase Final
+picture-phase-aftermath = Después de la Misión
+picture-phase-over = La Misión ha terminado
+picture-moves-more = +{ $count } movimientos
+picture-in-light = en Luz
+picture-in-shadow = en Sombras
+picture-stunned = Aturdido
+picture-dead = muerto
+picture-life = Vida { $life } de { $most }
+picture-legend-hidden = objetivo boca abajo
+picture-legend-artifact = ficha de Artefacto
+picture-legend-library = ficha de Biblioteca
+picture-legend-lair = ficha de Guarida
+picture-legend-firework = Fuego artificial
+picture-legend-treasure = Tesoro
+picture-legend-special-treasure = Tesoro especial
+picture-legend-level = Nivel, lleno si activo
+picture-legend-start = Zona de inicio
+picture-legend-exit = Salida
+picture-legend-light = Luz: una antorcha
+picture-legend-shadow = Sombras: rayadas
+picture-pillar = Pilar
+picture-empty-zone = Aquí no hay nadie ni nada
+
+# La hoja del Héroe
+picture-hero-title = { $hero }: { $skills }
+picture-hand-of-seat = Hoja de Héroe: { $seat }
+picture-micro-xp = Micro-PX { $count } de { $most }
+picture-skills = Habilidades
+picture-level-and-cost = Nivel y PX de cada paso
+picture-equipment = Equipo
+picture-shadow-mode = Modo sombrío
+picture-slot-hand = una mano
+picture-slot-two-hands = dos manos
+picture-slot-body = cuerpo
+picture-slot-ready = listo
+picture-slot-pack = sin equipar
+picture-others = y { $count } más
+
+# Enemigos, Misión, final
+picture-enemies = Enemigos
+picture-mission = Misión
+picture-enemies-title = Enemigos en el tablero: { $count }
+picture-no-enemies = No hay Enemigos en el tablero.
+picture-carries = { $card }: { $says }
+picture-closed-doors = Puertas cerradas
+picture-not-over = La Misión aún no ha terminado.
+picture-won = { $mission }: victoria
+picture-lost = { $mission }: derrota
+picture-after-rounds = después de { $rounds ->
+    [1] 1 Ronda
+   *[other] { $rounds } Rondas
+  }
+picture-xp = PX
+picture-cards = cartas
+
+# La sala de espera
+picture-recommended = Clase recomendada
+picture-focus-melee = Cuerpo a cuerpo
+picture-focus-ranged = A distancia
+picture-focus-magic = Magia
+picture-focus-defense = Defensa
+
+# Imágenes en palabras
+picture-alt-more = En palabras: /board words.
+picture-alt-round = Massive Darkness, { $mission }, Ronda { $round }, Nivel { $level }, Resurrector { $lifebringer }.
+picture-alt-set-up = Massive Darkness, { $mission }, preparación, Nivel { $level }, Resurrector { $lifebringer }.
+picture-alt-past-round = Pasado: Massive Darkness, { $mission }, Ronda { $round }, Nivel { $level }, Resurrector { $lifebringer }.
+picture-alt-past-set-up = Pasado: Massive Darkness, { $mission }, preparación, Nivel { $level }, Resurrector { $lifebringer }.
+picture-alt-acts = { $seat } actúa.
+picture-alt-choices = Opciones: { $places }.
+picture-alt-changed = Cambió: { $places }.
+picture-alt-hero = { $seat } Vida { $life } de { $most }, { $zone }{ $condition }.
+picture-alt-hero-off = { $seat } Vida { $life } de { $most }.
+picture-alt-enemy = { $enemy } ({ $figures })
+picture-alt-enemies = { $zone }: { $enemies }.
+picture-alt-place = { $place }, { $kind }.
+picture-alt-room = una Sala
+picture-alt-corridor = un pasadizo
+picture-alt-line = { $line }.
+picture-alt-ways = Caminos a { $places }.
+picture-alt-no-ways = Ningún camino sale de aquí ahora.
+picture-alt-hand = { $seat }, { $skills }: Vida { $life } de { $most }, { $xp } PX.
+picture-alt-stands = Está en { $zone }.
+picture-alt-skills = Habilidades: { $skills }.
+picture-alt-no-skills = Ninguna Habilidad comprada aún.
+picture-alt-skill = { $skill } { $step }
+picture-alt-equipped = Equipado: { $cards }.
+picture-alt-pack = Mochila: { $cards }.
+picture-alt-outcome = { $outcome }. { $reason }
+picture-alt-result = { $seat }: Vida { $life } de { $most }, { $xp } PX.
+picture-alt-choice = { $seat }: { $skills }. Clase recomendada: { $recommended }.

@@ -1,0 +1,105 @@
+# Palavras nas imagens de Massive Darkness.
+
+# Imagens: rótulos curtos e sem ponto final
+picture-past = Passado
+picture-round = Rodada
+picture-level = Nível
+picture-lifebringer = Portador
+picture-acts = { $player } joga
+picture-phase-setup = Preparação
+picture-phase-heroes = Fase dos Heróis
+picture-phase-enemies = Fase dos Inimigos
+picture-phase-experience = Fase de Experiência
+picture-phase-event = Fase de Evento
+picture-phase-end = Fase Final
+picture-phase-aftermath = Depois da Missão
+picture-phase-over = A Missão terminou
+picture-moves-more = +{ $count } movimentos
+picture-in-light = na Luz
+picture-in-shadow = na Sombra
+picture-stunned = Atordoado
+picture-dead = morto
+picture-life = Vida { $life } de { $most }
+picture-legend-hidden = objetivo virado
+picture-legend-artifact = ficha de Artefato
+picture-legend-library = ficha de Biblioteca
+picture-legend-lair = ficha de Covil
+picture-legend-firework = Fogo de Artifício
+picture-legend-treasure = Tesouro
+picture-legend-special-treasure = Tesouro especial
+picture-legend-level = Nível, cheio se ativo
+picture-legend-start = Zona Inicial
+picture-legend-exit = Saída
+picture-legend-light = Luz: uma tocha
+picture-legend-shadow = Sombra: hachurada
+picture-pillar = Pilar
+picture-empty-zone = Ninguém e nada está aqui
+
+# A ficha do Herói
+picture-hero-title = { $hero }: { $skills }
+picture-hand-of-seat = Ficha do Herói: { $seat }
+picture-micro-xp = Micro-XP { $count } de { $most }
+picture-skills = Habilidades
+picture-level-and-cost = Nível e XP de cada passo
+picture-equipment = Equipamento
+picture-shadow-mode = Modo Sombrio
+picture-slot-hand = uma mão
+picture-slot-two-hands = duas mãos
+picture-slot-body = corpo
+picture-slot-ready = pronto
+picture-slot-pack = não equipado
+picture-others = e mais { $count }
+
+# Inimigos, Missão, fim
+picture-enemies = Inimigos
+picture-mission = Missão
+picture-enemies-title = Inimigos no tabuleiro: { $count }
+picture-no-enemies = Não há Inimigos no tabuleiro.
+picture-carries = { $card }: { $says }
+picture-closed-doors = Portas fechadas
+picture-not-over = A Missão ainda não terminou.
+picture-won = { $mission }: vitória
+picture-lost = { $mission }: derrota
+picture-after-rounds = depois de { $rounds ->
+    [1] 1 Rodada
+   *[other] { $rounds } Rodadas
+  }
+picture-xp = XP
+picture-cards = cartas
+
+# A sala de espera
+picture-recommended = Classe recomendada
+picture-focus-melee = Corpo a corpo
+picture-focus-ranged = À distância
+picture-focus-magic = Magia
+picture-focus-defense = Defesa
+
+# Imagens em palavras
+picture-alt-more = Em palavras: /board words.
+picture-alt-round = Massive Darkness, { $mission }, Rodada { $round }, Nível { $level }, Portador da Vida { $lifebringer }.
+picture-alt-set-up = Massive Darkness, { $mission }, preparação, Nível { $level }, Portador da Vida { $lifebringer }.
+picture-alt-past-round = Passado: Massive Darkness, { $mission }, Rodada { $round }, Nível { $level }, Portador da Vida { $lifebringer }.
+picture-alt-past-set-up = Passado: Massive Darkness, { $mission }, preparação, Nível { $level }, Portador da Vida { $lifebringer }.
+picture-alt-acts = { $seat } joga.
+picture-alt-choices = Opções: { $places }.
+picture-alt-changed = Mudou: { $places }.
+picture-alt-hero = { $seat } Vida { $life } de { $most }, { $zone }{ $condition }.
+picture-alt-hero-off = { $seat } Vida { $life } de { $most }.
+picture-alt-enemy = { $enemy } ({ $figures })
+picture-alt-enemies = { $zone }: { $enemies }.
+picture-alt-place = { $place }, { $kind }.
+picture-alt-room = uma Sala
+picture-alt-corridor = um Corredor
+picture-alt-line = { $line }.
+picture-alt-ways = Caminhos para { $places }.
+picture-alt-no-ways = Nenhum caminho sai daqui agora.
+picture-alt-hand = { $seat }, { $skills }: Vida { $life } de { $most }, { $xp } XP.
+picture-alt-stands = Está em { $zone }.
+picture-alt-skills = Habilidades: { $skills }.
+picture-alt-no-skills = Nenhuma Habilidade comprada ainda.
+picture-alt-skill = { $skill } { $step }
+picture-alt-equipped = Equipado: { $cards }.
+picture-alt-pack = Mochila: { $cards }.
+picture-alt-outcome = { $outcome }. { $reason }
+picture-alt-result = { $seat }: Vida { $life } de { $most }, { $xp } XP.
+picture-alt-choice = { $seat }: { $skills }. Classe recomendada: { $recommended }.

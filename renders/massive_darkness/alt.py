@@ -1,0 +1,138 @@
+"""The pictures in words, for those who do not see them: the moment first, then what decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.massive_darkness.board import board as board_of
+from engine.games.massive_darkness.board import is_dark, neighbours
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.describe import describe, enemy_figures
+from engine.games.massive_darkness.missions import opening
+from engine.games.massive_darkness.state import Hero, State
+from engine.table import Seat, Text
+from renders.massive_darkness.hand import hero_of
+from renders.picture import Scene
+
+
+def board(scene: Scene) -> Sequence[Text]:
+    """The moment, the choices, each Hero, the Enemies by Zone, what changed."""
+    state: State = scene.view
+    said = [_moment(scene)]
+    if state.phase == "heroes" and state.active is not None:
+        said.append(Text("picture-alt-acts", seat=Seat(state.active)))
+    chosen = _shown(scene, scene.job.badges)
+    if chosen:
+        said.append(Text("picture-alt-choices", places=chosen))
+    said += [_hero(state, hero) for hero in state.heroes]
+    said += [_enemy(state, zone) for zone in board_of(state).zones if state.enemies_in(zone)]
+    changed = _shown(scene, scene.job.changed)
+    return [*said, Text("picture-alt-changed", places=changed)] if changed else said
+
+
+def _moment(scene: Scene) -> Text:
+    state: State = scene.view
+    figures = {"mission": state.mission, "level": state.level, "lifebringer": state.lifebringer}
+    moment = f"picture-alt-{'past-' if scene.job.past else ''}{'round' if state.round else 'set-up'}"
+    return Text(moment, round=state.round, **figures)
+
+
+def _shown(scene: Scene, places: frozenset[str]) -> tuple[str, ...]:
+    """Of these, the Zones and Doors, in the order of the board."""
+    state: State = scene.view
+    return tuple(place for place in (*board_of(state).zones, *state.doors) if place in places)
+
+
+def _hero(state: State, hero: Hero) -> Text:
+    known = {"seat": Seat(hero.seat), "life": hero.life, "most": hero.max_life}
+    if not hero.zone or hero.dead:
+        return Text("picture-alt-hero-off", **known)
+    condition = Text("condition-stunned" if hero.stunned else "condition-none")
+    return Text("picture-alt-hero", **known, zone=_in(state, hero.zone), condition=condition)
+
+
+def _in(state: State, zone: str) -> Text:
+    return Text("in-shadow" if is_dark(state, zone) else "in-light", zone=zone)
+
+
+def _enemy(state: State, zone: str) -> Text:
+    found = tuple(
+        Text("picture-alt-enemy", enemy=enemy.card, figures=enemy_figures(enemy)) for enemy in state.enemies_in(zone)
+    )
+    return Text("picture-alt-enemies", zone=zone, enemies=found)
+
+
+def place(scene: Scene) -> Sequence[Text]:
+    """A Zone: Light or Shadow, what stands and lies there, and where its ways lead."""
+    state, zone = scene.view, scene.job.place
+    if zone is None:
+        return []
+    found = board_of(state).zones[zone]
+    kind = Text("picture-alt-room" if found.room else "picture-alt-corridor")
+    said = [Text("picture-alt-place", place=_in(state, zone), kind=kind)]
+    said += [_hero(state, hero) for hero in state.heroes if hero.zone == zone]
+    said += [_enemy(state, zone)] if state.enemies_in(zone) else []
+    said += [Text("picture-alt-line", line=line) for line in describe(state) if _lies_in(line, zone)]
+    ways = neighbours(state, zone)
+    return [*said, Text("picture-alt-ways", places=tuple(ways))] if ways else [*said, Text("picture-alt-no-ways")]
+
+
+def _lies_in(line: Text, zone: str) -> bool:
+    """Whether a line of the description is of a token in this Zone."""
+    return line.args.get("zone") == zone and not line.key.startswith("board-enemy")
+
+
+def hand(scene: Scene) -> Sequence[Text]:
+    """Name, Class, figures, Skills, equipment."""
+    state: State = scene.view
+    hero = hero_of(scene)
+    figures = {"life": hero.life, "most": hero.max_life, "xp": hero.xp}
+    said = [Text("picture-alt-hand", seat=Seat(hero.seat), skills=hero.hero_class, **figures)]
+    if hero.zone:
+        said.append(Text("picture-alt-stands", zone=_in(state, hero.zone)))
+    bought = tuple(_bought(hero))
+    said.append(Text("picture-alt-skills", skills=bought) if bought else Text("picture-alt-no-skills"))
+    if hero.equipped:
+        said.append(Text("picture-alt-equipped", cards=tuple(hero.equipped)))
+    return [*said, Text("picture-alt-pack", cards=tuple(hero.pack))] if hero.pack else said
+
+
+def _bought(hero: Hero) -> Iterator[Text]:
+    for line in content().classes[hero.hero_class].lines:
+        count = sum(step.id in hero.skills for step in line.steps)
+        if count:
+            yield Text("picture-alt-skill", skill=line.id, step=count)
+
+
+def enemies(scene: Scene) -> Sequence[Text]:
+    """Every Enemy by Zone."""
+    state: State = scene.view
+    if not state.enemies:
+        return [Text("picture-no-enemies")]
+    return [_enemy(state, zone) for zone in board_of(state).zones if state.enemies_in(zone)]
+
+
+def mission(scene: Scene) -> Sequence[Text]:
+    """The moment, then the objectives and rules."""
+    return [_moment(scene), *opening(scene.view)]
+
+
+def scoring(scene: Scene) -> Sequence[Text]:
+    """Won or lost and why, then each Hero."""
+    state: State = scene.view
+    result = scene.job.result
+    if result is None:
+        return [Text("picture-not-over")]
+    won = Text("picture-won" if result.winners else "picture-lost", mission=state.mission)
+    heroes = [
+        Text("picture-alt-result", seat=Seat(hero.seat), life=hero.life, most=hero.max_life, xp=hero.xp)
+        for hero in state.heroes
+    ]
+    return [Text("picture-alt-outcome", outcome=won, reason=result.reason), *heroes]
+
+
+def choice(scene: Scene) -> Sequence[Text]:
+    """The Hero and the Class of this seat."""
+    hero = hero_of(scene)
+    recommended = content().heroes[hero.hero].recommended_class
+    return [Text("picture-alt-choice", seat=Seat(hero.seat), skills=hero.hero_class, recommended=recommended)]

@@ -1,0 +1,104 @@
+"""What cards are called, which dice they have, and what their abilities say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from engine.games.massive_darkness.wording import ability_text
+from PIL import Image
+
+from engine.games.massive_darkness.content import Ability, Card, EnemyCard, HeroCard, Named, Pool, content
+from renders.canvas import palette
+from renders.canvas.palette import INK
+from renders.canvas.plates import plate
+from renders.canvas.sprites import SHAPES_KEPT, put, symbol
+from renders.massive_darkness.dice import pooled
+from renders.massive_darkness.listing import Entry
+from renders.massive_darkness.look import TONES
+from renders.picture import Scene
+
+DIE = 44
+ATTACKS = ("melee", "ranged", "magic")
+KINDS = {"shield": "shield", "armor": "body", "artifact": "artifact", "trap": "trap"}
+
+
+def in_locale(scene: Scene, name: Mapping[str, str]) -> str:
+    """A name in the reader's language, in English where there is none."""
+    return name.get(scene.job.locale, name["en"])
+
+
+def name(scene: Scene, piece: Named) -> str:
+    """What a card, Hero, Class or Mission is called."""
+    return in_locale(scene, piece.name)
+
+
+def said(scene: Scene, abilities: Sequence[Ability]) -> tuple[str, ...]:
+    """What abilities say, one paragraph each."""
+    return tuple(scene.words.say(ability_text(ability)) for ability in abilities)
+
+
+class Source(NamedTuple):
+    """An ability and the name of what has it."""
+
+    ability: Ability
+    name: Mapping[str, str]
+
+
+@cache
+def sources() -> Mapping[str, Source]:
+    """Every ability of cards, Enemies, Heroes and Classes by its id."""
+    every = content()
+    cards: list[Card | EnemyCard | HeroCard] = [*every.cards.values(), *every.guards.values(), *every.monsters.values()]
+    cards += every.heroes.values()
+    named = [Source(ability, ability.name or card.name) for card in cards for ability in card.abilities]
+    for sheet in every.classes.values():
+        skills = (sheet.signature, sheet.free)
+        named += [Source(ability, skill.name) for skill in skills for ability in skill.abilities]
+        steps = ((line, step) for line in sheet.lines for step in line.steps)
+        named += [Source(ability, line.name) for line, step in steps for ability in step.abilities]
+    return {source.ability.id: source for source in named}
+
+
+def own_skill(scene: Scene, ability: Ability) -> Entry:
+    """A Skill of the Hero card; the one without a name works in Shadow Mode (MD-HERO-03, MD-HERO-04)."""
+    words = said(scene, [ability])
+    if ability.name is None:
+        return Entry(scene.say("picture-shadow-mode"), words, symbol("shadow", 40, palette.COLD))
+    return Entry(in_locale(scene, ability.name), words, symbol("skill", 40, TONES.accent))
+
+
+def card_entry(
+    scene: Scene, card: Card, *, side: tuple[Image.Image, ...] = (), words: bool = True, dim: bool = False
+) -> Entry:
+    """An Equipment card: its kind as a sign, its dice, what it says."""
+    shown = said(scene, card.abilities) if words else ()
+    return Entry(name(scene, card), shown, kind_sign(card), (*dice_of(card.dice), *side), dim=dim)
+
+
+def kind_sign(card: Card, px: int = 64) -> Image.Image:
+    """The symbol of what a card is for, on a small plate."""
+    attack = next((kind for kind in ATTACKS if kind in card.dice), "")
+    return _sign(attack or KINDS.get(card.kind, "pack"), px)
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def _sign(sign: str, px: int) -> Image.Image:
+    sprite = plate(px, px, TONES.low, radius=14).copy()
+    put(sprite, symbol(sign, round(px * 0.7)), px / 2, px / 2, "mm")
+    return sprite
+
+
+def dice_of(dice: Mapping[str, Pool]) -> tuple[Image.Image, ...]:
+    """For each combat type its symbol, then its dice."""
+    return tuple(_typed(kind, tuple(pool.items())) for kind, pool in dice.items())
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def _typed(kind: str, pool: tuple[tuple[str, int], ...]) -> Image.Image:
+    dice = pooled(pool, DIE)  # type: ignore[arg-type]
+    sprite = Image.new("RGBA", (DIE + dice.width, dice.height), palette.clear(INK))
+    put(sprite, symbol("shield" if kind == "defense" else kind, 36, palette.MUTED), 0, DIE / 2, "lm")
+    put(sprite, dice, DIE, 0)
+    return sprite

@@ -1,0 +1,72 @@
+"""What a seat chooses in the lobby: the Hero card and the Class sheet side by side."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.massive_darkness.content import Line, content
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.sprites import put, symbol, write_fitted
+from renders.massive_darkness.cards import in_locale, name, own_skill, said
+from renders.massive_darkness.hand import hero_of
+from renders.massive_darkness.listing import Entry, put_entries
+from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, hearts, sheet
+from renders.massive_darkness.skills import plain_skill, step_box
+from renders.picture import Scene
+
+TOP = MARGIN + HEAD + 12
+HIGH = 1184 - TOP
+CARD = (16, TOP, 500, HIGH)
+SHEET = (528, TOP, 1056, HIGH)
+HALF = (SHEET[2] - 40) // 2
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The heading, the Hero card and the Class sheet."""
+    return sheet(CARD, SHEET)
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """The Hero and the Class of this seat."""
+    hero = hero_of(scene)
+    card, sheet_of = content().heroes[hero.hero], content().classes[hero.hero_class]
+    words = scene.say("picture-hero-title", hero=name(scene, card), skills=name(scene, sheet_of))
+    heading(image, scene, words, seat=hero.seat)
+
+
+def hero_card(image: Image.Image, scene: Scene) -> None:
+    """Life, what the Hero itself can do, and which Class is recommended."""
+    hero = hero_of(scene)
+    card = content().heroes[hero.hero]
+    x, y, wide, high = CARD
+    write_fitted(image, x + 24, y + 50, fit(name(scene, card), 56, wide - 48, "serif"), face="serif")
+    put(image, hearts(hero.life, hero.max_life, 52), x + 24, y + 124, "lm")
+    recommended = name(scene, content().classes[card.recommended_class])
+    advice = Entry(scene.say("picture-recommended"), (recommended,), symbol("check", 40, palette.GOOD), dim=True)
+    own = [own_skill(scene, ability) for ability in card.abilities]
+    put_entries(image, (x + 14, y + 172, wide - 28, high - 186), [*own, advice])
+
+
+def class_sheet(image: Image.Image, scene: Scene) -> None:
+    """Signature and free Skill, then every line with all that its steps say, in two columns."""
+    sheet_of = content().classes[hero_of(scene).hero_class]
+    x, y, _, high = SHEET
+    write_fitted(image, x + 24, y + 50, fit(name(scene, sheet_of), 50, 620, "serif"), face="serif")
+    focus = " / ".join(scene.say(f"picture-focus-{each}") for each in sheet_of.focus)
+    write_fitted(image, x + SHEET[2] - 24, y + 50, fit(focus, 34, 380), TONES.accent, anchor="rm")
+    skills = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
+    middle = (len(sheet_of.lines) + 1) // 2 - 1
+    columns = ((skills, sheet_of.lines[:middle]), ([], sheet_of.lines[middle:]))
+    for i, (first, lines) in enumerate(columns):
+        box = (x + 14 + i * (HALF + 12), y + 96, HALF, high - 110)
+        versions = ([*first, *(_line(scene, line, steps) for line in lines)] for steps in (5, 1, 0))
+        put_entries(image, box, *versions)
+
+
+def _line(scene: Scene, line: Line, steps: int) -> Entry:
+    """A line with the words of its first steps, each after its Level."""
+    words = [f"{step.level}: {' '.join(said(scene, step.abilities))}" for step in line.steps[:steps]]
+    boxes = tuple(step_box(step.level, step.cost) for step in line.steps)
+    return Entry(in_locale(scene, line.name), tuple(words), row=boxes)
+

@@ -1,0 +1,95 @@
+"""The Enemies on the board with their cards: where, how much Life, which dice, what they can do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.massive_darkness.content import Pool, content
+from engine.games.massive_darkness.describe import enemy_figures
+from engine.games.massive_darkness.state import Enemy, State
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, text, write, write_fitted
+from renders.massive_darkness.cards import dice_of, name, said
+from renders.massive_darkness.listing import Box, Entry, put_entries
+from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet
+from renders.massive_darkness.pieces import enemy_piece
+from renders.picture import Scene
+
+TOP = MARGIN + HEAD + 12
+HIGH = 1184 - TOP
+GAP = 12
+MOST_DICE = 3  # of one colour (MD-COMBAT-05)
+GRIDS = ((2, 1), (4, 2), (6, 2), (8, 2), (12, 3))  # up to so many Enemies: in so many columns
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The heading alone."""
+    return sheet()
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """How many there are."""
+    heading(image, scene, scene.say("picture-enemies-title", count=len(scene.view.enemies)))
+
+
+def entries(image: Image.Image, scene: Scene) -> None:
+    """A plate for each Enemy in the order of Zones, as large as their number allows."""
+    state: State = scene.view
+    enemies = sorted(state.enemies, key=lambda each: (each.zone, each.number))
+    if not enemies:
+        words = fit(scene.say("picture-no-enemies"), 44, 1400)
+        write_fitted(image, 800, TOP + HIGH / 2, words, palette.MUTED, anchor="mm")
+        return
+    most, columns = next((grid for grid in GRIDS if len(enemies) <= grid[0]), GRIDS[-1])
+    for enemy, box in zip(enemies, _boxes(min(most, len(enemies)), columns), strict=False):
+        put_entries(image, box, *([_entry(scene, enemy, words)] for words in (2, 1, 0)))
+    if len(enemies) > most:
+        more = text(scene.say("picture-others", count=len(enemies) - most), 34, palette.MUTED)
+        put(image, more, right_edge(scene), MARGIN + HEAD / 2, "rm")
+
+
+def _boxes(count: int, columns: int) -> Sequence[Box]:
+    rows = -(-count // columns)
+    wide, high = (1568 - GAP * (columns - 1)) // columns, (HIGH - GAP * (rows - 1)) // rows
+    spots = (divmod(i, columns) for i in range(count))
+    return [(MARGIN + column * (wide + GAP), TOP + row * (high + GAP), wide, high) for row, column in spots]
+
+
+def _entry(scene: Scene, enemy: Enemy, words: int) -> Entry:
+    """The plate of an Enemy: with `words` 2 all that its card and equipment say, with 1 its card, with 0 its Life."""
+    card = content().enemy(enemy.card)
+    equipment = [content().cards[each] for each in enemy.equipment]
+    told = [scene.words.say(enemy_figures(enemy))]
+    told += said(scene, card.abilities) if words else ()
+    for each in equipment:
+        more = " ".join(said(scene, each.abilities)) if words == 2 else ""
+        told.append(scene.say("picture-carries", card=each.id, says=more))
+    dice = dice_of(_with_equipment(card.dice, [each.dice for each in equipment]))
+    sign = enemy_piece(enemy, 104)
+    return Entry(name(scene, card), tuple(told), sign, (_zone(enemy.zone),), dice)
+
+
+@lru_cache(maxsize=100)
+def _zone(zone: str) -> Image.Image:
+    """The name of its Zone on a plate."""
+    sprite = plate(86, 46, palette.INK, palette.MUTED, radius=14).copy()
+    write(sprite, 43, 23, zone.upper(), 32, palette.TEXT, "bold", "mm")
+    return sprite
+
+
+def _with_equipment(dice: Mapping[str, Pool], more: Sequence[Mapping[str, Pool]]) -> dict[str, Pool]:
+    """The dice of a card, and those of its equipment in the types that the card has (MD-GUARD-04)."""
+    pools: dict[str, Pool] = {}
+    for kind, pool in dice.items():
+        total = dict(pool)
+        for each in more:
+            for colour, count in each.get(kind, {}).items():
+                total[colour] = total.get(colour, 0) + count
+        pools[kind] = {colour: min(count, MOST_DICE) for colour, count in total.items()}
+    return pools
+

@@ -1,0 +1,144 @@
+"""The ground of a board: Zones in Light and in Shadow, Rooms and Corridors, walls and openings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal
+
+from engine.games.massive_darkness.board import Board, Zone, board
+from PIL import Image, ImageDraw
+
+from engine.games.massive_darkness.state import State
+from renders.canvas import palette
+from renders.canvas.palette import mix
+from renders.canvas.sprites import put, symbol
+from renders.massive_darkness.look import TONES
+from renders.massive_darkness.pieces import WALL
+from renders.massive_darkness.plan import RIM, Plan
+
+CAP = "#a39d92"  # the top of a wall
+SEAM = "#d8cfbb"  # the dashes between two Zones
+GROUNDS = {  # by room, light
+    (False, True): "#75654d",
+    (True, True): "#84705a",
+    (False, False): "#2b3742",
+    (True, False): "#33414f",
+}
+SCALE = 2
+KEPT = 6  # grounds of boards, a few megabytes each
+LARGEST = 200  # a larger Zone is an enlarged one
+Way = tuple[int, int]
+Line = tuple[float, float, float, float]
+
+
+def ground(state: State, plan: Plan) -> Image.Image:
+    """The part of the ground that a plan shows."""
+    if plan.cell > LARGEST:
+        half = _ground(board(state), plan.stage, plan.cell // 2)
+        box = tuple(value // 2 for value in (plan.left, plan.top, plan.left + plan.wide, plan.top + plan.high))
+        return half.resize((plan.wide, plan.high), Image.Resampling.LANCZOS, box=box)
+    whole = _ground(board(state), plan.stage, plan.cell)
+    return whole.crop((plan.left, plan.top, plan.left + plan.wide, plan.top + plan.high))
+
+
+@lru_cache(maxsize=KEPT)
+def _ground(static: Board, stage: int, cell: int) -> Image.Image:
+    zones = {(zone.column, zone.row): zone for zone in static.zones.values() if zone.stage == stage}
+    column, row = min(x for x, _ in zones), min(y for _, y in zones)
+    size = _size(zones, column, cell), _size({(y, x): each for (x, y), each in zones.items()}, row, cell)
+    large = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), TONES.void)
+    draw = ImageDraw.Draw(large)
+    corners = {(x, y): (RIM + (x - column) * cell, RIM + (y - row) * cell) for x, y in zones}
+    for spot, zone in zones.items():
+        _floor(draw, zone, corners[spot], cell)
+    for spot in zones:
+        _seams(draw, static, zones, spot, corners[spot], cell)
+    for grow, fill in ((RIM * 0.8, WALL), (RIM * 0.44, CAP)):
+        for spot in zones:
+            for line in _walls(static, zones, spot, corners[spot], cell):
+                _bar(draw, line, grow, fill)
+    image = large.resize(size, Image.Resampling.LANCZOS)
+    for spot, zone in zones.items():
+        if zone.light:
+            torch = symbol("light", max(26, cell // 5), palette.WARM, WALL)
+            put(image, torch, corners[spot][0] + cell - RIM, corners[spot][1] + RIM - 2, "rt")
+    return image
+
+
+def _size(zones: dict[tuple[int, int], Zone], first: int, cell: int) -> int:
+    """How wide the board is."""
+    return (max(x for x, _ in zones) - first + 1) * cell + 2 * RIM
+
+
+def _floor(draw: ImageDraw.ImageDraw, zone: Zone, corner: tuple[int, int], cell: int) -> None:
+    """A Room is a paved carpet, a Corridor has slabs; Shadow is hatched."""
+    x, y = corner
+    tone = GROUNDS[zone.room, zone.light]
+    _box(draw, (x, y, x + cell, y + cell), tone)
+    seam = mix(tone, WALL, 0.28)
+    if zone.room:
+        inset = cell * 0.12
+        _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), seam, 6)
+        inset += 4
+        _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), mix(tone, WALL, 0.1), 4)
+    else:
+        for start, share in ((0, 0.33), (0.58, 0.66), (0.3, 0.33)):
+            _line(draw, (x + cell * start, y + cell * share, x + cell * (start + 0.34), y + cell * share), seam, 3)
+    if not zone.light:
+        for off in range(-cell + 8, cell, 24):
+            near, far = max(0, off), min(cell, off + cell)
+            _line(draw, (x + near, y + cell - (near - off), x + far, y + cell - (far - off)), mix(tone, WALL, 0.72), 4)
+
+
+def _seams(draw: ImageDraw.ImageDraw, static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int) -> None:
+    """Dashes where two Zones join."""
+    x, y = corner
+    for dx, dy in ((1, 0), (0, 1)):
+        other = zones.get((spot[0] + dx, spot[1] + dy))
+        if other and joint(static, zones[spot].id, other.id) != "wall":
+            for step in range(10, cell - 6, 24):
+                a, b = (x + cell, y + step) if dx else (x + step, y + cell)
+                _line(draw, (a, b, a + 12 * dy, b + 12 * dx), SEAM, 3)
+
+
+def _walls(static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int) -> Iterator[Line]:
+    """The walls around a Zone: whole ones, and the stumps at both sides of an opening for a Door."""
+    x, y = corner
+    edges = {
+        (1, 0): (x + cell, y, x + cell, y + cell),
+        (-1, 0): (x, y, x, y + cell),
+        (0, 1): (x, y + cell, x + cell, y + cell),
+        (0, -1): (x, y, x + cell, y),
+    }
+    for (dx, dy), line in edges.items():
+        other = zones.get((spot[0] + dx, spot[1] + dy))
+        kind = joint(static, zones[spot].id, other.id) if other else "wall"
+        if kind == "wall":
+            yield line
+        elif kind == "site":
+            yield from (_part(line, 0, 0.26), _part(line, 0.74, 1))
+
+
+def _part(line: Line, start: float, end: float) -> Line:
+    x0, y0, x1, y1 = line
+    return x0 + (x1 - x0) * start, y0 + (y1 - y0) * start, x0 + (x1 - x0) * end, y0 + (y1 - y0) * end
+
+
+def _bar(draw: ImageDraw.ImageDraw, line: Line, grow: float, fill: str) -> None:
+    x0, y0, x1, y1 = line
+    _box(draw, (x0 - grow, y0 - grow, x1 + grow, y1 + grow), fill, 5)
+
+
+def _box(draw: ImageDraw.ImageDraw, box: Line, fill: str, radius: float = 0) -> None:
+    x0, y0, x1, y1 = box
+    draw.rounded_rectangle((x0 * SCALE, y0 * SCALE, x1 * SCALE - 1, y1 * SCALE - 1), radius * SCALE, fill=fill)
+
+
+def _line(draw: ImageDraw.ImageDraw, line: Line, fill: str, wide: int) -> None:
+    draw.line([value * SCALE for value in line], fill=fill, width=wide * SCALE)
+
+
+def joint(static: Board, a: str, b: str) -> Literal["wall", "open", "site"]:
+    """How two neighbours join: not at all, openly, or by an opening made for a Door."""
+    return static.joints[a, b]

@@ -1,0 +1,112 @@
+"""Entries one under the other, as large as all of them can be: what skills, cards and rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.markup import Block, fit_block, write_block
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, row, text, write_fitted
+from renders.massive_darkness.look import TONES
+
+SIZES = (36, 34, 32, 30, 28)
+PAD, GAP = 12, 8
+ENDLESS = 10_000
+Box = tuple[int, int, int, int]  # x, y, width, height
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A plate with a sign at its left, a title with something at its right, a row of pictures and words under it. One
+    that is `dim` is there to be known, not to be used now."""
+
+    title: str
+    words: tuple[str, ...] = ()
+    sign: Image.Image | None = None
+    side: tuple[Image.Image, ...] = ()
+    row: tuple[Image.Image, ...] = ()
+    dim: bool = False
+
+    @property
+    def side_width(self) -> int:
+        """How much of the title's line is taken."""
+        return sum(sprite.width + GAP for sprite in self.side)
+
+    @property
+    def indent(self) -> int:
+        """Where title and words begin."""
+        return PAD + (self.sign.width + PAD if self.sign else 0)
+
+    def block(self, px: int, wide: int) -> Block | None:
+        """The words at this size."""
+        return fit_block(self.words, (px,), wide - self.indent - PAD, ENDLESS) if self.words else None
+
+    def high(self, px: int, wide: int) -> int:
+        """How high the plate is at this size."""
+        block = self.block(px, wide)
+        words = block.high + 4 if block else 0
+        return max(self.top(px) + self.row_high + words, self.sign.height if self.sign else 0) + 2 * PAD
+
+    def top(self, px: int) -> int:
+        """How high the title's line is."""
+        return max([_line(px), *(sprite.height for sprite in self.side)])
+
+    @property
+    def row_high(self) -> int:
+        """How high the row of pictures is."""
+        return max((sprite.height + GAP for sprite in self.row), default=0)
+
+
+def _line(px: int) -> int:
+    return round(px * 1.3)
+
+
+def put_entries(image: Image.Image, box: Box, *versions: Sequence[Entry]) -> int:
+    """Puts the entries into a box at the largest size at which all fit: the first version that fits at any, else as many
+    of the last one as there is room for. Returns how many were left out."""
+    x, y, wide, high = box
+    sized = ((entries, px) for entries in versions for px in SIZES)
+    entries, px = next(
+        ((entries, px) for entries, px in sized if _total(entries, px, wide) <= high), (versions[-1], SIZES[-1])
+    )
+    bottom = y + high
+    for shown, entry in enumerate(entries):
+        tall = entry.high(px, wide)
+        if y + tall > bottom:
+            return len(entries) - shown
+        _put(image, (x, y, wide, tall), entry, px)
+        y += tall + GAP
+    return 0
+
+
+def _total(entries: Sequence[Entry], px: int, wide: int) -> int:
+    return sum(entry.high(px, wide) + GAP for entry in entries) - GAP
+
+
+def _put(image: Image.Image, box: Box, entry: Entry, px: int) -> None:
+    x, y, wide, high = box
+    put(image, plate(wide, high, TONES.low if entry.dim else TONES.floor, radius=14), x, y)
+    left, right = x + entry.indent, x + wide - PAD
+    if entry.sign:
+        put(image, entry.sign, x + PAD, y + high / 2, "lm")
+    middle = y + PAD + entry.top(px) / 2
+    for sprite in reversed(entry.side):
+        put(image, sprite, right, middle, "rm")
+        right -= sprite.width + GAP
+    tone = palette.MUTED if entry.dim else palette.TEXT
+    title = fit(entry.title, px + 2, right - left, "bold")
+    write_fitted(image, left, middle, title, tone, "bold")
+    row(image, left, y + PAD + entry.top(px) + entry.row_high / 2, *entry.row, gap=14)
+    block = entry.block(px, wide)
+    if block:
+        write_block(image, left, y + high - PAD - block.high, block, tone)
+
+
+def note(words: str, px: int = 30, colour: str = palette.MUTED) -> Image.Image:
+    """A few words as a sprite for the side of an entry."""
+    return text(words, px, colour, "medium")

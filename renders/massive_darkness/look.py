@@ -1,0 +1,77 @@
+"""What the pictures of Massive Darkness share: tones, headings, rows of hearts, tokens, and names that fit."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.palette import BOARD
+from renders.canvas.pieces import seat_piece
+from renders.canvas.plates import plate
+from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write_fitted
+from renders.picture import Scene
+from renders.stamp import PAST_WIDTH
+
+TONES = palette.MASSIVE_DARKNESS
+MARGIN = 16
+HEAD = 88  # height of the line at the top of every picture
+LOST = "#7b7f90"  # hearts and bolts that are gone
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def token(sign: str, colour: str, px: int) -> Image.Image:
+    """A round token with a symbol."""
+    sprite = plate(px, px, palette.INK, colour, line=max(3, px // 14), radius=px // 2).copy()
+    put(sprite, symbol(sign, round(px * 0.6), colour), px / 2, px / 2, "mm")
+    return sprite
+
+
+@lru_cache(maxsize=SHAPES_KEPT)
+def pips(full: int, most: int, px: int, signs: tuple[str, str], colour: str) -> Image.Image:
+    """A row of symbols: those that are left, then those that are gone."""
+    step = px + max(2, px // 9)
+    sprite = Image.new("RGBA", (max(1, most * step), px), palette.clear(palette.INK))
+    for i in range(most):
+        left = i < full
+        put(sprite, symbol(signs[0] if left else signs[1], px, colour if left else LOST), i * step, 0)
+    return sprite
+
+
+def hearts(life: int, most: int, px: int) -> Image.Image:
+    """Life left and lost."""
+    return pips(life, most, px, ("heart", "heart_empty"), palette.BAD)
+
+
+def bolts(left: int, most: int, px: int) -> Image.Image:
+    """Actions left and used."""
+    return pips(left, most, px, ("action", "action_used"), palette.WARM)
+
+
+def right_edge(scene: Scene) -> int:
+    """Where a heading ends: the mark of a past picture takes the corner."""
+    return BOARD[0] - MARGIN - 20 - (PAST_WIDTH if scene.job.past else 0)
+
+
+def heading(image: Image.Image, scene: Scene, title: str, *, seat: int | None = None, right: int = 0) -> None:
+    """The line at the top: whose piece, then the title in one line or two, up to `right` if given."""
+    left = MARGIN + 24
+    if seat is not None:
+        put(image, seat_piece(seat, 56), left + 32, MARGIN + HEAD / 2, "mm")
+        left += 78
+    room = (right or right_edge(scene)) - left
+    line = fit(title, 46, room, "serif", smallest=36)
+    fitted = line if line.squeeze == 1 else fit(title, 34, room, "serif", lines=2, smallest=30)
+    write_fitted(image, left, MARGIN + HEAD / 2, fitted, palette.TEXT, "serif")
+
+
+@lru_cache(maxsize=4)
+def sheet(*panels: tuple[int, int, int, int]) -> Image.Image:
+    """A background with the line at the top and panels at x, y, width, height."""
+    image = Image.new("RGB", BOARD, TONES.void)
+    put(image, plate(BOARD[0] - 2 * MARGIN, HEAD, TONES.low, radius=18), MARGIN, MARGIN)
+    for x, y, wide, high in panels:
+        put(image, plate(wide, high, TONES.low, radius=22), x, y)
+    return image

@@ -1,0 +1,91 @@
+"""The Mission: what is to be done, its special rules, and how far the Heroes have come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.missions import opening
+from engine.games.massive_darkness.state import State
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, symbol, text, write_fitted
+from renders.massive_darkness.cards import name
+from renders.massive_darkness.listing import Entry, note, put_entries
+from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, sheet, token
+from renders.massive_darkness.zones import OBJECTIVES
+from renders.picture import Scene
+
+TOP = MARGIN + HEAD + 12
+HIGH = 1184 - TOP
+RULES = (16, TOP, 1010, HIGH)
+PROGRESS = (1038, TOP, 546, HIGH)
+MOMENT = 132
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The heading and two panels."""
+    return sheet(RULES, PROGRESS)
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """What the Mission is called."""
+    heading(image, scene, name(scene, content().missions[scene.view.mission]))
+
+
+def rules(image: Image.Image, scene: Scene) -> None:
+    """Objectives and special rules, one a plate."""
+    x, y, wide, high = RULES
+    told = [Entry(scene.words.say(line)) for line in opening(scene.view)]
+    put_entries(image, (x + 14, y + 14, wide - 28, high - 28), told)
+
+
+def progress(image: Image.Image, scene: Scene) -> None:
+    """Round, Level and Lifebringer, the counters of the Mission, then what is still on the board."""
+    state: State = scene.view
+    x, y, wide, high = PROGRESS
+    shown = (
+        ("turn", palette.MUTED, state.round, "picture-round"),
+        ("level", palette.GOOD, state.level, "picture-level"),
+        ("lifebringer", palette.BAD, state.lifebringer, "picture-lifebringer"),
+    )
+    step = (wide - 28) // 3
+    for i, (sign, tone, figure, key) in enumerate(shown):
+        middle = x + 14 + step * i + step // 2
+        put(image, plate(step - 8, MOMENT, TONES.floor, radius=16), middle, y + 14, "mt")
+        put(image, symbol(sign, 48, tone), middle - 8, y + 62, "rm")
+        put(image, text(str(figure), 56, palette.TEXT, "black"), middle + 8, y + 62, "lm")
+        write_fitted(image, middle, y + 118, fit(scene.say(key), 30, step - 20), palette.MUTED, anchor="mm")
+    rest = y + MOMENT + 26
+    put_entries(image, (x + 14, rest, wide - 28, y + high - 14 - rest), [*_counters(scene), *_on_board(scene)])
+
+
+def _counters(scene: Scene) -> Iterator[Entry]:
+    """The counters that the Mission has words for."""
+    state: State = scene.view
+    for counter, count in state.progress.items():
+        key = f"progress-{state.mission}-{counter.replace('_', '-')}"
+        if scene.words.has(key):
+            yield _counted(scene.say(key), count, symbol("check", 44, palette.GOOD))
+
+
+def _on_board(scene: Scene) -> Iterator[Entry]:
+    """Objectives, Treasure, closed Doors and Enemies that are left."""
+    state: State = scene.view
+    kinds = Counter("hidden" if each.face_down else each.kind for each in state.objectives)
+    for kind, sign in OBJECTIVES.items():
+        if kinds[kind]:
+            yield _counted(scene.say(f"picture-legend-{kind}"), kinds[kind], token(sign, palette.MAGIC, 48))
+    treasure = sum(each.normal + each.special for each in state.treasure.values())
+    closed = sum(each == "closed" for each in state.doors.values())
+    yield _counted(scene.say("picture-legend-treasure"), treasure, token("treasure", palette.WARM, 48))
+    yield _counted(scene.say("picture-closed-doors"), closed, token("door", palette.MUTED, 48))
+    yield _counted(scene.say("picture-enemies"), len(state.enemies), token("bones", palette.BAD, 48))
+
+
+def _counted(words: str, count: int, sign: Image.Image) -> Entry:
+    return Entry(words, (), sign, (note(str(count), 40, palette.TEXT),))

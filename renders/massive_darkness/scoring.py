@@ -1,0 +1,66 @@
+"""The end of a Mission: won or lost and why, and what each Hero has come to."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.state import Hero, State
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.palette import BOARD
+from renders.canvas.pieces import seat_piece
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.massive_darkness.cards import in_locale, name
+from renders.massive_darkness.look import MARGIN, TONES, hearts, right_edge
+from renders.picture import Scene
+
+TOP, HIGH, GAP = 268, 140, 12
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The panel of the outcome; the plates of the Heroes depend on how many there are."""
+    image = Image.new("RGB", BOARD, TONES.void)
+    put(image, plate(1568, TOP - MARGIN - GAP, TONES.low, radius=22), MARGIN, MARGIN)
+    return image
+
+
+def outcome(image: Image.Image, scene: Scene) -> None:
+    """Won or lost, the reason, and after how many Rounds."""
+    state: State = scene.view
+    result = scene.job.result
+    won = bool(result and result.winners)
+    key = "picture-not-over" if result is None else "picture-won" if won else "picture-lost"
+    sign, tone = ("laurel", palette.WARM) if won else ("bones", palette.MUTED)
+    put(image, symbol(sign, 150, tone), 44, 134, "lm")
+    right = right_edge(scene)
+    mission = name(scene, content().missions[state.mission])
+    said = fit(scene.say(key, mission=mission), 66, right - 230, "serif", smallest=36)
+    write_fitted(image, 230, 90, said, tone if won else palette.TEXT, "serif")
+    why = scene.words.say(result.reason) if result else ""
+    write_fitted(image, 230, 164, fit(why, 40, right - 230, lines=1))
+    rounds = fit(scene.say("picture-after-rounds", rounds=state.round), 34, right - 230)
+    write_fitted(image, 230, 218, rounds, palette.MUTED)
+
+
+def heroes(image: Image.Image, scene: Scene) -> None:
+    """A plate for each Hero: Life, XP, Skills and cards."""
+    for i, hero in enumerate(scene.view.heroes):
+        _hero(image, scene, hero, TOP + i * (HIGH + GAP))
+
+
+def _hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
+    put(image, plate(1568, HIGH, TONES.floor if not hero.dead else TONES.low, radius=20), MARGIN, y)
+    middle = y + HIGH / 2
+    put(image, seat_piece(hero.seat, 84), 84, middle, "mm")
+    card, sheet_of = content().heroes[hero.hero], content().classes[hero.hero_class]
+    write_fitted(image, 160, middle - 26, fit(in_locale(scene, card.name), 46, 470, "bold"), face="bold")
+    write_fitted(image, 160, middle + 30, fit(name(scene, sheet_of), 34, 470), TONES.accent)
+    put(image, hearts(hero.life, hero.max_life, 44), 660, middle, "lm")
+    figures = (("xp", palette.GOOD, hero.xp), ("skill", TONES.accent, len(hero.skills)), ("pack", palette.WARM, len(hero.inventory)))
+    keys = ("picture-xp", "picture-skills", "picture-cards")
+    for i, ((sign, tone, figure), key) in enumerate(zip(figures, keys, strict=True)):
+        x = 1060 + i * 180
+        row(image, x, middle - 22, symbol(sign, 50, tone), text(str(figure), 54, palette.TEXT, "black"), gap=12)
+        write_fitted(image, x, middle + 38, fit(scene.say(key), 30, 170), palette.MUTED)

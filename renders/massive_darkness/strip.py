@@ -1,0 +1,85 @@
+"""The last attack along the foot of the board: dice, what each symbol paid for, and the Damage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.games.massive_darkness.state import Combat, Side, State
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.markup import fit_block, write_block
+from renders.canvas.pieces import seat_piece
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, row, symbol, text
+from renders.massive_darkness.cards import in_locale, sources
+from renders.massive_darkness.dice import SPINE, die_face, rolled
+from renders.massive_darkness.look import MARGIN, TONES
+from renders.massive_darkness.pieces import enemy_piece, pillar_piece
+from renders.picture import Scene
+
+HIGH = 162
+TOP = 1184 - HIGH
+RESULT = 250  # px at the right for the Damage
+SIZES = (84, 76, 68, 60, 52)
+PIECE = 72
+
+
+def strip(image: Image.Image, scene: Scene) -> None:
+    """Attacker and its dice, defender and its dice, and what came of it; nothing where nobody attacked."""
+    state: State = scene.view
+    combat = state.dice
+    if combat is None:
+        return
+    put(image, plate(1568, HIGH, TONES.low, radius=18), MARGIN, TOP)
+    half = (1568 - RESULT) // 2
+    for i, (who, side) in enumerate(((combat.attacker, combat.attack), (combat.defender, combat.defense))):
+        _side(image, scene, who, side, MARGIN + 12 + i * half, half - 24)
+    _result(image, combat, 1568 + MARGIN - RESULT)
+
+
+def _side(image: Image.Image, scene: Scene, who: str, side: Side, x: int, wide: int) -> None:
+    put(image, _piece(scene.view, who), x + PIECE / 2, TOP + 62, "mm")
+    left, room = x + PIECE + 20, wide - PIECE - 20
+    dice = [die for die in side.dice if die.face is not None]
+    px = next((px for px in SIZES if len(dice) * (px + SPINE + 6) <= room), SIZES[-1])
+    for i, die in enumerate(dice):
+        put(image, die_face(die, px), left + i * (px + SPINE + 6), TOP + 54, "lm")
+    words = " ".join(_receipt(scene, side))
+    block = fit_block((words,), (30, 28), room, 70) if words else None
+    if block:
+        write_block(image, left, TOP + 106, block)
+    elif words:
+        put(image, text(fit(words, 28, room).lines[0], 28), left, TOP + 106)
+
+
+def _receipt(scene: Scene, side: Side) -> Iterator[str]:
+    """What each symbol paid for, then what effects added."""
+    for ability, times in side.activated.items():
+        found = sources()[ability]
+        paid = "<bam>" * found.ability.cost.bam * times + "<diamond>" * found.ability.cost.diamond * times
+        yield f"{paid} {in_locale(scene, found.name)}"
+
+
+def _piece(state: State, who: str) -> Image.Image:
+    """Attacker or defender; a skull where it is no more."""
+    number = int(who[1:])
+    enemy = state.enemy(number) if who[0] == "e" else None
+    if who[0] == "h":
+        return seat_piece(number, PIECE - 12)
+    if enemy:
+        return enemy_piece(enemy, PIECE, figures=0)
+    if who[0] == "p":
+        return pillar_piece(0, PIECE)
+    return symbol("bones", PIECE, palette.MUTED)
+
+
+def _result(image: Image.Image, combat: Combat, x: int) -> None:
+    hits, shields = rolled(combat.attack, "hits"), rolled(combat.defense, "shields")
+    figures = (("hit", palette.BAD, hits), ("shield", palette.COLD, shields))
+    end: float = x
+    for sign, tone, count in figures:
+        end = row(image, end, TOP + 44, text(str(count), 44, palette.TEXT, "black"), symbol(sign, 40, tone), gap=4) + 14
+    dealt = text(str(combat.dealt), 72, palette.WARM, "black")
+    row(image, x, TOP + 112, text("=", 56, palette.MUTED, "black"), dealt, symbol("wound", 64, palette.BAD), gap=10)
