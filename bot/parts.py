@@ -49,6 +49,7 @@ PRESSES: dict[str, Handler] = {
     "act": play.act,
     "again": taking_back.again,
     "board": board.show_board,
+    "board_look": board.look,
     "board_words": board.show_words,
     "change": play.change,
     "choose": play.choose,

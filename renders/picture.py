@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from PIL import Image
 
@@ -92,18 +92,25 @@ class Scene:
 
 
 Layer = Callable[[Image.Image, Scene], None]
+Shows = Literal["table", "place", "own", "seat", "result", "choice"]
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A picture of a game. `background` gives a kept image, which is copied; `alt` what the picture says in words;
-    `warm` draws beforehand what can be kept; `part` is what a close-up shows of it."""
+    `warm` draws beforehand what can be kept; `part` is what a close-up shows of it.
+
+    `shows` says what the job must tell: nothing (`table`), a place, the seat whose private picture it is (`own`), the
+    seat of which it is and at which everybody may look (`seat`), how the chapter ended (`result`), or the seat of the
+    lobby that makes its choice (`choice`).
+    """
 
     background: Callable[[Scene], Image.Image]
     layers: Sequence[Layer]
     alt: Callable[[Scene], Sequence[Text]]
     warm: Callable[[], object] = lambda: None
     part: Callable[[Scene], Box] | None = None
+    shows: Shows = "table"
 
     def draw(self, scene: Scene) -> Image.Image:
         """The background with all layers on it."""

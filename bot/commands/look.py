@@ -11,10 +11,11 @@ from bot.commands.act import complete_seat, seat_number
 from bot.commands.making import command
 from bot.layout import MOST_ENTRIES
 from bot.matching import ranked
-from bot.panels.board import looks, open_board
+from bot.panels.board import open_board
 from bot.panels.hand import open_hand
 from bot.panels.help import TOPICS, first_page, topic_page
 from bot.panels.log import open_log
+from bot.panels.looks import looks
 from bot.panels.stretches import STRETCHES
 from bot.pictures import BOARD
 from bot.reply import Reply

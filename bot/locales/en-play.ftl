@@ -107,6 +107,7 @@ board-title = **{ $name }** after { $n ->
 }
 board-none = { $name } has not begun, so there is no board yet.
 button-in-words = In words
+menu-look = Look at something else
 picture-board = Board
 picture-hand = Your hand
 picture-scoring = Final scoring

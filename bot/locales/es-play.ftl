@@ -108,6 +108,7 @@ board-title = **{ $name }** tras { $n ->
 }
 board-none = { $name } todavía no ha empezado, así que no hay tablero.
 button-in-words = En palabras
+menu-look = Mirar otra cosa
 picture-board = Tablero
 picture-hand = Tu mano
 picture-scoring = Puntuación final

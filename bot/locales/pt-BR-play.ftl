@@ -109,6 +109,7 @@ board-title = **{ $name }** após { $n ->
 }
 board-none = { $name } ainda não começou, então não há tabuleiro.
 button-in-words = Em palavras
+menu-look = Ver outra coisa
 picture-board = Tabuleiro
 picture-hand = A sua mão
 picture-scoring = Pontuação final

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.ids import NOBODY, Press
 from bot.layout import Card, Picture, accent_of, button, row
+from bot.panels.looks import looking_menu, open_sheet
 from bot.panels.panel import state_line
 from bot.pictures import job_of
 from bot.reply import Reply
@@ -24,20 +25,22 @@ async def show_hand(reply: Reply, press: Press) -> None:
 
 
 async def open_hand(reply: Reply, situation: Situation, seat: int | None = None) -> None:
-    """The hand of one of the reader's own seats; a watcher reads that there is none to see."""
-    words = reply.words(situation)
-    own = situation.seats_of(reply.person.user)
-    if not own or situation.snapshot is None:
+    """The hand of one of the reader's own seats, or of any where nobody hides anything; a watcher of a game with hidden
+    hands reads that there is none to see."""
+    words, user = reply.words(situation), reply.person.user
+    own = situation.seats_of(user)
+    may_see = range(len(situation.seats)) if open_sheet(situation, HAND) else own
+    if not may_see or situation.snapshot is None:
         await reply.show(_no_hand(situation, words), fresh=True)
         return
-    shown = seat if seat is not None and seat in own else _first(situation, own)
+    shown = seat if seat is not None and seat in may_see else _first(situation, own or may_see)
     job = job_of(situation, words.locale, HAND, shown)
-    key = HAND, situation.id, shown, reply.person.user
-    await reply.show_drawn(key, job, lambda picture: _hand(situation, shown, words, job, picture), fresh=True)
+    key = HAND, situation.id, shown, user
+    await reply.show_drawn(key, job, lambda picture: _hand(situation, shown, user, words, job, picture), fresh=True)
 
 
 def _first(situation: Situation, own: Sequence[int]) -> int:
-    """The reader's seat that is asked, else the first."""
+    """The first of these seats that is asked, else the first."""
     return next((each for each in own if each in situation.waiting_for), own[0])
 
 
@@ -45,15 +48,17 @@ def _no_hand(situation: Situation, words: Words) -> Card:
     return Card(words.message("hand-none"), row(button(Press("board", situation.id), words.message("button-board"))))
 
 
-def _hand(situation: Situation, seat: int, words: Words, job: Job | None, picture: Picture | None) -> Card:
+def _hand(situation: Situation, seat: int, user: int, words: Words, job: Job | None, picture: Picture | None) -> Card:
     in_words = alt(job) if job else _described(situation, seat, words)
     press = Press("act", situation.id, situation.branch, situation.n, seat)
-    can_act = seat in situation.waiting_for and not situation.request
+    can_act = seat in situation.waiting_for and seat in situation.seats_of(user) and not situation.request
+    title = f"**{words.message('picture-hand-of-seat', seat=Seat(seat))}**" if open_sheet(situation, HAND) else ""
     return Card(
-        words.message("hand-title", seat=Seat(seat)),
+        title or words.message("hand-title", seat=Seat(seat)),
         state_line(situation, seat, words),
         in_words,
         picture,
+        looking_menu(situation, user, words),
         row(
             button(press, words.message("button-act-turn")) if can_act else None,
             button(Press("board", situation.id), words.message("button-board")),

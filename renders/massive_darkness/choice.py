@@ -69,4 +69,3 @@ def _line(scene: Scene, line: Line, steps: int) -> Entry:
     words = [f"{step.level}: {' '.join(said(scene, step.abilities))}" for step in line.steps[:steps]]
     boxes = tuple(step_box(step.level, step.cost) for step in line.steps)
     return Entry(in_locale(scene, line.name), tuple(words), row=boxes)
-

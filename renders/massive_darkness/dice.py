@@ -92,5 +92,7 @@ def pooled(dice: Sequence[tuple[Colour, int]] | dict[Colour, int], px: int) -> I
 
 def rolled(side: Side, kind: Literal["hits", "shields"]) -> int:
     """The Hits or Shields of one side: those of its dice and those of effects (MD-COMBAT-14)."""
-    faces = [content().dice[die.colour].faces[die.face] for die in side.dice if die.face is not None and not die.removed]
+    faces = [
+        content().dice[die.colour].faces[die.face] for die in side.dice if die.face is not None and not die.removed
+    ]
     return max(0, sum(getattr(face, kind) for face in faces) + side.bonus)

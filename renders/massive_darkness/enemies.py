@@ -92,4 +92,3 @@ def _with_equipment(dice: Mapping[str, Pool], more: Sequence[Mapping[str, Pool]]
                 total[colour] = total.get(colour, 0) + count
         pools[kind] = {colour: min(count, MOST_DICE) for colour, count in total.items()}
     return pools
-

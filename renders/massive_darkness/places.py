@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.massive_darkness.board import is_dark
 from PIL import Image
 
-from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.describe import enemy_figures
 from engine.games.massive_darkness.state import State

@@ -58,7 +58,11 @@ def _hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
     write_fitted(image, 160, middle - 26, fit(in_locale(scene, card.name), 46, 470, "bold"), face="bold")
     write_fitted(image, 160, middle + 30, fit(name(scene, sheet_of), 34, 470), TONES.accent)
     put(image, hearts(hero.life, hero.max_life, 44), 660, middle, "lm")
-    figures = (("xp", palette.GOOD, hero.xp), ("skill", TONES.accent, len(hero.skills)), ("pack", palette.WARM, len(hero.inventory)))
+    figures = (
+        ("xp", palette.GOOD, hero.xp),
+        ("skill", TONES.accent, len(hero.skills)),
+        ("pack", palette.WARM, len(hero.inventory)),
+    )
     keys = ("picture-xp", "picture-skills", "picture-cards")
     for i, ((sign, tone, figure), key) in enumerate(zip(figures, keys, strict=True)):
         x = 1060 + i * 180

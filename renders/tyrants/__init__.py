@@ -23,15 +23,18 @@ PICTURES = {
         layers=MAP_LAYERS,
         alt=places.words,
         part=places.part,
+        shows="place",
     ),
     "hand": Picture(
         background=hand.ground,
         layers=(hand.heading, hand.cards, hand.played, hand.piles, past),
         alt=alt.hand,
+        shows="own",
     ),
     "scoring": Picture(
         background=scoring.ground,
         layers=(scoring.heading, scoring.columns, scoring.sources, scoring.totals, past),
         alt=alt.scoring,
+        shows="result",
     ),
 }
