@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar, get_args
 from zlib import crc32
 
 import yaml
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
 from engine.games.massive_darkness.state import ActionKind, Colour, CombatType
 
@@ -89,6 +89,7 @@ Operation = Literal[
     "activate",
     "choose",
 ]
+OPERATIONS: tuple[str, ...] = get_args(Operation)
 Per = Literal["set_king", "set_knight", "damage_suffered", "shadow_zone_between"]
 
 
@@ -99,7 +100,10 @@ class Piece(BaseModel):
 
 
 class Effect(Piece):
-    """One effect: what is done (`do`), how much of it (`value`), and what it refers to (docs/content.md)."""
+    """One effect: what is done (`do`), how much of it (`value`), and what it refers to (docs/content.md).
+
+    It is written shortly, `{hits: 2, per: set_king}` for `do: hits, value: 2`.
+    """
 
     do: Operation
     value: int | bool | str | dict[str, int] | tuple[tuple[Effect, ...], ...] = 1
@@ -115,6 +119,17 @@ class Effect(Piece):
     fallback: Literal["current_level_token", "none"] | None = None
     otherwise: tuple[Effect, ...] = Field(default=(), alias="else")
     granted: tuple[Ability, ...] = Field(default=(), alias="with")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _short(cls, written: Any) -> Any:
+        if not isinstance(written, dict) or "do" in written:
+            return written
+        named = [key for key in written if key in OPERATIONS]
+        if len(named) != 1:
+            raise ValueError(f"an effect does exactly one thing of {', '.join(OPERATIONS)}; this one has {named}")
+        rest = {key: value for key, value in written.items() if key != named[0]}
+        return {"do": named[0], "value": written[named[0]], **rest}
 
 
 class Cost(Piece):
@@ -364,6 +379,25 @@ class MissionMap(Named):
     places: dict[str, tuple[str, ...]] = {}
 
 
+MISSIONS = ("t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10")
+FILES = (
+    "treasures.yaml",
+    "starting_equipment.yaml",
+    "artifacts.yaml",
+    "guards.yaml",
+    "roaming_monsters.yaml",
+    "heroes.yaml",
+    "classes.yaml",
+    "events.yaml",
+    "doors.yaml",
+    "dice.yaml",
+    "miniatures.yaml",
+    "tiles.yaml",
+    *(f"missions/{each}.yaml" for each in MISSIONS),
+)
+Kind = TypeVar("Kind", bound=Named)
+
+
 @dataclass(frozen=True)
 class Content:
     """All content, by id."""
@@ -386,3 +420,83 @@ class Content:
     def enemy(self, card: str) -> EnemyCard:
         """A Guard or Roaming Monster."""
         return self.guards[card] if card in self.guards else self.monsters[card]
+
+
+@cache
+def content() -> Content:
+    """All content, read at the first use."""
+    treasures, starting = _list("treasures", Card), _list("starting_equipment", Card)
+    artifacts = _list("artifacts", Card)
+    return Content(
+        cards={each.id: each for each in (*treasures, *starting, *artifacts)},
+        treasures={level: tuple(each.id for each in treasures if each.level == level) for level in range(1, 6)},
+        starting=tuple(each.id for each in starting),
+        artifacts=tuple(each.id for each in artifacts),
+        guards=_by_id(_list("guards", EnemyCard)),
+        monsters=_by_id(_list("roaming_monsters", EnemyCard)),
+        heroes=_by_id(_list("heroes", HeroCard)),
+        classes=_by_id([_with_step_ids(each) for each in _list("classes", ClassSheet)]),
+        events=_by_id(_list("events", EventCard)),
+        doors=_by_id(_list("doors", DoorCard)),
+        dice=TypeAdapter(dict[Colour, DieFaces]).validate_python(_read("dice.yaml")),
+        miniatures=_read("miniatures.yaml"),
+        tiles=TypeAdapter(dict[str, TileFace]).validate_python(_read("tiles.yaml")),
+        missions={each: MissionMap.model_validate(_read(f"missions/{each}.yaml")) for each in MISSIONS},
+    )
+
+
+def content_hash() -> str:
+    """Tells whether the figures are still those under which a checkpoint was made."""
+    return f"{crc32(''.join(_text(each) for each in FILES).encode()):08x}"
+
+
+def _text(path: str) -> str:
+    return (files("data.massive_darkness") / path).read_text("utf-8")
+
+
+def _read(path: str) -> Any:
+    return yaml.load(_text(path), Loader=yaml.CSafeLoader)
+
+
+def _list(name: str, model: type[Kind]) -> list[Kind]:
+    """The entries of a file, their abilities named after them."""
+    return [_with_ability_ids(model.model_validate(each)) for each in _read(f"{name}.yaml")]
+
+
+def _by_id(entries: list[Kind]) -> dict[str, Kind]:
+    return {each.id: each for each in entries}
+
+
+def _with_ability_ids(entry: Kind) -> Kind:
+    if "abilities" not in type(entry).model_fields:
+        return entry
+    return entry.model_copy(update={"abilities": named(entry.id, getattr(entry, "abilities"))})  # noqa: B009
+
+
+def _with_step_ids(sheet: ClassSheet) -> ClassSheet:
+    """Every Skill of a Class sheet and every step of its lines by an id of its own: `battle_wizard.evocation.1`."""
+    lines = tuple(
+        line.model_copy(
+            update={"steps": tuple(_step(f"{sheet.id}.{line.id}.{at}", step) for at, step in enumerate(line.steps))}
+        )
+        for line in sheet.lines
+    )
+    skills = {
+        kind: skill.model_copy(update={"abilities": named(f"{sheet.id}.{kind}", skill.abilities)})
+        for kind, skill in (("signature", sheet.signature), ("free", sheet.free))
+    }
+    return sheet.model_copy(update={"lines": lines, **skills})
+
+
+def _step(step_id: str, step: Step) -> Step:
+    return step.model_copy(update={"id": step_id, "abilities": named(step_id, step.abilities)})
+
+
+def named(owner: str, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities of a card or Skill with their ids, those that they grant included: `t028.0`, `t028.0.0`."""
+    return tuple(_named(f"{owner}.{at}", ability) for at, ability in enumerate(abilities))
+
+
+def _named(ability_id: str, ability: Ability) -> Ability:
+    effects = tuple(each.model_copy(update={"granted": named(ability_id, each.granted)}) for each in ability.effect)
+    return ability.model_copy(update={"id": ability_id, "effect": effects})

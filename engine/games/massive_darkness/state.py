@@ -105,12 +105,14 @@ class Enemy:
 
 @dataclass(slots=True)
 class Pillar:
-    """A Pillar token: where it stands, its Life (0: destroyed), and the borders that it blocks (MD-Q-66)."""
+    """A Pillar token: where it stands, its Life (0: destroyed; None: it cannot be attacked), whether it is standing, and the
+    borders that it blocks (MD-Q-42, MD-Q-66)."""
 
     number: int
     zone: str
-    life: int
+    life: int | None
     blocks: list[str] = field(default_factory=list)
+    standing: bool = True
 
     @property
     def id(self) -> str:

@@ -1,0 +1,49 @@
+"""Massive Darkness at the table."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.autopilot import choose
+from engine.games.massive_darkness.content import content_hash
+from engine.games.massive_darkness.describe import describe, seat_names, status
+from engine.games.massive_darkness.impossible import impossible
+from engine.games.massive_darkness.looking import LASTING, changed, places
+from engine.games.massive_darkness.migrations import MIGRATIONS
+from engine.games.massive_darkness.missions import opening
+from engine.games.massive_darkness.names import names
+from engine.games.massive_darkness.options import Options
+from engine.games.massive_darkness.orders import ORDERS
+from engine.games.massive_darkness.play import play
+from engine.games.massive_darkness.set_up import setup
+from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.story import chapters
+from engine.games.massive_darkness.view import reseal, view
+from engine.games.massive_darkness.wording import glossary
+from engine.table import Game
+
+GAME = Game(
+    key="massive_darkness",
+    seat_counts=(1, 2, 3, 4, 5, 6),
+    rivals=False,
+    rules_version=1,
+    content_hash=content_hash,
+    migrations=MIGRATIONS,
+    state=State,
+    options=Options,
+    chapters=chapters,
+    setup=setup,
+    play=play,
+    view=view,
+    reseal=reseal,
+    choose=choose,
+    names=names,
+    seat_names=seat_names,
+    status=status,
+    describe=describe,
+    orders=ORDERS,
+    impossible=impossible,
+    lasting=LASTING,
+    places=places,
+    changed=changed,
+    opening=opening,
+    glossary=glossary,
+)

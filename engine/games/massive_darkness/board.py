@@ -1,0 +1,295 @@
+"""Zones, borders, lines of sight and ways (MD-ZONE, MD-SHADOW, MD-LOS, MD-MOVE).
+
+The map of a Mission is put together once. What changes in play (open Doors, standing Pillars, Zones that are gone)
+makes a `Layout`, which is kept, for the same few come again and again.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+
+from engine.games.massive_darkness.content import MissionMap, PlacedTile, content
+from engine.games.massive_darkness.state import State
+
+SIDE = 3  # Zones along each side of a tile
+DIRECTIONS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+OPEN, SITE, WALL = ".", "D", "#"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A Zone of the map: its tile, whether it belongs to a Room and is lit, and its place, counted from the top left
+    (MD-ZONE-03 to 05, MD-SHADOW-01)."""
+
+    id: str
+    tile: str
+    room: bool
+    light: bool
+    column: int
+    row: int
+    stage: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """The map of a Mission: its Zones in reading order, what leads from each Zone to which (empty where no Door can close
+    the way), and the Stairs."""
+
+    zones: Mapping[str, Zone]
+    passages: Mapping[str, Mapping[str, str]]
+    stairs: Mapping[str, str]
+    level_tokens: Mapping[str, int]
+    start: str
+    exit: str | None
+
+    @cached_property
+    def tiles(self) -> Mapping[str, tuple[str, ...]]:
+        """The Zones of each tile."""
+        names = dict.fromkeys(zone.tile for zone in self.zones.values())
+        return {name: tuple(each.id for each in self.zones.values() if each.tile == name) for name in names}
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A board as it is now: `ways` are the Zones to which one step leads, `seen` those to which a line of sight goes
+    on, `reached` those to which an attack of a Hero does."""
+
+    board: Board
+    ways: Mapping[str, tuple[str, ...]]
+    seen: Mapping[str, tuple[str, ...]]
+    reached: Mapping[str, tuple[str, ...]]
+    _sight: dict[str, Mapping[str, int]] = field(default_factory=dict)
+    _reach: dict[str, Mapping[str, int]] = field(default_factory=dict)
+    _distances: dict[str, Mapping[str, int]] = field(default_factory=dict)
+
+    def sight(self, zone: str) -> Mapping[str, int]:
+        """The Zones seen from one, and how many borders away they are (MD-LOS, MD-ZONE-10)."""
+        if zone not in self._sight:
+            self._sight[zone] = dict(_along_lines(self.board, self.seen, zone))
+        return self._sight[zone]
+
+    def reach(self, zone: str) -> Mapping[str, int]:
+        """As `sight`, but nothing goes through Pillars (MD-Q-66)."""
+        if zone not in self._reach:
+            self._reach[zone] = dict(_along_lines(self.board, self.reached, zone))
+        return self._reach[zone]
+
+    def distances(self, start: str) -> Mapping[str, int]:
+        """How many steps each Zone is away; Zones to which no way leads are left out."""
+        if start not in self._distances:
+            self._distances[start] = _steps_from(self.ways, start)
+        return self._distances[start]
+
+
+def _along_lines(board: Board, open_to: Mapping[str, tuple[str, ...]], start: str) -> Iterator[tuple[str, int]]:
+    yield start, 0
+    at = {(zone.column, zone.row): zone.id for zone in board.zones.values()}
+    for across, down in DIRECTIONS:
+        here, steps = start, 0
+        while True:
+            zone = board.zones[here]
+            there = at.get((zone.column + across, zone.row + down))
+            if there is None or there not in open_to[here]:
+                break
+            here, steps = there, steps + 1
+            yield here, steps
+
+
+def _steps_from(ways: Mapping[str, tuple[str, ...]], start: str) -> Mapping[str, int]:
+    steps = {start: 0}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for there in ways.get(here, ()):
+            if there not in steps:
+                steps[there] = steps[here] + 1
+                waiting.append(there)
+    return steps
+
+
+# ---------------------------------------------------------------- the map
+
+
+@cache
+def board_of(mission: str) -> Board:
+    """The map of a Mission by its id."""
+    return build(content().missions[mission])
+
+
+def build(mission: MissionMap) -> Board:
+    """Puts tiles, Doors and Stairs together."""
+    cells: dict[tuple[int, int], Zone] = {}
+    borders: dict[tuple[int, int, int, int], str] = {}
+    for placed in mission.tiles:
+        _lay(placed, cells, borders)
+    zones = {zone.id: zone for _, zone in sorted(cells.items(), key=lambda each: (each[0][1], each[0][0]))}
+    doors = {frozenset(door.between): door_id(*door.between) for door in mission.doors}
+    walled = {frozenset(pair) for pair in mission.walled_joins}
+    passages: dict[str, dict[str, str]] = {zone: {} for zone in zones}
+    for (column, row), zone in cells.items():
+        for across, down in DIRECTIONS:
+            other = cells.get((column + across, row + down))
+            if other is not None and _joined(zone, other, borders, walled):
+                passages[zone.id][other.id] = doors.get(frozenset((zone.id, other.id)), "")
+    stairs = {a: b for pair in mission.stairs.values() for a, b in (pair, pair[::-1])}
+    tokens = {token.zone: token.level for token in mission.level_tokens}
+    return Board(zones, passages, stairs, tokens, mission.start, mission.exit)
+
+
+def _lay(placed: PlacedTile, cells: dict[tuple[int, int], Zone], borders: dict[tuple[int, int, int, int], str]) -> None:
+    """Puts the Zones and borders of a turned tile on the board."""
+    rows = content().tiles[placed.tile].map.split()
+    for _ in range(placed.rotation // 90):
+        rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
+    for y in range(SIDE):
+        for x in range(SIDE):
+            letter = rows[2 * y + 1][2 * x + 1]
+            column, row = placed.at[0] * SIDE + x, placed.at[1] * SIDE + y
+            cells[column, row] = Zone(
+                zone_id(column, row),
+                placed.tile,
+                room=letter in "Rr",
+                light=letter.isupper(),
+                column=column,
+                row=row,
+                stage=placed.stage,
+            )
+            for across, down in DIRECTIONS:
+                borders[column, row, across, down] = rows[2 * y + 1 + down][2 * x + 1 + across]
+
+
+def _joined(
+    zone: Zone, other: Zone, borders: Mapping[tuple[int, int, int, int], str], walled: set[frozenset[str]]
+) -> bool:
+    """Whether both sides of a border offer a passage, Doors aside (MD-LOS-09)."""
+    across, down = other.column - zone.column, other.row - zone.row
+    ours = borders[zone.column, zone.row, across, down]
+    theirs = borders[other.column, other.row, -across, -down]
+    return WALL not in (ours, theirs) and frozenset((zone.tile, other.tile)) not in walled
+
+
+def zone_id(column: int, row: int) -> str:
+    """Column letter and row number, counted from the top left: `c4`."""
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def door_id(one: str, other: str) -> str:
+    """The two Zones of a border, in reading order: `b4-c4`."""
+    first, second = sorted((one, other), key=lambda zone: (int(zone[1:]), zone[0]))
+    return f"{first}-{second}"
+
+
+# ---------------------------------------------------------------- as it is now
+
+_layouts: dict[tuple[object, ...], Layout] = {}
+
+
+def board(state: State) -> Board:
+    """The map of the running Mission."""
+    return board_of(state.mission)
+
+
+def layout(state: State) -> Layout:
+    """The board with its Doors, Pillars and missing Zones as they are now."""
+    standing = [pillar.standing for pillar in state.pillars]
+    key = (state.mission, *state.doors.values(), *standing, *state.removed_zones)
+    if key not in _layouts:
+        _layouts[key] = _layout(state)
+    return _layouts[key]
+
+
+def _layout(state: State) -> Layout:
+    plan = board(state)
+    blocked = {frozenset(each.split("-")) for pillar in state.pillars if pillar.standing for each in pillar.blocks}
+    seen = {
+        zone: tuple(
+            other
+            for other, door in passages.items()
+            if other not in state.removed_zones and state.doors.get(door, "open") == "open"
+        )
+        for zone, passages in plan.passages.items()
+        if zone not in state.removed_zones
+    }
+    reached = {
+        zone: tuple(other for other in others if frozenset((zone, other)) not in blocked)
+        for zone, others in seen.items()
+    }
+    ways = {
+        zone: others + ((plan.stairs[zone],) if plan.stairs.get(zone, zone) in seen and zone in plan.stairs else ())
+        for zone, others in reached.items()
+    }
+    return Layout(plan, ways, seen, reached)
+
+
+def neighbours(state: State, zone: str) -> tuple[str, ...]:
+    """The Zones to which one step leads now, Stairs included (MD-MOVE-01 to 03, MD-Q-66, MD-Q-79)."""
+    return layout(state).ways[zone]
+
+
+def sight(state: State, zone: str) -> Mapping[str, int]:
+    """The Zones seen from one and their Range; its own is 0 (MD-LOS, MD-ZONE-10)."""
+    return layout(state).sight(zone)
+
+
+def sees(state: State, zone: str, other: str) -> bool:
+    """Whether there is a line of sight between two Zones (MD-LOS-07, MD-LOS-08)."""
+    return other in layout(state).sight(zone)
+
+
+def reach(state: State, zone: str) -> Mapping[str, int]:
+    """The Zones that attacks of a Hero reach from one, and their Range (MD-Q-66)."""
+    return layout(state).reach(zone)
+
+
+def distances(state: State, start: str) -> Mapping[str, int]:
+    """The steps to every Zone to which a way leads."""
+    return layout(state).distances(start)
+
+
+def first_steps(state: State, start: str, goal: str) -> tuple[str, ...]:
+    """The first steps of all shortest ways; none where no way leads there, or one is there already (MD-EPH-16)."""
+    steps = layout(state).distances(goal)
+    if start not in steps or start == goal:
+        return ()
+    return tuple(zone for zone in neighbours(state, start) if steps.get(zone) == steps[start] - 1)
+
+
+def doors_of(state: State, zone: str) -> tuple[str, ...]:
+    """The Doors on the borders of a Zone, open or not."""
+    return tuple(door for door in board(state).passages[zone].values() if door)
+
+
+def other_side(door: str, zone: str) -> str:
+    """The Zone on the other side of a Door."""
+    one, other = door.split("-")
+    return other if zone == one else one
+
+
+def chamber(state: State, zone: str) -> tuple[str, ...]:
+    """The Room Zones joined to this one by openings and open Doors, this one first; none for a Corridor (MD-ZONE-06 to
+    08)."""
+    plan, ways = board(state), layout(state).seen
+    if not plan.zones[zone].room:
+        return ()
+    rooms = {here: tuple(there for there in ways[here] if plan.zones[there].room) for here in ways}
+    return tuple(_steps_from(rooms, zone))
+
+
+def is_dark(state: State, zone: str) -> bool:
+    """Whether this is a Shadow Zone (MD-SHADOW-01)."""
+    return not board(state).zones[zone].light
+
+
+def tile_zones(state: State, tile: str) -> tuple[str, ...]:
+    """The Zones of a tile."""
+    return board(state).tiles[tile]
+
+
+def tile_level(state: State, zone: str) -> int | None:
+    """The Level of the tile of a Zone: the highest Level token on it (MD-LEVEL-03, MD-Q-13)."""
+    tile = board(state).zones[zone].tile
+    levels = [token.level for token in state.level_tokens if board(state).zones[token.zone].tile == tile]
+    return max(levels, default=None)
