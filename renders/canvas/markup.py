@@ -28,6 +28,7 @@ TONES: Mapping[str, str] = {
     "light": palette.WARM,
     "diamond": palette.GEM,
     "xp": palette.GOOD,
+    "level": palette.GOOD,
     "stun": palette.MAGIC,
 }
 

@@ -1,26 +1,14 @@
-"""The pictures of Massive Darkness: the board, one Zone of it, the sheet of a Hero, the Enemies, the Mission and its end,
-and what a seat chooses in the lobby."""
+"""The pictures of Massive Darkness: the board, a Zone, the sheet of a Hero, the Enemies, the Mission and its end, and
+what a seat chooses in the lobby."""
 
-from PIL import Image
-
-from renders.massive_darkness import alt, choice, enemies, hand, look, map, mission, places, scoring, side, strip
-from renders.picture import Picture, Scene
+from renders.massive_darkness import alt, choice, enemies, hand, map, mission, places, scoring, side, strip
+from renders.picture import Picture
 from renders.stamp import past
-
-
-def _title(image: Image.Image, scene: Scene) -> None:
-    words, seat = side.title(scene)
-    look.heading(image, scene, words, seat=seat)
-
-
-def _ground(scene: Scene) -> Image.Image:
-    return look.sheet()
-
 
 PICTURES = {
     "board": Picture(
-        background=_ground,
-        layers=(_title, map.whole, side.column, strip.strip, past),
+        background=enemies.ground,
+        layers=(side.title, map.whole, side.column, strip.strip, past),
         alt=alt.board,
     ),
     "place": Picture(

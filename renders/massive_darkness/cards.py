@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.games.massive_darkness.wording import ability_text
 from PIL import Image
 
-from engine.games.massive_darkness.content import Ability, Card, EnemyCard, HeroCard, Named, Pool, content
+from engine.games.massive_darkness.content import Ability, Card, DiceType, EnemyCard, HeroCard, Named, Pool, content
 from renders.canvas import palette
 from renders.canvas.palette import INK
 from renders.canvas.plates import plate
@@ -90,7 +90,7 @@ def _sign(sign: str, px: int) -> Image.Image:
     return sprite
 
 
-def dice_of(dice: Mapping[str, Pool]) -> tuple[Image.Image, ...]:
+def dice_of(dice: Mapping[DiceType, Pool]) -> tuple[Image.Image, ...]:
     """For each combat type its symbol, then its dice."""
     return tuple(_typed(kind, tuple(pool.items())) for kind, pool in dice.items())
 

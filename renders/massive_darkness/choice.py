@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from engine.games.massive_darkness.content import Line, content
@@ -12,7 +14,7 @@ from renders.massive_darkness.cards import in_locale, name, own_skill, said
 from renders.massive_darkness.hand import hero_of
 from renders.massive_darkness.listing import Entry, put_entries
 from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, hearts, sheet
-from renders.massive_darkness.skills import plain_skill, step_box
+from renders.massive_darkness.skills import plain_skill
 from renders.picture import Scene
 
 TOP = MARGIN + HEAD + 12
@@ -45,7 +47,7 @@ def hero_card(image: Image.Image, scene: Scene) -> None:
     recommended = name(scene, content().classes[card.recommended_class])
     advice = Entry(scene.say("picture-recommended"), (recommended,), symbol("check", 40, palette.GOOD), dim=True)
     own = [own_skill(scene, ability) for ability in card.abilities]
-    put_entries(image, (x + 14, y + 172, wide - 28, high - 186), [*own, advice])
+    put_entries(image, (x + 14, y + 172, wide - 28, high - 186), [[*own, advice]])
 
 
 def class_sheet(image: Image.Image, scene: Scene) -> None:
@@ -57,15 +59,17 @@ def class_sheet(image: Image.Image, scene: Scene) -> None:
     write_fitted(image, x + SHEET[2] - 24, y + 50, fit(focus, 34, 380), TONES.accent, anchor="rm")
     skills = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
     middle = (len(sheet_of.lines) + 1) // 2 - 1
-    columns = ((skills, sheet_of.lines[:middle]), ([], sheet_of.lines[middle:]))
+    columns: Sequence[tuple[list[Entry], Sequence[Line]]] = (
+        (skills, sheet_of.lines[:middle]),
+        ([], sheet_of.lines[middle:]),
+    )
     for i, (first, lines) in enumerate(columns):
         box = (x + 14 + i * (HALF + 12), y + 96, HALF, high - 110)
-        versions = ([*first, *(_line(scene, line, steps) for line in lines)] for steps in (5, 1, 0))
-        put_entries(image, box, *versions)
+        versions = ([*first, *(_line(scene, line, steps) for line in lines)] for steps in (5, 2, 1))
+        put_entries(image, box, versions)
 
 
 def _line(scene: Scene, line: Line, steps: int) -> Entry:
-    """A line with the words of its first steps, each after its Level."""
-    words = [f"{step.level}: {' '.join(said(scene, step.abilities))}" for step in line.steps[:steps]]
-    boxes = tuple(step_box(step.level, step.cost) for step in line.steps)
-    return Entry(in_locale(scene, line.name), tuple(words), row=boxes)
+    """A line with the words of its first steps, each after its Level and price."""
+    told = (f"<level>{each.level} <xp>{each.cost}: {' '.join(said(scene, each.abilities))}" for each in line.steps)
+    return Entry(in_locale(scene, line.name), tuple(told)[:steps])

@@ -95,4 +95,5 @@ def rolled(side: Side, kind: Literal["hits", "shields"]) -> int:
     faces = [
         content().dice[die.colour].faces[die.face] for die in side.dice if die.face is not None and not die.removed
     ]
-    return max(0, sum(getattr(face, kind) for face in faces) + side.bonus)
+    counts = [face.hits if kind == "hits" else face.shields for face in faces]
+    return max(0, sum(counts) + side.bonus)

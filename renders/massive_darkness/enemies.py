@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import Pool, content
+from engine.games.massive_darkness.content import DiceType, Pool, content
 from engine.games.massive_darkness.describe import enemy_figures
 from engine.games.massive_darkness.state import Enemy, State
 from renders.canvas import palette
@@ -47,7 +47,7 @@ def entries(image: Image.Image, scene: Scene) -> None:
         return
     most, columns = next((grid for grid in GRIDS if len(enemies) <= grid[0]), GRIDS[-1])
     for enemy, box in zip(enemies, _boxes(min(most, len(enemies)), columns), strict=False):
-        put_entries(image, box, *([_entry(scene, enemy, words)] for words in (2, 1, 0)))
+        put_entries(image, box, ([_entry(scene, enemy, words)] for words in (2, 1, 0)))
     if len(enemies) > most:
         more = text(scene.say("picture-others", count=len(enemies) - most), 34, palette.MUTED)
         put(image, more, right_edge(scene), MARGIN + HEAD / 2, "rm")
@@ -67,8 +67,8 @@ def _entry(scene: Scene, enemy: Enemy, words: int) -> Entry:
     told = [scene.words.say(enemy_figures(enemy))]
     told += said(scene, card.abilities) if words else ()
     for each in equipment:
-        more = " ".join(said(scene, each.abilities)) if words == 2 else ""
-        told.append(scene.say("picture-carries", card=each.id, says=more))
+        says = said(scene, each.abilities) if words == 2 else ()
+        told.append(": ".join([name(scene, each), *([" ".join(says)] if says else [])]))
     dice = dice_of(_with_equipment(card.dice, [each.dice for each in equipment]))
     sign = enemy_piece(enemy, 104)
     return Entry(name(scene, card), tuple(told), sign, (_zone(enemy.zone),), dice)
@@ -82,9 +82,9 @@ def _zone(zone: str) -> Image.Image:
     return sprite
 
 
-def _with_equipment(dice: Mapping[str, Pool], more: Sequence[Mapping[str, Pool]]) -> dict[str, Pool]:
+def _with_equipment(dice: Mapping[DiceType, Pool], more: Sequence[Mapping[DiceType, Pool]]) -> dict[DiceType, Pool]:
     """The dice of a card, and those of its equipment in the types that the card has (MD-GUARD-04)."""
-    pools: dict[str, Pool] = {}
+    pools: dict[DiceType, Pool] = {}
     for kind, pool in dice.items():
         total = dict(pool)
         for each in more:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
-from engine.games.massive_darkness.board import Board, Zone, board
 from PIL import Image, ImageDraw
 
+from engine.games.massive_darkness.board import Board, Zone, board_of
 from engine.games.massive_darkness.state import State
 from renders.canvas import palette
 from renders.canvas.palette import mix
@@ -30,20 +30,23 @@ KEPT = 6  # grounds of boards, a few megabytes each
 LARGEST = 200  # a larger Zone is an enlarged one
 Way = tuple[int, int]
 Line = tuple[float, float, float, float]
+Joint = Literal["wall", "open", "site"]  # nothing, a dashed seam, an opening made for a Door
 
 
 def ground(state: State, plan: Plan) -> Image.Image:
     """The part of the ground that a plan shows."""
     if plan.cell > LARGEST:
-        half = _ground(board(state), plan.stage, plan.cell // 2)
-        box = tuple(value // 2 for value in (plan.left, plan.top, plan.left + plan.wide, plan.top + plan.high))
+        half = _ground(state.mission, plan.stage, plan.cell // 2)
+        left, top = plan.left / 2, plan.top / 2
+        box = left, top, left + plan.wide / 2, top + plan.high / 2
         return half.resize((plan.wide, plan.high), Image.Resampling.LANCZOS, box=box)
-    whole = _ground(board(state), plan.stage, plan.cell)
+    whole = _ground(state.mission, plan.stage, plan.cell)
     return whole.crop((plan.left, plan.top, plan.left + plan.wide, plan.top + plan.high))
 
 
 @lru_cache(maxsize=KEPT)
-def _ground(static: Board, stage: int, cell: int) -> Image.Image:
+def _ground(mission: str, stage: int, cell: int) -> Image.Image:
+    static = board_of(mission)
     zones = {(zone.column, zone.row): zone for zone in static.zones.values() if zone.stage == stage}
     column, row = min(x for x, _ in zones), min(y for _, y in zones)
     size = _size(zones, column, cell), _size({(y, x): each for (x, y), each in zones.items()}, row, cell)
@@ -139,6 +142,9 @@ def _line(draw: ImageDraw.ImageDraw, line: Line, fill: str, wide: int) -> None:
     draw.line([value * SCALE for value in line], fill=fill, width=wide * SCALE)
 
 
-def joint(static: Board, a: str, b: str) -> Literal["wall", "open", "site"]:
-    """How two neighbours join: not at all, openly, or by an opening made for a Door."""
-    return static.joints[a, b]
+def joint(static: Board, a: str, b: str) -> Joint:
+    """How two neighbours join. Where a Room meets a Corridor there is always an opening for a Door."""
+    door = static.passages[a].get(b)
+    if door is None:
+        return "wall"
+    return "site" if door or static.zones[a].room != static.zones[b].room else "open"

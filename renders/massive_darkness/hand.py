@@ -16,7 +16,7 @@ from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.massive_darkness import cards
 from renders.massive_darkness.listing import Box, Entry, note, put_entries
 from renders.massive_darkness.look import HEAD, MARGIN, TONES, bolts, heading, hearts, sheet, token
-from renders.massive_darkness.skills import skill_entries
+from renders.massive_darkness.skills import skill_versions
 from renders.picture import Scene
 
 BAND_TOP, BAND_HIGH = MARGIN + HEAD + 12, 124
@@ -92,19 +92,19 @@ def skills(image: Image.Image, scene: Scene) -> None:
     """Signature and free Skill, then the lines of the Class with all their steps."""
     hero = hero_of(scene)
     _panel_title(image, LEFT_PANEL, scene.say("picture-skills"), scene.say("picture-level-and-cost"))
-    versions = [skill_entries(scene, hero, coming=coming) for coming in (True, False)]
-    put_entries(image, _inside(LEFT_PANEL), *versions)
+    put_entries(image, _inside(LEFT_PANEL), skill_versions(scene, hero))
 
 
 def equipment(image: Image.Image, scene: Scene) -> None:
-    """The Hero card's own Skills, then what is in hands, on the body and in the pack."""
+    """The Hero card's own Skills, then what is in hands, on the body and in the pack; words as far as there is room."""
     hero = hero_of(scene)
     own = [cards.own_skill(scene, ability) for ability in content().heroes[hero.hero].abilities]
-    versions = [
-        [*own, *(_carried(scene, hero, card, words=card not in silent) for card in hero.inventory)]
-        for silent in ((), hero.pack, hero.inventory)
-    ]
-    left_out = put_entries(image, _inside(RIGHT_PANEL), *versions)
+    carried = [*hero.hands, *([hero.body] if hero.body else []), *hero.pack]
+    versions = (
+        [*own, *(_carried(scene, hero, card, words=i < told) for i, card in enumerate(carried))]
+        for told in range(len(carried), -1, -1)
+    )
+    left_out = put_entries(image, _inside(RIGHT_PANEL), versions)
     aside = scene.say("picture-others", count=left_out) if left_out else ""
     _panel_title(image, RIGHT_PANEL, scene.say("picture-equipment"), aside)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -54,7 +54,7 @@ class Entry:
 
     def top(self, px: int) -> int:
         """How high the title's line is."""
-        return max([_line(px), *(sprite.height for sprite in self.side)])
+        return max([_line(px) if self.title else 0, *(sprite.height for sprite in self.side)])
 
     @property
     def row_high(self) -> int:
@@ -66,14 +66,17 @@ def _line(px: int) -> int:
     return round(px * 1.3)
 
 
-def put_entries(image: Image.Image, box: Box, *versions: Sequence[Entry]) -> int:
-    """Puts the entries into a box at the largest size at which all fit: the first version that fits at any, else as many
-    of the last one as there is room for. Returns how many were left out."""
+def put_entries(image: Image.Image, box: Box, versions: Iterable[Sequence[Entry]]) -> int:
+    """Puts the entries into a box at the largest size at which all fit: the first version that fits at any, else
+    as many of the last one as there is room for. Returns how many were left out."""
     x, y, wide, high = box
-    sized = ((entries, px) for entries in versions for px in SIZES)
-    entries, px = next(
-        ((entries, px) for entries, px in sized if _total(entries, px, wide) <= high), (versions[-1], SIZES[-1])
-    )
+    entries: Sequence[Entry] = ()
+    px = SIZES[-1]
+    for entries in versions:
+        fitting = next((size for size in SIZES if _total(entries, size, wide) <= high), None)
+        if fitting:
+            px = fitting
+            break
     bottom = y + high
     for shown, entry in enumerate(entries):
         tall = entry.high(px, wide)

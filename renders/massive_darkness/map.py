@@ -6,9 +6,9 @@ from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 
-from engine.games.massive_darkness.board import board
 from PIL import Image
 
+from engine.games.massive_darkness.board import board
 from engine.games.massive_darkness.state import Arrow, State
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
@@ -86,14 +86,14 @@ def _doors(view: Image.Image, scene: Scene, plan: Plan) -> None:
             x, y = plan.border(a, b)
             upright = plan.zones[a].row == plan.zones[b].row
             if how == "open":
-                shift = plan.cell * 22 // 100
-                x, y = (x - shift // 3, y - shift) if upright else (x - shift, y - shift // 3)
+                swung = plan.cell * 24 // 100
+                x, y = (x - long // 2, y - swung) if upright else (x - swung, y - long // 2)
             put(view, door(how, long, upright), x, y, "mm")
             if name in scene.job.badges:
                 size = (thick := max(26, long // 3)) + 16, long + 16
                 wide, high = size if upright else size[::-1]
                 put(view, frame(wide, high, palette.CHOICE, line=5, radius=thick // 2), *plan.border(a, b), "mm")
-    for name in {border for pillar in state.pillars for border in pillar.blocks}:
+    for name in {border for pillar in state.pillars if pillar.standing for border in pillar.blocks}:
         a, b = name.split("-")
         if plan.joins(a, b):
             put(view, barrier(long, plan.zones[a].row == plan.zones[b].row), *plan.border(a, b), "mm")
@@ -114,8 +114,7 @@ def _arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
         points = [plan.middle(move[0].start), *(point for step in move for point in _way(scene, plan, step))]
         sprite, (x, y) = arrow(tuple(_shortened(points, plan.cell // 4)), palette.BAD, max(8, plan.cell // 13))
         view.paste(sprite, (x, y), sprite)
-        (ax, ay), (bx, by) = points[-2:]
-        put(view, _numbered(move[0].number), (ax + bx) / 2, (ay + by) / 2, "mm")
+        put(view, _numbered(move[0].number), *points[0], "mm")
     if len(moves) > MOST_ARROWS:
         words = fit(scene.say("picture-moves-more", count=len(moves) - MOST_ARROWS), 30, 400, "bold")
         wide = text(words.lines[0], words.px, face="bold").width + 32

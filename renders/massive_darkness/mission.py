@@ -40,8 +40,8 @@ def title(image: Image.Image, scene: Scene) -> None:
 def rules(image: Image.Image, scene: Scene) -> None:
     """Objectives and special rules, one a plate."""
     x, y, wide, high = RULES
-    told = [Entry(scene.words.say(line)) for line in opening(scene.view)]
-    put_entries(image, (x + 14, y + 14, wide - 28, high - 28), told)
+    told = [Entry("", (scene.words.say(line),)) for line in opening(scene.view)]
+    put_entries(image, (x + 14, y + 14, wide - 28, high - 28), [told])
 
 
 def progress(image: Image.Image, scene: Scene) -> None:
@@ -61,7 +61,7 @@ def progress(image: Image.Image, scene: Scene) -> None:
         put(image, text(str(figure), 56, palette.TEXT, "black"), middle + 8, y + 62, "lm")
         write_fitted(image, middle, y + 118, fit(scene.say(key), 30, step - 20), palette.MUTED, anchor="mm")
     rest = y + MOMENT + 26
-    put_entries(image, (x + 14, rest, wide - 28, y + high - 14 - rest), [*_counters(scene), *_on_board(scene)])
+    put_entries(image, (x + 14, rest, wide - 28, y + high - 14 - rest), [[*_counters(scene), *_on_board(scene)]])
 
 
 def _counters(scene: Scene) -> Iterator[Entry]:
@@ -76,7 +76,7 @@ def _counters(scene: Scene) -> Iterator[Entry]:
 def _on_board(scene: Scene) -> Iterator[Entry]:
     """Objectives, Treasure, closed Doors and Enemies that are left."""
     state: State = scene.view
-    kinds = Counter("hidden" if each.face_down else each.kind for each in state.objectives)
+    kinds: Counter[str] = Counter("hidden" if each.face_down else each.kind for each in state.objectives)
     for kind, sign in OBJECTIVES.items():
         if kinds[kind]:
             yield _counted(scene.say(f"picture-legend-{kind}"), kinds[kind], token(sign, palette.MAGIC, 48))

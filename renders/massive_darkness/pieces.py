@@ -21,7 +21,7 @@ WALL, WOOD, IRON = "#10151a", "#a8672f", "#5d3717"
 RACES = ("goblin", "orc", "dwarf")
 MARKS = {"archers": "ranged", "defenders": "shield", "flayers": "hit", "warriors": "melee", "enforcers": "bam"}
 TAG = 36
-SPARE = 12  # px that tags hang below the shield
+SPARE = 20  # px that tags hang below the shield
 
 
 class Look(NamedTuple):
@@ -43,8 +43,11 @@ def look(card: str) -> Look:
 
 def enemy_piece(enemy: Enemy, px: int, *, figures: int = 2) -> Image.Image:
     """An Enemy: a Mob is its Boss (crowned while it lives) and the number of its Minions, and the Life of the figure
-    that suffers next; others have their Life. `figures` are as many of these as there is room for."""
-    return _enemy(look(enemy.card), px, _figures(enemy)[:figures], enemy.stunned, bool(enemy.equipment))
+    that suffers next; others have their Life. Where there is room for one of these `figures` only, it has no symbol."""
+    said = _figures(enemy)[:figures]
+    if figures == 1:
+        said = tuple(("", figure) for _, figure in said)
+    return _enemy(look(enemy.card), px, said, enemy.stunned, bool(enemy.equipment))
 
 
 def _figures(enemy: Enemy) -> tuple[tuple[str, str], ...]:
@@ -62,18 +65,18 @@ def _figures(enemy: Enemy) -> tuple[tuple[str, str], ...]:
 def _enemy(looks: Look, px: int, said: tuple[tuple[str, str], ...], stunned: bool, equipped: bool) -> Image.Image:
     tags = [_tag(sign, figure, looks.rim) for sign, figure in said]
     wide = max(px, sum(tag.width for tag in tags) + 4 * (len(tags) - 1))
-    sprite = Image.new("RGBA", (wide, px + SPARE), palette.clear(palette.INK))
+    sprite = Image.new("RGBA", (wide, px + (SPARE if tags else 0)), palette.clear(palette.INK))
     left = (wide - px) / 2
     put(sprite, _shield(looks, px), left, 0)
-    small = max(26, px // 3)
+    small = max(20, px // 3)
     if equipped:
         put(sprite, token("pack", palette.WARM, small), left + px, 0, "rt")
     if stunned:
         put(sprite, token("stun", palette.MAGIC, small), left, 0, "lt")
     if len(tags) == 1:
-        put(sprite, tags[0], wide / 2, px + SPARE, "mb")
+        put(sprite, tags[0], wide / 2, sprite.height, "mb")
     for tag, x, anchor in zip(tags, (0, wide), ("lb", "rb"), strict=False) if len(tags) > 1 else ():
-        put(sprite, tag, x, px + SPARE, anchor)
+        put(sprite, tag, x, sprite.height, anchor)
     return sprite
 
 
@@ -110,9 +113,8 @@ def _tag(sign: str, figure: str, edge: str) -> Image.Image:
 @lru_cache(maxsize=SHAPES_KEPT)
 def _hero(seat: int, px: int, stunned: bool, dead: bool) -> Image.Image:
     piece = seat_piece(seat, px)
-    sprite = Image.new("RGBA", (piece.width + 8, piece.height + 8), palette.clear(palette.INK))
-    put(sprite, piece.rotate(90) if dead else piece, 4, 4)
-    small = max(28, px // 2)
+    sprite = (piece.rotate(90) if dead else piece).copy()
+    small = max(20, px // 2)
     if dead:
         put(sprite, token("bones", palette.TEXT, small), sprite.width, sprite.height, "rb")
     elif stunned:
@@ -126,7 +128,7 @@ def hero_piece(hero: Hero, px: int) -> Image.Image:
 
 
 @lru_cache(maxsize=SHAPES_KEPT)
-def pillar_piece(life: int, px: int) -> Image.Image:
+def pillar_piece(life: int | None, px: int) -> Image.Image:
     """A Pillar and its Life, if it has any."""
     sprite = Image.new("RGBA", (max(px, 70), px + SPARE), palette.clear(palette.INK))
     put(sprite, symbol("pillar", px, palette.TEXT, palette.INK), sprite.width / 2, 0, "mt")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.massive_darkness.board import is_dark
 from PIL import Image
 
+from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.describe import enemy_figures
 from engine.games.massive_darkness.state import State
@@ -47,7 +47,7 @@ def surroundings(image: Image.Image, scene: Scene) -> None:
     """The Zone in the middle of what lies around it."""
     state, zone = scene.view, _zone(scene)
     zones = stage_zones(state, zone)
-    put_board(image, scene, fit(zones, ROOM, [zone], [LARGE]))
+    put_board(image, scene, fit(zones, ROOM, [zone], [LARGE], LARGE))
 
 
 def contents(image: Image.Image, scene: Scene) -> None:
@@ -56,7 +56,7 @@ def contents(image: Image.Image, scene: Scene) -> None:
     zone = _zone(scene)
     entries = [*_heroes(scene, zone), *_enemies(scene, zone), *_tokens(scene, zone)]
     empty = [Entry(scene.say("picture-empty-zone"), dim=True)]
-    put_entries(image, (x + 14, y + 14, wide - 28, high - 28), entries or empty)
+    put_entries(image, (x + 14, y + 14, wide - 28, high - 28), [entries or empty])
 
 
 def _heroes(scene: Scene, zone: str) -> Iterator[Entry]:
@@ -93,5 +93,5 @@ def _tokens(scene: Scene, zone: str) -> Iterator[Entry]:
         if level.zone == zone:
             yield Entry(scene.say("picture-legend-level"), (), level_token(level.level, level.level == state.level, 60))
     for pillar in state.pillars:
-        if pillar.zone == zone and pillar.life:
+        if pillar.zone == zone and pillar.standing:
             yield Entry(scene.say("picture-pillar"), (), pillar_piece(pillar.life, 60))

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.games.massive_darkness.board import Zone, board
-
 from engine.games.massive_darkness.state import State
 from renders.picture import Scene
 
 RIM = 16  # the outer wall
 LARGEST = 200  # px of a Zone
-CLOSER = (184, 160, 136)  # Zones of a part of the board, for choices
+CLOSER = (184, 160)  # px of a Zone where only a part of the board is shown, for choices
+NEAR = 140  # Zones that are as large already need no part
 AIR = 0.3  # of a Zone, around what must be seen
 Room = tuple[int, int, int, int]  # x, y, width, height
 
@@ -67,7 +67,7 @@ def plan_of(scene: Scene, room: Room) -> Plan:
     focus = [place for place in scene.job.badges for place in place.split("-") if place in zones]
     if focus and state.active_hero.zone in zones:
         focus.append(state.active_hero.zone)
-    return fit(zones, room, focus, CLOSER)
+    return fit(zones, room, focus, CLOSER, NEAR)
 
 
 def stage_zones(state: State, zone: str = "") -> dict[str, Zone]:
@@ -80,8 +80,9 @@ def stage_zones(state: State, zone: str = "") -> dict[str, Zone]:
     return {name: zone for name, zone in every.items() if zone.stage == stage}
 
 
-def fit(zones: dict[str, Zone], room: Room, focus: Iterable[str], closer: Iterable[int]) -> Plan:
-    """The plan at the largest of `closer` at which the Zones of `focus` fit the room, else of the whole board."""
+def fit(zones: dict[str, Zone], room: Room, focus: Iterable[str], closer: Iterable[int], near: int) -> Plan:
+    """The plan at the largest of `closer` at which the Zones of `focus` fit the room; of the whole board where none
+    fits, or where its Zones are as large as `near`."""
     x, y, wide, high = room
     columns, rows = [zone.column for zone in zones.values()], [zone.row for zone in zones.values()]
     column, row = min(columns), min(rows)
@@ -89,7 +90,7 @@ def fit(zones: dict[str, Zone], room: Room, focus: Iterable[str], closer: Iterab
     whole = min((wide - 2 * RIM) // across, (high - 2 * RIM) // down, LARGEST) // 2 * 2
     spots = [(zones[each].column - column, zones[each].row - row) for each in focus]
     cell = whole
-    if spots:
+    if spots and whole < near:
         fitting = (each for each in closer if each > whole and _fits(spots, each, wide, high))
         cell = next(fitting, whole)
     board_wide, board_high = across * cell + 2 * RIM, down * cell + 2 * RIM

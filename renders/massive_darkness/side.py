@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.massive_darkness.board import is_dark
 from PIL import Image
 
+from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import ACTIONS, Hero, State
 from renders.canvas import palette
@@ -15,7 +15,7 @@ from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.massive_darkness.cards import in_locale
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, bolts, hearts, token
+from renders.massive_darkness.look import HEAD, MARGIN, TONES, bolts, heading, hearts, right_edge, token
 from renders.massive_darkness.zones import OBJECTIVES, level_token
 from renders.picture import Scene
 
@@ -73,12 +73,12 @@ def _hero(image: Image.Image, scene: Scene, hero: Hero, y: int, high: int) -> No
     xp = text(str(hero.xp), 34, palette.TEXT, "bold")
     put(image, xp, right, y + 32, "rm")
     put(image, symbol("xp", 34, palette.GOOD), right - xp.width - 8, y + 32, "rm")
-    end = right - xp.width - 52
+    end: float = right - xp.width - 52
     if state.first_player == hero.seat:
         put(image, symbol("first", 36, palette.WARM), end, y + 32, "rm")
         end -= 44
     name = in_locale(scene, content().heroes[hero.hero].name)
-    write_fitted(image, x, y + 32, fit(name, 38, end - x, "bold"), palette.TEXT, "bold")
+    write_fitted(image, x, y + 32, fit(name, 38, round(end) - x, "bold"), palette.TEXT, "bold")
     px = 34 if hero.max_life <= 5 else 30
     end = row(image, x, y + 80, hearts(hero.life, hero.max_life, px)) + 8
     if acts and state.activation:
@@ -131,13 +131,26 @@ def _legend(scene: Scene) -> Iterator[tuple[Image.Image, str]]:
     yield token("shadow", palette.COLD, 48), scene.say("picture-legend-shadow")
 
 
-def title(scene: Scene) -> tuple[str, int | None]:
-    """What is asked or goes on, and whose seat it concerns."""
+def title(image: Image.Image, scene: Scene) -> None:
+    """What is asked, or what goes on; Movement Points of a running Movement Action at the right."""
     state: State = scene.view
+    running = state.activation
+    right = right_edge(scene)
+    if running and running.movement_points is not None:
+        points = text(str(running.movement_points), 48, palette.TEXT, "black")
+        put(image, points, right, MARGIN + HEAD / 2, "rm")
+        put(image, symbol("move", 48, palette.TEXT), right - points.width - 10, MARGIN + HEAD / 2, "rm")
+        right -= points.width + 80
+    words, seat = _asked(scene)
+    heading(image, scene, words, seat=seat, right=right)
+
+
+def _asked(scene: Scene) -> tuple[str, int | None]:
+    """The words of the heading, and whose piece stands before them."""
+    state: State = scene.view
+    acting = state.active if state.phase == "heroes" else None
     if scene.job.question:
-        seat = state.active if state.phase == "heroes" else None
-        asked = scene.words.say(scene.job.question)
-        return asked, seat if scene.job.seat is None else scene.job.seat
-    if state.phase == "heroes" and state.active is not None:
-        return scene.say("picture-acts", player=scene.spoken(state.active)), state.active
+        return scene.words.say(scene.job.question), acting
+    if acting is not None:
+        return scene.say("picture-acts", player=scene.spoken(acting)), acting
     return scene.say(f"picture-phase-{state.phase}"), None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image
@@ -17,12 +18,20 @@ from renders.massive_darkness.look import LOST, TONES
 from renders.picture import Scene
 
 
-def skill_entries(scene: Scene, hero: Hero, *, coming: bool) -> list[Entry]:
-    """Signature and free Skill, then the lines of the Class with all their steps. The words are those of the step in
-    use; where there is none, those of the next one if `coming`."""
+def skill_versions(scene: Scene, hero: Hero) -> Iterator[list[Entry]]:
+    """Signature and free Skill, then the lines of the Class with all their steps, with ever fewer words: those of the
+    steps in use and of the next ones, then of as many lines as there is room for."""
+    lines = content().classes[hero.hero_class].lines
+    yield _entries(scene, hero, len(lines), coming=True)
+    for told in range(len(lines), -1, -1):
+        yield _entries(scene, hero, told, coming=False)
+
+
+def _entries(scene: Scene, hero: Hero, told: int, *, coming: bool) -> list[Entry]:
+    """All entries, the first `told` lines with words."""
     sheet_of = content().classes[hero.hero_class]
     first = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
-    return [*first, *(_line(scene, hero, line, coming=coming) for line in sheet_of.lines)]
+    return [*first, *(_line(scene, hero, line, coming and i < told, i < told) for i, line in enumerate(sheet_of.lines))]
 
 
 def plain_skill(scene: Scene, skill: Skill, sign: str) -> Entry:
@@ -30,13 +39,13 @@ def plain_skill(scene: Scene, skill: Skill, sign: str) -> Entry:
     return Entry(in_locale(scene, skill.name), said(scene, skill.abilities), symbol(sign, 40, TONES.accent))
 
 
-def _line(scene: Scene, hero: Hero, line: Line, *, coming: bool) -> Entry:
+def _line(scene: Scene, hero: Hero, line: Line, coming: bool, words: bool) -> Entry:
     used = in_use(scene.view, hero, line)
     following = next((step for step in line.steps if step.id not in hero.skills), None)
     told = used or (following if coming else None)
-    words = said(scene, told.abilities) if told else ()
+    says = said(scene, told.abilities) if told and words else ()
     boxes = tuple(_box(scene.view, hero, step, step is following) for step in line.steps)
-    return Entry(in_locale(scene, line.name), words, side=boxes, dim=used is None)
+    return Entry(in_locale(scene, line.name), says, side=boxes, dim=used is None)
 
 
 def in_use(state: State, hero: Hero, line: Line) -> Step | None:
@@ -56,12 +65,12 @@ def step_box(level: int, cost: int, owned: bool = False, affordable: bool = Fals
     """Level and price of a step: filled and ticked when bought, framed in green when it can be paid."""
     fill, edge = (palette.GOOD, palette.GOOD) if owned else (TONES.low, palette.GOOD if affordable else palette.LINE)
     ink = palette.INK if owned else palette.TEXT if affordable else palette.MUTED
-    sprite = plate(112, 48, fill, edge, line=4, radius=14).copy()
-    write(sprite, 28, 24, str(level), 34, ink, "black", "mm")
-    put(sprite, plate(3, 28, palette.mix(fill, ink, 0.5), radius=1), 48, 24, "mm")
+    sprite = plate(122, 46, fill, edge, line=4, radius=14).copy()
+    write(sprite, 28, 23, str(level), 34, ink, "black", "mm")
+    put(sprite, plate(3, 28, palette.mix(fill, ink, 0.5), radius=1), 48, 23, "mm")
     if owned:
-        put(sprite, symbol("check" if reached else "turn", 28, ink), 80, 24, "mm")
+        put(sprite, symbol("check" if reached else "turn", 28, ink), 84, 23, "mm")
     else:
         tone = palette.GOOD if affordable else LOST
-        row(sprite, 54, 24, symbol("xp", 24, tone), text(str(cost), 28, ink, "bold"), gap=2)
+        row(sprite, 56, 23, symbol("xp", 24, tone), text(str(cost), 28, ink, "bold"), gap=2)
     return sprite

@@ -71,15 +71,14 @@ def _piece(state: State, who: str) -> Image.Image:
     if enemy:
         return enemy_piece(enemy, PIECE, figures=0)
     if who[0] == "p":
-        return pillar_piece(0, PIECE)
+        return pillar_piece(None, PIECE)
     return symbol("bones", PIECE, palette.MUTED)
 
 
 def _result(image: Image.Image, combat: Combat, x: int) -> None:
     hits, shields = rolled(combat.attack, "hits"), rolled(combat.defense, "shields")
-    figures = (("hit", palette.BAD, hits), ("shield", palette.COLD, shields))
-    end: float = x
-    for sign, tone, count in figures:
-        end = row(image, end, TOP + 44, text(str(count), 44, palette.TEXT, "black"), symbol(sign, 40, tone), gap=4) + 14
+    less, attack, defense = (text(each, 44, palette.TEXT, "black") for each in ("−", str(hits), str(shields)))
+    hit, shield = symbol("hit", 40, palette.BAD), symbol("shield", 40, palette.COLD)
+    row(image, x, TOP + 44, attack, hit, less, defense, shield, gap=6)
     dealt = text(str(combat.dealt), 72, palette.WARM, "black")
     row(image, x, TOP + 112, text("=", 56, palette.MUTED, "black"), dealt, symbol("wound", 64, palette.BAD), gap=10)

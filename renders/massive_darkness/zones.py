@@ -27,8 +27,8 @@ OBJECTIVES = {
 EDGE = 6  # px of a Zone that stay free at each side
 SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
 TOKEN, FOE, HERO = 0.3, 0.56, 0.4  # of a Zone
-LEAST = 22  # px
-OVERLAP = 0.2  # how much of a Hero's piece the next one may cover
+LEAST = 20  # px
+OVERLAP = 0.3  # how much of a Hero's piece the next one may cover
 
 Maker = Callable[[int], Image.Image]
 

@@ -46,6 +46,7 @@ objective-firework = Firework
 objective-hidden = Objective, face down
 board-treasure = { $zone } Treasure: { $normal } normal, { $special } special
 board-pillar = { $zone } Pillar, Life { $life }
+board-pillar-fixed = { $zone } Pillar
 board-level = { $zone } Level { $level }, not active
 board-level-active = { $zone } Level { $level }, active
 board-doors-closed = Doors closed: { $doors }

@@ -55,7 +55,6 @@ picture-enemies = Enemies
 picture-mission = Mission
 picture-enemies-title = Enemies on the board: { $count }
 picture-no-enemies = No Enemy is on the board.
-picture-carries = { $card }: { $says }
 picture-closed-doors = closed Doors
 picture-not-over = The Mission is not over yet.
 picture-won = { $mission }: won

@@ -46,6 +46,7 @@ objective-firework = Fuego artificial
 objective-hidden = Objetivo, boca abajo
 board-treasure = { $zone } Tesoro: { $normal } normal, { $special } especial
 board-pillar = { $zone } Pilar, Vida { $life }
+board-pillar-fixed = { $zone } Pilar
 board-level = { $zone } Nivel { $level }, inactivo
 board-level-active = { $zone } Nivel { $level }, activo
 board-doors-closed = Puertas cerradas: { $doors }

@@ -55,7 +55,6 @@ picture-enemies = Enemigos
 picture-mission = Misión
 picture-enemies-title = Enemigos en el tablero: { $count }
 picture-no-enemies = No hay Enemigos en el tablero.
-picture-carries = { $card }: { $says }
 picture-closed-doors = Puertas cerradas
 picture-not-over = La Misión aún no ha terminado.
 picture-won = { $mission }: victoria

@@ -46,6 +46,7 @@ objective-firework = Fogo de Artifício
 objective-hidden = Objetivo, virado para baixo
 board-treasure = { $zone } Tesouro: { $normal } normal, { $special } especial
 board-pillar = { $zone } Pilar, Vida { $life }
+board-pillar-fixed = { $zone } Pilar
 board-level = { $zone } Nível { $level }, inativo
 board-level-active = { $zone } Nível { $level }, ativo
 board-doors-closed = Portas fechadas: { $doors }

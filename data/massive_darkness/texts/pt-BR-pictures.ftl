@@ -55,7 +55,6 @@ picture-enemies = Inimigos
 picture-mission = Missão
 picture-enemies-title = Inimigos no tabuleiro: { $count }
 picture-no-enemies = Não há Inimigos no tabuleiro.
-picture-carries = { $card }: { $says }
 picture-closed-doors = Portas fechadas
 picture-not-over = A Missão ainda não terminou.
 picture-won = { $mission }: vitória

@@ -107,7 +107,9 @@ def _tokens(view: State) -> Iterator[Text]:
         if treasure.normal or treasure.special:
             yield Text("board-treasure", zone=zone, normal=treasure.normal, special=treasure.special)
     for pillar in view.pillars:
-        if pillar.life:
+        if pillar.standing and pillar.life is None:
+            yield Text("board-pillar-fixed", zone=pillar.zone)
+        elif pillar.standing:
             yield Text("board-pillar", zone=pillar.zone, life=pillar.life)
     for token in view.level_tokens:
         active = token.level == view.level
