@@ -20,7 +20,6 @@ RIM, FIELD, FACE = "#d7473f", "#3a1518", "#ffe9e4"
 WALL, WOOD, IRON = "#10151a", "#a8672f", "#5d3717"
 RACES = ("goblin", "orc", "dwarf")
 MARKS = {"archers": "ranged", "defenders": "shield", "flayers": "hit", "warriors": "melee", "enforcers": "bam"}
-TAG = 36
 SPARE = 20  # px that tags hang below the shield
 
 
@@ -63,7 +62,7 @@ def _figures(enemy: Enemy) -> tuple[tuple[str, str], ...]:
 
 @lru_cache(maxsize=SHAPES_KEPT)
 def _enemy(looks: Look, px: int, said: tuple[tuple[str, str], ...], stunned: bool, equipped: bool) -> Image.Image:
-    tags = [_tag(sign, figure, looks.rim) for sign, figure in said]
+    tags = [_tag(sign, figure, looks.rim, px) for sign, figure in said]
     wide = max(px, sum(tag.width for tag in tags) + 4 * (len(tags) - 1))
     sprite = Image.new("RGBA", (wide, px + (SPARE if tags else 0)), palette.clear(palette.INK))
     left = (wide - px) / 2
@@ -98,15 +97,16 @@ def _shield(looks: Look, px: int) -> Image.Image:
     return sprite
 
 
-def _tag(sign: str, figure: str, edge: str) -> Image.Image:
-    """A small plate with a symbol and a figure."""
-    space = 26 if sign else 0
-    wide = (width(figure, SMALLEST, "black") if figure else -4) + space + 18
-    sprite = plate(wide, TAG, palette.INK, edge, line=3, radius=12).copy()
+def _tag(sign: str, figure: str, edge: str, px: int) -> Image.Image:
+    """A small plate with a symbol and a figure, on a piece of that size."""
+    letters = max(SMALLEST, round(px * 0.2))
+    high, space = letters + 8, letters - 2 if sign else 0
+    wide = (width(figure, letters, "black") if figure else -4) + space + 18
+    sprite = plate(wide, high, palette.INK, edge, line=3, radius=high // 3).copy()
     if sign:
         tone = palette.WARM if sign == "crown" else palette.BAD
-        put(sprite, symbol(sign, 24, tone), 8, TAG / 2, "lm")
-    write(sprite, wide - 9, TAG / 2, figure, SMALLEST, palette.TEXT, "black", "rm")
+        put(sprite, symbol(sign, letters - 4, tone), 8, high / 2, "lm")
+    write(sprite, wide - 9, high / 2, figure, letters, palette.TEXT, "black", "rm")
     return sprite
 
 
@@ -133,7 +133,7 @@ def pillar_piece(life: int | None, px: int) -> Image.Image:
     sprite = Image.new("RGBA", (max(px, 70), px + SPARE), palette.clear(palette.INK))
     put(sprite, symbol("pillar", px, palette.TEXT, palette.INK), sprite.width / 2, 0, "mt")
     if life:
-        put(sprite, _tag("heart", str(life), palette.TEXT), sprite.width / 2, px + SPARE, "mb")
+        put(sprite, _tag("heart", str(life), palette.TEXT, px), sprite.width / 2, px + SPARE, "mb")
     return sprite
 
 

@@ -32,7 +32,7 @@ figures-minions = { $minions ->
     [1] 1 Minion
    *[other] { $minions } Minions
   } with Life { $each }{ $hurt }
-figures-wounded =  (one wounded: { $least })
+figures-wounded = { " " }(one wounded: { $least })
 figures-unhurt = { "" }
 board-enemy = { $zone } { $enemy }: { $figures }{ $condition }
 board-enemy-equipped = { $zone } { $enemy }: { $figures }{ $condition }, with { $cards }

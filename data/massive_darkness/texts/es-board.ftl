@@ -32,7 +32,7 @@ figures-minions = { $minions ->
     [1] 1 secuaz
    *[other] { $minions } secuaces
   } con Vida { $each }{ $hurt }
-figures-wounded =  (uno herido: { $least })
+figures-wounded = { " " }(uno herido: { $least })
 figures-unhurt = { "" }
 board-enemy = { $zone } { $enemy }: { $figures }{ $condition }
 board-enemy-equipped = { $zone } { $enemy }: { $figures }{ $condition }, con { $cards }

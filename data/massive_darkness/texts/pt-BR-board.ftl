@@ -32,7 +32,7 @@ figures-minions = { $minions ->
     [1] 1 Servo
    *[other] { $minions } Servos
   } com Vida { $each }{ $hurt }
-figures-wounded =  (um ferido: { $least })
+figures-wounded = { " " }(um ferido: { $least })
 figures-unhurt = { "" }
 board-enemy = { $zone } { $enemy }: { $figures }{ $condition }
 board-enemy-equipped = { $zone } { $enemy }: { $figures }{ $condition }, com { $cards }

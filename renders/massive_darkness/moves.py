@@ -1,0 +1,68 @@
+"""Where Enemies went in the last Phase: arrows with the numbers of their lines in the account."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
+
+from PIL import Image
+
+from engine.games.massive_darkness.board import first_steps
+from engine.games.massive_darkness.state import Arrow, State
+from renders.canvas import palette
+from renders.canvas.arrows import arrow
+from renders.canvas.lettering import fit
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, text, write, write_fitted
+from renders.massive_darkness.plan import Plan
+from renders.picture import Scene
+
+MOST = 4  # arrows; further moves are counted
+
+Spot = tuple[int, int]
+
+
+def arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
+    """The first moves as arrows, and how many more there were."""
+    state: State = scene.view
+    moves = [list(steps) for _, steps in groupby(state.arrows, attrgetter("number"))]
+    shown = [move for move in moves if all({step.start, step.end} <= plan.zones.keys() for step in move)]
+    for move in shown[:MOST]:
+        points = [plan.middle(move[0].start), *(plan.middle(zone) for step in move for zone in _way(state, step))]
+        sprite, at = arrow(tuple(_shortened(points, plan.cell // 4)), palette.BAD, max(8, plan.cell // 13))
+        view.paste(sprite, at, sprite)
+        put(view, _numbered(move[0].number), *points[0], "mm")
+    if len(moves) > MOST:
+        _others(view, scene, plan, len(moves) - MOST)
+
+
+def _way(state: State, step: Arrow) -> list[str]:
+    """The Zones through which a move went, its start left out."""
+    zones = [step.start]
+    while zones[-1] != step.end:
+        onward = first_steps(state, zones[-1], step.end)
+        zones.append(onward[0] if onward else step.end)
+    return zones[1:]
+
+
+def _shortened(points: list[Spot], by: int) -> list[Spot]:
+    """The same line, ending before the middle of its last Zone."""
+    (x, y), (end_x, end_y) = points[-2:]
+    length = max(1, abs(end_x - x) + abs(end_y - y))
+    return [*points[:-1], (end_x - (end_x - x) * by // length, end_y - (end_y - y) * by // length)]
+
+
+@lru_cache(maxsize=60)
+def _numbered(number: int) -> Image.Image:
+    sprite = plate(44, 44, palette.INK, palette.BAD, line=4, radius=22).copy()
+    write(sprite, 22, 21, str(number), 28, palette.TEXT, "black", "mm")
+    return sprite
+
+
+def _others(view: Image.Image, scene: Scene, plan: Plan, count: int) -> None:
+    """How many moves have no arrow, in the lower right corner."""
+    words = fit(scene.say("picture-moves-more", count=count), 30, 400, "bold")
+    wide = text(words.lines[0], words.px, face="bold").width + 32
+    put(view, plate(wide, 46, palette.INK, palette.BAD, radius=23), plan.wide - 20, plan.high - 20, "rb")
+    write_fitted(view, plan.wide - 20 - wide / 2, plan.high - 43, words, face="bold", anchor="mm")
