@@ -10,16 +10,16 @@ from engine.games.massive_darkness.wording import ability_text
 from PIL import Image
 
 from engine.games.massive_darkness.content import Ability, Card, DiceType, EnemyCard, HeroCard, Named, Pool, content
+from engine.games.massive_darkness.state import Colour
 from renders.canvas import palette
 from renders.canvas.palette import INK
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol
-from renders.massive_darkness.dice import pooled
+from renders.massive_darkness.dice import DIE, pool
 from renders.massive_darkness.listing import Entry
 from renders.massive_darkness.look import TONES
 from renders.picture import Scene
 
-DIE = 44
 ATTACKS = ("melee", "ranged", "magic")
 KINDS = {"shield": "shield", "armor": "body", "artifact": "artifact", "trap": "trap"}
 
@@ -74,10 +74,10 @@ def card_entry(
 ) -> Entry:
     """An Equipment card: its kind as a sign, its dice, what it says."""
     shown = said(scene, card.abilities) if words else ()
-    return Entry(name(scene, card), shown, kind_sign(card), (*dice_of(card.dice), *side), dim=dim)
+    return Entry(name(scene, card), shown, kind_sign(card, 64 if words else 48), (*dice_of(card.dice), *side), dim=dim)
 
 
-def kind_sign(card: Card, px: int = 64) -> Image.Image:
+def kind_sign(card: Card, px: int) -> Image.Image:
     """The symbol of what a card is for, on a small plate."""
     attack = next((kind for kind in ATTACKS if kind in card.dice), "")
     return _sign(attack or KINDS.get(card.kind, "pack"), px)
@@ -92,12 +92,12 @@ def _sign(sign: str, px: int) -> Image.Image:
 
 def dice_of(dice: Mapping[DiceType, Pool]) -> tuple[Image.Image, ...]:
     """For each combat type its symbol, then its dice."""
-    return tuple(_typed(kind, tuple(pool.items())) for kind, pool in dice.items())
+    return tuple(_typed(kind, tuple(colours.items())) for kind, colours in dice.items())
 
 
 @lru_cache(maxsize=SHAPES_KEPT)
-def _typed(kind: str, pool: tuple[tuple[str, int], ...]) -> Image.Image:
-    dice = pooled(pool, DIE)  # type: ignore[arg-type]
+def _typed(kind: DiceType, colours: tuple[tuple[Colour, int], ...]) -> Image.Image:
+    dice = pool(colours)
     sprite = Image.new("RGBA", (DIE + dice.width, dice.height), palette.clear(INK))
     put(sprite, symbol("shield" if kind == "defense" else kind, 36, palette.MUTED), 0, DIE / 2, "lm")
     put(sprite, dice, DIE, 0)

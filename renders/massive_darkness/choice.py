@@ -12,7 +12,7 @@ from renders.canvas.lettering import fit
 from renders.canvas.sprites import put, symbol, write_fitted
 from renders.massive_darkness.cards import in_locale, name, own_skill, said
 from renders.massive_darkness.hand import hero_of
-from renders.massive_darkness.listing import Entry, put_entries
+from renders.massive_darkness.listing import SIZES, Entry, put_entries
 from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, hearts, sheet
 from renders.massive_darkness.skills import plain_skill
 from renders.picture import Scene
@@ -21,7 +21,8 @@ TOP = MARGIN + HEAD + 12
 HIGH = 1184 - TOP
 CARD = (16, TOP, 500, HIGH)
 SHEET = (528, TOP, 1056, HIGH)
-HALF = (SHEET[2] - 40) // 2
+GAP = 12
+HALF = (SHEET[2] - 28 - GAP) // 2
 
 
 def ground(scene: Scene) -> Image.Image:
@@ -53,23 +54,31 @@ def hero_card(image: Image.Image, scene: Scene) -> None:
 def class_sheet(image: Image.Image, scene: Scene) -> None:
     """Signature and free Skill, then every line with all that its steps say, in two columns."""
     sheet_of = content().classes[hero_of(scene).hero_class]
-    x, y, _, high = SHEET
+    x, y, _, _ = SHEET
     write_fitted(image, x + 24, y + 50, fit(name(scene, sheet_of), 50, 620, "serif"), face="serif")
     focus = " / ".join(scene.say(f"picture-focus-{each}") for each in sheet_of.focus)
     write_fitted(image, x + SHEET[2] - 24, y + 50, fit(focus, 34, 380), TONES.accent, anchor="rm")
+    for i, (entries, (wide, tall)) in enumerate(columns(scene)):
+        put_entries(image, (x + 14 + i * (wide + GAP), y + 96, wide, tall), [entries])
+
+
+def columns(scene: Scene) -> Sequence[tuple[list[Entry], tuple[int, int]]]:
+    """The entries of both columns, and how much room each has."""
+    sheet_of = content().classes[hero_of(scene).hero_class]
     skills = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
-    middle = (len(sheet_of.lines) + 1) // 2 - 1
-    columns: Sequence[tuple[list[Entry], Sequence[Line]]] = (
-        (skills, sheet_of.lines[:middle]),
-        ([], sheet_of.lines[middle:]),
-    )
-    for i, (first, lines) in enumerate(columns):
-        box = (x + 14 + i * (HALF + 12), y + 96, HALF, high - 110)
-        versions = ([*first, *(_line(scene, line, steps) for line in lines)] for steps in (5, 2, 1))
-        put_entries(image, box, versions)
+    lines = [_line(scene, line) for line in sheet_of.lines]
+    room = HALF, HIGH - 110
+    break_at = min(range(1, len(lines)), key=lambda at: _unevenness([*skills, *lines[:at]], lines[at:]))
+    return [([*skills, *lines[:break_at]], room), (lines[break_at:], room)]
 
 
-def _line(scene: Scene, line: Line, steps: int) -> Entry:
-    """A line with the words of its first steps, each after its Level and price."""
+def _unevenness(left: Sequence[Entry], right: Sequence[Entry]) -> int:
+    """How much higher the higher of two columns is."""
+    heights = [sum(entry.high(SIZES[-1], HALF) for entry in column) for column in (left, right)]
+    return abs(heights[0] - heights[1])
+
+
+def _line(scene: Scene, line: Line) -> Entry:
+    """A line with the words of its steps, each after its Level and price."""
     told = (f"<level>{each.level} <xp>{each.cost}: {' '.join(said(scene, each.abilities))}" for each in line.steps)
-    return Entry(in_locale(scene, line.name), tuple(told)[:steps])
+    return Entry(in_locale(scene, line.name), tuple(told))

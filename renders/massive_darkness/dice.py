@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -14,7 +13,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST
 from renders.canvas.palette import INK
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write
+from renders.canvas.sprites import SHAPES_KEPT, put, symbol, text, write
 
 FILLS: dict[Colour, str] = {"yellow": "#e9c446", "red": "#cf3f3a", "blue": "#4f8fd6", "green": "#57ad6b"}
 SPOTS = {
@@ -24,6 +23,7 @@ SPOTS = {
     4: ((0.28, 0.28), (0.72, 0.28), (0.28, 0.72), (0.72, 0.72)),
 }
 SPINE = 28  # the edge that carries the letter
+DIE, GAP = 42, 6  # a die that is not rolled, and the air behind it
 SHARES = {1: 0.62, 2: 0.44, 3: 0.4, 4: 0.38}  # of a symbol, by how many there are
 
 
@@ -61,33 +61,27 @@ def letter(colour: Colour) -> str:
 
 
 @lru_cache(maxsize=SHAPES_KEPT)
-def pool(dice: tuple[tuple[Colour, int], ...], px: int) -> Image.Image:
-    """The dice of a card, not rolled: a small square for each, with the letter of its colour."""
-    each = [colour for colour, count in dice for _ in range(count)]
-    sprite = Image.new("RGBA", (max(1, len(each) * (px + 6)), px + 3), palette.clear(INK))
-    for i, colour in enumerate(each):
-        put(
-            sprite,
-            plate(px, px, FILLS[colour], palette.mix(FILLS[colour], INK, 0.35), radius=px // 4, lift=3),
-            i * (px + 6),
-            0,
-        )
-        write(
-            sprite,
-            i * (px + 6) + px / 2,
-            px / 2 - 1,
-            letter(colour),
-            round(px * 0.62),
-            palette.on(FILLS[colour]),
-            "black",
-            "mm",
-        )
+def pool(dice: tuple[tuple[Colour, int], ...]) -> Image.Image:
+    """The dice of a card, not rolled: of each colour how many, and a small square with its letter."""
+    counts = [text(str(count), SMALLEST + 4, palette.TEXT, "bold") if count > 1 else None for _, count in dice]
+    wide = sum(DIE + GAP + (count.width + 2 if count else 0) for count in counts)
+    sprite = Image.new("RGBA", (max(1, wide), DIE + 3), palette.clear(INK))
+    x = 0
+    for (colour, _), count in zip(dice, counts, strict=True):
+        if count:
+            put(sprite, count, x, DIE / 2, "lm")
+            x += count.width + 2
+        put(sprite, _square(colour), x, 0)
+        x += DIE + GAP
     return sprite
 
 
-def pooled(dice: Sequence[tuple[Colour, int]] | dict[Colour, int], px: int) -> Image.Image:
-    """The dice of a card in the order of its file."""
-    return pool(tuple(dice.items() if isinstance(dice, dict) else dice), px)
+@lru_cache(maxsize=8)
+def _square(colour: Colour) -> Image.Image:
+    fill = FILLS[colour]
+    sprite = plate(DIE, DIE, fill, palette.mix(fill, INK, 0.35), radius=DIE // 4, lift=3).copy()
+    write(sprite, DIE / 2, DIE / 2 - 1, letter(colour), SMALLEST, palette.on(fill), "black", "mm")
+    return sprite
 
 
 def rolled(side: Side, kind: Literal["hits", "shields"]) -> int:

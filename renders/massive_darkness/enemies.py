@@ -61,16 +61,15 @@ def _boxes(count: int, columns: int) -> Sequence[Box]:
 
 
 def _entry(scene: Scene, enemy: Enemy, words: int) -> Entry:
-    """The plate of an Enemy: with `words` 2 all that its card and equipment say, with 1 its card, with 0 its Life."""
+    """The plate of an Enemy: with `words` 2 all that its card and equipment say, with 1 its card, with 0 nothing."""
     card = content().enemy(enemy.card)
     equipment = [content().cards[each] for each in enemy.equipment]
-    told = [scene.words.say(enemy_figures(enemy))]
-    told += said(scene, card.abilities) if words else ()
+    told = [scene.words.say(enemy_figures(enemy)), *said(scene, card.abilities)] if words else []
     for each in equipment:
         says = said(scene, each.abilities) if words == 2 else ()
         told.append(": ".join([name(scene, each), *([" ".join(says)] if says else [])]))
-    dice = dice_of(_with_equipment(card.dice, [each.dice for each in equipment]))
-    sign = enemy_piece(enemy, 104)
+    dice = dice_of(with_equipment(card.dice, [each.dice for each in equipment]))
+    sign = enemy_piece(enemy, 104 if words else 72)
     return Entry(name(scene, card), tuple(told), sign, (_zone(enemy.zone),), dice)
 
 
@@ -82,7 +81,7 @@ def _zone(zone: str) -> Image.Image:
     return sprite
 
 
-def _with_equipment(dice: Mapping[DiceType, Pool], more: Sequence[Mapping[DiceType, Pool]]) -> dict[DiceType, Pool]:
+def with_equipment(dice: Mapping[DiceType, Pool], more: Sequence[Mapping[DiceType, Pool]]) -> dict[DiceType, Pool]:
     """The dice of a card, and those of its equipment in the types that the card has (MD-GUARD-04)."""
     pools: dict[DiceType, Pool] = {}
     for kind, pool in dice.items():

@@ -98,15 +98,18 @@ def skills(image: Image.Image, scene: Scene) -> None:
 def equipment(image: Image.Image, scene: Scene) -> None:
     """The Hero card's own Skills, then what is in hands, on the body and in the pack; words as far as there is room."""
     hero = hero_of(scene)
-    own = [cards.own_skill(scene, ability) for ability in content().heroes[hero.hero].abilities]
-    carried = [*hero.hands, *([hero.body] if hero.body else []), *hero.pack]
-    versions = (
-        [*own, *(_carried(scene, hero, card, words=i < told) for i, card in enumerate(carried))]
-        for told in range(len(carried), -1, -1)
-    )
-    left_out = put_entries(image, _inside(RIGHT_PANEL), versions)
+    left_out = put_entries(image, _inside(RIGHT_PANEL), _equipment_versions(scene, hero))
     aside = scene.say("picture-others", count=left_out) if left_out else ""
     _panel_title(image, RIGHT_PANEL, scene.say("picture-equipment"), aside)
+
+
+def _equipment_versions(scene: Scene, hero: Hero) -> Iterator[list[Entry]]:
+    """All that the Hero has, first with all words, then with ever fewer."""
+    own = [cards.own_skill(scene, ability) for ability in content().heroes[hero.hero].abilities]
+    carried = [*hero.hands, *([hero.body] if hero.body else []), *hero.pack]
+    for told in range(len(carried), -1, -1):
+        yield [*own, *(_carried(scene, hero, card, words=i < told) for i, card in enumerate(carried))]
+    yield [_carried(scene, hero, card, words=False) for card in carried]
 
 
 def _carried(scene: Scene, hero: Hero, card: str, *, words: bool) -> Entry:

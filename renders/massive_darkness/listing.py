@@ -15,7 +15,7 @@ from renders.canvas.sprites import put, row, text, write_fitted
 from renders.massive_darkness.look import TONES
 
 SIZES = (36, 34, 32, 30, 28)
-PAD, GAP = 12, 8
+PAD, GAP, APART = 10, 8, 14
 ENDLESS = 10_000
 Box = tuple[int, int, int, int]  # x, y, width, height
 
@@ -50,16 +50,26 @@ class Entry:
         """How high the plate is at this size."""
         block = self.block(px, wide)
         words = block.high + 4 if block else 0
-        return max(self.top(px) + self.row_high + words, self.sign.height if self.sign else 0) + 2 * PAD
+        return max(self.top(px) + self.rows_high(wide) + words, self.sign.height if self.sign else 0) + 2 * PAD
 
     def top(self, px: int) -> int:
         """How high the title's line is."""
         return max([_line(px) if self.title else 0, *(sprite.height for sprite in self.side)])
 
-    @property
-    def row_high(self) -> int:
-        """How high the row of pictures is."""
-        return max((sprite.height + GAP for sprite in self.row), default=0)
+    def rows(self, wide: int) -> list[list[Image.Image]]:
+        """The pictures in as many rows as they take."""
+        room = wide - self.indent - PAD
+        rows: list[list[Image.Image]] = []
+        for sprite in self.row:
+            if rows and sum(each.width + APART for each in rows[-1]) + sprite.width <= room:
+                rows[-1].append(sprite)
+            else:
+                rows.append([sprite])
+        return rows
+
+    def rows_high(self, wide: int) -> int:
+        """How high the rows of pictures are."""
+        return sum(max(sprite.height for sprite in row) + GAP for row in self.rows(wide))
 
 
 def _line(px: int) -> int:
@@ -73,7 +83,7 @@ def put_entries(image: Image.Image, box: Box, versions: Iterable[Sequence[Entry]
     entries: Sequence[Entry] = ()
     px = SIZES[-1]
     for entries in versions:
-        fitting = next((size for size in SIZES if _total(entries, size, wide) <= high), None)
+        fitting = size_for(entries, wide, high)
         if fitting:
             px = fitting
             break
@@ -85,6 +95,11 @@ def put_entries(image: Image.Image, box: Box, versions: Iterable[Sequence[Entry]
         _put(image, (x, y, wide, tall), entry, px)
         y += tall + GAP
     return 0
+
+
+def size_for(entries: Sequence[Entry], wide: int, high: int) -> int | None:
+    """The largest size at which all entries fit a room; None if they fit at none."""
+    return next((px for px in SIZES if _total(entries, px, wide) <= high), None)
 
 
 def _total(entries: Sequence[Entry], px: int, wide: int) -> int:
@@ -104,7 +119,11 @@ def _put(image: Image.Image, box: Box, entry: Entry, px: int) -> None:
     tone = palette.MUTED if entry.dim else palette.TEXT
     title = fit(entry.title, px + 2, right - left, "bold")
     write_fitted(image, left, middle, title, tone, "bold")
-    row(image, left, y + PAD + entry.top(px) + entry.row_high / 2, *entry.row, gap=14)
+    top = y + PAD + entry.top(px)
+    for sprites in entry.rows(wide):
+        step = max(sprite.height for sprite in sprites) + GAP
+        row(image, left, top + step / 2, *sprites, gap=APART)
+        top += step
     block = entry.block(px, wide)
     if block:
         write_block(image, left, y + high - PAD - block.high, block, tone)

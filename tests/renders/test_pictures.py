@@ -24,15 +24,11 @@ from renders.job import Job, draw, encode, render
 from renders.tyrants import hand, market
 from renders.tyrants.effects import in_symbols, in_words
 from renders.tyrants.layouts import board_of
+from tests.renders.seeing import changed, inside, pasted, pixel, rgb
 from tests.renders.tables import SECTIONS, job, result, table
 
 FULL = (0, 0, *palette.BOARD)
 LONG_NAMES = ("Maximiliana the Grand", "WWWWWWWWWWWWWWWWWWWW", "日本語", "")
-
-
-def changed(one: Job, other: Job) -> tuple[int, int, int, int] | None:
-    """The box in which two pictures differ; None if they do not."""
-    return ImageChops.difference(draw(one).convert("RGB"), draw(other).convert("RGB")).getbbox()
 
 
 def fullest(picture: str, board: str) -> Job:
@@ -209,31 +205,7 @@ def variant(state: State, **more: Any) -> State:
     return replace(state, **more)
 
 
-def inside(box: tuple[float, float, float, float], room: tuple[float, float, float, float]) -> bool:
-    """Whether a box lies within another."""
-    return box[0] >= room[0] and box[1] >= room[1] and box[2] <= room[2] and box[3] <= room[3]
-
-
-def pasted(image: Image.Image, sprite: Image.Image, x: float, y: float) -> bool:
-    """Whether an opaque sprite's middle part stands with its middle at x, y."""
-    wide, high = sprite.size
-    left, top = round(x - wide / 2), round(y - high / 2)
-    seen = image.crop((left + 8, top + 8, left + wide - 8, top + high - 8)).convert("RGB")
-    return seen.tobytes() == sprite.crop((8, 8, wide - 8, high - 8)).convert("RGB").tobytes()
-
-
 def white_edge(image: Image.Image) -> str:
     """Where the upper edge of the first two seat plates is pure white."""
     white = [min(pixel(image, x, 12)) > 250 for x in (200, 700)]
     return "left" if white[0] else "right" if white[1] else ""
-
-
-def pixel(image: Image.Image, x: float, y: float) -> tuple[int, int, int]:
-    """The colour at a point."""
-    red, green, blue = image.convert("RGB").getpixel((round(x), round(y)))  # type: ignore[misc]
-    return red, green, blue
-
-
-def rgb(colour: str) -> tuple[int, int, int]:
-    """A `#rrggbb` colour as numbers."""
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
