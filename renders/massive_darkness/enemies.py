@@ -16,7 +16,7 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, text, write, write_fitted
 from renders.massive_darkness.cards import dice_of, name, said
 from renders.massive_darkness.listing import Box, Entry, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet
+from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, right_edge, sheet
 from renders.massive_darkness.pieces import enemy_piece
 from renders.picture import Scene
 
@@ -47,6 +47,7 @@ def entries(image: Image.Image, scene: Scene) -> None:
         return
     most, columns = next((grid for grid in GRIDS if len(enemies) <= grid[0]), GRIDS[-1])
     for enemy, box in zip(enemies, _boxes(min(most, len(enemies)), columns), strict=False):
+        put(image, plate(box[2], box[3], TONES.floor, radius=14), box[0], box[1])
         put_entries(image, box, ([_entry(scene, enemy, words)] for words in (2, 1, 0)))
     if len(enemies) > most:
         more = text(scene.say("picture-others", count=len(enemies) - most), 34, palette.MUTED)

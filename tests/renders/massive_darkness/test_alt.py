@@ -1,0 +1,98 @@
+"""Missions in words: at most 500 characters, the most important first, only what the reader may see."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.massive_darkness.state import Enemy, LevelToken, Treasure
+from engine.table import Result, Text
+from engine.words import LOCALES
+from renders.job import alt
+from tests.renders.massive_darkness.tables import job, mob, table
+
+
+def test_the_board_says_the_moment_the_choices_each_hero_and_the_enemies() -> None:
+    state = table(zones=["c2", "d3", "b3", "a3"])
+    state.heroes[2].stunned = True
+    state.enemies = [mob(1, "d4"), Enemy(2, "g025", "d4", 8)]
+    said = alt(job("board", state, badges=frozenset({"c3", "b2"})))
+    assert said.startswith("Massive Darkness, Scorched Earth, Round 5, Level 2, Lifebringer 2. Siegfried [A] to act.")
+    assert "Choices: B2 and C3." in said
+    assert "Whisper [B] 5 of 5 Life, D3 in Shadow." in said
+    assert "Elias [C] 5 of 5 Life, B3 in Light, Stunned." in said
+    assert (
+        "D4: Orc Flayers (Boss with Life 4 and 2 Minions with Life 4 (one wounded: 3)) and Orc Agent (Life 8)." in said
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_does_not_fit_is_left_to_the_command(locale: str) -> None:
+    state = table("m07", 6)
+    state.enemies = [mob(number, zone) for number, zone in enumerate(("a1", "b1", "c1", "d1", "e1", "f1"), 1)]
+    said = alt(job("board", state, locale=locale))
+    assert len(said) <= 500
+    assert "/board words" in said
+
+
+def test_a_past_board_says_so_first_and_a_set_up_has_no_round() -> None:
+    state = table()
+    assert alt(job("board", state, past=True)).startswith("Past: ")
+    state.round = 0
+    assert alt(job("board", state)).startswith("Massive Darkness, Scorched Earth, set-up, ")
+
+
+def test_a_zone_tells_who_and_what_is_there_and_where_ways_lead() -> None:
+    """C2 is a Corridor in Light; a wall bars nothing of it but its upper side."""
+    state = table(zones=["c2", "d3", "b3", "a3"])
+    state.enemies = [mob(1, "c2", [4, 4])]
+    state.treasure = {"c2": Treasure(2, 0)}
+    state.level_tokens = [LevelToken(2, "c2")]
+    assert alt(job("place", state, place="c2")) == (
+        "C2 in Light, a Corridor. Siegfried [A] 5 of 5 Life, C2 in Light. "
+        "C2: Orc Flayers (Boss with Life 4 and 2 Minions with Life 4). "
+        "C2 Treasure: 2 normal, 0 special. C2 Level 2, active. Ways to D2, C3 and B2."
+    )
+
+
+def test_a_face_down_token_is_not_named() -> None:
+    said = alt(job("place", table(), place="a1"))
+    assert "token: Objective, face down" in said
+    assert "Artifact" not in said
+
+
+def test_the_hero_sheet_names_skills_and_cards() -> None:
+    state = table()
+    state.heroes[0].skills = ["pit_fighter_berserker.health_boost.0", "pit_fighter_berserker.health_boost.1"]
+    said = alt(job("hand", state, seat=0))
+    assert said.startswith("Siegfried [A], Pit Fighter Berserker: 5 of 5 Life, 7 XP. Stands at A2 in Light.")
+    assert "Skills: Health Boost 2." in said
+    assert "Equipped: Armor of Life and Greatsword. Pack: Guillotine Potion." in said
+
+
+def test_a_hero_without_skills_and_cards_is_said_to_have_none() -> None:
+    state = table()
+    hero = state.heroes[1]
+    hero.hands, hero.body, hero.pack = [], None, []
+    assert alt(job("hand", state, seat=1)).endswith("No Skill bought yet.")
+
+
+def test_the_enemies_are_named_by_zone() -> None:
+    state = table()
+    assert alt(job("enemies", state)) == "No Enemy is on the board."
+    state.enemies = [mob(1, "d4", []), Enemy(2, "rm04", "a1", 20)]
+    assert alt(job("enemies", state)) == "A1: High Troll (Life 20). D4: Orc Flayers (Boss alone, Life 4)."
+
+
+def test_the_end_says_won_or_lost_and_why() -> None:
+    state = table(heroes=1)
+    reason = Text("picture-phase-over")
+    won, lost = (Result(winners, ({},), reason, {}) for winners in ((0,), ()))
+    said = "Scorched Earth: {}. The Mission is over Siegfried [A]: 5 of 5 Life, 7 XP."
+    assert alt(job("scoring", state, result=won)) == said.format("won")
+    assert alt(job("scoring", state, result=lost)) == said.format("lost")
+    assert alt(job("scoring", state)) == "The Mission is not over yet."
+
+
+def test_the_choice_of_the_lobby_names_hero_and_class() -> None:
+    said = alt(job("choice", table(), seat=1))
+    assert said == "Whisper [B]: Bloodmoon Nightrunner. Recommended Class: Bloodmoon Nightrunner."
