@@ -26,7 +26,7 @@ GROUNDS = {  # by room, light
     (True, False): "#33414f",
 }
 SCALE = 2
-KEPT = 6  # grounds of boards, a few megabytes each
+KEPT = 10  # grounds of boards, a few megabytes each
 LARGEST = 200  # a larger Zone is an enlarged one
 Way = tuple[int, int]
 Line = tuple[float, float, float, float]

@@ -11,9 +11,10 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.describe import enemy_figures
 from engine.games.massive_darkness.state import State
 from renders.canvas import palette
+from renders.canvas.sprites import put
 from renders.massive_darkness.cards import name
-from renders.massive_darkness.listing import Entry, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, heading, sheet, token
+from renders.massive_darkness.listing import Entry, note, put_entries
+from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet, token
 from renders.massive_darkness.map import put_board
 from renders.massive_darkness.pieces import enemy_piece, hero_piece, pillar_piece
 from renders.massive_darkness.plan import fit, stage_zones
@@ -56,7 +57,9 @@ def contents(image: Image.Image, scene: Scene) -> None:
     zone = _zone(scene)
     entries = [*_heroes(scene, zone), *_enemies(scene, zone), *_tokens(scene, zone)]
     empty = [Entry(scene.say("picture-empty-zone"), dim=True)]
-    put_entries(image, (x + 14, y + 14, wide - 28, high - 28), [entries or empty])
+    left_out = put_entries(image, (x + 14, y + 14, wide - 28, high - 28), [entries or empty])
+    if left_out:
+        put(image, note(scene.say("picture-others", count=left_out)), right_edge(scene), MARGIN + HEAD / 2, "rm")
 
 
 def _heroes(scene: Scene, zone: str) -> Iterator[Entry]:

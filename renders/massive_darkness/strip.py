@@ -8,7 +8,6 @@ from PIL import Image
 
 from engine.games.massive_darkness.state import Combat, Side, State
 from renders.canvas import palette
-from renders.canvas.lettering import fit
 from renders.canvas.markup import fit_block, write_block
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
@@ -34,32 +33,34 @@ def strip(image: Image.Image, scene: Scene) -> None:
         return
     put(image, plate(1568, HIGH, TONES.low, radius=18), MARGIN, TOP)
     half = (1568 - RESULT) // 2
-    for i, (who, side) in enumerate(((combat.attacker, combat.attack), (combat.defender, combat.defense))):
-        _side(image, scene, who, side, MARGIN + 12 + i * half, half - 24)
+    sides = ((combat.attacker, combat.type, combat.attack), (combat.defender, "shield", combat.defense))
+    for i, (who, sign, side) in enumerate(sides):
+        x = MARGIN + 12 + i * half
+        put(image, _piece(state, who), x + PIECE / 2, TOP + 58, "mm")
+        put(image, symbol(sign, 40, palette.MUTED), x + PIECE / 2, TOP + 128, "mm")
+        _side(image, scene, side, x + PIECE + 20, half - PIECE - 44)
     _result(image, combat, 1568 + MARGIN - RESULT)
 
 
-def _side(image: Image.Image, scene: Scene, who: str, side: Side, x: int, wide: int) -> None:
-    put(image, _piece(scene.view, who), x + PIECE / 2, TOP + 62, "mm")
-    left, room = x + PIECE + 20, wide - PIECE - 20
+def _side(image: Image.Image, scene: Scene, side: Side, left: int, room: int) -> None:
+    """The dice of one side, and what its symbols paid for."""
     dice = [die for die in side.dice if die.face is not None]
     px = next((px for px in SIZES if len(dice) * (px + SPINE + 6) <= room), SIZES[-1])
     for i, die in enumerate(dice):
         put(image, die_face(die, px), left + i * (px + SPINE + 6), TOP + 54, "lm")
-    words = " ".join(_receipt(scene, side))
-    block = fit_block((words,), (30, 28), room, 70) if words else None
-    if block:
-        write_block(image, left, TOP + 106, block)
-    elif words:
-        put(image, text(fit(words, 28, room).lines[0], 28), left, TOP + 106)
+    paid = list(_paid(scene, side))
+    full, short = "  ".join(f"{cost} {name}" for cost, name in paid), " ".join(cost for cost, _ in paid)
+    block = fit_block((full,), (30, 28), room, 72) or fit_block((short,), (28,), room, 72)
+    if paid and block:
+        write_block(image, left, TOP + 104, block)
 
 
-def _receipt(scene: Scene, side: Side) -> Iterator[str]:
-    """What each symbol paid for, then what effects added."""
+def _paid(scene: Scene, side: Side) -> Iterator[tuple[str, str]]:
+    """The symbols that were spent on each Enchantment, and whose it was."""
     for ability, times in side.activated.items():
         found = sources()[ability]
-        paid = "<bam>" * found.ability.cost.bam * times + "<diamond>" * found.ability.cost.diamond * times
-        yield f"{paid} {in_locale(scene, found.name)}"
+        cost = found.ability.cost
+        yield "<bam>" * cost.bam * times + "<diamond>" * cost.diamond * times, in_locale(scene, found.name)
 
 
 def _piece(state: State, who: str) -> Image.Image:

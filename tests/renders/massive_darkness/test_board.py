@@ -225,6 +225,23 @@ def test_the_last_attack_stands_along_the_foot_with_its_damage() -> None:
         assert inside(seen, (16, strip.TOP, 1584, 1184))
 
 
+def test_what_symbols_paid_for_stands_under_the_dice() -> None:
+    """The Greatsword's Enchantment costs a Bam; without it, nothing stands there."""
+    paid, unpaid = fought(table("m01")), fought(table("m01"))
+    assert unpaid.dice is not None
+    unpaid.dice.attack.activated = {}
+    seen = changed(job("board", paid), job("board", unpaid))
+    assert seen is not None
+    assert inside(seen, (100, strip.TOP + 100, 760, 1184))
+
+
+def test_a_defender_that_is_no_more_is_a_skull() -> None:
+    alive, gone = fought(table("m01")), fought(table("m01"))
+    alive.enemies = [mob(1, "c2")]
+    strips = [draw(job("board", state)).crop((700, strip.TOP, 780, strip.TOP + 110)) for state in (alive, gone)]
+    assert strips[0].tobytes() != strips[1].tobytes()
+
+
 def test_fallen_zones_are_holes_without_tokens_or_doors() -> None:
     state, fallen = table("m05"), table("m05")
     fallen.removed_zones = ["a5"]
