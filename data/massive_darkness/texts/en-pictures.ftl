@@ -63,7 +63,7 @@ picture-after-rounds = after { $rounds ->
     [1] 1 Round
    *[other] { $rounds } Rounds
   }
-picture-xp = XP
+picture-xp = experience
 picture-cards = cards
 
 # The lobby

@@ -63,7 +63,7 @@ picture-after-rounds = después de { $rounds ->
     [1] 1 Ronda
    *[other] { $rounds } Rondas
   }
-picture-xp = PX
+picture-xp = experiencia
 picture-cards = cartas
 
 # La sala de espera

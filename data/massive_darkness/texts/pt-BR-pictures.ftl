@@ -63,7 +63,7 @@ picture-after-rounds = depois de { $rounds ->
     [1] 1 Rodada
    *[other] { $rounds } Rodadas
   }
-picture-xp = XP
+picture-xp = experiência
 picture-cards = cartas
 
 # A sala de espera
