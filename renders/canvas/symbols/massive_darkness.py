@@ -235,12 +235,28 @@ def book(pen: Pen) -> None:
 @drawing
 def lifebringer(pen: Pen) -> None:
     """Heart between two wings: the Lifebringer, which brings the dead back."""
+    for side in (1, -1):
+        feathers = (
+            (10, 62),
+            (14, 34),
+            (30, 14),
+            (50, 6),
+            (48, 26),
+            (42, 30),
+            (44, 44),
+            (36, 46),
+            (36, 58),
+            (26, 60),
+            (20, 74),
+        )
+        pen.polygon(*[(50 + side * x, y) for x, y in feathers])
+    pen.disc(39, 50, 16, cut=True)
+    pen.disc(61, 50, 16, cut=True)
+    pen.polygon((23, 56), (77, 56), (50, 100), cut=True)
     small = Pen()
     _heart(small)
-    pen.mask.paste(255, (140, 150), small.mask.resize((220, 220)))
-    for side in (1, -1):
-        for x, y, down in ((47, 12, 34), (38, 28, 30), (28, 44, 24)):
-            pen.line((50 + side * 21, y + down), (50 + side * x, y), wide=9)
+    heart_of = small.mask.resize((250, 250))
+    pen.mask.paste(255, (125, 185), heart_of)
 
 
 @drawing
