@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PIL import Image
 
 from engine.games.massive_darkness.content import Line, content
 from renders.canvas import palette
-from renders.canvas.lettering import fit
+from renders.canvas.lettering import fit, width
 from renders.canvas.sprites import put, symbol, write_fitted
 from renders.massive_darkness.cards import in_locale, name, own_skill, said
 from renders.massive_darkness.hand import hero_of
 from renders.massive_darkness.listing import SIZES, Entry, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, hearts, sheet
+from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, hearts, right_edge, sheet
 from renders.massive_darkness.skills import plain_skill
 from renders.picture import Scene
 
 TOP = MARGIN + HEAD + 12
 HIGH = 1184 - TOP
-CARD = (16, TOP, 500, HIGH)
-SHEET = (528, TOP, 1056, HIGH)
+CARD = (16, TOP, 420, HIGH)
+SHEET = (448, TOP, 1136, HIGH)
 GAP = 12
 HALF = (SHEET[2] - 28 - GAP) // 2
 
@@ -31,11 +32,15 @@ def ground(scene: Scene) -> Image.Image:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """The Hero and the Class of this seat."""
+    """The Hero and the Class of this seat, and at what the Class is best."""
     hero = hero_of(scene)
     card, sheet_of = content().heroes[hero.hero], content().classes[hero.hero_class]
+    focus = fit(" / ".join(scene.say(f"picture-focus-{each}") for each in sheet_of.focus), 34, 440)
+    right = right_edge(scene)
+    write_fitted(image, right, MARGIN + HEAD / 2, focus, TONES.accent, anchor="rm")
     words = scene.say("picture-hero-title", hero=name(scene, card), skills=name(scene, sheet_of))
-    heading(image, scene, words, seat=hero.seat)
+    taken = round(width(focus.lines[0], focus.px) * focus.squeeze) + 30
+    heading(image, scene, words, seat=hero.seat, right=right - taken)
 
 
 def hero_card(image: Image.Image, scene: Scene) -> None:
@@ -43,23 +48,19 @@ def hero_card(image: Image.Image, scene: Scene) -> None:
     hero = hero_of(scene)
     card = content().heroes[hero.hero]
     x, y, wide, high = CARD
-    write_fitted(image, x + 24, y + 50, fit(name(scene, card), 56, wide - 48, "serif"), face="serif")
-    put(image, hearts(hero.life, hero.max_life, 52), x + 24, y + 124, "lm")
+    put(image, hearts(hero.life, hero.max_life, 56), x + 24, y + 56, "lm")
     recommended = name(scene, content().classes[card.recommended_class])
     advice = Entry(scene.say("picture-recommended"), (recommended,), symbol("check", 40, palette.GOOD), dim=True)
     own = [own_skill(scene, ability) for ability in card.abilities]
-    put_entries(image, (x + 14, y + 172, wide - 28, high - 186), [[*own, advice]])
+    put_entries(image, (x + 14, y + 104, wide - 28, high - 118), [[*own, advice]])
 
 
 def class_sheet(image: Image.Image, scene: Scene) -> None:
     """Signature and free Skill, then every line with all that its steps say, in two columns."""
-    sheet_of = content().classes[hero_of(scene).hero_class]
     x, y, _, _ = SHEET
-    write_fitted(image, x + 24, y + 50, fit(name(scene, sheet_of), 50, 620, "serif"), face="serif")
-    focus = " / ".join(scene.say(f"picture-focus-{each}") for each in sheet_of.focus)
-    write_fitted(image, x + SHEET[2] - 24, y + 50, fit(focus, 34, 380), TONES.accent, anchor="rm")
     for i, (entries, (wide, tall)) in enumerate(columns(scene)):
-        put_entries(image, (x + 14 + i * (wide + GAP), y + 96, wide, tall), [entries])
+        first_steps = [replace(entry, words=entry.words[:1]) for entry in entries]
+        put_entries(image, (x + 14 + i * (wide + GAP), y + 14, wide, tall), [entries, first_steps])
 
 
 def columns(scene: Scene) -> Sequence[tuple[list[Entry], tuple[int, int]]]:
@@ -67,7 +68,7 @@ def columns(scene: Scene) -> Sequence[tuple[list[Entry], tuple[int, int]]]:
     sheet_of = content().classes[hero_of(scene).hero_class]
     skills = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
     lines = [_line(scene, line) for line in sheet_of.lines]
-    room = HALF, HIGH - 110
+    room = HALF, HIGH - 28
     break_at = min(range(1, len(lines)), key=lambda at: _unevenness([*skills, *lines[:at]], lines[at:]))
     return [([*skills, *lines[:break_at]], room), (lines[break_at:], room)]
 
