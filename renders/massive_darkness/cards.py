@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -48,17 +48,27 @@ class Source(NamedTuple):
 
 @cache
 def sources() -> Mapping[str, Source]:
-    """Every ability of cards, Enemies, Heroes and Classes by its id."""
+    """Every ability of cards, Enemies, Heroes and Classes by its id, those that others grant included."""
+    return {source.ability.id: source for found in _named_abilities() for source in _with_granted(*found)}
+
+
+def _named_abilities() -> Iterator[Source]:
     every = content()
     cards: list[Card | EnemyCard | HeroCard] = [*every.cards.values(), *every.guards.values(), *every.monsters.values()]
     cards += every.heroes.values()
-    named = [Source(ability, ability.name or card.name) for card in cards for ability in card.abilities]
+    yield from (Source(ability, ability.name or card.name) for card in cards for ability in card.abilities)
     for sheet in every.classes.values():
         skills = (sheet.signature, sheet.free)
-        named += [Source(ability, skill.name) for skill in skills for ability in skill.abilities]
+        yield from (Source(ability, skill.name) for skill in skills for ability in skill.abilities)
         steps = ((line, step) for line in sheet.lines for step in line.steps)
-        named += [Source(ability, line.name) for line, step in steps for ability in step.abilities]
-    return {source.ability.id: source for source in named}
+        yield from (Source(ability, line.name) for line, step in steps for ability in step.abilities)
+
+
+def _with_granted(ability: Ability, named: Mapping[str, str]) -> Iterator[Source]:
+    yield Source(ability, named)
+    for effect in ability.effect:
+        for granted in effect.granted:
+            yield from _with_granted(granted, named)
 
 
 def own_skill(scene: Scene, ability: Ability) -> Entry:

@@ -14,6 +14,7 @@ from engine.words import LOCALES
 from renders.canvas import sprites
 from renders.job import draw, render
 from renders.massive_darkness import choice, enemies, hand, listing
+from renders.massive_darkness.cards import sources
 from renders.massive_darkness.listing import Entry, size_for
 from renders.massive_darkness.skills import in_use
 from renders.picture import Scene
@@ -191,6 +192,14 @@ def test_equipment_dice_are_added_to_the_types_an_enemy_has_and_cut_to_three() -
     pools = enemies.with_equipment(orc.dice, [greatsword.dice, greatsword.dice, bow.dice])
     assert pools["melee"] == {"yellow": 3, "red": 3}
     assert "ranged" not in pools
+
+
+def test_what_an_ability_grants_is_named_after_it() -> None:
+    """Sure Shot of Level 4 grants an ability of its own for its attack."""
+    assert sources()["nightshade_ranger.sure_shot.1.0"].name["en"] == "Sure Shot"
+    assert sources()["nightshade_ranger.sure_shot.1.0.0"].name["en"] == "Sure Shot"
+    assert sources()["t028.0"].name["en"] == "Greatsword"
+    assert sources()["bjorn.1"].name["en"] == "Headbutt"
 
 
 def test_the_outcome_shows_above_the_heroes() -> None:
