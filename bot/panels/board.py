@@ -75,9 +75,9 @@ async def _show_words(
         if at + 1 < len(pages)
         else None,
     )
-    await reply.show(
-        Card("\n".join(filter(None, (note, _title(situation, words)))), pages[at] or None, turning), fresh=fresh
-    )
+    title = "\n".join(filter(None, (note, _title(situation, words))))
+    others = looking_menu(situation, reply.person.user, words)
+    await reply.show(Card(title, pages[at] or None, others, turning), fresh=fresh)
 
 
 def _pages(lines: Sequence[str]) -> list[str]:
