@@ -29,9 +29,11 @@ async def look(reply: Reply, press: Press) -> None:
 
 
 async def show_words(reply: Reply, press: Press) -> None:
-    """[In words], [Earlier] and [Later]: the page that `n` counts."""
+    """[In words], [Earlier] and [Later]: the page of the board that `n` counts, or another picture by itself."""
     situation = await reply.campaign(press)
-    await _show_words(reply, situation, page=press.n, fresh=not reply.private)
+    words = reply.words(situation)
+    alone = look_job(situation, words.locale, press.what, reply.person.user) if press.what else None
+    await _show_words(reply, situation, alone=alone, page=press.n, fresh=not reply.private)
 
 
 async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, in_words: bool = False) -> None:
@@ -49,15 +51,17 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
     drawn = await reply.bot.pictures.draw(job)
     if drawn:
         tip = await tip_for(reply, words, "place") if shown == BOARD and situation.game.places(job.view) else ""
-        await reply.show(_pictured(situation, words, reply.person.user, drawn, tip), fresh=True)
+        await reply.show(_pictured(reply, situation, shown, drawn, tip), fresh=True)
     else:
         await _show_words(reply, situation)
 
 
-def _pictured(situation: Situation, words: Words, user: int, picture: Picture, tip: str) -> Card:
-    press = Press("board_words", situation.id)
+def _pictured(reply: Reply, situation: Situation, shown: str, picture: Picture, tip: str) -> Card:
+    words = reply.words(situation)
+    press = Press("board_words", situation.id, what="" if shown == BOARD else shown)
     in_words = row(button(press, words.message("button-in-words")))
-    return Card(_title(situation, words), picture, looking_menu(situation, user, words), in_words, tip or None)
+    others = looking_menu(situation, reply.person.user, words)
+    return Card(_title(situation, words), picture, others, in_words, tip or None)
 
 
 async def _show_words(
