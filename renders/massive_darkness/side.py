@@ -10,10 +10,10 @@ from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import ACTIONS, Hero, State
 from renders.canvas import palette
-from renders.canvas.lettering import fit
+from renders.canvas.lettering import SMALLEST, fit, width
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
-from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
 from renders.massive_darkness.cards import in_locale
 from renders.massive_darkness.look import HEAD, MARGIN, TONES, bolts, heading, hearts, right_edge, token
 from renders.massive_darkness.zones import OBJECTIVES, level_token
@@ -70,25 +70,32 @@ def _hero(image: Image.Image, scene: Scene, hero: Hero, y: int, high: int) -> No
     put(image, plate(WIDE, high, fill, edge, line=4, radius=16), LEFT, y)
     put(image, seat_piece(hero.seat, 60), LEFT + 46, y + 46, "mm")
     x, right = LEFT + 94, LEFT + WIDE - 16
-    xp = text(str(hero.xp), 34, palette.TEXT, "bold")
-    put(image, xp, right, y + 32, "rm")
-    put(image, symbol("xp", 34, palette.GOOD), right - xp.width - 8, y + 32, "rm")
-    end: float = right - xp.width - 52
-    if state.first_player == hero.seat:
-        put(image, symbol("first", 36, palette.WARM), end, y + 32, "rm")
-        end -= 44
-    name = in_locale(scene, content().heroes[hero.hero].name)
-    write_fitted(image, x, y + 32, fit(name, 38, round(end) - x, "bold"), palette.TEXT, "bold")
-    px = 34 if hero.max_life <= 5 else 30
-    end = row(image, x, y + 80, hearts(hero.life, hero.max_life, px)) + 8
+    _name(image, scene, hero, (x, right), y + 32)
+    end = row(image, x, y + 80, hearts(hero.life, hero.max_life, 34 if hero.max_life <= 5 else 30))
+    ailment = _ailment(hero)
     if acts and state.activation:
         left = state.activation.actions + len(state.activation.extra)
         put(image, bolts(left, max(left, ACTIONS), 32), right, y + 80, "rm")
-    elif _ailment(hero) and high == LOW:
-        sign, tone, _ = _ailment(hero) or ("", "", "")
-        put(image, symbol(sign, 36, tone), right, y + 80, "rm")
+    elif ailment and high == LOW:
+        put(image, symbol(ailment[0], 36, ailment[1]), right, y + 80, "rm")
+    else:
+        _player(image, scene, hero, right, y + 80, right - round(end) - 20)
     if high == TALL:
         _place(image, scene, hero, x, y + 120, right)
+
+
+def _name(image: Image.Image, scene: Scene, hero: Hero, span: tuple[int, int], y: int) -> None:
+    """Name, the flag of the First Player, XP."""
+    left, end = span
+    xp = text(str(hero.xp), 34, palette.TEXT, "bold")
+    put(image, xp, end, y, "rm")
+    put(image, symbol("xp", 34, palette.GOOD), end - xp.width - 8, y, "rm")
+    end -= xp.width + 52
+    if scene.view.first_player == hero.seat:
+        put(image, symbol("first", 36, palette.WARM), end, y, "rm")
+        end -= 44
+    name = in_locale(scene, content().heroes[hero.hero].name)
+    write_fitted(image, left, y, fit(name, 38, end - left, "bold"), palette.TEXT, "bold")
 
 
 def _ailment(hero: Hero) -> tuple[str, str, str] | None:
@@ -111,6 +118,13 @@ def _place(image: Image.Image, scene: Scene, hero: Hero, x: int, y: int, right: 
     if sign:
         x = round(row(image, x + 6, y, symbol(sign, 32, tone)))
     write_fitted(image, x, y, fit(scene.say(key), 30, right - x), tone)
+
+
+def _player(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int, room: int) -> None:
+    """Who plays the Hero, where there is room for the whole name."""
+    player = scene.player(hero.seat)
+    if player != in_locale(scene, content().heroes[hero.hero].name) and width(player, SMALLEST) <= room:
+        write(image, right, y, player, SMALLEST, palette.MUTED, anchor="rm")
 
 
 def _legend(scene: Scene) -> Iterator[tuple[Image.Image, str]]:
