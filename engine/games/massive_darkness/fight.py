@@ -1,0 +1,134 @@
+"""One combat while it is resolved: who fights, what each side may use, and the numbers so far (MD-COMBAT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.games.massive_darkness.abilities import Held, conditions_hold, held_by_enemy, held_by_hero
+from engine.games.massive_darkness.board import layout
+from engine.games.massive_darkness.content import Ability, Effect, Face, content
+from engine.games.massive_darkness.state import Combat, Die, Enemy, Hero, Pillar, Side, State
+from engine.table import Table
+
+Role = Literal["attack", "defense"]
+ROLES: tuple[Role, Role] = ("attack", "defense")
+
+
+@dataclass(slots=True)
+class Fight:
+    """A combat and those who take part. `granted` are abilities that hold in this attack only; `used` the Skills that
+    were paid for; `boss` says that Damage may go to the Boss, `splash` that it spreads, `stuns` who is Stunned then."""
+
+    table: Table
+    state: State
+    combat: Combat
+    attacker: Hero | Enemy
+    defender: Hero | Enemy | Pillar
+    granted: Sequence[Ability] = ()
+    used: set[str] = field(default_factory=set)
+    boss: bool = False
+    splash: bool = False
+    halved: bool = False
+    again: bool = False
+    pulled: bool = False
+    attacker_damage: int = 0
+
+    def side(self, role: Role) -> Side:
+        """The dice and numbers of one side."""
+        return self.combat.attack if role == "attack" else self.combat.defense
+
+    def fighter(self, role: Role) -> Hero | Enemy | Pillar:
+        """Who rolls these dice."""
+        return self.attacker if role == "attack" else self.defender
+
+    def abilities(self, role: Role) -> Iterator[Ability]:
+        """What one side may use in this combat, its conditions met: for Heroes all, for Enemies those of their card,
+        then those of their Equipment (MD-ENCH-10, MD-ENCH-14, MD-GUARD-06, MD-GUARD-08)."""
+        moments = self._moments(role)
+        for held in self._held(role):
+            if held.ability.when in moments and self._counts(role, held) and self._holds(role, held.ability):
+                yield held.ability
+        if role == "attack":
+            yield from (each for each in self.granted if each.when in moments and self._holds(role, each))
+
+    def _moments(self, role: Role) -> tuple[str, str]:
+        kind = self.combat.type
+        return ("attack", kind) if role == "attack" else ("defense", f"{kind}_defense")
+
+    def _held(self, role: Role) -> Sequence[Held]:
+        who = self.fighter(role)
+        if isinstance(who, Hero):
+            return held_by_hero(self.state, who)
+        return held_by_enemy(who) if isinstance(who, Enemy) else ()
+
+    def _counts(self, role: Role, held: Held) -> bool:
+        """Whether what is printed on a card applies: on a weapon only if it adds dice to this attack (MD-Q-73), on what
+        a Guardian carries only if both have dice of the type (MD-GUARD-06)."""
+        card, who = held.card, self.fighter(role)
+        if card is None:
+            return True
+        if isinstance(who, Enemy):
+            kind = self.combat.type if role == "attack" else "defense"
+            return kind in card.dice and kind in content().enemy(who.card).dice
+        return role == "defense" or not card.is_weapon or card.id in self.combat.weapons
+
+    def _holds(self, role: Role, ability: Ability) -> bool:
+        who = self.fighter(role)
+        if isinstance(who, Pillar) or not conditions_hold(self.state, who, ability):
+            return False
+        if "target_single" in ability.condition and not self.is_single(self.defender):
+            return False
+        return "distance_1_plus" not in ability.condition or self.attacker.zone != self.defender.zone
+
+    def is_single(self, who: Hero | Enemy | Pillar) -> bool:
+        """Whether this is an Agent or a Roaming Monster."""
+        return isinstance(who, Enemy) and content().enemy(who.card).kind != "mob"
+
+    def faces(self, role: Role) -> Iterator[tuple[Die, Face]]:
+        """The dice that still count, and what they show."""
+        for die in self.side(role).dice:
+            if die.face is not None and not die.removed:
+                yield die, content().dice[die.colour].faces[die.face]
+
+    def shown(self, role: Role) -> int:
+        """The Hits or Shields on the dice."""
+        return sum(face.hits + face.shields for _, face in self.faces(role))
+
+    def bams(self, role: Role) -> int:
+        """The Bams not yet spent or cancelled."""
+        side = self.side(role)
+        return max(0, sum(face.bam for _, face in self.faces(role)) + side.bam) - side.bam_spent
+
+    def diamonds(self, role: Role) -> int:
+        """The Diamonds not yet spent or cancelled."""
+        side = self.side(role)
+        return max(0, sum(face.diamond for _, face in self.faces(role)) + side.diamond) - side.diamond_spent
+
+    def total(self, role: Role) -> int:
+        """All Hits or Shields, effects included, never below 0 (MD-COMBAT-14, MD-Q-41)."""
+        return max(0, self.shown(role) + self.side(role).bonus)
+
+    def times(self, role: Role, effect: Effect) -> int:
+        """How often an effect counts that is worth so much `per` something."""
+        who = self.fighter(role)
+        if effect.per is None:
+            return 1
+        if effect.per == "shadow_zone_between":
+            return self._shadows_between()
+        if isinstance(who, Hero):
+            if effect.per == "damage_suffered":
+                return who.max_life - who.life
+            worn = [*who.equipped, *who.pack]
+        else:
+            worn = who.equipment if isinstance(who, Enemy) else []
+        return sum(effect.per in content().cards[card].tags for card in worn)
+
+    def _shadows_between(self) -> int:
+        """The Shadow Zones from attacker to defender, both included."""
+        zones = layout(self.state).board.zones
+        ends = zones[self.attacker.zone], zones[self.defender.zone]
+        columns = range(min(each.column for each in ends), max(each.column for each in ends) + 1)
+        rows = range(min(each.row for each in ends), max(each.row for each in ends) + 1)
+        return sum(not zone.light and zone.column in columns and zone.row in rows for zone in zones.values())
