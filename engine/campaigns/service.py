@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -69,8 +70,12 @@ class Campaigns(Stewardship):
         Raises InUse when another process has it.
         """
         path = path_of(path)
-        context = Context(await Database.open(path), chance, clock or SystemClock(), find, most_open)
-        await autopilots.wake_all(context)
+        database = await Database.open(path)
+        async with AsyncExitStack() as opened:
+            opened.push_async_callback(database.close)
+            context = Context(database, chance, clock or SystemClock(), find, most_open)
+            await autopilots.wake_all(context)
+            opened.pop_all()
         return cls(context, path)
 
     async def close(self) -> None:
