@@ -194,6 +194,7 @@ async def test_the_page_says_the_same_things_in_every_language(page: Page) -> No
 async def test_an_earlier_panel_folds_away_until_it_is_wanted(page: Page) -> None:
     await command(page, "/hidden")
     await command(page, "/hidden")
+    await expect(page.get_by_role("article").first).to_contain_text("The picture has come")
     await expect(page.get_by_role("article").first).to_have_accessible_name("Earlier, for you alone")
     await page.get_by_role("button", name="Earlier, for you alone").click()
     await page.get_by_role("article").first.get_by_role("button", name="Act").click()
