@@ -93,6 +93,8 @@ def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to
 async def say_why(reply: Reply, press: Press) -> None:
     """[Say why…] opens a form with one field; sending it asks the table."""
     kind_of(press)
+    if not standing_of(reply, await reply.campaign(press)).may_ask_table:
+        raise NotYourSeat
     words = reply.words()
     field: ui.TextInput[Any] = ui.TextInput(custom_id="why", max_length=LONGEST_REASON, required=False)
     why = ui.Label(text=words.message("request-why-field"), component=field)
