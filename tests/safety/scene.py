@@ -163,8 +163,9 @@ class Scene:
         await self.campaigns.apply_for(self.campaign, self.user("Bjorn"), 3)
 
     async def lent(self) -> None:
-        """Autopilot plays for Ana."""
-        await self.turn()
+        """Autopilot plays for Ana, whose turn is over."""
+        await self.turn_end()
+        await answer(self.campaigns, self.campaign, 0, "end")
         await self.campaigns.set_autopilot(self.campaign, 0, True, self.user("Ana").user)
 
     async def asked(self) -> None:

@@ -40,7 +40,7 @@ def said(answer: Answer) -> str:
     """All that is answered, a form included."""
     if answer.callback is Callback.MODAL:
         return str(answer.modal)
-    return shown(answer) + answer.message["content"]
+    return shown(answer) + str(answer.message["content"])
 
 
 async def judge(scene: Scene, role: str, row: Row, answer: Answer, before: Any) -> bool:
@@ -48,7 +48,7 @@ async def judge(scene: Scene, role: str, row: Row, answer: Answer, before: Any) 
     told = said(answer)
     assert "on my side" not in told, (role, told)
     refused = [each for each in REFUSALS if each in told]
-    changed = await saved(scene.campaigns) != before
+    changed: bool = await saved(scene.campaigns) != before
     if role in row.may:
         assert not refused, (role, told)
         assert row.changes or not changed, (role, told)
