@@ -360,6 +360,10 @@ class Campaigns(Stewardship):
         """A post, if there is one of that number."""
         return await outbox.find_post(self._context, campaign, number)
 
+    async def last_sent(self, campaign: int) -> Post | None:
+        """The newest post of play that is in the thread, if there is one."""
+        return await outbox.last_sent(self._context, campaign)
+
     @whole
     async def mark_sending(self, post: Post) -> None:
         """To be called before a post is sent."""
