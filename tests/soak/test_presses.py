@@ -141,18 +141,27 @@ def is_anas(verb: str) -> bool:
 
 async def pressed(scene: Scene, presses: Sequence[Made]) -> Counter[str]:
     """Presses all of them, several at once; each is answered, and none with a fault of ours."""
-    gate = asyncio.Semaphore(AT_ONCE)
+    gate, messages = asyncio.Semaphore(AT_ONCE), {role: scene.message(role) for role in PEOPLE}
 
     async def one(role: str, custom_id: str, values: Sequence[str] | None) -> Answer:
         async with gate:
             kind = "b" if values is None else "m"
-            return await forge(scene.sandbox, scene.person(role), scene.message(role), f"{kind}/{custom_id}", values)
+            return await forge(scene.sandbox, scene.person(role), messages[role], f"{kind}/{custom_id}", values)
 
     answers = await asyncio.gather(*(one(role, custom_id, values) for role, _, custom_id, values in presses))
     for made, answer in zip(presses, answers, strict=True):
         assert said(answer), made
         assert "on my side" not in said(answer), made
+    dismiss_all(scene)
     return Counter(kind for _, kind, _, _ in presses)
+
+
+def dismiss_all(scene: Scene) -> None:
+    """Everybody puts the answers away, of which there would be too many to look through."""
+    world = scene.sandbox.world
+    for messages in world.messages.values():
+        for each in [each for each in messages if each in world.ephemeral_for]:
+            del messages[each]
 
 
 async def doubled(scene: Scene) -> Counter[str]:
