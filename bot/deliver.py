@@ -55,8 +55,10 @@ class Delivery:
                 await self._hand_out()
                 await changed.wait()
         finally:
-            for task in self._busy.values():
+            ending = list(self._busy.values())
+            for task in ending:
                 task.cancel()
+            await asyncio.gather(*ending, return_exceptions=True)
 
     async def _hand_out(self) -> None:
         campaigns = self._bot.campaigns

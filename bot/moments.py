@@ -47,7 +47,7 @@ def line(moment: Moment, situation: Situation, words: Words, now: datetime) -> s
     if moment.user is not None and who is None:
         who = player_name(words, situation, moment.user)
     revealed = words.message(f"moment-{moment.final}") if moment.final in ("dice", "card") else None
-    facts = (f"{moment.n} {what(moment, words)}", who, revealed, ago(words, moment.at, now))
+    facts = (f"**{moment.n}** {what(moment, words)}", who, revealed, ago(words, moment.at, now))
     return " · ".join(each for each in facts if each)
 
 

@@ -64,6 +64,7 @@ PRESSES: dict[str, Handler] = {
     "pick": play.pick,
     "post_board": board.show_board,
     "post_log": log.of_post,
+    "see_post": log.see_post,
     "sure": play.sure,
     "undo": taking_back.undo,
     "step": steps.show,

@@ -12,7 +12,7 @@ import structlog
 
 from bot.cards.front import front_card
 from bot.cards.lobby import lobby_card
-from bot.insist import insist
+from bot.insist import BROKEN_OFF, insist
 from bot.layout import Card
 from bot.speech import catalogue, shortened
 from bot.thread import MessageGone, Thread, ThreadRefuses
@@ -95,9 +95,9 @@ class Places:
         """Gives a campaign whose thread is gone a new one, and a new card in place of the old; raises NoThread."""
         facts = situation.facts
         situation = await self.open(situation, channel)
+        await self._bot.delivery.try_again()
         if facts.lobby_message is not None:
             await Thread(self._bot, facts.channel).delete(facts.lobby_message)
-        await self._bot.delivery.try_again()
         return situation
 
     async def move(self, situation: Situation) -> Situation:
@@ -175,5 +175,5 @@ async def _pin(front: discord.Message) -> None:
     """Pins the front page where that is allowed; a wish, so a refusal changes nothing."""
     try:
         await front.pin()
-    except discord.Forbidden:
+    except (discord.HTTPException, *BROKEN_OFF):
         log.info("front page not pinned", channel=front.channel.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
@@ -14,6 +15,7 @@ from engine.words import Spoken, Words
 
 CATALOGUE = "bot.locales"
 LONGEST_NAME = 20
+ZERO_WIDTH_JOINER = "\u200d"  # joins the parts of an emoji
 
 
 @cache
@@ -38,8 +40,10 @@ def cut(words: str, longest: int) -> str:
 
 
 def safe(words: str) -> Spoken:
-    """What a person wrote, with Markdown and mentions defused."""
-    return Spoken(escape_mentions(escape_markdown(" ".join(words.split()))))
+    """What a person wrote, with Markdown and mentions defused, and without unseen characters that turn the direction of
+    what follows or hide between letters."""
+    seen = "".join(each for each in words if unicodedata.category(each) != "Cf" or each == ZERO_WIDTH_JOINER)
+    return Spoken(escape_mentions(escape_markdown(" ".join(seen.split()))))
 
 
 def player(name: str) -> Spoken:

@@ -74,14 +74,15 @@ class Thread:
     async def _insist(self, call: Callable[[], Awaitable[Done]]) -> Done:
         """Calls, after waking the thread if it is asleep."""
         try:
-            return await call()
+            return await _on_message(call)
         except discord.HTTPException as error:
-            if error.code == UNKNOWN_MESSAGE:
-                raise MessageGone from error
             if error.code != ASLEEP and not isinstance(error, discord.Forbidden | discord.NotFound):
                 raise
             await self._wake(error)
-            return await call()
+        try:
+            return await _on_message(call)
+        except discord.Forbidden as error:
+            raise ThreadRefuses("forbidden") from error
 
     async def _wake(self, error: discord.HTTPException) -> None:
         """Opens a thread that is asleep; raises ThreadRefuses where that is not what was wrong, or not allowed."""
@@ -95,6 +96,16 @@ class Thread:
             raise ThreadRefuses("gone") from gone
         except discord.Forbidden as forbidden:
             raise ThreadRefuses("forbidden") from forbidden
+
+
+async def _on_message(call: Callable[[], Awaitable[Done]]) -> Done:
+    """Calls; raises MessageGone where that is what is wrong."""
+    try:
+        return await call()
+    except discord.NotFound as error:
+        if error.code == UNKNOWN_MESSAGE:
+            raise MessageGone from error
+        raise
 
 
 def parts_of(message: discord.Message) -> Iterator[Any]:

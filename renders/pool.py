@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from threading import Lock
 from typing import TypeVar
 
 import structlog
@@ -56,44 +58,41 @@ class Studio:
         return await asyncio.shield(working)
 
     async def close(self) -> None:
-        """Ends all processes, whatever they are at."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        """Ends all processes, whatever they are at; nothing is drawn any more."""
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        for worker in self._workers:
+            worker.end()
+        self._threads.shutdown()
         for worker in self._workers:
             worker.stop()
-        await asyncio.to_thread(self._threads.shutdown)
 
 
 class _Worker:
-    """One process that draws, started when it is first needed. Used by one thread at a time, but stopped by any."""
+    """One process that draws, started when it is first needed. Used by one thread at a time, ended by any.
+
+    A worker that was ended is silent: its line gives EOFError, and no other process is started for it.
+    """
 
     def __init__(self, games: tuple[str, ...]) -> None:
         self._games = games
+        self._changing = Lock()  # no process starts while another thread ends them
+        self._ended = False
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
 
     def warm(self) -> None:
         """Starts the process ahead of the first picture."""
         try:
-            self.start()
+            self._line()
         except (EOFError, OSError):
-            if self._process is not None:  # else it was stopped on purpose
-                log.warning("a process for pictures did not start")
-                self.stop()
-
-    def start(self) -> Connection:
-        """The line to the running process, whose sprites are warm."""
-        if self._connection is None:
-            self._connection, theirs = _SPAWN.Pipe()
-            self._process = _SPAWN.Process(target=_work, args=(theirs, self._games), name="studio", daemon=True)
-            self._process.start()
-            theirs.close()
-            self._connection.recv_bytes()
-        return self._connection
+            self._lost("a process for pictures did not start")
 
     def render(self, job: Job, seconds: float) -> bytes | None:
         """The picture; None, and an end to the process, when it dies or takes too long."""
         try:
-            connection = self.start()
+            connection = self._line()
             connection.send(job)
             if connection.poll(seconds):
                 drawn: bytes | str = connection.recv()
@@ -101,20 +100,67 @@ class _Worker:
                     return drawn
                 log.error("picture could not be drawn", game=job.game, picture=job.picture, error=drawn)
                 return None
+            self.stop()
         except (EOFError, OSError):
-            log.warning("picture lost with its process", game=job.game, picture=job.picture)
-        self.stop()
+            self._lost("picture lost with its process", game=job.game, picture=job.picture)
         return None
 
+    def _line(self) -> Connection:
+        """The line to the running process, whose sprites are warm. Raises EOFError or OSError where it is gone."""
+        if self._connection is None:
+            self._connection = self._start()
+            self._connection.recv_bytes()
+        return self._connection
+
+    def _start(self) -> Connection:
+        with self._changing:
+            if self._ended:
+                raise EOFError
+            ours, theirs = _SPAWN.Pipe()
+            process = _SPAWN.Process(target=_work, args=(theirs, self._games), name="studio", daemon=True)
+            with _without_interrupts():
+                process.start()
+            self._process = process
+            theirs.close()
+            return ours
+
+    def _lost(self, event: str, **about: str) -> None:
+        if not self._ended:
+            log.warning(event, **about)
+        self.stop()
+
     def stop(self) -> None:
-        """Ends the process; the next picture starts another."""
-        process, connection = self._process, self._connection
+        """Ends the process; the next picture starts another. For the thread that uses the worker."""
+        with self._changing:
+            self._kill()
+        if self._connection is not None:
+            self._connection.close()
         self._process = self._connection = None
-        if process is not None:
-            process.kill()
-            process.join()
-        if connection is not None:
-            connection.close()
+
+    def end(self) -> None:
+        """Ends the process for good, whatever it is at. For any thread: one that waits for it meets an EOFError."""
+        with self._changing:
+            self._ended = True
+            self._kill()
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+
+
+@contextlib.contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """What is started meanwhile takes no notice of Ctrl+C, from its first moment on: that is the bot's to handle."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # first: to start it lets interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(connection: Connection, games: tuple[str, ...]) -> None:
@@ -122,7 +168,7 @@ def _work(connection: Connection, games: tuple[str, ...]) -> None:
 
     A fault is told by its kind and place only: what is being drawn may be secret.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the bot's to handle
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows; elsewhere it was blocked before
     for game in games:
         warm(game)
     with contextlib.suppress(EOFError, OSError):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cards.lobby import lobby_card, table_words
+from bot.cards.lobby import lobby_card, table_words, titled
 from bot.ids import Press
 from bot.layout import Card, button, row
-from bot.speech import player_name, safe, seat_and_player
+from bot.speech import player_name, seat_and_player
 from engine.campaigns import Situation
-from engine.words import Spoken
 
 LOOKING = {
     "board": "button-board",
@@ -22,9 +21,8 @@ def front_card(situation: Situation) -> Card:
     if situation.stage == "lobby":
         return lobby_card(situation)
     words = table_words(situation, situation.locale)
-    game = Spoken(words.message("game-name"))
     return Card(
-        words.message("lobby-title", name=safe(situation.facts.name), game=game),
+        titled(words, situation.facts.name),
         words.message("front-organiser", player=player_name(words, situation, situation.facts.organiser)),
         "\n".join(seat_and_player(words, situation, each.seat) for each in situation.seats),
         words.message("front-how-to-play"),

@@ -35,6 +35,12 @@ def lobby_card(situation: Situation) -> Card:
     )
 
 
+def titled(words: Words, name: str) -> str:
+    """A table by its name and game; one that nobody has named is called like its game, which is said once."""
+    game = words.message("game-name")
+    return words.message("lobby-title" if name != game else "lobby-title-unnamed", name=safe(name), game=Spoken(game))
+
+
 def _organiser(situation: Situation, words: Words) -> str:
     return words.message(
         "lobby-organiser",
@@ -115,7 +121,7 @@ def _unready(situation: Situation) -> list[Seated]:
 
 
 def _title(situation: Situation, words: Words) -> str:
-    return words.message("lobby-title", name=safe(situation.facts.name), game=Spoken(words.message("game-name")))
+    return titled(words, situation.facts.name)
 
 
 def _seat_line(situation: Situation, seated: Seated, words: Words) -> str:
@@ -174,7 +180,8 @@ def _choices(situation: Situation, words: Words) -> list[PressButton]:
 def _seat_choices(situation: Situation, words: Words) -> list[PressButton]:
     """Seats are chosen before the start; later one can only join where one is open."""
     lobby = situation.stage == "lobby"
-    join = [_button(situation, words, "join", ButtonStyle.primary)] if lobby or _some_open(situation) else []
+    style = ButtonStyle.primary if any(map(is_open, situation.seats)) else ButtonStyle.secondary
+    join = [_button(situation, words, "join", style)] if lobby or _some_open(situation) else []
     return [*join, *(_button(situation, words, what) for what in ("choose", "ready") if lobby)]
 
 

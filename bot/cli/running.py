@@ -73,17 +73,19 @@ async def play_locally(port: int, say: Callable[[str], None], *, browser: bool) 
     try:
         with TemporaryDirectory(prefix="emberkeep-") as folder, point_discord_at(sandbox.url):
             settings = Settings.model_construct(database=Path(folder) / "play.sqlite3", render_workers=1)
-            async with bot_of(settings) as bot:
-                running = asyncio.create_task(bot.start(sandbox.token))
-                await asyncio.wait(
-                    [running, asyncio.create_task(bot.wait_until_ready())], return_when="FIRST_COMPLETED"
-                )
-                say(f"Emberkeep plays at {sandbox.url} (Ctrl+C ends it, and everything is forgotten then)")
-                if browser and _has_screen():
-                    await asyncio.to_thread(webbrowser.open, sandbox.url)
-                await running
+            async with bot_of(settings) as bot, asyncio.TaskGroup() as beside:
+                beside.create_task(_invite(bot, sandbox.url, say, browser=browser))
+                await bot.start(sandbox.token)
     finally:
         await sandbox.stop()
+
+
+async def _invite(bot: Emberkeep, url: str, say: Callable[[str], None], *, browser: bool) -> None:
+    """Says where to play, once one can."""
+    await bot.wait_until_ready()
+    say(f"Emberkeep plays at {url} (Ctrl+C ends it, and everything is forgotten then)")
+    if browser and _has_screen():
+        await asyncio.to_thread(webbrowser.open, url)
 
 
 def _has_screen() -> bool:

@@ -14,6 +14,8 @@ import traceback
 from collections.abc import Iterator, MutableMapping
 from typing import Any
 
+from engine.table import BadCheckpoint
+
 LEFT_OUT = "[left out]"
 SECRET_NAMES = frozenset(
     {
@@ -111,6 +113,8 @@ def _lines(error: BaseException) -> Iterator[str]:
 
 
 def _own_words(error: BaseException) -> str:
-    """What the error says, if errors of its kind never tell of a game."""
+    """What the error says, if errors of its kind never tell of a game; of a checkpoint only which field is at fault."""
+    if isinstance(error, BadCheckpoint):
+        return f": {error.field}"
     kinds = [f"{kind.__module__}.{kind.__qualname__}" for kind in type(error).__mro__]
     return f": {error}" if any(kind.startswith(TELLING) for kind in kinds) else ""

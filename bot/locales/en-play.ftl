@@ -42,6 +42,8 @@ button-act-each = Choose
 button-act-any = Choose
 button-act-table = Choose
 button-what-happened = What happened
+button-see-post = See the post
+post-is-here = The account of the last turn: { $link }
 button-hand = Hand
 button-board = Board
 button-more = More
@@ -114,8 +116,8 @@ picture-scoring = Final scoring
 
 catchup-title = { $count ->
     [0] Nothing has happened since your last turn.
-    [1] **1 thing has happened** since your last turn
-   *[other] **{ $count } things have happened** since your last turn
+    [1] **1 thing has happened** since your last turn ({ $when })
+   *[other] **{ $count } things have happened** since your last turn ({ $when })
 }
 log-title = { $count ->
     [0] The log is empty here.

@@ -1,6 +1,7 @@
 ## The lobby: the card in the parent channel and the first page of the thread
 
 lobby-title = **{ $name }** · { $game }
+lobby-title-unnamed = **{ $game }**
 lobby-organiser = Organiser: { $player }. { $language }. { $pace }.
 lobby-seats = { $taken ->
     [0] Seats (none taken, { $range })

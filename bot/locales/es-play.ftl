@@ -42,6 +42,8 @@ button-act-each = Elegir
 button-act-any = Elegir
 button-act-table = Elegir
 button-what-happened = Qué pasó
+button-see-post = Ver el mensaje
+post-is-here = El relato del último turno: { $link }
 button-hand = Mano
 button-board = Tablero
 button-more = Más
@@ -115,8 +117,8 @@ picture-scoring = Puntuación final
 
 catchup-title = { $count ->
     [0] No ha pasado nada desde tu último turno.
-    [1] **1 novedad** desde tu último turno
-   *[other] **{ $count } novedades** desde tu último turno
+    [1] **1 novedad** desde tu último turno ({ $when })
+   *[other] **{ $count } novedades** desde tu último turno ({ $when })
 }
 log-title = { $count ->
     [0] El registro está vacío aquí.

@@ -1,6 +1,7 @@
 ## La sala de espera: la tarjeta del canal y la primera página del hilo
 
 lobby-title = **{ $name }** · { $game }
+lobby-title-unnamed = **{ $game }**
 lobby-organiser = Organización: { $player }. { $language }. { $pace }.
 lobby-seats = { $taken ->
     [0] Puestos (ninguno ocupado, { $range })

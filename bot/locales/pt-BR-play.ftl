@@ -42,6 +42,8 @@ button-act-each = Escolher
 button-act-any = Escolher
 button-act-table = Escolher
 button-what-happened = O que aconteceu
+button-see-post = Ver a mensagem
+post-is-here = O relato do último turno: { $link }
 button-hand = Mão
 button-board = Tabuleiro
 button-more = Mais
@@ -116,8 +118,8 @@ picture-scoring = Pontuação final
 
 catchup-title = { $count ->
     [0] Nada aconteceu desde a sua última vez.
-    [1] **1 novidade** desde a sua última vez
-   *[other] **{ $count } novidades** desde a sua última vez
+    [1] **1 novidade** desde a sua última vez ({ $when })
+   *[other] **{ $count } novidades** desde a sua última vez ({ $when })
 }
 log-title = { $count ->
     [0] O registro está vazio aqui.

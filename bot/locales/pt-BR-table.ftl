@@ -1,6 +1,7 @@
 ## A sala de espera: o cartão no canal e a primeira página do tópico
 
 lobby-title = **{ $name }** · { $game }
+lobby-title-unnamed = **{ $game }**
 lobby-organiser = Organização: { $player }. { $language }. { $pace }.
 lobby-seats = { $taken ->
     [0] Lugares (nenhum ocupado, { $range })

@@ -12,7 +12,7 @@ from bot.permissions import standing_of
 from bot.reply import Reply
 from bot.speech import player, safe
 from engine.campaigns import Post, Situation
-from engine.campaigns.errors import AskFirst
+from engine.campaigns.errors import AlreadySeated, AskFirst
 from engine.table import Seat
 from engine.words import Spoken
 
@@ -21,6 +21,9 @@ async def take(reply: Reply, press: Press) -> None:
     """[Take this seat] of a post: what one would play, and [Ask for it]."""
     situation, post = await _posted(reply, press)
     seat = post.seat if post.seat is not None else 0
+    own = situation.seats_of(reply.person.user)
+    if own and situation.game.rivals:
+        raise AlreadySeated(own[0])
     if situation.facts.settings.open_seats == "free" or situation.facts.organiser == reply.person.user:
         situation = await reply.campaigns.join(situation.id, reply.person, seat)
         await reply.bot.places.welcome(situation, reply.person.user)

@@ -16,7 +16,7 @@ from bot.panels.panel import state_line
 from bot.panels.stretches import stretch
 from bot.pictures import BOARD, has_picture, past_job
 from bot.reply import Reply
-from bot.speech import seats_and_players, shortened
+from bot.speech import moment, seats_and_players, shortened
 from engine.campaigns import Situation, Told
 from engine.words import Spoken, Words
 from renders.job import Job
@@ -35,6 +35,17 @@ async def what_happened(reply: Reply, press: Press) -> None:
 async def of_post(reply: Reply, press: Press) -> None:
     """[Log] of a post: the account of the round that it belongs to, and back from there."""
     await open_log(reply, await reply.campaign(press), "chapter")
+
+
+async def see_post(reply: Reply, press: Press) -> None:
+    """[See the post]: a link to the newest post of the thread, or the log while it is on its way."""
+    situation = await reply.campaign(press)
+    post = await reply.campaigns.last_sent(situation.id)
+    if post is None or post.message is None or post.thread is None:
+        await open_log(reply, situation, "chapter", fresh=False)
+        return
+    link = Spoken(f"https://discord.com/channels/{situation.facts.guild}/{post.thread}/{post.message}")
+    await reply.say("post-is-here", link=link)
 
 
 async def turn_page(reply: Reply, press: Press) -> None:
@@ -94,13 +105,19 @@ class Page:
         end = len(lines) - page * LINES_ON_PAGE
         caught_up = self.since == "turn"
         return Card(
-            words.message("catchup-title" if caught_up else "log-title", count=len(lines)),
+            words.message("catchup-title", count=len(lines), when=self._since_when())
+            if caught_up
+            else words.message("log-title", count=len(lines)),
             "\n".join(lines[max(0, end - LINES_ON_PAGE) : end]) or None,
             self._now() if caught_up else None,
             picture,
             self._buttons(page, earlier=end > LINES_ON_PAGE),
             accent=accent_of(self.own[0] if self.own else None),
         )
+
+    def _since_when(self) -> Spoken:
+        """How long ago the first of it happened, which was right after the reader's turn."""
+        return moment(self.told[0].at, "R") if self.told else Spoken("")
 
     def _now(self) -> str | None:
         """What is asked now, and of whom."""

@@ -148,12 +148,17 @@ def waiting(
             undo_button(situation, user, words) if situation.can_undo(user) else None,
             button(press, words.message("button-board")),
             button(aimed(press, "hand"), words.message("button-hand")) if own else None,
-            button(aimed(press, "log"), words.message("button-log")),
+            button(aimed(press, "see_post" if turn_over else "log"), words.message(_looking_back(turn_over))),
         ),
         _orders_row(situation, own, words),
         tip or None,
         accent=accent_of(own[0] if own else None),
     )
+
+
+def _looking_back(turn_over: bool) -> str:
+    """After a turn its post tells what has happened, else the log does."""
+    return "button-see-post" if turn_over else "button-log"
 
 
 def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> ui.ActionRow[Any] | None:

@@ -13,6 +13,7 @@ from bot.cards.lobby import table_words
 from bot.cards.request import request_card
 from bot.ids import NotOurs, Press, number
 from bot.layout import Card, button, entry, form, menu, row
+from bot.panels.play import show_panel
 from bot.permissions import standing_of
 from bot.reply import Reply
 from bot.speech import plain
@@ -41,8 +42,7 @@ async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
     except (NotFree, NothingToUndo):
         await reply.show(await undo_panel(reply, situation, n))
         return
-    words = table_words(after, reply.locale)
-    await reply.show(Card(words.message("undo-done", n=after.n)))
+    await show_panel(reply, after, note=table_words(after, reply.locale).message("undo-done", n=after.n))
 
 
 async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Card:
@@ -93,6 +93,8 @@ def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to
 async def say_why(reply: Reply, press: Press) -> None:
     """[Say why…] opens a form with one field; sending it asks the table."""
     kind_of(press)
+    if not standing_of(reply, await reply.campaign(press)).may_ask_table:
+        raise NotYourSeat
     words = reply.words()
     field: ui.TextInput[Any] = ui.TextInput(custom_id="why", max_length=LONGEST_REASON, required=False)
     why = ui.Label(text=words.message("request-why-field"), component=field)

@@ -16,7 +16,15 @@ from bot.reply import Reply
 from bot.speech import label, plain, safe, seats_and_players
 from bot.speech import since as moment_of
 from engine.campaigns import Situation
-from engine.campaigns.errors import NothingToUndo, NotOrganiser, NotYourSeat, NotYourTurn
+from engine.campaigns.errors import (
+    NothingToUndo,
+    NotLegal,
+    NotOrganiser,
+    NotYourSeat,
+    NotYourTurn,
+    SeatedOrganiser,
+    StaleAsk,
+)
 from engine.table import Seat
 from engine.words import Spoken, Words
 
@@ -41,6 +49,14 @@ def _expect_steward(reply: Reply, situation: Situation) -> Standing:
     who = standing_of(reply, situation)
     if not who.looks_after:
         raise NotOrganiser(situation.facts.organiser)
+    return who
+
+
+def _expect_rescuer(reply: Reply, situation: Situation) -> Standing:
+    """Whoever acts for others: among rivals nobody who has a seat."""
+    who = _expect_steward(reply, situation)
+    if not who.acts_for_others(rivals=situation.game.rivals):
+        raise SeatedOrganiser
     return who
 
 
@@ -220,15 +236,20 @@ async def auto(reply: Reply, press: Press) -> None:
 async def _give(reply: Reply, press: Press, picked: str | None) -> None:
     situation = await reply.campaign(press)
     who = _expect_steward(reply, situation)
-    await reply.campaigns.answer_for(
-        situation.id,
-        branch=press.branch,
-        n=press.n,
-        seat=press.seat,
-        user=reply.person.user,
-        pick=picked,
-        moderator=who.moderator,
-    )
+    try:
+        await reply.campaigns.answer_for(
+            situation.id,
+            branch=press.branch,
+            n=press.n,
+            seat=press.seat,
+            user=reply.person.user,
+            pick=picked,
+            moderator=who.moderator,
+        )
+    except (NotLegal, NotYourTurn, StaleAsk):
+        words = table_words(situation, reply.locale)
+        await reply.show(await _panel(reply, situation, who, words, words.message("error-stale")))
+        return
     await _done(reply, situation.id, "rescue-done-answer")
 
 
@@ -246,7 +267,7 @@ async def autopilot(reply: Reply, press: Press) -> None:
 async def back(reply: Reply, press: Press) -> None:
     """[Back to last save]: what is lost, and the campaign's name to be typed."""
     situation = await reply.campaign(press)
-    _expect_steward(reply, situation)
+    _expect_rescuer(reply, situation)
     save = await reply.campaigns.last_save(situation.id)
     words = reply.words()
     field: ui.TextInput[Any] = ui.TextInput(custom_id="name", max_length=100)
@@ -262,7 +283,7 @@ async def back(reply: Reply, press: Press) -> None:
 async def went(reply: Reply, press: Press) -> None:
     """The form: goes back, if the name was typed and nothing has happened meanwhile."""
     situation = await reply.campaign(press)
-    moderator = _expect_steward(reply, situation).moderator
+    moderator = _expect_rescuer(reply, situation).moderator
     words = reply.words()
     if reply.fields.get("name", "").split() != situation.facts.name.split():
         await reply.tell(words.message("rescue-wrong-name", name=safe(situation.facts.name)))

@@ -13,6 +13,7 @@ from bot.matching import NEAR, exact, ranked
 from bot.panels.choices import LONGEST_BUTTON, aimed, choice_entry, detail
 from bot.panels.panel import Panel, present, waiting
 from bot.panels.play import give, show_panel
+from bot.panels.why import answer
 from bot.reply import Reply
 from bot.speech import cut, label, safe, shortened
 from engine.campaigns import Situation
@@ -104,7 +105,8 @@ def _wrong_count(panel: Panel, chosen: int) -> str:
 
 
 def _offer(panel: Panel, typed: str) -> Card:
-    """Several choices fit: a menu of them; none does: the nearest as buttons (E5)."""
+    """Several choices fit: a menu of them; only impossible ones do: why not (E7, E8); none does: the nearest as buttons
+    (E5)."""
     words, names = panel.words, described(panel.words, panel.ask.options)
     found = ranked(typed, names)[:MOST_ENTRIES]
     press = aimed(panel.press, "pick")
@@ -112,6 +114,9 @@ def _offer(panel: Panel, typed: str) -> Card:
         entries = [choice_entry(words, panel.ask.by_id[option_id]) for option_id in found]
         note = words.message("act-several", typed=safe(typed), count=len(found))
         return Card(note, menu(press, words.message("act-menu"), entries), accent=accent_of(panel.seat))
+    why_not = answer(panel, typed)
+    if why_not is not None:
+        return why_not
     near = ranked(typed, names, least=NEAR)[:MOST_NEAREST]
     nearest = Spoken("; ".join(label(words, panel.ask.by_id[each]) for each in near))
     note = words.message("error-no-match" if near else "error-no-match-at-all", typed=safe(typed), nearest=nearest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -21,7 +21,7 @@ from engine.campaigns.lineage import Lineage
 from engine.campaigns.live import Live
 from engine.campaigns.loading import REMEMBERED, Base, Stored, base_at, read_campaign
 from engine.campaigns.record import record, rules_of
-from engine.storage import Database
+from engine.storage import Database, Write
 from engine.storage.tables import branches, campaigns
 from engine.table import Chance, Game, Session
 
@@ -90,21 +90,25 @@ class Context:
         return Change(live, to_milliseconds(self.clock.now()))
 
     async def commit(self, change: Change) -> None:
-        """Returns when the change is on the disk. A cancelled caller waits for that, too, and holds the campaign."""
+        """Returns when the change is on the disk."""
         live = change.live
         if change.decisions:
             live.since = from_milliseconds(change.at)
         schedule(change)
-        writing = asyncio.ensure_future(self.database.write(change.writes()))
+        await self.write(change.writes())
+        live.changing = False
+        if answers_itself(live):
+            self.automatic.put_nowait(live.facts.id)
+        self.changed.set()
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Returns when it is on the disk. A cancelled caller waits for that, too, and holds the campaign."""
+        writing = asyncio.ensure_future(self.database.write(writes))
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:
             await asyncio.wait([writing])
             raise
-        live.changing = False
-        if answers_itself(live):
-            self.automatic.put_nowait(live.facts.id)
-        self.changed.set()
 
     async def commit_and_reload(self, change: Change) -> Live:
         """The same after a change of line: what is in memory is read again."""

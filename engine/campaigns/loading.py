@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -260,7 +260,7 @@ def _facts(row: Any) -> Facts:
         lobby_message=row.lobby_message,
         front_message=row.front_message,
         stage=row.stage,
-        settings=Settings.model_validate(row.settings),
+        settings=_settings(row.settings),
         options=row.options,
         size=row.size,
         fork_of=row.fork_of,
@@ -273,3 +273,8 @@ def _facts(row: Any) -> Facts:
 
 def _moment(stored: int | None) -> datetime | None:
     return None if stored is None else from_milliseconds(stored)
+
+
+def _settings(stored: Mapping[str, Any]) -> Settings:
+    """The settings of a campaign; one that older versions knew is left out."""
+    return Settings.model_validate({name: stored[name] for name in Settings.model_fields if name in stored})

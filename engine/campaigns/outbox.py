@@ -41,6 +41,14 @@ async def find_post(context: Context, campaign: int, number: int) -> Post | None
     return read_post(row) if row else None
 
 
+async def last_sent(context: Context, campaign: int) -> Post | None:
+    """See `Campaigns.last_sent`."""
+    sent = posts.c.message.is_not(None) & posts.c.kind.in_(("turn", "over")) & posts.c.undone.is_(False)
+    query = _posts.where(posts.c.campaign == campaign, sent).order_by(posts.c.number.desc()).limit(1)
+    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
+    return read_post(row) if row else None
+
+
 async def mark(context: Context, post: Post, **columns: Any) -> None:
     """Writes how far a post is."""
     at = (posts.c.campaign == post.campaign) & (posts.c.number == post.number)

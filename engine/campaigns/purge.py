@@ -37,7 +37,7 @@ async def purge(context: Context, campaign: int) -> None:
                 delete(dues).where(dues.c.what.in_(DUES_OF_A_CAMPAIGN), dues.c.id == campaign),
                 delete(tables.campaigns).where(tables.campaigns.c.id == campaign),
             ]
-            await context.database.write([(each, ()) for each in writes])
+            await context.write([(each, ()) for each in writes])
             context.forget(campaign)
     except UnknownCampaign:
         return

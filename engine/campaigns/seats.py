@@ -44,9 +44,9 @@ def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -
 
 
 def checked_name(name: str) -> str:
-    """The name without superfluous spaces. Raises WrongOption when nothing is left or it is too long."""
+    """The name without superfluous spaces. Raises WrongOption when nothing is to be seen of it or it is too long."""
     plain = " ".join(name.split())
-    if not 1 <= len(plain) <= LONGEST_NAME:
+    if not any(each.isprintable() for each in plain) or len(plain) > LONGEST_NAME:
         raise WrongOption("name", f"a name has 1 to {LONGEST_NAME} characters")
     return plain
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -70,8 +71,12 @@ class Campaigns(Stewardship):
         Raises InUse when another process has it.
         """
         path = path_of(path)
-        context = Context(await Database.open(path), chance, clock or SystemClock(), find, most_open)
-        await autopilots.wake_all(context)
+        database = await Database.open(path)
+        async with AsyncExitStack() as opened:
+            opened.push_async_callback(database.close)
+            context = Context(database, chance, clock or SystemClock(), find, most_open)
+            await autopilots.wake_all(context)
+            opened.pop_all()
         return cls(context, path)
 
     async def close(self) -> None:
@@ -363,6 +368,10 @@ class Campaigns(Stewardship):
     async def find_post(self, campaign: int, number: int) -> Post | None:
         """A post, if there is one of that number."""
         return await outbox.find_post(self._context, campaign, number)
+
+    async def last_sent(self, campaign: int) -> Post | None:
+        """The newest post of play that is in the thread, if there is one."""
+        return await outbox.last_sent(self._context, campaign)
 
     @whole
     async def mark_sending(self, post: Post) -> None:

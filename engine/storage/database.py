@@ -46,8 +46,18 @@ class Database:
 
     @classmethod
     async def open(cls, url: str | Path) -> Database:
-        """Opens the database at this path or `sqlite:///` URL, and makes or migrates it. Raises InUse, ValueError."""
-        return await asyncio.to_thread(cls, path_of(url))
+        """Opens the database at this path or `sqlite:///` URL, and makes or migrates it. Raises InUse, ValueError.
+
+        Whoever stops waiting does not stop the opening, but it is closed again before they go on.
+        """
+        opening = asyncio.ensure_future(asyncio.to_thread(cls, path_of(url)))
+        try:
+            return await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            await asyncio.wait([opening])
+            if opening.exception() is None:
+                await opening.result().close()
+            raise
 
     async def close(self) -> None:
         """Writes what waits, lets the readers end, then lets go."""

@@ -24,6 +24,11 @@ class WrongChance(TableError):
 class BadCheckpoint(TableError):
     """A checkpoint that cannot be played on from; the message names the field."""
 
+    @property
+    def field(self) -> str:
+        """The path of the field at fault, such as `state.round`; unlike the message it holds no values."""
+        return str(self).partition(":")[0]
+
 
 class SessionClosed(TableError):
     """A rule raised in the middle of this session; load it again from its last saved state."""

@@ -24,6 +24,11 @@ def test_free_text_mentions_nobody(text: str) -> None:
     assert "@\u200b" in safe(text)
 
 
+def test_free_text_neither_turns_nor_hides() -> None:
+    assert safe("\u202egnp.exe\u200b \u2066ok") == "gnp.exe ok"
+    assert safe("\U0001f468\u200d\U0001f469") == "\U0001f468\u200d\U0001f469"
+
+
 def test_a_label_shows_no_markdown_and_is_cut_at_its_limit() -> None:
     assert plain("Play *Noble*, **2 Power**") == "Play Noble, 2 Power"
     assert shortened("abcdef", 4) == "abc…"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
@@ -86,12 +87,54 @@ async def test_then_nothing_of_it_is_left(campaigns: Campaigns, clock: StillCloc
     await campaigns.put_away(gone.id, ANA)
     clock.turn(days=30)
     await ticker.tick(campaigns._context)
+    assert await sql(campaigns, "SELECT * FROM due WHERE what = 'purge'") == []
     with pytest.raises(UnknownCampaign):
         await campaigns.situation(gone.id)
     for name in COUNTED:
         assert (await sql(campaigns, f"SELECT count(*) FROM {name}"))[0][0] * 2 == before[name][0][0]
     assert await sql(campaigns, "SELECT * FROM decision WHERE branch NOT IN (SELECT id FROM branch)") == []
     assert (await campaigns.situation(kept.id)).stage == "between"
+
+
+async def test_a_request_that_was_open_leaves_nothing_to_be_done(
+    campaigns: Campaigns, table: Situation, clock: StillClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither when its time is over while the campaign is put away, nor when the campaign is deleted."""
+    await bid(campaigns, table.id)
+    request = await campaigns.request(table.id, RUI, "reset")
+    await campaigns.put_away(table.id, ANA)
+    assert (await campaigns.find_request(request.id)).status == "withdrawn"
+    for days in (1, 29):
+        clock.turn(days=days)
+        await ticker.tick(campaigns._context)
+    assert (await sql(campaigns, "SELECT * FROM due"), caplog.records) == ([], [])
+
+
+async def test_a_purge_that_nobody_waits_for_is_finished_first(
+    campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the bot is closed: until all of it is gone, nobody else comes at the campaign."""
+    await campaigns.put_away(table.id, ANA)
+    clock.turn(days=30)
+    database, begun, go_on = campaigns._context.database, asyncio.Event(), asyncio.Event()
+    write = database.write
+
+    async def slow(writes: Any) -> None:
+        begun.set()
+        await go_on.wait()
+        await write(writes)
+
+    monkeypatch.setattr(database, "write", slow)
+    ticking = asyncio.create_task(ticker.tick(campaigns._context))
+    await begun.wait()
+    ticking.cancel()
+    looking = asyncio.create_task(campaigns.situation(table.id))
+    await asyncio.sleep(0.05)
+    assert not ticking.done() and not looking.done()
+    go_on.set()
+    with pytest.raises(UnknownCampaign):
+        await looking
+    assert ticking.cancelled()
 
 
 # ---------------------------------------------------------------- reminding

@@ -39,6 +39,13 @@ async def test_a_new_campaign_has_as_many_open_seats_as_the_game_takes(lobby: Si
     }
 
 
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "x" * 101])
+async def test_a_name_can_be_seen_and_is_not_too_long(campaigns: Campaigns, name: str) -> None:
+    with pytest.raises(WrongOption) as wrong:
+        await campaigns.create(game="toy", name=name, organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    assert wrong.value.name == "name"
+
+
 async def test_people_take_the_first_open_seat_or_the_one_they_name(campaigns: Campaigns, lobby: Situation) -> None:
     await campaigns.join(lobby.id, Person(ANA, "Ana"), seat=2)
     joined = await campaigns.join(lobby.id, Person(RUI, "Rui"))

@@ -16,6 +16,7 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright, 
 PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1280, height=800)
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 30.0  # seconds until something that a test waits for counts as never coming
 ADVICE = f"no Chromium found: install one of {', '.join(NAMES)}, or set CHROMIUM to its path"
 ARGUMENTS = (
     "--disable-gpu",
@@ -55,6 +56,7 @@ async def page_browser() -> AsyncIterator[Browser]:
     path = find()
     if path is None:
         pytest.fail(ADVICE)
+    expect.set_options(timeout=1000 * PATIENCE)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=arguments())
         yield browser

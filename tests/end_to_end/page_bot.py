@@ -103,9 +103,14 @@ def commands() -> list[app_commands.Command | app_commands.Group]:  # type: igno
     async def secret(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"{interaction.user.display_name} holds the Noble", ephemeral=True)
 
-    @app_commands.command(description="A panel for you alone")
+    earlier: list[discord.Interaction] = []
+
+    @app_commands.command(description="A panel for you alone; what comes late for those before it comes now")
     async def hidden(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(view=Panel("Choose."), ephemeral=True)
+        for each in earlier:
+            await each.edit_original_response(view=Panel("The picture has come"))
+        earlier.append(interaction)
 
     @app_commands.command(description="Mention somebody")
     async def call(interaction: discord.Interaction, who: discord.Member) -> None:

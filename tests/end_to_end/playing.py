@@ -21,7 +21,7 @@ from renders.job import Job, render
 from renders.pool import Studio
 
 BUTTON, MENU, TEXT = 2, 3, 10
-PATIENCE = 10.0
+PATIENCE = 30.0  # seconds until something counts as never coming; a loaded machine may be slow
 
 
 class DrawnHere(Studio):
@@ -72,6 +72,15 @@ async def until_so(condition: Callable[[], Awaitable[Any]], what: str, seconds: 
             pytest.fail(f"never came: {what}")
         await asyncio.sleep(0.005)
     return found
+
+
+async def delivered(bot: Emberkeep) -> None:
+    """Waits until every post is sent and every card shows what it should."""
+
+    async def nothing_waits() -> bool:
+        return not await bot.campaigns.next_posts() and not await bot.campaigns.cards_to_update()
+
+    await until_so(nothing_waits, "an empty outbox")
 
 
 def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:

@@ -160,7 +160,7 @@ async def test_a_restart_amid_lost_answers(table: Table) -> None:
 async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.deliver.LATE", 0.05)
     panel = await table.panel(table.ana)
-    table.sandbox.faults.plan(Slow(0.5), EDIT)
+    table.sandbox.faults.plan(Slow(3.0), EDIT, times=1)
     panel = await table.ana.click(panel, "Light a lantern")
     await asyncio.sleep(0.1)
     panel = await table.ana.click(panel, "Light a lantern")
@@ -217,6 +217,14 @@ async def test_without_the_right_to_write_posts_wait_and_the_panel_says_why(tabl
     await until_so(told, "E12")
     owner.overwrite("games", everyone)
     await all_is_well(table)
+
+
+async def test_pictures_refused_unheard_of_become_words(table: Table) -> None:
+    table.sandbox.faults.plan(Missed(), "CHANNEL_UPDATE")
+    table.sandbox.owner.overwrite("games", table.sandbox.world.guild_id, deny=Permission.ATTACH_FILES)
+    await table.whole_turn(table.ana)
+    await all_is_well(table)
+    assert "A moderator can give me **Attach Files** here." in text_of(posts(table.ana, table.thread)[-1])
 
 
 async def test_a_thread_that_slept_is_said_to_be_woken(table: Table) -> None:

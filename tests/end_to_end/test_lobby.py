@@ -38,6 +38,12 @@ async def test_new_opens_card_thread_and_front_page(house: House) -> None:
     await until(lambda: front["pinned"], "the pin")
 
 
+async def test_a_table_without_a_name_says_its_game_once(house: House) -> None:
+    await house.user("Rui").slash("campaign new", channel="games", game="tyrants")
+    card = await house.card("games", "**Tyrants of the Underdark**")
+    assert text_of(card).count("Tyrants of the Underdark") == 1
+
+
 async def test_shortest_way_to_a_first_turn_alone(house: House) -> None:
     answer = await opened(house)
     answer = await house.user("Rui").click(answer, "Done")

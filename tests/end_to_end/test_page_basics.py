@@ -85,6 +85,18 @@ async def test_a_button_changes_its_message_in_place(page: Page) -> None:
     await expect(page.get_by_role("button", name="Act")).to_be_focused()
 
 
+async def test_a_press_counts_though_its_message_changes_under_the_finger(page: Page, sandbox: Sandbox) -> None:
+    await command(page, "/panel")
+    await page.get_by_role("button", name="Act").hover()
+    await page.mouse.down()
+    rui = sandbox.user("Rui")
+    await rui.click(rui.messages()[-1], "Act")
+    rui.say("games", "I have acted")
+    await expect(page.locator("#announcer")).to_contain_text("I have acted")
+    await page.mouse.up()
+    await expect(page.get_by_role("article").first).to_contain_text("Ana has acted")
+
+
 async def test_a_menu_of_two_is_sent_when_two_are_chosen(page: Page) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Discard 2").click()
@@ -182,6 +194,7 @@ async def test_the_page_says_the_same_things_in_every_language(page: Page) -> No
 async def test_an_earlier_panel_folds_away_until_it_is_wanted(page: Page) -> None:
     await command(page, "/hidden")
     await command(page, "/hidden")
+    await expect(page.get_by_role("article").first).to_contain_text("The picture has come")
     await expect(page.get_by_role("article").first).to_have_accessible_name("Earlier, for you alone")
     await page.get_by_role("button", name="Earlier, for you alone").click()
     await page.get_by_role("article").first.get_by_role("button", name="Act").click()

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.client import Emberkeep
 from bot.sandbox import Sandbox
 from tests.end_to_end.chromium import DESK, page_at
-from tests.end_to_end.playing import bot_on, started
+from tests.end_to_end.playing import bot_on, delivered, started
 from tests.end_to_end.test_play_tyrants import until_many
 
 NAME = "House of Cards"
@@ -40,8 +40,9 @@ async def desk(page_browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> Async
 
 @pytest.fixture
 async def match(sandbox: Sandbox, bot: Emberkeep) -> None:
-    """A match of Ana and Rui that has just begun."""
+    """A match of Ana and Rui that has just begun: whoever is waited for has been told."""
     await started(sandbox, "Ana", "Rui", game="tyrants", name=NAME)
+    await delivered(bot)
 
 
 def newest(page: Page) -> Locator:
@@ -69,6 +70,7 @@ async def write(page: Page, line: str) -> None:
 
 async def asked(page: Page, bot: Emberkeep) -> str:
     """Goes to the person who is waited for, and opens their panel with [Act]; their name."""
+    await delivered(bot)
     situation = await bot.campaigns.situation(1)
     name = situation.seats[situation.waiting_for[0]].name
     await become(page, name)

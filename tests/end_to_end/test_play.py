@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.campaigns import Situation
+from tests.campaigns.tables import answer
 from tests.end_to_end.lanterns import Table, bid
 from tests.end_to_end.playing import (
     card_for,
     custom_id,
+    delivered,
     entries,
     labels,
     posts,
@@ -59,6 +62,7 @@ async def test_a_turn_from_the_ping_to_the_post(table: Table) -> None:
     lit = await table.ana.click(lit, "Light a lantern")
     over = await table.ana.click(lit, "End the turn")
     assert "**Turn over.**" in over.text
+    assert "See the post" in labels(over.message)
     assert "Keeper b [B] (Rui)" in over.text
     await card_for(table.rui, table.thread)
     told = text_of(posts(table.rui, table.thread)[-1])
@@ -66,6 +70,14 @@ async def test_a_turn_from_the_ping_to_the_post(table: Table) -> None:
     assert "• Keeper a [A] lights 1 lantern ×2" in told
     assert "Now: Keeper b [B] (Rui)" in told
     assert labels(posts(table.rui, table.thread)[-1]) == ["Board", "Log", "History from here"]
+
+
+async def test_after_a_turn_its_post_is_one_press_away(table: Table) -> None:
+    over = await table.whole_turn(table.ana)
+    await card_for(table.rui, table.thread)
+    seen = await press(table.ana, over, "see_post")
+    post = posts(table.ana, table.thread)[-1]
+    assert f"https://discord.com/channels/{table.guild}/{table.thread}/{post['id']}" in seen.text
 
 
 async def test_one_live_card_and_one_ring_for_each_new_person(table: Table) -> None:
@@ -78,6 +90,30 @@ async def test_one_live_card_and_one_ring_for_each_new_person(table: Table) -> N
     assert public(table.ana, table.thread)[-1]["id"] == card["id"]
     assert table.rings(table.rui) == 2
     assert table.rings(table.ana) == 2
+
+
+async def test_one_live_card_stands_at_the_end_after_twenty_turns(table: Table) -> None:
+    """Acceptance 5: people talk between the turns, and there is never a second card."""
+    situation = await table.bot.campaigns.of_thread(int(table.thread))
+    assert situation is not None
+    for turn in range(20):
+        table.ana.say(table.thread, f"Turn {turn}")
+        situation = await one_turn(table, situation.id)
+    await delivered(table.bot)
+    (card,) = turn_cards(table.ana, table.thread)
+    after = public(table.ana, table.thread)
+    assert [each["id"] for each in after[-10:]].count(card["id"]) == 1
+
+
+async def one_turn(table: Table, campaign: int) -> Situation:
+    """Whoever is asked answers, until it is somebody else's turn; over a round's end, too."""
+    situation = await table.bot.campaigns.situation(campaign)
+    for _ in range(4):
+        seat = situation.waiting_for[0]
+        situation = (await answer(table.bot.campaigns, campaign, seat)).situation
+        if situation.stage == "between":
+            return await table.bot.campaigns.start(campaign, table.ana_id)
+    return situation
 
 
 async def test_dice_are_asked_once_and_final(table: Table) -> None:

@@ -187,6 +187,8 @@ async def test_why_not_says_what_stands_against_a_choice(table: Table) -> None:
     more = await table.ana.click(await table.panel(table.ana), "More")
     form = await table.ana.select(more, custom_id(more.message, "more_go"), ["why"])
     unknown = await table.ana.submit(form, {"choice": "dance on the table"})
+    typed = await table.ana.slash("act", channel=table.thread, choice=laid.replace("-", " "))
+    assert typed.text == answer.text
     assert "I know nothing impossible that is called" in unknown.text
     assert "What do you do?" in unknown.text
 
@@ -251,7 +253,7 @@ async def test_what_happened_counts_tells_what_is_asked_and_walks_through_the_bo
     await table.whole_turn(table.rui)
     await said(table, "Which prize do you take?")
     caught_up = await press(table.ana, turn_cards(table.ana, table.thread)[-1], "log")
-    assert "**2 things have happened** since your last turn" in caught_up.text
+    assert "**2 things have happened** since your last turn (<t:" in caught_up.text
     assert "• Keeper b [B] lights 1 lantern" in caught_up.text
     assert "**Now:** Which prize do you take?" in caught_up.text
     assert labels(caught_up.message) == ["Act", "Full log"]  # the turn goes on: no post has told it yet

@@ -8,6 +8,9 @@ from typing import Any
 
 import orjson
 
+from bot.cli.scrubbing import tell_error
+from engine.table import BadCheckpoint
+
 BOT_TOKEN = ".".join(("MTAwMDAwMDAwMDAwMDAwMDAwMQ", "GabcdE", "abcdefghijklmnopqrstuvwxyz0123456789AB"))
 HOOK = "https://discord.com/api/v10/webhooks/1000000000000000001/aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
 CALLBACK = "https://discord.com/api/v10/interactions/1000000000000000002/aW50ZXJhY3Rpb246OTg3NjU0MzIx/callback"
@@ -119,3 +122,9 @@ def test_an_error_of_disk_or_network_says_what_it_has_to_say() -> None:
     code = "\ntry:\n    open('/no/such/file')\nexcept OSError:\n    log.exception('database not writable')\n"
     (line,) = logged(code)
     assert "FileNotFoundError: [Errno 2] No such file or directory: '/no/such/file'" in line["exception"]
+
+
+def test_a_checkpoint_that_cannot_be_read_is_told_by_its_field_alone() -> None:
+    error = BadCheckpoint("state.seats.0.hand: Input should be 'noble' or 'soldier', not 'demogorgon'")
+    told = str(tell_error(None, "", {"exc_info": (type(error), error, None)})["exception"])
+    assert told.rstrip().endswith("BadCheckpoint: state.seats.0.hand")

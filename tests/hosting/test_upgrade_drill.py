@@ -113,8 +113,6 @@ async def test_a_lobby_fills_and_starts(house: Campaigns) -> None:
 
 
 async def test_posts_that_waited_are_sent_each_once(house: Campaigns) -> None:
-    """Their age is not known, so they count as waiting but not as old; what is queued now has an age."""
-    assert (await house.figures()).oldest is None
     numbers: dict[int, list[int]] = {}
     while waiting := await house.next_posts():
         for post in waiting:
@@ -122,8 +120,16 @@ async def test_posts_that_waited_are_sent_each_once(house: Campaigns) -> None:
             await house.mark_sent(post, 1000 * post.campaign + post.number)
     assert all(sent == list(range(1, len(sent) + 1)) for sent in numbers.values())
     assert set(numbers) == {SEALED_BID, WITH_REQUEST, MATCH, AGAINST_AUTOPILOT, BETWEEN}
+
+
+async def test_posts_from_before_ages_were_noted_are_not_old(tmp_path: Path) -> None:
+    """They count as waiting; what is queued now has an age."""
+    shutil.copy(FIXTURES / "0001.sqlite3", tmp_path / "house.sqlite3")
+    house = await open_house(tmp_path / "house.sqlite3")
+    assert (await house.figures()).oldest is None
     await house.start(BETWEEN, ANA)
     assert (await house.figures()).oldest == StillClock().time
+    await house.close()
 
 
 async def test_an_upgraded_house_opens_again_and_new_campaigns_begin(stored: Path) -> None:

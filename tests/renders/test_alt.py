@@ -31,7 +31,7 @@ def test_the_hand_names_cards_by_number_and_equal_ones_once() -> None:
     state = table()
     state.houses[0].hand = ["advocate", "noble", "noble", "soldier"]
     said = alt(job("hand", state, seat=0))
-    assert said.startswith("Your 4 cards: 1 Advocate, cost 2, 2 and 3 Noble and 4 Soldier. Deck 6, discard pile 4")
+    assert said.startswith("Your 4 cards: Advocate (1), cost 2, Noble (2 and 3) and Soldier (4). Deck 6, discard")
 
 
 def test_a_hand_of_another_names_no_card() -> None:

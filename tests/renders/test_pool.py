@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import signal
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from multiprocessing.process import BaseProcess
+from time import sleep
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from renders.job import render
 from renders.pool import Studio
@@ -64,3 +71,35 @@ async def test_who_no_longer_waits_does_not_spoil_the_next_picture(studio: Studi
         task.cancel()
     assert await waiting[2] == render(drawn)
     assert [task.cancelled() for task in waiting[:2]] == [True, True]
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.02, 0.1, 0.3])
+async def test_to_close_while_processes_start_is_silent_and_leaves_none(seconds: float) -> None:
+    """A process that is ended on purpose is neither missed nor replaced."""
+    studio = Studio(("tyrants",), workers=2, seconds=30)
+    complaints: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+    with capture_logs() as logs:
+        starting = asyncio.create_task(studio.start())
+        waiting = asyncio.create_task(studio.picture(job("scoring", table("two"))))
+        await asyncio.sleep(seconds)
+        starting.cancel()
+        await studio.close()
+        assert (await asyncio.gather(starting, waiting, return_exceptions=True))[1] is None
+    assert (logs, complaints, multiprocessing.active_children()) == ([], [], [])
+
+
+async def test_a_process_takes_no_notice_of_an_interrupt_even_while_it_starts(studio: Studio) -> None:
+    """Ctrl+C in a terminal reaches every process of its group."""
+    starting = asyncio.create_task(studio.start())
+    process = await asyncio.to_thread(first_process)
+    os.kill(process.pid or 0, signal.SIGINT)
+    await starting
+    assert studio._workers[0]._process is process and process.is_alive()
+
+
+def first_process() -> BaseProcess:
+    """A process that has just been started; waits for it."""
+    while not (started := multiprocessing.active_children()):
+        sleep(0.001)
+    return started[0]

@@ -11,6 +11,7 @@ import { textsOf } from "./messages.js";
 import { channelList, channelTitle, channelTree, isThread, peopleSwitch } from "./navigation.js";
 import { Presses } from "./presses.js";
 import { Session, displayName } from "./session.js";
+import { steadily } from "./steady.js";
 import { keepCounting } from "./timestamps.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 import { channelStart } from "./welcome.js";
@@ -170,6 +171,10 @@ class Page {
   }
 
   showLog() {
+    steadily("log", () => this.drawLog());
+  }
+
+  drawLog() {
     const channel = this.me.channels.get(this.channel);
     if (!channel) return;
     this.me.read(channel.id);
@@ -265,10 +270,7 @@ class Page {
     const name = channel ? channelTitle(channel) : "";
     byId("guild-name").textContent = this.me.guild.name;
     byId("channel-name").textContent = channel && isThread(channel) ? name : `# ${name}`;
-    keepingFocus(
-      byId("channels"),
-      channelList(this.me, this.channel, (id) => this.show(id)),
-    );
+    replace("channels", () => channelList(this.me, this.channel, (id) => this.show(id)));
     const isNew = [...this.me.channels.keys()].some((id) => id !== this.channel && this.me.unread(id));
     byId("drawer-open").classList.toggle("new", isNew);
     byId("drawer-open").setAttribute("aria-label", say(isNew ? "openChannelsUnread" : "openChannels"));
@@ -277,10 +279,7 @@ class Page {
 
   showPeople() {
     const pings = (id) => this.sessions.get(id)?.allPings ?? 0;
-    keepingFocus(
-      byId("people"),
-      peopleSwitch(this.me.users, this.me.user, pings, (id) => this.become(id)),
-    );
+    replace("people", () => peopleSwitch(this.me.users, this.me.user, pings, (id) => this.become(id)));
     const all = this.me.users.reduce((sum, { id }) => sum + pings(id), 0);
     document.title = `${all > 0 ? `(${all}) ` : ""}${byId("channel-name").textContent} · Emberkeep`;
   }
@@ -342,11 +341,14 @@ class Page {
   }
 }
 
-/** Put new children in place; the keyboard stays on the one with the same key. */
-function keepingFocus(parent, children) {
-  const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-  parent.replaceChildren(...children);
-  if (key) [...parent.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key)?.focus();
+/** Put new children in place, once nobody presses anything; the keyboard stays on the one with the same key. */
+function replace(part, children) {
+  const parent = byId(part);
+  steadily(part, () => {
+    const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    parent.replaceChildren(...children());
+    if (key) [...parent.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key)?.focus();
+  });
 }
 
 new Page().start();

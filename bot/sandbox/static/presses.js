@@ -56,6 +56,7 @@ export class Presses {
   /** Send a press; its message shows that it is under way, and if it fails. A second press waits for the first. */
   async send(session, messageId, busy, request) {
     if (session.presses.get(messageId)?.busy) return;
+    session.touch(messageId);
     this.mark(session, messageId, { busy });
     const before = session.newest(request.channel_id);
     const reply = await session.ask(request);

@@ -35,6 +35,8 @@ export class Session {
     this.typing = new Map();
     this.exhausted = new Set();
     this.dismissed = new Set();
+    /** Message id → when this user opened it or last pressed something in it, in milliseconds. */
+    this.touched = new Map();
     /** Earlier ephemeral messages that this user wants to see again: ids. */
     this.unfolded = new Set();
     this.waiting = new Map();
@@ -128,6 +130,11 @@ export class Session {
     if (this.dismissed.has(message.id)) return;
     if (!this.messages.has(message.channel_id)) this.messages.set(message.channel_id, new Map());
     this.messages.get(message.channel_id).set(message.id, message);
+    if (!this.touched.has(message.id)) this.touch(message.id, Date.parse(message.edited_timestamp ?? message.timestamp));
+  }
+
+  touch(messageId, time = Date.now()) {
+    this.touched.set(messageId, time);
   }
 
   /** A channel's messages, oldest first. */
@@ -137,10 +144,10 @@ export class Session {
 
   /**
    * The ephemeral messages that are older than the last panel this user opened or pressed something in: that is past.
-   * A mere word in between, such as a refusal, puts no panel away.
+   * A mere word in between, such as a refusal, puts no panel away, and neither does a late picture in an older one.
    */
   past(channelId) {
-    const touched = (message) => Date.parse(message.edited_timestamp ?? message.timestamp);
+    const touched = ({ id }) => this.touched.get(id);
     const mine = this.list(channelId).filter(isEphemeral);
     const panels = mine.filter((message) => message.edited_timestamp || hasControls(message));
     const last = Math.max(...panels.map(touched));

@@ -183,8 +183,8 @@ picture-alt-hand = { $count ->
     [1] Your card: { $cards }.
    *[other] Your { $count } cards: { $cards }.
   }
-picture-alt-free-cards = { $numbers } { $card }
-picture-alt-priced-cards = { $numbers } { $card }, cost { $cost }
+picture-alt-free-cards = { $card } ({ $numbers })
+picture-alt-priced-cards = { $card } ({ $numbers }), cost { $cost }
 picture-alt-backs = { $count ->
     [1] 1 card, which only its owner sees.
    *[other] { $count } cards, which only their owner sees.

@@ -164,8 +164,8 @@ picture-alt-hand = { $count ->
     [1] Tu carta: { $cards }.
    *[other] Tus { $count } cartas: { $cards }.
   }
-picture-alt-free-cards = { $numbers } { $card }
-picture-alt-priced-cards = { $numbers } { $card }, coste { $cost }
+picture-alt-free-cards = { $card } ({ $numbers })
+picture-alt-priced-cards = { $card } ({ $numbers }), coste { $cost }
 picture-alt-backs = { $count ->
     [0] Ninguna carta en la mano.
     [1] 1 carta, que solo ve quien la tiene.

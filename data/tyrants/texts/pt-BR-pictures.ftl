@@ -164,8 +164,8 @@ picture-alt-hand = { $count ->
     [1] A sua carta: { $cards }.
    *[other] As suas { $count } cartas: { $cards }.
   }
-picture-alt-free-cards = { $numbers } { $card }
-picture-alt-priced-cards = { $numbers } { $card }, custo { $cost }
+picture-alt-free-cards = { $card } ({ $numbers })
+picture-alt-priced-cards = { $card } ({ $numbers }), custo { $cost }
 picture-alt-backs = { $count ->
     [0] Nenhuma carta na mão.
     [1] 1 carta, que só quem a tem vê.

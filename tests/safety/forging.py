@@ -1,0 +1,45 @@
+"""Interactions as no client of Discord would send them: made-up ids and values, and presses from the wrong place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.sandbox import Answer, Person, Sandbox
+from bot.sandbox.errors import JsonObject
+from bot.sandbox.interaction import Interaction, Kind
+
+BUTTON, MENU = 2, 3
+
+
+async def forge(
+    sandbox: Sandbox, person: Person, message: JsonObject, custom_id: str, values: Sequence[str] | None = None
+) -> Answer:
+    """Presses a button in this message that the bot never made there; with `values`, uses such a menu."""
+    return await finished(person, forged(sandbox, person, message, custom_id, values))
+
+
+def forged(
+    sandbox: Sandbox, person: Person, message: JsonObject, custom_id: str, values: Sequence[str] | None = None
+) -> Interaction:
+    """The same, without waiting for the answer."""
+    data: JsonObject = {"custom_id": custom_id, "component_type": BUTTON if values is None else MENU, "id": 1}
+    if values is not None:
+        data["values"] = list(values)
+    return sandbox.interactions.open(Kind.COMPONENT, person.id, message["channel_id"], data, source=message)
+
+
+async def forge_form(sandbox: Sandbox, person: Person, channel: str, custom_id: str, parts: Any) -> Answer:
+    """Sends a form that the bot never opened, with these parts for its fields."""
+    data = {"custom_id": custom_id, "components": parts}
+    return await finished(person, sandbox.interactions.open(Kind.MODAL, person.id, channel, data))
+
+
+async def finished(person: Person, interaction: Interaction) -> Answer:
+    """The answer, with what follows a deferral; a form that opens is an answer, too."""
+    return await (await person.answered(interaction)).completed()
+
+
+def field(custom_id: Any, value: Any) -> JsonObject:
+    """A field of a form as Discord sends it."""
+    return {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": custom_id, "value": value}}

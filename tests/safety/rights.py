@@ -1,0 +1,176 @@
+"""Who may press and command what (ux 2.17 and 6), a row for each; `tests/safety/test_rights.py` tries every one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+ANYWHERE = frozenset({"seated", "organiser", "seated moderator", "moderator", "watcher", "elsewhere"})
+EVERYBODY = ANYWHERE - {"elsewhere"}
+SEATED = frozenset({"seated", "organiser", "seated moderator"})
+STEWARDS = frozenset({"organiser", "moderator"})
+TABLE = SEATED | {"moderator"}
+ANA, RUI, MODERATOR, NOBODY = (frozenset(each) for each in ({"seated"}, {"organiser"}, {"moderator"}, set()))
+
+
+@dataclass(frozen=True)
+class Row:
+    """Who may do this at a table of rivals where it is Ana's turn, unless `stage` names another moment.
+
+    `changes`: something is saved then. A press has a `seat`, a `what` and the `values` of a menu, a command its
+    `options`; `post` names the kind of post that is pressed, `to` the decision that is named, else the present one.
+    """
+
+    may: frozenset[str]
+    changes: bool = False
+    stage: str = "turn"
+    seat: int = -1
+    what: str = ""
+    values: Sequence[str] | None = None
+    post: str = ""
+    to: int | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+PRESSES: dict[str, Row] = {
+    # looking
+    "board": Row(EVERYBODY),
+    "board_words": Row(EVERYBODY),
+    "post_board": Row(EVERYBODY, post="start"),
+    "log": Row(EVERYBODY),
+    "post_log": Row(EVERYBODY, post="start"),
+    "see_post": Row(EVERYBODY),
+    "log_page": Row(EVERYBODY, what="start:"),
+    "step": Row(EVERYBODY, what="start"),
+    "more": Row(EVERYBODY),
+    "more_go": Row(EVERYBODY, values=["log"]),
+    "history": Row(EVERYBODY),
+    "post_history": Row(EVERYBODY, post="start"),
+    "history_page": Row(EVERYBODY, what="0:"),
+    "history_choose": Row(EVERYBODY, what="0:", values=["6"]),
+    "history_board": Row(EVERYBODY, to=6),
+    "statistics": Row(EVERYBODY),
+    "lobby_settings": Row(EVERYBODY),
+    "settings_done": Row(EVERYBODY),
+    "lobby_choose": Row(SEATED),
+    "rule": Row(EVERYBODY),
+    "help": Row(ANYWHERE),
+    "help_topic": Row(ANYWHERE, what="undo"),
+    "rule_said": Row(ANYWHERE, what="tyrants"),
+    "rule_more": Row(ANYWHERE, what="tyrants:spy"),
+    "campaigns": Row(ANYWHERE),
+    "turns": Row(ANYWHERE),
+    "me_pick": Row(ANYWHERE, what="tips", values=["off"]),
+    "care_keep": Row(ANYWHERE),
+    # playing
+    "act": Row(ANA, seat=0),
+    "group": Row(ANA, seat=0),
+    "hand": Row(SEATED),
+    "choose": Row(ANA, changes=True, seat=0, what="light"),
+    "pick": Row(ANA, changes=True, seat=0, values=["light"]),
+    "sure": Row(ANA, changes=True, seat=0, what="sure"),
+    "change": Row(EVERYBODY, seat=0, stage="sealed"),
+    "table": Row(ANA, changes=True, what="light"),
+    "usual": Row(ANA, changes=True, what="usual", stage="reaction"),
+    "undo": Row(ANA, changes=True, to=-1),
+    "again": Row(ANA, changes=True),
+    "why": Row(ANA, seat=0),
+    "why_said": Row(ANA, seat=0),
+    "why_pick": Row(ANA, seat=0, values=["play:card-01"]),
+    "why_places": Row(ANA, seat=0, what="play:card-01"),
+    "orders": Row(SEATED),
+    "order_pick": Row(ANA, seat=0, what="0:0", values=["1"]),
+    "order_save": Row(ANA, changes=True, seat=0, what="1"),
+    "order_brief": Row(ANA, changes=True, seat=0, what="1"),
+    "order_clear": Row(ANA, seat=0),
+    "order_always": Row(SEATED, what="toy.block"),
+    # sitting down, starting
+    "lobby_join": Row(EVERYBODY, changes=True, stage="lobby"),
+    "lobby_seat": Row(EVERYBODY, changes=True, stage="lobby", values=["3"]),
+    "lobby_ready": Row(SEATED, changes=True, stage="lobby"),
+    "lobby_add_autopilot": Row(RUI, changes=True, stage="lobby"),
+    "lobby_remove_autopilot": Row(STEWARDS, changes=True, stage="lobby_autopilot"),
+    "lobby_start": Row(RUI, changes=True, stage="lobby"),
+    "settings_change": Row(RUI, changes=True, stage="lobby", what="option:storms", values=["1"]),
+    "lobby_watch": Row(EVERYBODY),
+    "lobby_leave": Row(SEATED),
+    "lobby_left": Row(SEATED, changes=True),
+    "rematch": Row(SEATED, stage="between"),
+    "open": Row(ANYWHERE, changes=True, what="tyrants:en:High Fires"),
+    "reopen": Row(TABLE),
+    "begin_again": Row(TABLE, changes=True, stage="over"),
+    "post_watch": Row(EVERYBODY, post="start"),
+    # seats in play
+    "post_take": Row(EVERYBODY - SEATED, stage="opened", post="seat"),
+    "seat_ask": Row(EVERYBODY - SEATED, changes=True, stage="opened", seat=3),
+    "seat_tell_me": Row(EVERYBODY, changes=True),
+    "post_accept": Row(STEWARDS, changes=True, stage="applied", post="application"),
+    "post_decline": Row(STEWARDS, changes=True, stage="applied", post="application"),
+    "post_over": Row(ANA, changes=True, stage="lent", post="seat"),
+    # going back and copying
+    "history_undo": Row(TABLE, to=2),
+    "history_fork": Row(TABLE, to=6),
+    "forked": Row(TABLE, changes=True, to=6),
+    "request_undo": Row(TABLE, to=2),
+    "request_why": Row(TABLE, to=2, what="undo"),
+    "request_send": Row(TABLE, changes=True, to=2, what="undo"),
+    "request_withdraw": Row(ANA, changes=True, stage="asked", to=0),
+    "post_agree": Row(TABLE - ANA, changes=True, stage="asked", post="request"),
+    "post_refuse": Row(TABLE, changes=True, stage="asked", post="request"),
+    # looking after the table
+    "care_pause": Row(STEWARDS, changes=True),
+    "resume": Row(STEWARDS, changes=True, stage="paused"),
+    "put_away": Row(STEWARDS, changes=True),
+    "bring_back": Row(STEWARDS, changes=True, stage="away"),
+    "call_organiser": Row(EVERYBODY, changes=True),
+    "report": Row(TABLE),
+    "report_send": Row(TABLE),
+    "rescue": Row(STEWARDS),
+    "rescue_card": Row(STEWARDS, changes=True),
+    "rescue_move": Row(STEWARDS, changes=True),
+    "rescue_organiser": Row(STEWARDS),
+    "rescue_appoint": Row(STEWARDS, changes=True, values=["0"]),
+    "rescue_report": Row(TABLE),
+    "rescue_answer": Row(MODERATOR, seat=0),
+    "rescue_pick": Row(MODERATOR, changes=True, seat=0, stage="turn_end", values=["end"]),
+    "rescue_auto": Row(MODERATOR, changes=True, seat=0),
+    "rescue_autopilot": Row(MODERATOR, changes=True),
+    "rescue_back": Row(MODERATOR),
+    "rescue_went": Row(MODERATOR),
+}
+
+COMMANDS: dict[str, Row] = {
+    "act": Row(ANA),
+    "hand": Row(SEATED),
+    "board": Row(EVERYBODY),
+    "log": Row(EVERYBODY),
+    "undo": Row(ANA, changes=True),
+    "orders": Row(SEATED),
+    "help": Row(ANYWHERE),
+    "turns": Row(ANYWHERE),
+    "me": Row(ANYWHERE),
+    "rule": Row(ANYWHERE, options={"words": "spy", "game": "tyrants"}),
+    "campaign new": Row(ANYWHERE, changes=True, options={"game": "tyrants", "name": "High Fires"}),
+    "campaign list": Row(ANYWHERE),
+    "campaign join": Row(EVERYBODY, changes=True, stage="lobby"),
+    "campaign leave": Row(SEATED),
+    "campaign start": Row(RUI, changes=True, stage="lobby"),
+    "campaign settings": Row(EVERYBODY),
+    "campaign export": Row(TABLE, changes=True),
+    "campaign import": Row(ANYWHERE),
+    "campaign pause": Row(STEWARDS, changes=True),
+    "campaign resume": Row(STEWARDS, changes=True, stage="paused"),
+    "campaign seat": Row(MODERATOR, changes=True, options={"seat": "A", "do": "open"}),
+    "campaign remind": Row(SEATED, changes=True),
+    "campaign rescue": Row(STEWARDS),
+    "campaign delete": Row(STEWARDS),
+    "history list": Row(EVERYBODY),
+    "history show": Row(EVERYBODY, options={"moment": "6"}),
+    "history undo": Row(TABLE, options={"to": "2"}),
+    "history reset": Row(TABLE, options={"what": "chapter"}),
+    "history fork": Row(TABLE),
+    "history restore": Row(TABLE, stage="undone", options={"line": "1"}),
+    "History from here": Row(EVERYBODY),
+    "Report a problem": Row(TABLE),
+}

@@ -1,0 +1,219 @@
+"""Campaigns at every stage in one thread, made by the service in no time; the newest is played there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.client import Emberkeep
+from bot.ids import Press
+from bot.sandbox import Answer, Person, Sandbox
+from bot.sandbox.errors import JsonObject
+from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Person as User
+from tests import toy
+from tests.campaigns.tables import answer, bid, play_to_end, sql
+from tests.end_to_end.playing import bot_on, public
+from tests.safety.forging import forge
+
+PEOPLE = {
+    "seated": "Ana",
+    "organiser": "Rui",
+    "seated moderator": "Olga",
+    "moderator": "Frank",
+    "watcher": "Mei",
+    "elsewhere": "Bjorn",
+}
+"""The roles at a table of rivals, and who plays them; Bjorn acts from another channel, in which it is not played."""
+
+SAVED = {
+    "campaign": "*",
+    "seat": "*",
+    "branch": "*",
+    "decision": "*",
+    "tell": "*",
+    "checkpoint": "branch, n",
+    "result": "*",
+    "sealed": "*",
+    "request": "*",
+    "application": "*",
+    "hopeful": "*",
+    "standing": "*",
+    "post": "campaign, number, kind, undone",
+}
+"""What must not change when nothing was accepted: tables and columns."""
+
+
+async def saved(campaigns: Campaigns) -> dict[str, list[str]]:
+    """Everything that has been accepted so far."""
+    return {
+        table: sorted(map(repr, await sql(campaigns, f"SELECT {what} FROM {table}"))) for table, what in SAVED.items()
+    }
+
+
+@dataclass
+class Scene:
+    """The running bot, and a thread with campaigns of Lanterns for up to four: Ana has seat A, Rui, who organises, B,
+    Olga, who may manage threads, C, and Bjorn D."""
+
+    sandbox: Sandbox
+    bot: Emberkeep
+    thread: str
+    monkeypatch: pytest.MonkeyPatch
+    campaign: int = 0
+
+    @property
+    def campaigns(self) -> Campaigns:
+        return self.bot.campaigns
+
+    def person(self, role: str) -> Person:
+        """Who plays a role."""
+        return self.sandbox.user(PEOPLE[role])
+
+    def user(self, name: str) -> User:
+        """A person as the service knows them."""
+        return User(int(self.sandbox.user(name).id), name)
+
+    def message(self, role: str = "") -> JsonObject:
+        """A public message on which somebody can press: in the thread, or elsewhere."""
+        where = "tavern" if role == "elsewhere" else self.thread
+        return public(self.sandbox.user("Olga"), where)[0]
+
+    async def situation(self) -> Situation:
+        return await self.campaigns.situation(self.campaign)
+
+    async def press(self, role: str, press: Press, values: list[str] | None = None) -> Answer:
+        """Presses what a button or, with `values`, a menu of the bot might ask for."""
+        kind = "b" if values is None else "m"
+        return await forge(self.sandbox, self.person(role), self.message(role), f"{kind}/{press.custom_id}", values)
+
+    # ---------------------------------------------------------------- stages
+
+    async def lobby(self) -> None:
+        """Ana, Rui and Olga sit, all of them ready; D is open."""
+        guild, channel = int(self.sandbox.world.guild_id), int(self.sandbox.channel("games")["id"])
+        options = {"rounds": 1, "hand": 2}
+        made = await self.campaigns.create(
+            game="toy", name="Low Fires", organiser=self.user("Rui"), guild=guild, channel=channel, options=options
+        )
+        self.campaign = made.id
+        await self.campaigns.set_places(made.id, thread=int(self.thread))
+        for seat, name in enumerate(("Ana", "Rui", "Olga")):
+            await self.campaigns.join(made.id, self.user(name), seat)
+            await self.campaigns.ready(made.id, self.user(name).user)
+
+    async def bids(self) -> None:
+        """The game has begun, and all four are asked for a sealed bid."""
+        await self.lobby()
+        await self.campaigns.join(self.campaign, self.user("Bjorn"), 3)
+        await self.campaigns.ready(self.campaign, self.user("Bjorn").user)
+        await self.campaigns.start(self.campaign, self.user("Rui").user)
+
+    async def turn(self) -> None:
+        """It is Ana's turn, and she has lit a lantern."""
+        await self.bids()
+        await bid(self.campaigns, self.campaign)
+        await answer(self.campaigns, self.campaign, 0, "light")
+
+    async def turn_end(self) -> None:
+        """Ana has made both her actions."""
+        await self.turn()
+        await answer(self.campaigns, self.campaign, 0, "light")
+
+    async def lobby_autopilot(self) -> None:
+        """Autopilot has seat D."""
+        await self.lobby()
+        await self.campaigns.set_autopilot(self.campaign, 3, True, self.user("Rui").user)
+
+    async def sealed(self) -> None:
+        """Ana has laid her bid, the others have not."""
+        await self.bids()
+        await answer(self.campaigns, self.campaign, 0)
+
+    async def reaction(self) -> None:
+        """Bjorn has played a card, and Ana may block it."""
+        await self.bids()
+        await bid(self.campaigns, self.campaign)
+        for seat in range(3):
+            for choice in ("light", "light", "end"):
+                await answer(self.campaigns, self.campaign, seat, choice)
+        ask = (await self.situation()).ask_of(3)
+        assert ask is not None
+        await answer(self.campaigns, self.campaign, 3, next(each for each in ask.by_id if each.startswith("play:")))
+
+    async def undone(self) -> None:
+        """The table has gone back to the bids, and the line that was left can be restored."""
+        await self.asked()
+        request = (await self.situation()).request
+        assert request is not None
+        for name in ("Rui", "Olga", "Bjorn"):
+            await self.campaigns.agree(request.id, self.user(name).user)
+
+    async def opened(self) -> None:
+        """Bjorn has left seat D in play."""
+        await self.turn()
+        await self.campaigns.leave(self.campaign, self.user("Bjorn").user)
+
+    async def applied(self) -> None:
+        """Bjorn has left, and asks for the seat again."""
+        await self.opened()
+        await self.campaigns.apply_for(self.campaign, self.user("Bjorn"), 3)
+
+    async def lent(self) -> None:
+        """Autopilot plays for Ana, whose turn is over."""
+        await self.turn_end()
+        await answer(self.campaigns, self.campaign, 0, "end")
+        await self.campaigns.set_autopilot(self.campaign, 0, True, self.user("Ana").user)
+
+    async def asked(self) -> None:
+        """Ana asks the table to go back to the bids."""
+        await self.turn()
+        await self.campaigns.request(self.campaign, self.user("Ana").user, "undo", to=2)
+
+    async def paused(self) -> None:
+        """Rui has paused the campaign."""
+        await self.turn()
+        await self.campaigns.pause(self.campaign, self.user("Rui").user)
+
+    async def away(self) -> None:
+        """Rui has put the campaign away."""
+        await self.turn()
+        await self.campaigns.put_away(self.campaign, self.user("Rui").user)
+
+    async def between(self) -> None:
+        """The first chapter is over."""
+        await self.turn()
+        await play_to_end(self.campaigns, self.campaign)
+
+    async def over(self) -> None:
+        """The campaign is over: no chapter follows the one that was played."""
+        await self.turn()
+        self.monkeypatch.setitem(
+            vars((await self.situation()).game), "chapters", lambda carried: () if carried else ("first",)
+        )
+        await play_to_end(self.campaigns, self.campaign)
+
+    async def post(self, kind: str) -> Press:
+        """The press of a button on the newest post of a kind, its verb left open."""
+        number = (
+            await sql(
+                self.campaigns, f"SELECT max(number) FROM post WHERE campaign = {self.campaign} AND kind = '{kind}'"
+            )
+        )[0][0]
+        post = await self.campaigns.find_post(self.campaign, number)
+        assert post is not None
+        return Press("", post.campaign, post.branch, post.n, what=str(post.number))
+
+
+@pytest.fixture
+async def scene(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
+    """The bot is there, with an open table, on whose thread everything takes place."""
+    toy.register(monkeypatch)
+    async with bot_on(sandbox, tmp_path / "scene.db") as bot:
+        await sandbox.user("Rui").slash("campaign new", channel="games", game="toy", name="Low Fires")
+        sandbox.user("Olga").say("tavern", "Hello")
+        thread = str(sandbox.channel("Low Fires")["id"])
+        yield Scene(sandbox, bot, thread, monkeypatch)

@@ -1,0 +1,132 @@
+"""The permission matrix: every button and every command, pressed by every role at a table of rivals (ux 2.17, 6).
+
+Whoever may not is told so kindly, and nothing is saved; whoever may is not refused, and what changes is saved.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot import parts
+from bot.ids import Press
+from bot.panels.play import packed
+from bot.sandbox import Answer, Upload
+from bot.sandbox.interaction import Callback
+from tests.end_to_end.house import shown
+from tests.safety.rights import COMMANDS, PRESSES, Row
+from tests.safety.scene import PEOPLE, Scene, saved
+
+REFUSALS = (
+    "You have no seat",
+    "(organiser) or a moderator can do this",
+    "Among rivals",
+    "You have no say",
+    "There is no campaign in this channel",
+    "is acting now",
+    "There is nothing of yours to undo",
+    "You have seat",
+    "Everybody has chosen",
+    "This button is from an earlier moment",
+    "Who is asked",
+)
+"""What is said to whoever may not do something, here or now."""
+
+
+def said(answer: Answer) -> str:
+    """All that is answered, a form included."""
+    if answer.callback is Callback.MODAL:
+        return str(answer.modal)
+    return shown(answer) + str(answer.message["content"])
+
+
+async def judge(scene: Scene, role: str, row: Row, answer: Answer, before: Any) -> bool:
+    """Whether somebody was let in as the row says; true where something was saved."""
+    told = said(answer)
+    assert "on my side" not in told, (role, told)
+    refused = [each for each in REFUSALS if each in told]
+    changed: bool = await saved(scene.campaigns) != before
+    if role in row.may:
+        assert not refused, (role, told)
+        assert row.changes or not changed, (role, told)
+    else:
+        assert refused, (role, told)
+        assert not changed, (role, told)
+    return changed
+
+
+def in_order(row: Row) -> list[str]:
+    """The roles, those that may not first."""
+    return sorted(PEOPLE, key=lambda role: role in row.may)
+
+
+async def press_of(scene: Scene, verb: str, row: Row) -> Press:
+    """The press that a button of this moment would ask for."""
+    situation = await scene.situation()
+    if row.post:
+        return replace(await scene.post(row.post), verb=verb)
+    ask = situation.ask_of(row.seat) if row.seat >= 0 else None
+    n = row.to if row.to is not None else ask.n if ask else situation.n
+    what = row.what
+    if what == "sure" and ask:
+        what = packed(ask, ["light"])
+    elif what == "usual":
+        what = situation.asks[0].key
+    if row.to == -1:
+        step = situation.can_undo(scene.user("Ana").user)
+        n = step.n if step else 0
+    elif row.to == 0 and situation.request:
+        n = situation.request.id
+    return Press(verb, situation.id, situation.branch, n, row.seat, what)
+
+
+@pytest.mark.parametrize("verb", PRESSES)
+async def test_every_button_asks_who_presses_it(scene: Scene, verb: str) -> None:
+    row = PRESSES[verb]
+    await getattr(scene, row.stage)()
+    changed = False
+    for role in in_order(row):
+        before, press = await saved(scene.campaigns), await press_of(scene, verb, row)
+        answer = await scene.press(role, press, None if row.values is None else list(row.values))
+        changed |= await judge(scene, role, row, answer, before)
+        if changed and role in row.may:
+            break
+    assert changed == row.changes
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_every_command_asks_who_gives_it(scene: Scene, name: str) -> None:
+    row = COMMANDS[name]
+    await getattr(scene, row.stage)()
+    changed = False
+    for role in in_order(row):
+        before = await saved(scene.campaigns)
+        answer = await give(scene, role, name, row)
+        changed |= await judge(scene, role, row, answer, before)
+        if changed and role in row.may:
+            break
+    assert changed == row.changes
+
+
+async def give(scene: Scene, role: str, name: str, row: Row) -> Answer:
+    person = scene.person(role)
+    if name[0].isupper():
+        return await person.menu(scene.message(role), name)
+    options = dict(row.options)
+    if name == "campaign import":
+        options["file"] = Upload("campaign.json", b"{}")
+    where = "tavern" if role == "elsewhere" else scene.thread
+    return await person.slash(name, channel=where, **options)
+
+
+def test_every_button_and_command_has_a_row() -> None:
+    assert parts.PRESSES.keys() == PRESSES.keys()
+    names: set[str] = set()
+    for make in parts.COMMANDS:
+        made = make()
+        group = made.commands if isinstance(made, app_commands.Group) else [made]
+        names |= {str(getattr(each, "qualified_name", each.name)) for each in group}
+    assert names == COMMANDS.keys()

@@ -1,0 +1,39 @@
+"""Two hundred games through the bot: nothing that anybody is shown tells a card that they may not know."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import pytest
+
+from tests import toy
+from tests.safety.listening import listen_to_a_game
+from tests.safety.test_hidden import secrets_of
+from tests.soak.workers import one_for_each_hash_seed, say, share_out
+
+pytestmark = pytest.mark.soak
+
+GAMES = 200
+
+
+def test_two_hundred_games_tell_nothing_hidden() -> None:
+    began = perf_counter()
+    jobs = [(("tyrants", "toy")[seed % 2], seed) for seed in range(GAMES)]
+    with one_for_each_hash_seed() as workers:
+        listened = share_out(workers, listen, jobs)
+    assert [leak for _, leaks in listened for leak in leaks] == []
+    read = sum(count for count, _ in listened)
+    assert read > 100 * GAMES
+    say(f"\n{read} things read in {GAMES} games, {perf_counter() - began:.0f} s: no hidden card among them")
+
+
+def listen(job: tuple[str, int]) -> tuple[int, list[str]]:
+    """How much was read in a game, and what leaked."""
+    game, seed = job
+    with pytest.MonkeyPatch.context() as monkeypatch, TemporaryDirectory() as folder:
+        toy.register(monkeypatch)
+        secrets = secrets_of(game)
+        return asyncio.run(listen_to_a_game(Path(folder) / "play.db", secrets, seed, look_every=40))
