@@ -1,0 +1,70 @@
+"""The Actions of an Activation, and how they are paid for (MD-ACT-01, MD-SKILL-06, MD-Q-82)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.massive_darkness.abilities import amount, conditions_hold, held_by_hero
+from engine.games.massive_darkness.content import Ability, Effect
+from engine.games.massive_darkness.state import ActionKind, Activation, ExtraAction, Hero, State
+from engine.table import Option, Table, Text
+
+
+def new_activation(state: State, hero: Hero) -> Activation:
+    """The Actions with which an Activation of this Hero begins: three and what its Skills add (MD-ACT-01,
+    MD-SKILL-06)."""
+    activation = Activation()
+    for ability, effect in _extra_actions(state, hero):
+        if effect.kind in (None, "any"):
+            activation.actions += amount(effect)
+        else:
+            activation.extra += [ExtraAction(effect.kind, ability.id)] * amount(effect)
+    return activation
+
+
+def _extra_actions(state: State, hero: Hero) -> Iterator[tuple[Ability, Effect]]:
+    for held in held_by_hero(state, hero):
+        if held.ability.when == "always" and conditions_hold(state, hero, held.ability):
+            yield from ((held.ability, effect) for effect in held.ability.effect if effect.do == "actions")
+
+
+def can_spend(state: State, kind: ActionKind) -> bool:
+    """Whether the running Activation has an Action left for something of this kind; `any` is what no extra Action of
+    one kind pays for."""
+    running = state.activation
+    return running is not None and (running.actions > 0 or any(extra.kind == kind for extra in running.extra))
+
+
+async def spend(table: Table, state: State, hero: Hero, kind: ActionKind) -> tuple[Ability, ...]:
+    """Spends an Action on something of this kind, an extra one that may only be of it first. Gives the abilities that
+    work in the Action because of what pays for it; such an extra Action may be saved for later.
+
+    Raises ValueError when no Action is left for it.
+    """
+    running = state.activation
+    if running is None or not can_spend(state, kind):
+        raise ValueError(f"there is no Action left for {kind}")
+    options = {extra.source: extra for extra in running.extra if extra.kind == kind}
+    extra = next((each for each in options.values() if not _granted(state, hero, each)), None)
+    if extra is None and options:
+        extra = await _choose(table, hero, list(options.values()), running.actions > 0)
+    if extra is None:
+        running.actions -= 1
+        return ()
+    running.extra.remove(extra)
+    return _granted(state, hero, extra)
+
+
+def _granted(state: State, hero: Hero, extra: ExtraAction) -> tuple[Ability, ...]:
+    """What works in an extra Action only, such as more Hits."""
+    found = _extra_actions(state, hero)
+    return tuple(each for ability, effect in found if ability.id == extra.source for each in effect.granted)
+
+
+async def _choose(table: Table, hero: Hero, extras: list[ExtraAction], saved: bool) -> ExtraAction | None:
+    """Which of several Actions pays; None is one that may be of any kind, where the Hero still has one."""
+    options = [Option(f"extra:{each.source}", Text("hero-pay-extra", source=each.source), each) for each in extras]
+    if saved:
+        options.append(Option("general", Text("hero-pay-general")))
+    chosen: ExtraAction | None = await table.ask(hero.seat, "hero.pay", options)
+    return chosen
