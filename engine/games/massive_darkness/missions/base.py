@@ -57,6 +57,10 @@ class Mission:
         """Whether a Door card is drawn for the Chamber of this Zone."""
         return True
 
+    def can_enter(self, state: State, hero: Hero, zone: str) -> bool:
+        """Whether a Hero may step from its Zone into this one (MD-M10-05)."""
+        return True
+
     def can_pick_up(self, state: State, hero: Hero, objective: Objective) -> bool:
         """Whether Pick Up takes this token (MD-PICK-10, MD-Q-80)."""
         return False
