@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.massive_darkness.abilities import is_elusive, movement_points
 from engine.games.massive_darkness.board import neighbours
-from engine.games.massive_darkness.levels import check_level
 from engine.games.massive_darkness.missions import rules_of
-from engine.games.massive_darkness.outcome import check_end
 from engine.games.massive_darkness.spending import can_spend, spend
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
@@ -22,7 +20,10 @@ def is_held(state: State, hero: Hero) -> bool:
 
 def steps(state: State, hero: Hero, *, elusive: bool = False) -> Sequence[str]:
     """The Zones to which a Hero may move next; `elusive` says that Enemies do not hold it (MD-ACT-14)."""
-    return () if not elusive and is_held(state, hero) else neighbours(state, hero.zone)
+    if not elusive and is_held(state, hero):
+        return ()
+    may_enter = rules_of(state).can_enter
+    return [zone for zone in neighbours(state, hero.zone) if may_enter(state, hero, zone)]
 
 
 async def step(table: Table, state: State, hero: Hero, zone: str) -> None:
@@ -46,13 +47,3 @@ async def spend_point(table: Table, state: State, hero: Hero) -> None:
         await spend(table, state, hero, "movement")
         running.movement_points = movement_points(state, hero)
     running.movement_points -= 1
-
-
-async def end_movement(table: Table, state: State) -> None:
-    """Ends the running Movement Action, if there is one; what is left of it is lost, and only now Level and end of the
-    Mission are checked (MD-ACT-12, MD-ACT-13, MD-LEVEL-19, MD-Q-33)."""
-    running = state.activation
-    if running is not None and running.movement_points is not None:
-        running.movement_points = None
-        await check_level(table, state)
-        await check_end(table, state)

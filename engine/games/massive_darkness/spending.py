@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from engine.games.massive_darkness.abilities import amount, conditions_hold, held_by_hero
 from engine.games.massive_darkness.content import Ability, Effect
+from engine.games.massive_darkness.levels import check_level
+from engine.games.massive_darkness.outcome import check_end
 from engine.games.massive_darkness.state import ActionKind, Activation, ExtraAction, Hero, State
 from engine.table import Option, Table, Text
 
@@ -37,13 +39,15 @@ def can_spend(state: State, kind: ActionKind) -> bool:
 
 async def spend(table: Table, state: State, hero: Hero, kind: ActionKind) -> tuple[Ability, ...]:
     """Spends an Action on something of this kind, an extra one that may only be of it first. Gives the abilities that
-    work in the Action because of what pays for it; such an extra Action may be saved for later.
+    work in the Action because of what pays for it; such an extra Action may be saved for later. A Movement Action that
+    is running ends.
 
     Raises ValueError when no Action is left for it.
     """
     running = state.activation
     if running is None or not can_spend(state, kind):
         raise ValueError(f"there is no Action left for {kind}")
+    await end_movement(table, state)
     options = {extra.source: extra for extra in running.extra if extra.kind == kind}
     extra = next((each for each in options.values() if not _granted(state, hero, each)), None)
     if extra is None and options:
@@ -68,3 +72,20 @@ async def _choose(table: Table, hero: Hero, extras: list[ExtraAction], saved: bo
         options.append(Option("general", Text("hero-pay-general")))
     chosen: ExtraAction | None = await table.ask(hero.seat, "hero.pay", options)
     return chosen
+
+
+async def end_movement(table: Table, state: State) -> None:
+    """Ends the running Movement Action, if there is one; its Movement Points are lost (MD-ACT-12, MD-ACT-13)."""
+    if state.activation is not None and state.activation.movement_points is not None:
+        state.activation.movement_points = 0
+        await end_action(table, state)
+
+
+async def end_action(table: Table, state: State) -> None:
+    """What is checked when an Action ends: the Level, and whether the Mission does (MD-LEVEL-04, MD-Q-33). A Movement
+    Action goes on as long as it has Movement Points (MD-LEVEL-19)."""
+    running = state.activation
+    if running is not None and not running.movement_points:
+        running.movement_points = None
+        await check_level(table, state)
+        await check_end(table, state)

@@ -1,0 +1,206 @@
+"""What a Hero may do in its Activation: one menu, asked again until the Activation ends (MD-ACT).
+
+The menu is listed for every single decision. Its options are made once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+from engine.games.massive_darkness.board import board
+from engine.games.massive_darkness.combat import Attack, attack, attack_choices
+from engine.games.massive_darkness.doors import hidden_room, open_door, openable
+from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.movement import has_points, spend_point, step, steps
+from engine.games.massive_darkness.picking import can_pick_up, pick_up, treasure_here
+from engine.games.massive_darkness.spending import can_spend, end_action, end_movement, spend
+from engine.games.massive_darkness.state import CombatType, Hero, State
+from engine.games.massive_darkness.trading import can_trade, trade
+from engine.games.massive_darkness.transmute import can_transmute, transmute
+from engine.games.massive_darkness.use import Use, use, use_options
+from engine.table import Option, Seat, Table, Text
+
+COMBAT_TYPES: tuple[CombatType, ...] = ("melee", "ranged", "magic")
+
+Kind = Literal["move", "open", "pick", "stop", "trade", "transmute", "stand", "mission", "end"]
+
+
+class Action(NamedTuple):
+    """What was chosen: the kind, and what it is done with or to."""
+
+    kind: Kind
+    target: Any = None
+
+
+STAND = Option("stand", Text("hero-stand"), Action("stand"), Text("hero-costs-action"), "action")
+TRADE = Option("trade", Text("hero-trade"), Action("trade"), Text("hero-costs-action"), "action")
+TRANSMUTE = Option("transmute", Text("hero-transmute"), Action("transmute"), Text("hero-costs-nothing"), "action")
+END = Option("end", Text("hero-end"), Action("end"), final="turn")
+
+
+def actions(state: State, hero: Hero) -> list[Option]:
+    """Every Action that the Hero may take now, and the end of its Activation (MD-ACT-02, MD-ACT-05). A Stunned Hero
+    must stand up first (MD-STUN-02)."""
+    if hero.stunned:
+        return [*([STAND] if can_spend(state, "any") else ()), _end(state)]
+    found = [*_movements(state, hero), *attack_choices(state, hero, payable_types(state))]
+    if can_spend(state, "any") and can_trade(state, hero):
+        found.append(TRADE)
+    found += use_options(state, hero)
+    if can_transmute(state, hero):
+        found.append(TRANSMUTE)
+    found += [_of_mission(option) for option in rules_of(state).actions(state, hero)]
+    found.append(_end(state))
+    return found
+
+
+def payable_types(state: State) -> tuple[CombatType, ...]:
+    """The kinds of Combat Action for which an Action is left (MD-SKILL-06)."""
+    return tuple(each for each in COMBAT_TYPES if can_spend(state, each))
+
+
+def _movements(state: State, hero: Hero) -> Iterator[Option]:
+    """What Movement Points buy: a move, a Door, a Pick Up (MD-ACT-11); and the end of a Movement Action."""
+    if state.activation is None or not has_points(state):
+        return
+    points, zones = state.activation.movement_points, board(state).zones
+    for zone in steps(state, hero):
+        yield _move(zone, zones[zone].light, points)
+    for door in openable(state, hero.zone):
+        yield _open(door, hidden_room(state, door) is not None, points)
+    if can_pick_up(state, hero):
+        yield _pick(treasure_here(state, hero) is not None, points)
+    if points is not None:
+        yield _stop(points)
+
+
+@cache
+def _move(zone: str, light: bool, points: int | None) -> Option:
+    where = Text("in-light" if light else "in-shadow", zone=zone)
+    return Option(f"move:{zone}", Text("hero-move", where=where), Action("move", zone), _cost(points), "move", (zone,))
+
+
+@cache
+def _open(door: str, card: bool, points: int | None) -> Option:
+    places = tuple(door.split("-"))
+    action, final = Action("open", door), "card" if card else None
+    return Option(f"open:{door}", Text("hero-open", door=door), action, _cost(points), "move", places, final)
+
+
+@cache
+def _pick(card: bool, points: int | None) -> Option:
+    return Option("pick", Text("hero-pick"), Action("pick"), _cost(points), "move", (), "card" if card else None)
+
+
+@cache
+def _stop(points: int) -> Option:
+    return Option("stop", Text("hero-stop"), Action("stop"), Text("hero-lost-points", points=points), "move")
+
+
+def _cost(points: int | None) -> Text:
+    """What a Movement Point costs: a whole Action if it is the first."""
+    return Text("hero-begins-movement") if points is None else Text("hero-points-left", points=points)
+
+
+def _end(state: State) -> Option:
+    running = state.activation
+    if running is None:
+        return END
+    return _end_with(running.actions + len(running.extra), running.movement_points or 0)
+
+
+@cache
+def _end_with(actions: int, points: int) -> Option:
+    """The end of the Activation; what would be lost by it is its detail (MD-ACT-16, MD-ACT-17)."""
+    left = Text("hero-unspent", actions=actions, points=points)
+    return replace(END, detail=left) if actions or points else END
+
+
+def _of_mission(option: Option) -> Option:
+    return replace(option, value=Action("mission", option.id), group="mission")
+
+
+# ---------------------------------------------------------------- carried out
+
+
+async def act(table: Table, state: State, hero: Hero, chosen: Action | Attack | Use) -> None:
+    """Carries out what was chosen from the menu, its cost included, and checks what is checked after each Action."""
+    if isinstance(chosen, Attack):
+        await _attack(table, state, hero, chosen)
+    elif isinstance(chosen, Use):
+        await end_movement(table, state)
+        await use(table, state, hero, chosen)
+    else:
+        await DOING[chosen.kind](table, state, hero, chosen.target)
+    await end_action(table, state)
+
+
+async def _attack(table: Table, state: State, hero: Hero, chosen: Attack) -> None:
+    """A Combat Action (MD-ACT-06 to MD-ACT-09)."""
+    granted = await spend(table, state, hero, chosen.type)
+    target = state.target(chosen.target)
+    await attack(table, state, hero, target, chosen.type, weapons=chosen.weapons, granted=granted)
+
+
+async def _move_to(table: Table, state: State, hero: Hero, zone: str) -> None:
+    await spend_point(table, state, hero)
+    await step(table, state, hero, zone)
+
+
+async def _open_door(table: Table, state: State, hero: Hero, door: str) -> None:
+    await spend_point(table, state, hero)
+    await open_door(table, state, door, hero)
+
+
+async def _pick_up(table: Table, state: State, hero: Hero, nothing: None) -> None:
+    await spend_point(table, state, hero)
+    await pick_up(table, state, hero)
+
+
+async def _stop_moving(table: Table, state: State, hero: Hero, nothing: None) -> None:
+    await end_movement(table, state)
+
+
+async def _trade(table: Table, state: State, hero: Hero, nothing: None) -> None:
+    await spend(table, state, hero, "any")
+    await trade(table, state, hero)
+
+
+async def _transmute(table: Table, state: State, hero: Hero, nothing: None) -> None:
+    await end_movement(table, state)
+    await transmute(table, state, hero)
+
+
+async def _stand_up(table: Table, state: State, hero: Hero, nothing: None) -> None:
+    """MD-ACT-15, MD-STUN-02."""
+    await spend(table, state, hero, "any")
+    hero.stunned = False
+    table.tell(Text("hero-stands", hero=Seat(hero.seat)))
+
+
+async def _of_the_mission(table: Table, state: State, hero: Hero, option: str) -> None:
+    """What a Mission allows; it says itself what that costs (MD-ACT-18)."""
+    await rules_of(state).act(table, state, hero, option)
+
+
+async def _end_activation(table: Table, state: State, hero: Hero, nothing: None) -> None:
+    """All that is left is lost (MD-ACT-13, MD-ACT-16)."""
+    await end_movement(table, state)
+    if state.activation is not None:
+        state.activation.ended = True
+
+
+DOING: dict[Kind, Callable[[Table, State, Hero, Any], Awaitable[None]]] = {
+    "move": _move_to,
+    "open": _open_door,
+    "pick": _pick_up,
+    "stop": _stop_moving,
+    "trade": _trade,
+    "transmute": _transmute,
+    "stand": _stand_up,
+    "mission": _of_the_mission,
+    "end": _end_activation,
+}

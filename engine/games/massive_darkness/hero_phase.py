@@ -1,0 +1,73 @@
+"""The start of a Round, and the Activation of each Hero (MD-ROUND-02 to MD-ROUND-05, MD-ACT)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.abilities import regeneration
+from engine.games.massive_darkness.actions import act, actions
+from engine.games.massive_darkness.counterattack import counterattacks
+from engine.games.massive_darkness.damage import heal
+from engine.games.massive_darkness.life import resurrect
+from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.outcome import check_end
+from engine.games.massive_darkness.spending import new_activation
+from engine.games.massive_darkness.state import Activation, Hero, State
+from engine.table import Seat, Table, Text
+
+
+async def begin_hero_phase(table: Table, state: State) -> None:
+    """The start of the Round: the dead rise, then the Mission has its say (MD-ROUND-02, MD-Q-08). Then the living Heroes
+    wait for their Activations, the First Player's first (MD-ROUND-03, MD-ROUND-10)."""
+    table.tell(Text("hero-round", round=state.round, first=Seat(state.first_player)))
+    for hero in state.heroes:
+        hero.used_in_round = []
+    await resurrect(table, state)
+    await rules_of(state).round_starts(table, state)
+    await check_end(table, state)
+    seats = [*range(state.first_player, len(state.heroes)), *range(state.first_player)]
+    state.waiting = [seat for seat in seats if not state.heroes[seat].dead]
+
+
+async def activate(table: Table, state: State, hero: Hero) -> None:
+    """A player's turn: the Hero's Activation, then the Counterattacks against it; and all of that again where a card
+    grants a further Activation (MD-ROUND-04, MD-ACT-19, MD-Q-81)."""
+    state.active, left = hero.seat, 1
+    while left and not hero.dead:
+        left += await _activate_once(table, state, hero) - 1
+    state.active = state.activation = None
+    await check_end(table, state)
+
+
+async def _activate_once(table: Table, state: State, hero: Hero) -> int:
+    """One Activation with its Counterattacks, which a Hero that died does not suffer (MD-Q-09). Gives the number of
+    further Activations that were granted."""
+    hero.used = []
+    state.activation = running = new_activation(state, hero)
+    await _regenerate(table, state, hero)
+    while not running.ended and not hero.dead:
+        await act(table, state, hero, await table.ask(hero.seat, "hero.action", actions(state, hero), always=True))
+    if not hero.dead:
+        await counterattacks(table, state, hero)
+    return running.granted
+
+
+async def _regenerate(table: Table, state: State, hero: Hero) -> None:
+    """MD-SKILL-14."""
+    healed = regeneration(state, hero)
+    if healed and hero.life < hero.max_life:
+        await heal(table, state, hero, healed)
+
+
+async def free_action(table: Table, state: State, hero: Hero) -> None:
+    """One free Action of a Hero in the Activation of another, which goes on afterwards; it causes no Counterattack
+    (MD-SKILL-08, MD-CTR-09, MD-Q-82)."""
+    commanding, state.activation = state.activation, Activation(actions=1)
+    running = state.activation
+    while (running.actions or running.movement_points) and not running.ended and not hero.dead:
+        options = actions(state, hero)
+        await act(
+            table,
+            state,
+            hero,
+            await table.ask(hero.seat, "hero.free_action", options, kind="reaction", usual=[options[-1].id]),
+        )
+    state.activation = commanding
