@@ -26,7 +26,7 @@ Rule = Callable[..., Awaitable[Any]]
 
 
 def hero(zone: str, **changes: Any) -> Hero:
-    """A Hero in a Zone with nothing in its hands. Its seat, and its card and Class unless given, follow from its place in
+    """A Hero in a Zone with nothing in its hands. Its seat, and card and Class unless given, follow from its place in
     `position`."""
     return Hero(**{"seat": 0, "hero": "", "hero_class": "", "zone": zone, **changes})
 
