@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
-from engine.games.massive_darkness.content import MissionMap, PlacedTile, content
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.mission_file import MissionMap, PlacedTile
 from engine.games.massive_darkness.state import State
 
 SIDE = 3  # Zones along each side of a tile
@@ -35,8 +36,8 @@ class Zone:
 
 @dataclass(frozen=True)
 class Board:
-    """The map of a Mission: its Zones in reading order, what leads from each Zone to which (empty where no Door can close
-    the way), and the Stairs."""
+    """The map of a Mission: its Zones in reading order, what leads from each Zone to which (empty where no Door can
+    close the way), and the Stairs."""
 
     zones: Mapping[str, Zone]
     passages: Mapping[str, Mapping[str, str]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -10,14 +10,13 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 from zlib import crc32
 
 import yaml
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+from pydantic import Field, TypeAdapter, model_validator
 
+from engine.games.massive_darkness.mission_file import MissionMap
+from engine.games.massive_darkness.pieces import Level, Locales, Named, Piece, Source
 from engine.games.massive_darkness.state import ActionKind, Colour, CombatType
 
-Source = Literal["printed", "mixed", "ours"]
 DiceType = Literal["melee", "ranged", "magic", "defense"]
-Level = Annotated[int, Field(ge=1, le=5)]
-Locales = Annotated[dict[str, str], Field(min_length=3)]
 Pool = dict[Colour, Annotated[int, Field(ge=0, le=9)]]
 When = Literal[
     "attack",
@@ -93,12 +92,6 @@ OPERATIONS: tuple[str, ...] = get_args(Operation)
 Per = Literal["set_king", "set_knight", "damage_suffered", "shadow_zone_between"]
 
 
-class Piece(BaseModel):
-    """A piece of content: frozen, and without unknown fields."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
-
-
 class Effect(Piece):
     """One effect: what is done (`do`), how much of it (`value`), and what it refers to (docs/content.md).
 
@@ -150,8 +143,8 @@ class Cost(Piece):
 class Ability(Piece):
     """What a card or Skill can do: at which moment, under which conditions, at what cost (MD-SKILL, MD-ENCH, MD-COND).
 
-    `id` is `<card or step>.<position>` and is set when the content is read. `condition` are words such as `shadow_mode` or
-    `wounded:2`.
+    `id` is `<card or step>.<position>` and is set when the content is read. `condition` are words such as `shadow_mode`
+    or `wounded:2`.
     """
 
     id: str = ""
@@ -170,14 +163,6 @@ class Ability(Piece):
         return self.cost.is_symbols
 
 
-class Named(Piece):
-    """Content that has a name in each language."""
-
-    id: str
-    name: Locales
-    source: Source
-
-
 class Card(Named):
     """An Equipment card: Treasure, Starting Equipment or Artifact (MD-EQUIP, MD-ITEM)."""
 
@@ -185,8 +170,8 @@ class Card(Named):
     kind: Literal["weapon", "armor", "shield", "item", "consumable", "trap", "luck", "artifact"]
     slot: Literal["body", "hand", "two_hands", "none"] = "none"
     tags: tuple[str, ...] = ()
-    dice: dict[DiceType, Pool] = {}
-    range: dict[CombatType, tuple[int, int]] = {}
+    dice: dict[DiceType, Pool] = Field(default_factory=dict)
+    range: dict[CombatType, tuple[int, int]] = Field(default_factory=dict)
     melee_use: bool = False
     copies: Annotated[int, Field(ge=1)] = 1
     abilities: tuple[Ability, ...] = ()
@@ -198,8 +183,8 @@ class Card(Named):
 
 
 class EnemyCard(Named):
-    """A Guard or Roaming Monster (MD-ENEMY). `life` is that of each figure of a Mob, else the multiplier of H; `minions`
-    the multiplier of the Minions."""
+    """A Guard or Roaming Monster (MD-ENEMY). `life` is that of each figure of a Mob, else the multiplier of H;
+    `minions` the multiplier of the Minions."""
 
     kind: Literal["mob", "agent", "roaming"]
     type: str
@@ -302,81 +287,6 @@ class TileFace(Piece):
 
     name: str
     map: str
-
-
-class PlacedTile(Piece):
-    """A tile face on the board: column and row of the grid of tiles, clockwise rotation in degrees."""
-
-    tile: str
-    at: tuple[int, int]
-    rotation: Literal[0, 90, 180, 270] = 0
-    stage: int = 1
-
-
-class PlacedLevel(Piece):
-    """A Level token of the map."""
-
-    level: Level
-    zone: str
-
-
-class PlacedDoor(Piece):
-    """A Door token between two Zones. `gate`: it separates no Chamber; `jump`: behind it lies a much higher Level."""
-
-    between: tuple[str, str]
-    state: Literal["closed", "open", "special"] = "closed"
-    gate: bool = False
-    jump: bool = False
-
-
-class PlacedPillar(Piece):
-    """A Pillar of the map: its Life (0: it cannot be attacked) and the borders that it blocks."""
-
-    zone: str
-    life: int = 0
-    blocks: tuple[tuple[str, str], ...] = ()
-
-
-class FaceDown(Piece):
-    """Objective tokens that are shuffled face down, one on each Zone."""
-
-    pool: dict[Literal["artifact", "lair", "library"], int]
-    zones: tuple[str, ...]
-
-
-class PlacedEnemy(Piece):
-    """An Enemy of the set-up: a Guard type of a Level, or a Roaming Monster (`type` empty: any of that tier)."""
-
-    zone: str
-    type: str = ""
-    tier: Literal["minor", "major"] | None = None
-    level: Level | None = None
-    role: str = ""
-    treasure: Literal["current", "none"] | Level = "current"
-    later: bool = False
-
-
-class MissionMap(Named):
-    """A Mission: its map, tokens, objectives and special rules (docs/content.md)."""
-
-    tiles: tuple[PlacedTile, ...]
-    start: str
-    exit: str | None = None
-    level_tokens: tuple[PlacedLevel, ...]
-    doors: tuple[PlacedDoor, ...] = ()
-    walled_joins: tuple[tuple[str, str], ...] = ()
-    stairs: dict[str, tuple[str, str]] = {}
-    library: tuple[str, ...] = ()
-    artifact: tuple[str, ...] = ()
-    lair: tuple[str, ...] = ()
-    face_down: FaceDown | None = None
-    pillars: tuple[PlacedPillar, ...] = ()
-    bridge: tuple[str, ...] = ()
-    enemies: tuple[PlacedEnemy, ...] = ()
-    no_door_card: tuple[str, ...] = ()
-    damage_tokens: dict[str, int] = {}
-    rules: tuple[dict[str, Any], ...] = ()
-    places: dict[str, tuple[str, ...]] = {}
 
 
 MISSIONS = ("t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10")

@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 from engine.games.massive_darkness.names import names
 
-from engine.games.massive_darkness.content import MissionMap, content
+from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.describe import seat_names
+from engine.games.massive_darkness.mission_file import MissionMap
 from engine.games.massive_darkness.state import (
     Activation,
     Combat,
