@@ -98,7 +98,9 @@ def retaliation(state: State, hero: Hero) -> int:
 
 def regeneration(state: State, hero: Hero) -> int:
     """The Damage healed at the start of each Activation (MD-SKILL-14)."""
-    return sum(map(amount, always_effects(state, hero, "regeneration")))
+    skills = [each.ability for each in held_by_hero(state, hero) if each.ability.when == "activation_start"]
+    usable = [ability for ability in skills if conditions_hold(state, hero, ability)]
+    return sum(amount(effect) for ability in usable for effect in ability.effect if effect.do == "regeneration")
 
 
 def is_untargetable(state: State, hero: Hero, type_: CombatType) -> bool:

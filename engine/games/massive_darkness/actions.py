@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from engine.games.massive_darkness.board import board
-from engine.games.massive_darkness.combat import Attack, attack, attack_choices
+from engine.games.massive_darkness.combat import attack, attack_choices
 from engine.games.massive_darkness.doors import hidden_room, open_door, openable
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.movement import has_points, spend_point, step, steps
@@ -126,23 +126,43 @@ def _of_mission(option: Option) -> Option:
 # ---------------------------------------------------------------- carried out
 
 
-async def act(table: Table, state: State, hero: Hero, chosen: Action | Attack | Use) -> None:
+AttackChoice = tuple[str, CombatType, tuple[str, ...]]
+
+
+async def act(table: Table, state: State, hero: Hero, chosen: Action | Use | AttackChoice) -> None:
     """Carries out what was chosen from the menu, its cost included, and checks what is checked after each Action."""
-    if isinstance(chosen, Attack):
-        await _attack(table, state, hero, chosen)
+    if isinstance(chosen, Action):
+        await DOING[chosen.kind](table, state, hero, chosen.target)
     elif isinstance(chosen, Use):
         await end_movement(table, state)
         await use(table, state, hero, chosen)
     else:
-        await DOING[chosen.kind](table, state, hero, chosen.target)
+        await _attack(table, state, hero, *chosen)
+    await _commanded_action(table, state)
     await end_action(table, state)
 
 
-async def _attack(table: Table, state: State, hero: Hero, chosen: Attack) -> None:
+async def _commanded_action(table: Table, state: State) -> None:
+    """One free Action of the Hero that the active one has commanded. As an Activation of its own, it causes no
+    Counterattack (MD-SKILL-08, MD-CTR-09, MD-Q-82)."""
+    commanding = state.activation
+    if commanding is None or commanding.commanded is None:
+        return
+    hero, commanding.commanded = state.heroes[commanding.commanded], None
+    state.activation = running = Activation(actions=1)
+    while (running.actions or running.movement_points) and not running.ended and not hero.dead:
+        options = paid_actions(state, hero)
+        chosen = await table.ask(hero.seat, "hero.free_action", options, kind="reaction", usual=[END.id])
+        await act(table, state, hero, chosen)
+    state.activation = commanding
+
+
+async def _attack(
+    table: Table, state: State, hero: Hero, target: str, type_: CombatType, weapons: tuple[str, ...]
+) -> None:
     """A Combat Action (MD-ACT-06 to MD-ACT-09)."""
-    granted = await spend(table, state, hero, chosen.type)
-    target = state.target(chosen.target)
-    await attack(table, state, hero, target, chosen.type, weapons=chosen.weapons, granted=granted)
+    granted = await spend(table, state, hero, type_)
+    await attack(table, state, hero, state.target(target), type_, weapons=weapons, granted=granted)
 
 
 async def _move_to(table: Table, state: State, hero: Hero, zone: str) -> None:

@@ -10,13 +10,13 @@ from engine.games.massive_darkness.life import resurrect
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.outcome import check_end
 from engine.games.massive_darkness.spending import new_activation
-from engine.games.massive_darkness.state import Activation, Hero, State
+from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
 
 
 async def begin_hero_phase(table: Table, state: State) -> None:
-    """The start of the Round: the dead rise, then the Mission has its say (MD-ROUND-02, MD-Q-08). Then the living Heroes
-    wait for their Activations, the First Player's first (MD-ROUND-03, MD-ROUND-10)."""
+    """The start of the Round: the dead rise, then the Mission has its say (MD-ROUND-02, MD-Q-08). Then the living
+    Heroes wait for their Activations, the First Player's first (MD-ROUND-03, MD-ROUND-10)."""
     table.tell(Text("hero-round", round=state.round, first=Seat(state.first_player)))
     for hero in state.heroes:
         hero.used_in_round = []
@@ -55,19 +55,3 @@ async def _regenerate(table: Table, state: State, hero: Hero) -> None:
     healed = regeneration(state, hero)
     if healed and hero.life < hero.max_life:
         await heal(table, state, hero, healed)
-
-
-async def free_action(table: Table, state: State, hero: Hero) -> None:
-    """One free Action of a Hero in the Activation of another, which goes on afterwards; it causes no Counterattack
-    (MD-SKILL-08, MD-CTR-09, MD-Q-82)."""
-    commanding, state.activation = state.activation, Activation(actions=1)
-    running = state.activation
-    while (running.actions or running.movement_points) and not running.ended and not hero.dead:
-        options = actions(state, hero)
-        await act(
-            table,
-            state,
-            hero,
-            await table.ask(hero.seat, "hero.free_action", options, kind="reaction", usual=[options[-1].id]),
-        )
-    state.activation = commanding

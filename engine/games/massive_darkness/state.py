@@ -180,13 +180,15 @@ class ExtraAction:
 @dataclass(slots=True)
 class Activation:
     """The running Activation: `movement_points` is None unless a Movement Action is running (MD-ACT-11); `attacked` are
-    the Enemies attacked, in order (MD-CTR-01); `granted` the further Activations to follow (MD-Q-81)."""
+    the Enemies attacked, in order (MD-CTR-01); `granted` the further Activations to follow (MD-Q-81); `commanded` the
+    seat whose Hero performs a free Action next, which the menu asks for (MD-SKILL-08)."""
 
     actions: int = ACTIONS
     extra: list[ExtraAction] = field(default_factory=list)
     movement_points: int | None = None
     attacked: list[int] = field(default_factory=list)
     granted: int = 0
+    commanded: int | None = None
     ended: bool = False
 
 
@@ -309,6 +311,11 @@ class State:
     def enemy(self, number: int) -> Enemy | None:
         """The Enemy with this number, if it is still on the board."""
         return next((enemy for enemy in self.enemies if enemy.number == number), None)
+
+    def target(self, target: str) -> Hero | Enemy | Pillar:
+        """The Hero, Enemy or Pillar on the board with this id; raises KeyError where there is none."""
+        found = {each.id: each for each in (*self.heroes, *self.enemies, *self.pillars)}
+        return found[target]
 
     def heroes_in(self, zone: str) -> list[Hero]:
         """The living Heroes of a Zone."""
