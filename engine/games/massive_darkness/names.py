@@ -1,0 +1,79 @@
+"""What content ids are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from engine.games.massive_darkness.board import board_of
+from engine.games.massive_darkness.content import Ability, Named, content
+from engine.table import Text
+
+
+@cache
+def names(locale: str) -> Mapping[str, str | Text]:
+    """Cards, Enemies, Heroes, Classes, Skills and their steps, Missions, abilities (as what they are printed on), Zones
+    and Doors; in English where the language has no name."""
+    return {
+        **{piece.id: _in(locale, piece.name) for piece in _pieces()},
+        **dict(_skills(locale)),
+        **dict(_abilities(locale)),
+        **dict(_places()),
+    }
+
+
+def _in(locale: str, name: Mapping[str, str]) -> str:
+    return name.get(locale, name["en"])
+
+
+def _pieces() -> Iterator[Named]:
+    every = content()
+    for pieces in (
+        every.cards,
+        every.guards,
+        every.monsters,
+        every.heroes,
+        every.classes,
+        every.events,
+        every.doors,
+        every.missions,
+    ):
+        yield from pieces.values()
+
+
+def _skills(locale: str) -> Iterator[tuple[str, str]]:
+    """The Skills of each Class by line, the steps of a line by number, and their abilities."""
+    for sheet in content().classes.values():
+        for kind, skill in (("signature", sheet.signature), ("free", sheet.free)):
+            yield f"{sheet.id}.{kind}", _in(locale, skill.name)
+            yield from _called(skill.abilities, _in(locale, skill.name))
+        for line in sheet.lines:
+            yield f"{sheet.id}.{line.id}", _in(locale, line.name)
+            for number, step in enumerate(line.steps, 1):
+                name = f"{_in(locale, line.name)} {number}"
+                yield step.id, name
+                yield from _called(step.abilities, name)
+
+
+def _abilities(locale: str) -> Iterator[tuple[str, str]]:
+    every = content()
+    for cards in (every.cards, every.guards, every.monsters, every.heroes, every.events):
+        for card in cards.values():
+            for ability in card.abilities:
+                yield from _called((ability,), _in(locale, ability.name or card.name))
+
+
+def _called(abilities: tuple[Ability, ...], name: str) -> Iterator[tuple[str, str]]:
+    """Abilities and those that they grant, all by one name."""
+    for ability in abilities:
+        yield ability.id, name
+        for effect in ability.effect:
+            yield from _called(effect.granted, name)
+
+
+def _places() -> Iterator[tuple[str, str]]:
+    for mission in content().missions:
+        board = board_of(mission)
+        for zone, others in board.passages.items():
+            yield zone, zone.upper()
+            yield from ((door, door.upper()) for door in others.values() if door)
