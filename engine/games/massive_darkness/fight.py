@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.games.massive_darkness.abilities import Held, conditions_hold, held_by_enemy, held_by_hero
+from engine.games.massive_darkness.abilities import Held, conditions_hold, held_by_enemy, held_by_hero, usable_cards
 from engine.games.massive_darkness.board import layout
 from engine.games.massive_darkness.content import Ability, Effect, Face, content
 from engine.games.massive_darkness.state import Combat, Die, Enemy, Hero, Pillar, Side, State
@@ -18,8 +18,12 @@ ROLES: tuple[Role, Role] = ("attack", "defense")
 
 @dataclass(slots=True)
 class Fight:
-    """A combat and those who take part. `granted` are abilities that hold in this attack only; `used` the Skills that
-    were paid for; `boss` says that Damage may go to the Boss, `splash` that it spreads, `stuns` who is Stunned then."""
+    """A combat and those who take part. `granted` are abilities that hold in this attack only; `paid` tells of each
+    Skill with a price whether it was paid.
+
+    What follows the roll: `boss`, Damage may go to the Boss; `splash`, it spreads; `halved`, so often; `again`, there is
+    one more attack; `pulled`, the defender comes into the attacker's Zone; `attacker_damage`, what the attacker suffers.
+    """
 
     table: Table
     state: State
@@ -27,10 +31,10 @@ class Fight:
     attacker: Hero | Enemy
     defender: Hero | Enemy | Pillar
     granted: Sequence[Ability] = ()
-    used: set[str] = field(default_factory=set)
+    paid: dict[str, bool] = field(default_factory=dict)
     boss: bool = False
     splash: bool = False
-    halved: bool = False
+    halved: int = 0
     again: bool = False
     pulled: bool = False
     attacker_damage: int = 0
@@ -99,12 +103,12 @@ class Fight:
     def bams(self, role: Role) -> int:
         """The Bams not yet spent or cancelled."""
         side = self.side(role)
-        return max(0, sum(face.bam for _, face in self.faces(role)) + side.bam) - side.bam_spent
+        return max(0, sum(face.bam for _, face in self.faces(role)) + side.bam - side.bam_spent)
 
     def diamonds(self, role: Role) -> int:
         """The Diamonds not yet spent or cancelled."""
         side = self.side(role)
-        return max(0, sum(face.diamond for _, face in self.faces(role)) + side.diamond) - side.diamond_spent
+        return max(0, sum(face.diamond for _, face in self.faces(role)) + side.diamond - side.diamond_spent)
 
     def total(self, role: Role) -> int:
         """All Hits or Shields, effects included, never below 0 (MD-COMBAT-14, MD-Q-41)."""
@@ -120,9 +124,9 @@ class Fight:
         if isinstance(who, Hero):
             if effect.per == "damage_suffered":
                 return who.max_life - who.life
-            worn = [*who.equipped, *who.pack]
+            worn: Sequence[str] = usable_cards(self.state, who)
         else:
-            worn = who.equipment if isinstance(who, Enemy) else []
+            worn = who.equipment if isinstance(who, Enemy) else ()
         return sum(effect.per in content().cards[card].tags for card in worn)
 
     def _shadows_between(self) -> int:

@@ -5,37 +5,74 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.games.massive_darkness.abilities import amount, usable_cards
-from engine.games.massive_darkness.content import Ability, Pool, content
-from engine.games.massive_darkness.fight import Fight, Role
-from engine.games.massive_darkness.state import Colour, Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.abilities import usable_cards
+from engine.games.massive_darkness.content import Card, DiceType, Effect, Operation, Pool, content
+from engine.games.massive_darkness.fight import ROLES, Fight, Role
+from engine.games.massive_darkness.state import Colour, CombatType, Die, Enemy, Hero, State
 
 MOST_OF_A_COLOUR = 3
 STRONGER: Mapping[Role, Colour] = {"attack": "red", "defense": "green"}
 WEAKER: Mapping[Role, Colour] = {"attack": "yellow", "defense": "blue"}
+TAKEN: Mapping[Role, Operation] = {"attack": "attacker_dice", "defense": "defender_dice"}
+ALL_DICE = -2 * MOST_OF_A_COLOUR
+
+Skills = Mapping[Role, Sequence[Effect]]  # what the Skills of each side do before the roll
+
+
+def gather(fight: Fight, role: Role, skills: Skills) -> list[Die]:
+    """The dice of one side: those of its cards and those added, at most 3 of each colour, less those lost
+    (MD-COMBAT-05).
+
+    Of dice of any mix the stronger colour is added first, as far as the limit leaves room, and lost first: it shows at
+    least as much on every face (MD-DMG-09 to 14, MD-Q-74).
+    """
+    gained, lost = _changes(fight, role, skills)
+    dice = printed_dice(fight, role)
+    for colour in (STRONGER[role], WEAKER[role]):
+        dice[colour] += gained[colour]
+    _add_any(dice, role, gained[role])
+    left = _without(capped(dice), role, lost)
+    return [Die(colour) for colour in (STRONGER[role], WEAKER[role]) for _ in range(left[colour])]
 
 
 def printed_dice(fight: Fight, role: Role) -> Counter[Colour]:
-    """The dice of the cards: of a Hero's weapons or of all that it wears, of an Enemy's card and Equipment (MD-COMBAT-03,
-    MD-COMBAT-04, MD-COMBAT-09, MD-GUARD-04, MD-GUARD-05)."""
-    who, kind = fight.fighter(role), fight.combat.type if role == "attack" else "defense"
-    if isinstance(who, Pillar):
-        return Counter()
+    """The dice of the cards: of a Hero's weapons or of all that it wears, of an Enemy's card and Equipment
+    (MD-COMBAT-03, MD-COMBAT-04, MD-COMBAT-09)."""
+    who, kind = fight.fighter(role), fight.combat.type
     if isinstance(who, Hero):
-        cards: Sequence[str] = fight.combat.weapons if role == "attack" else usable_cards(fight.state, who)
-        return _sum(_dice_for(card, kind) for card in cards)
-    sheets = [content().enemy(card) for card in (who.card, who.borrowed) if card]
-    own = _sum(sheet.dice.get(kind, {}) for sheet in sheets)  # type: ignore[call-overload]
-    if not own:
-        return own
-    return own + _sum(_dice_for(card, kind) for card in who.equipment)
+        return weapon_dice(fight.combat.weapons, kind) if role == "attack" else hero_defense(fight.state, who)
+    return enemy_dice(who, kind if role == "attack" else "defense") if isinstance(who, Enemy) else Counter()
 
 
-def _dice_for(card: str, kind: str) -> Pool:
-    dice: Mapping[str, Pool] = content().cards[card].dice  # type: ignore[assignment]
-    if kind == "melee" and content().cards[card].melee_use and "melee" not in dice:
-        return dice.get("ranged", {})
-    return dice.get(kind, {})
+def weapon_dice(weapons: Iterable[str], kind: CombatType) -> Counter[Colour]:
+    """The dice that these weapons give a Hero for a combat type."""
+    return _sum(attack_dice(content().cards[card], kind) for card in weapons)
+
+
+def attack_dice(card: Card, kind: CombatType) -> Pool:
+    """The dice of a Hero's card for a combat type: a javelin strikes as it is thrown, and a Spellblade casts as it
+    strikes (MD-SKILL-09)."""
+    if kind == "melee" and card.melee_use:
+        return card.dice.get("melee") or card.dice.get("ranged", {})
+    return card.dice.get("magic") or card.dice.get("melee", {}) if kind == "magic" else card.dice.get(kind, {})
+
+
+def hero_defense(state: State, hero: Hero) -> Counter[Colour]:
+    """The dice of defense of all that a Hero wears, whatever the combat type (MD-COMBAT-09)."""
+    return _sum(content().cards[card].dice.get("defense", {}) for card in usable_cards(state, hero))
+
+
+def enemy_dice(enemy: Enemy, kind: DiceType) -> Counter[Colour]:
+    """The dice of an Enemy: those of its card and, if it has any, those of its Equipment (MD-GUARD-04, MD-GUARD-05,
+    MD-MOB-10, MD-MOB-11)."""
+    sheets = [content().enemy(card) for card in (enemy.card, enemy.borrowed) if card]
+    own = _sum(sheet.dice.get(kind, {}) for sheet in sheets)
+    return own + _sum(content().cards[card].dice.get(kind, {}) for card in enemy.equipment) if own else own
+
+
+def capped(dice: Counter[Colour]) -> Counter[Colour]:
+    """At most 3 of each colour (MD-DICE-06)."""
+    return Counter({colour: min(count, MOST_OF_A_COLOUR) for colour, count in dice.items()})
 
 
 def _sum(pools: Iterable[Pool]) -> Counter[Colour]:
@@ -45,60 +82,39 @@ def _sum(pools: Iterable[Pool]) -> Counter[Colour]:
     return total
 
 
-def bonus_dice(role: Role, skills: Iterable[Ability]) -> Counter[Colour]:
-    """The dice that Skills add; those of any mix are taken strong before weak (MD-COMBAT-08, MD-DMG-07 to 13, MD-Q-74)."""
-    total: Counter[Colour] = Counter()
-    for ability in skills:
-        for effect in ability.effect:
-            if effect.do == "add_dice" and isinstance(effect.value, dict):
-                for colour, count in effect.value.items():
-                    total[STRONGER[role] if colour == role else colour] += count  # type: ignore[index]
-    return total
+def _changes(fight: Fight, role: Role, skills: Skills) -> tuple[Counter[str], Counter[str]]:
+    """The dice that one side gains and loses by the Skills of both, by colour; `attack` or `defense` stands for any mix."""
+    gained: Counter[str] = Counter()
+    lost: Counter[str] = Counter()
+    for bearer in ROLES:
+        for effect in skills[bearer]:
+            if effect.do == TAKEN[role] or (effect.do == "add_dice" and bearer == role):
+                for colour, count in by_colour(effect, role).items():
+                    changed, sign = (gained, 1) if count > 0 else (lost, -1)
+                    changed[colour] += sign * count * fight.times(bearer, effect)
+    if role == "attack" and isinstance(fight.attacker, Enemy):
+        lost[role] += fight.attacker.fewer_dice
+    return gained, lost
 
 
-def lost_dice(fight: Fight, role: Role, skills: Mapping[Role, Sequence[Ability]]) -> int | None:
-    """How many dice Skills take from a side before the roll; None for all of them (MD-COMBAT-10, MD-DMG-15)."""
-    operation = "attacker_dice" if role == "attack" else "defender_dice"
-    lost = 0
-    for side, abilities in skills.items():
-        for ability in abilities:
-            for effect in ability.effect:
-                if effect.do == operation:
-                    if effect.value == "all":
-                        return None
-                    lost += -amount(effect) * fight.times(side, effect)
-    return lost
+def by_colour(effect: Effect, role: Role) -> Mapping[str, int]:
+    """The dice that an effect adds or takes; a mere number is any mix (MD-DMG-07 to 15)."""
+    if isinstance(effect.value, dict):
+        return effect.value
+    return {role: ALL_DICE if effect.value == "all" else int(effect.value)}  # type: ignore[arg-type]
 
 
-def capped(dice: Counter[Colour]) -> Counter[Colour]:
-    """At most 3 of each colour (MD-DICE-06)."""
-    return Counter({colour: min(count, MOST_OF_A_COLOUR) for colour, count in dice.items()})
+def _add_any(dice: Counter[Colour], role: Role, count: int) -> None:
+    stronger = min(count, max(0, MOST_OF_A_COLOUR - dice[STRONGER[role]]))
+    dice[STRONGER[role]] += stronger
+    dice[WEAKER[role]] += count - stronger
 
 
-def without(dice: Counter[Colour], role: Role, lost: int | None) -> Counter[Colour]:
-    """The dice that are left, the strong ones taken first (MD-DICE-07, MD-COMBAT-05, MD-Q-74)."""
-    if lost is None:
-        return Counter()
+def _without(dice: Counter[Colour], role: Role, lost: Counter[str]) -> Counter[Colour]:
+    """The dice that are left (MD-DICE-07)."""
     left = Counter(dice)
-    for colour in (STRONGER[role], WEAKER[role]):
-        taken = min(lost, left[colour])
-        left[colour] -= taken
-        lost -= taken
+    left.subtract({colour: lost[colour] for colour in (STRONGER[role], WEAKER[role])})
+    left = +left
+    stronger = min(lost[role], left[STRONGER[role]])
+    left.subtract({STRONGER[role]: stronger, WEAKER[role]: lost[role] - stronger})
     return +left
-
-
-def weapon_dice(state: State, hero: Hero, kind: str, weapons: Sequence[str]) -> Counter[Colour]:
-    """The dice of these weapons, for the choice among attacks."""
-    return capped(_sum(_dice_for(card, kind) for card in weapons))
-
-
-def enemy_defense(enemy: Enemy) -> Counter[Colour]:
-    """An Enemy's dice of defense, for the choice among attacks."""
-    return capped(
-        _sum(
-            [
-                content().enemy(enemy.card).dice.get("defense", {}),
-                *(_dice_for(each, "defense") for each in enemy.equipment),
-            ]
-        )
-    )
