@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard
+from engine.games.massive_darkness.inventory import take_out
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Option, Seat, Table, Text
 
@@ -64,18 +65,6 @@ def _swaps(state: State, hero: Hero, swappable: Collection[str]) -> list[Option]
         for card in given
         for taken in pool
     ]
-
-
-def take_out(hero: Hero, card: str) -> None:
-    """Takes one card out of an Inventory, from where it is least missed: the pack first."""
-    if card in hero.pack:
-        hero.pack.remove(card)
-    elif card in hero.hands:
-        hero.hands.remove(card)
-    elif hero.body == card:
-        hero.body = None
-    else:
-        raise ValueError(f"{hero.hero} does not have {card}")
 
 
 def _card(card: str) -> Option:

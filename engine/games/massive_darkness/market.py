@@ -7,8 +7,8 @@ from collections import Counter
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.damage import gain_real_xp
 from engine.games.massive_darkness.decks import discard, draw_treasure
-from engine.games.massive_darkness.inventory import reorganize
-from engine.games.massive_darkness.keeping import give_up_surplus, swap_for_starting_equipment, take_out
+from engine.games.massive_darkness.inventory import reorganize, take_out
+from engine.games.massive_darkness.keeping import give_up_surplus, swap_for_starting_equipment
 from engine.games.massive_darkness.state import Bargain, Hero, Pile, State
 from engine.games.massive_darkness.story import hero_level
 from engine.table import Option, Seat, Table, Text

@@ -1,0 +1,175 @@
+"""Equipment: what a Hero gains, hands over and wears (MD-EQUIP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.state import Hero, State
+from engine.table import Option, Seat, Table, Text
+from engine.table.ask import Kind
+
+HANDS = 2  # of every Participant (MD-EQUIP-14)
+DONE = "done"
+
+
+class Change(NamedTuple):
+    """One change of what is Equipped: the card that is put on, if any, and those that make room for it."""
+
+    card: str | None
+    removed: tuple[str, ...] = ()
+
+
+async def receive(table: Table, state: State, hero: Hero, cards: Sequence[str]) -> None:
+    """A Hero gains Equipment that it may hand at once to other Heroes in its Zone; whoever ends up with it may
+    reorganize for free (MD-EQUIP-18, MD-PICK-05, MD-PICK-06, MD-GUARD-13)."""
+    gained: list[Hero] = []
+    for card in cards:
+        taker = await _taker(table, state, hero, card)
+        taker.pack.append(card)
+        if taker is hero:
+            table.tell(Text("item-gained", seat=Seat(hero.seat), card=card))
+        else:
+            table.tell(Text("item-given", seat=Seat(hero.seat), card=card, other=Seat(taker.seat)))
+        gained += [taker] if taker not in gained else []
+    await reorganize(table, state, gained)
+
+
+async def _taker(table: Table, state: State, hero: Hero, card: str) -> Hero:
+    """Who of the living Heroes in its Zone a Hero gives a card to; the dead take part in Trades only (MD-LIFE-05)."""
+    keep = Option("keep", Text("item-keep", card=card), hero)
+    others = [
+        Option(f"give:{other.id}", Text("item-give", card=card, other=Seat(other.seat)), other)
+        for other in state.heroes_in(hero.zone)
+        if other is not hero
+    ]
+    taker: Hero = await table.ask(
+        hero.seat,
+        "item.keep",
+        [keep, *others],
+        text=Text("ask-item-keep", card=card),
+        kind=own_or_reaction(state, hero),
+        usual=[keep.id],
+    )
+    return taker
+
+
+async def reorganize(table: Table, state: State, heroes: Sequence[Hero]) -> None:
+    """These Heroes may change what they have Equipped, at no cost (MD-EQUIP-07). A Hero that wears all it could is not
+    asked."""
+    done = Option(DONE, Text("item-done"))
+    for hero in heroes:
+        while options := changes(state, hero):
+            change: Change | None = await table.ask(
+                hero.seat,
+                "item.reorganize",
+                [done, *options],
+                kind=own_or_reaction(state, hero),
+                usual=[DONE],
+            )
+            if change is None:
+                break
+            make(table, hero, change)
+
+
+def own_or_reaction(state: State, hero: Hero) -> Kind:
+    """The kind of a choice: of the turn in a Hero's own Activation, else a reaction."""
+    return "turn" if state.active == hero.seat else "reaction"
+
+
+# ---------------------------------------------------------------- what is Equipped
+
+
+def changes(state: State, hero: Hero) -> list[Option]:
+    """What a Hero could change about what it has Equipped (MD-EQUIP-03 to MD-EQUIP-05). Armor is only taken off where a
+    Skill asks for it; nothing else is worse worn than not."""
+    options = [_option(change) for change in _equippings(hero)]
+    if hero.body and _fights_without_armor(hero):
+        options.append(_option(Change(None, (hero.body,))))
+    return options
+
+
+def _equippings(hero: Hero) -> Iterator[Change]:
+    """Each card of the pack that has a slot, for what must make room for it: nothing while a slot is free."""
+    cards = content().cards
+    for card in dict.fromkeys(hero.pack):
+        slot = cards[card].slot
+        if slot == "body":
+            removed = [(hero.body,) if hero.body else ()]
+        elif slot == "two_hands":
+            removed = [tuple(hero.hands)]
+        elif slot == "hand":
+            removed = _hands_freed(hero)
+        else:
+            continue
+        yield from (Change(card, each) for each in removed if each != (card,))
+
+
+def _hands_freed(hero: Hero) -> list[tuple[str, ...]]:
+    """What may make room for a One Hand card."""
+    if any(content().cards[card].slot == "two_hands" for card in hero.hands):
+        return [tuple(hero.hands)]
+    return [()] if len(hero.hands) < HANDS else [(card,) for card in dict.fromkeys(hero.hands)]
+
+
+def _fights_without_armor(hero: Hero) -> bool:
+    """Whether a Skill of the Hero works only without armor (MD-COND-06)."""
+    steps = [step for line in content().classes[hero.hero_class].lines for step in line.steps]
+    return any(
+        "no_armor" in ability.condition for step in steps if step.id in hero.skills for ability in step.abilities
+    )
+
+
+def _option(change: Change) -> Option:
+    card, removed = change
+    if card is None:
+        return Option(f"off:{removed[0]}", Text("item-take-off", card=removed[0]), change, group="equip")
+    if not removed:
+        return Option(f"equip:{card}", Text("item-equip", card=card), change, group="equip")
+    text = Text("item-equip-instead", card=card, removed=removed)
+    return Option(":".join(("equip", card, *removed)), text, change, group="equip")
+
+
+def make(table: Table, hero: Hero, change: Change) -> None:
+    """Changes what a Hero has Equipped."""
+    for card in change.removed:
+        put_away(hero, card)
+    if change.card is not None:
+        put_on(hero, change.card)
+        table.tell(Text("item-equipped", seat=Seat(hero.seat), card=change.card))
+    else:
+        table.tell(Text("item-taken-off", seat=Seat(hero.seat), card=change.removed[0]))
+
+
+def put_on(hero: Hero, card: str) -> None:
+    """Equips a card of the pack, whose slot must be free."""
+    hero.pack.remove(card)
+    if content().cards[card].slot == "body":
+        hero.body = card
+    else:
+        hero.hands.append(card)
+
+
+def put_away(hero: Hero, card: str) -> None:
+    """Puts an Equipped card into the pack."""
+    if hero.body == card:
+        hero.body = None
+    else:
+        hero.hands.remove(card)
+    hero.pack.append(card)
+
+
+def take_out(hero: Hero, card: str) -> None:
+    """Takes one card out of an Inventory, from where it is least missed: the pack first.
+
+    Raises ValueError when the Hero does not have it.
+    """
+    if card in hero.pack:
+        hero.pack.remove(card)
+    elif card in hero.hands:
+        hero.hands.remove(card)
+    elif hero.body == card:
+        hero.body = None
+    else:
+        raise ValueError(f"{hero.hero} does not have {card}")
