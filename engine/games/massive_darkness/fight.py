@@ -21,8 +21,9 @@ class Fight:
     """A combat and those who take part. `granted` are abilities that hold in this attack only; `paid` tells of each
     Skill with a price whether it was paid.
 
-    What follows the roll: `boss`, Damage may go to the Boss; `splash`, it spreads; `halved`, so often; `again`, there is
-    one more attack; `pulled`, the defender comes into the attacker's Zone; `attacker_damage`, what the attacker suffers.
+    What follows the roll: `boss`, Damage may go to the Boss; `splash`, it spreads; `halved`, so often; `again`, there
+    is one more attack; `pulled`, the defender comes into the attacker's Zone; `attacker_damage`, what the attacker
+    suffers.
     """
 
     table: Table
@@ -83,6 +84,8 @@ class Fight:
         if isinstance(who, Pillar) or not conditions_hold(self.state, who, ability):
             return False
         if "target_single" in ability.condition and not self.is_single(self.defender):
+            return False
+        if "after_reroll" in ability.condition and not any(die.rerolled for die in self.side(role).dice):
             return False
         return "distance_1_plus" not in ability.condition or self.attacker.zone != self.defender.zone
 

@@ -83,7 +83,7 @@ def _sum(pools: Iterable[Pool]) -> Counter[Colour]:
 
 
 def _changes(fight: Fight, role: Role, skills: Skills) -> tuple[Counter[str], Counter[str]]:
-    """The dice that one side gains and loses by the Skills of both, by colour; `attack` or `defense` stands for any mix."""
+    """The dice that one side gains and loses by the Skills of both, by colour; `attack` or `defense` is any mix."""
     gained: Counter[str] = Counter()
     lost: Counter[str] = Counter()
     for bearer in ROLES:
