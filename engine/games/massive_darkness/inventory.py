@@ -84,33 +84,29 @@ def own_or_reaction(state: State, hero: Hero) -> Kind:
 def changes(state: State, hero: Hero) -> list[Option]:
     """What a Hero could change about what it has Equipped (MD-EQUIP-03 to MD-EQUIP-05). Armor is only taken off where a
     Skill asks for it; nothing else is worse worn than not."""
-    options = [_option(change) for change in _equippings(hero)]
+    options = [_option(change) for change in _equippings(state, hero)]
     if hero.body and _fights_without_armor(hero):
         options.append(_option(Change(None, (hero.body,))))
     return options
 
 
-def _equippings(hero: Hero) -> Iterator[Change]:
-    """Each card of the pack that has a slot, for what must make room for it: nothing while a slot is free."""
+def _equippings(state: State, hero: Hero) -> Iterator[Change]:
+    """Each card of the pack that has a slot, for what must make room for it; in Story Mode none above the Current Level
+    (MD-STORY-15)."""
     cards = content().cards
     for card in dict.fromkeys(hero.pack):
-        slot = cards[card].slot
-        if slot == "body":
-            removed = [(hero.body,) if hero.body else ()]
-        elif slot == "two_hands":
-            removed = [tuple(hero.hands)]
-        elif slot == "hand":
-            removed = _hands_freed(hero)
-        else:
-            continue
-        yield from (Change(card, each) for each in removed if each != (card,))
+        if cards[card].slot != "none" and not (state.story and cards[card].level > state.level):
+            yield from (Change(card, removed) for removed in _room(hero, card) if removed != (card,))
 
 
-def _hands_freed(hero: Hero) -> list[tuple[str, ...]]:
-    """What may make room for a One Hand card."""
-    if any(content().cards[card].slot == "two_hands" for card in hero.hands):
+def _room(hero: Hero, card: str) -> list[tuple[str, ...]]:
+    """What may be put away to make room for a card: nothing while its slot is free."""
+    slots = [content().cards[each].slot for each in (card, *hero.hands)]
+    if slots[0] == "body":
+        return [(hero.body,) if hero.body else ()]
+    if "two_hands" in slots:
         return [tuple(hero.hands)]
-    return [()] if len(hero.hands) < HANDS else [(card,) for card in dict.fromkeys(hero.hands)]
+    return [()] if len(hero.hands) < HANDS else [(each,) for each in dict.fromkeys(hero.hands)]
 
 
 def _fights_without_armor(hero: Hero) -> bool:

@@ -36,8 +36,8 @@ async def _discard_down(table: Table, state: State, cards: dict[int, list[str]],
 async def swap_for_starting_equipment(
     table: Table, state: State, heroes: Sequence[Hero], swappable: Collection[str]
 ) -> None:
-    """These Heroes may replace any of these cards with Starting Equipment, one for one, while the pool lasts (MD-STORY-26,
-    MD-STORY-41, MD-Q-55)."""
+    """These Heroes may replace any of these cards with Starting Equipment, one for one, while the pool lasts
+    (MD-STORY-26, MD-STORY-41, MD-Q-55)."""
     done: set[int] = set()
     while waiting := {
         hero.seat: choices for hero in heroes if hero.seat not in done and (choices := _swaps(state, hero, swappable))
