@@ -17,7 +17,7 @@ from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.movement import has_points, spend_point, step, steps
 from engine.games.massive_darkness.picking import can_pick_up, pick_up, treasure_here
 from engine.games.massive_darkness.spending import can_spend, end_action, end_movement, spend
-from engine.games.massive_darkness.state import CombatType, Hero, State
+from engine.games.massive_darkness.state import Activation, CombatType, Hero, State
 from engine.games.massive_darkness.trading import can_trade, trade
 from engine.games.massive_darkness.transmute import can_transmute, transmute
 from engine.games.massive_darkness.use import Use, use, use_options
@@ -42,16 +42,25 @@ END = Option("end", Text("hero-end"), Action("end"), final="turn")
 
 
 def actions(state: State, hero: Hero) -> list[Option]:
-    """Every Action that the Hero may take now, and the end of its Activation (MD-ACT-02, MD-ACT-05). A Stunned Hero
-    must stand up first (MD-STUN-02)."""
+    """Every Action that the active Hero may take now, free ones included, and the end of its Activation (MD-ACT-02 to
+    MD-ACT-05)."""
+    found = paid_actions(state, hero)
+    if not hero.stunned:
+        found[-1:-1] = free_options(state, hero)
+        if can_transmute(state, hero):
+            found.insert(-1, TRANSMUTE)
+    return found
+
+
+def paid_actions(state: State, hero: Hero) -> list[Option]:
+    """Every Action that is not free, and the choice to take none. A Stunned Hero must stand up first (MD-STUN-02)."""
+    whole = can_spend(state, "any")
     if hero.stunned:
-        return [*([STAND] if can_spend(state, "any") else ()), _end(state)]
+        return [STAND, _end(state)] if whole else [_end(state)]
     found = [*_movements(state, hero), *attack_choices(state, hero, payable_types(state))]
-    if can_spend(state, "any") and can_trade(state, hero):
+    if whole and can_trade(state, hero):
         found.append(TRADE)
     found += use_options(state, hero)
-    if can_transmute(state, hero):
-        found.append(TRANSMUTE)
     found += [_of_mission(option) for option in rules_of(state).actions(state, hero)]
     found.append(_end(state))
     return found

@@ -1,0 +1,63 @@
+# What a Hero does in its Activation, and why it cannot.
+
+hero-round = Round { $round } begins. First Player: { $first }.
+
+ask-hero-action = Your Activation: what do you do?
+ask-hero-free-action = You have a free Action: what do you do?
+ask-hero-next-room = In which Room does the Door card go on?
+ask-hero-pay = Which Action do you spend?
+hero-pay-extra = The extra one of { $source }
+hero-pay-general = One of your others
+
+group-move = Move
+group-attack = Attack
+group-action = Act
+group-mission = Mission
+
+hero-move = Move to { $where }
+hero-open = Open Door { $door }
+hero-pick = Pick up what lies here
+hero-stop = End this Movement Action
+hero-stand = Stand up
+hero-trade = Reorganize or trade
+hero-transmute = Transmute 3 cards
+hero-end = End the Activation
+hero-room = { $zone }
+hero-attack-melee = Melee attack on { $enemy } in { $zone }
+hero-attack-ranged = Ranged attack on { $enemy } in { $zone }
+hero-attack-magic = Magic attack on { $enemy } in { $zone }
+hero-begins-movement = Begins a Movement Action
+hero-points-left = Movement Points left: { $points }
+hero-lost-points = Movement Points lost: { $points }
+hero-costs-action = Costs 1 Action
+hero-costs-nothing = Free Action
+hero-unspent = Unused Actions: { $actions }, Movement Points: { $points }
+
+hero-moves = { $hero } moves to { $zone }.
+hero-opens = { $hero } opens Door { $door }.
+hero-door-opens = Door { $door } opens.
+hero-door-card = { $hero } draws the Door card { $card }.
+hero-treasure-found = Treasure in { $zone }: { $normal } normal, { $special } special.
+hero-picks-up = { $hero } picks up in { $zone }: Treasure { $normal } normal, { $special } special; Objectives { $objectives }.
+hero-stands = { $hero } stands up.
+
+why-hero-stunned = You are Stunned: stand up first, which costs 1 Action.
+why-hero-no-action = You have no Action left for this.
+why-hero-no-points = You have no Movement Point left, and no Action for a new Movement Action.
+why-hero-no-way = No open way leads to { $zone }.
+why-hero-far = { $zone } is { $steps } steps away. Move one Zone at a time, first to { $near }.
+why-hero-held = You cannot leave { $zone }: { $enemies } keeps you there.
+why-hero-door-far = Door { $door } can be opened from { $sides } only.
+why-hero-door-special = Door { $door } opens only as the Mission says.
+why-hero-no-tokens = Nothing in { $zone } can be picked up.
+why-hero-guarded = Nothing can be picked up in { $zone } while { $enemies } is there.
+why-hero-nobody-trades = Nobody in this Zone has a card.
+why-hero-few-cards = Transmute takes { $cards } cards; you have { $have }.
+why-hero-no-weapon-melee = You have no Melee weapon Equipped.
+why-hero-no-weapon-ranged = You have no Ranged weapon Equipped.
+why-hero-no-weapon-magic = You have no Magic weapon Equipped.
+why-hero-not-attackable = { $enemy } cannot be attacked now.
+why-hero-not-seen = You do not see { $enemy } in { $zone }.
+why-hero-range-melee = Melee reaches your own Zone only; this is { $away } away.
+why-hero-range-ranged = A Ranged attack needs a Range of 1 or more; this is { $away } away.
+why-hero-range-magic = A Magic attack reaches a Range of 1 to 2; this is { $away } away.

@@ -1,0 +1,63 @@
+# Lo que un Héroe hace en su Activación, y por qué no puede.
+
+hero-round = Empieza la Ronda { $round }. Jugador Inicial: { $first }.
+
+ask-hero-action = Tu Activación: ¿qué haces?
+ask-hero-free-action = Tienes una Acción gratuita: ¿qué haces?
+ask-hero-next-room = ¿En qué Sala sigue la carta de Puerta?
+ask-hero-pay = ¿Qué Acción gastas?
+hero-pay-extra = La Acción extra de { $source }
+hero-pay-general = Una de las demás
+
+group-move = Mover
+group-attack = Atacar
+group-action = Actuar
+group-mission = Misión
+
+hero-move = Mover a { $where }
+hero-open = Abrir la Puerta { $door }
+hero-pick = Recoger lo que hay aquí
+hero-stop = Terminar esta Acción de Movimiento
+hero-stand = Levantarse
+hero-trade = Reorganizar o intercambiar
+hero-transmute = Transmutar 3 cartas
+hero-end = Terminar la Activación
+hero-room = Sala { $zone }
+hero-attack-melee = Ataque cuerpo a cuerpo contra { $enemy } en { $zone }
+hero-attack-ranged = Ataque a distancia contra { $enemy } en { $zone }
+hero-attack-magic = Ataque mágico contra { $enemy } en { $zone }
+hero-begins-movement = Empieza una Acción de Movimiento
+hero-points-left = Puntos de Movimiento que quedan: { $points }
+hero-lost-points = Puntos de Movimiento perdidos: { $points }
+hero-costs-action = Cuesta 1 Acción
+hero-costs-nothing = Acción gratuita
+hero-unspent = Acciones sin usar: { $actions }, Puntos de Movimiento: { $points }
+
+hero-moves = { $hero } se mueve a { $zone }.
+hero-opens = { $hero } abre la Puerta { $door }.
+hero-door-opens = La Puerta { $door } se abre.
+hero-door-card = { $hero } roba la carta de Puerta { $card }.
+hero-treasure-found = Tesoro en { $zone }: { $normal } normal, { $special } especial.
+hero-picks-up = { $hero } recoge en { $zone }: Tesoro { $normal } normal, { $special } especial; Objetivos { $objectives }.
+hero-stands = { $hero } se levanta.
+
+why-hero-stunned = Estás Aturdido: levántate antes, lo que cuesta 1 Acción.
+why-hero-no-action = No te queda ninguna Acción para esto.
+why-hero-no-points = No te queda ningún Punto de Movimiento, ni Acción para otra Acción de Movimiento.
+why-hero-no-way = Ningún camino abierto lleva a { $zone }.
+why-hero-far = { $zone } está a { $steps } pasos. Muévete de Zona en Zona, primero a { $near }.
+why-hero-held = No puedes salir de { $zone }: { $enemies } te retiene allí.
+why-hero-door-far = La Puerta { $door } solo puede abrirse desde { $sides }.
+why-hero-door-special = La Puerta { $door } solo se abre como diga la Misión.
+why-hero-no-tokens = No hay nada que recoger en { $zone }.
+why-hero-guarded = Nada puede recogerse en { $zone } mientras { $enemies } esté allí.
+why-hero-nobody-trades = Nadie en esta Zona tiene cartas.
+why-hero-few-cards = Transmutar exige { $cards } cartas; tienes { $have }.
+why-hero-no-weapon-melee = No tienes ningún arma cuerpo a cuerpo Equipada.
+why-hero-no-weapon-ranged = No tienes ningún arma a distancia Equipada.
+why-hero-no-weapon-magic = No tienes ningún arma mágica Equipada.
+why-hero-not-attackable = { $enemy } no puede ser atacado ahora.
+why-hero-not-seen = No ves a { $enemy } en { $zone }.
+why-hero-range-melee = Cuerpo a cuerpo solo alcanza tu propia Zona; el objetivo está a { $away }.
+why-hero-range-ranged = Un ataque a distancia exige Alcance 1 o más; el objetivo está a { $away }.
+why-hero-range-magic = Un ataque mágico alcanza de 1 a 2; el objetivo está a { $away }.
