@@ -29,9 +29,9 @@ async def receive(table: Table, state: State, hero: Hero, cards: Sequence[str]) 
         taker = await _taker(table, state, hero, card)
         taker.pack.append(card)
         if taker is hero:
-            table.tell(Text("item-gained", seat=Seat(hero.seat), card=card))
+            table.tell(Text("item-gained", hero=Seat(hero.seat), card=card))
         else:
-            table.tell(Text("item-given", seat=Seat(hero.seat), card=card, other=Seat(taker.seat)))
+            table.tell(Text("item-given", hero=Seat(hero.seat), card=card, other=Seat(taker.seat)))
         gained += [taker] if taker not in gained else []
     await reorganize(table, state, gained)
 
@@ -133,9 +133,9 @@ def make(table: Table, hero: Hero, change: Change) -> None:
         put_away(hero, card)
     if change.card is not None:
         put_on(hero, change.card)
-        table.tell(Text("item-equipped", seat=Seat(hero.seat), card=change.card))
+        table.tell(Text("item-equipped", hero=Seat(hero.seat), card=change.card))
     else:
-        table.tell(Text("item-taken-off", seat=Seat(hero.seat), card=change.removed[0]))
+        table.tell(Text("item-taken-off", hero=Seat(hero.seat), card=change.removed[0]))
 
 
 def put_on(hero: Hero, card: str) -> None:
