@@ -136,8 +136,8 @@ def _hurt_minions(enemy: Enemy, damage: int) -> None:
 async def _count_the_dead(
     table: Table, state: State, enemy: Enemy, by: Hero | None, minions: int, guardian: bool
 ) -> None:
-    """XP for the dead Minions and the dead Guardian, its Equipment for the Hero that killed it; with its last figure the
-    Enemy leaves the board (MD-XP-01 to MD-XP-04, MD-GUARD-12, MD-COMBAT-18, MD-MOB-19)."""
+    """XP for the dead Minions and the dead Guardian, its Equipment for the Hero that killed it; with its last figure
+    the Enemy leaves the board (MD-XP-01 to MD-XP-04, MD-GUARD-12, MD-COMBAT-18, MD-MOB-19)."""
     gone = not enemy.life and not enemy.minions
     if gone:
         _leave_board(state, enemy)

@@ -28,8 +28,8 @@ async def resurrect(table: Table, state: State) -> None:
 
 
 def becomes_usable(table: Table, state: State, hero: Hero, step: Step) -> None:
-    """A Skill can be used from now on: where it raises the maximum Life, it also heals as much (MD-LIFE-02, MD-SKILL-05,
-    MD-Q-43)."""
+    """A Skill can be used from now on: where it raises the maximum Life, it also heals as much (MD-LIFE-02,
+    MD-SKILL-05, MD-Q-43)."""
     raised = sum(amount(effect) for ability in step.abilities for effect in ability.effect if effect.do == "max_life")
     if raised:
         hero.max_life = STARTING_LIFE + sum(map(amount, always_effects(state, hero, "max_life")))
