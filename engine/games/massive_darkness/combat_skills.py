@@ -1,4 +1,5 @@
-"""Skills in a combat: when each of them acts, and what some of them cost (MD-SKILL-02, MD-COND-02, MD-COND-03, MD-COND-12).
+"""Skills in a combat: when each of them acts, and what some of them cost (MD-SKILL-02, MD-COND-02, MD-COND-03,
+MD-COND-12).
 
 Those without a price act by themselves. A Hero is asked about the others at the moment at which they first act.
 """
@@ -70,7 +71,7 @@ def blood_price(ability: Ability) -> int:
 
 async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
     """Asks for the price in XP, once in an Activation, or in Damage (MD-SIG-01, MD-SIG-03, MD-STORY-04, MD-Q-50)."""
-    options = _xp_options(fight.state, hero, ability) if ability.cost.xp else _blood_options(fight.state, hero, ability)
+    options = _xp_options(fight.state, hero, ability) if ability.cost.xp else _blood_options(fight, hero, ability)
     while options:
         none = Option("no", Text("combat-skill-no"), None)
         text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability))
@@ -97,12 +98,12 @@ def _xp_options(state: State, hero: Hero, ability: Ability) -> list[Option]:
     return [Option(way, Text(f"combat-skill-{way}"), way) for way, has in ways if has]
 
 
-def _blood_options(state: State, hero: Hero, ability: Ability) -> list[Option]:
+def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:
     """Who may suffer the Damage: the Hero, for a Blood Tribute also an Ally in line of sight; with Life enough."""
-    blood = blood_price(ability)
+    state, dying, blood = fight.state, fight.dying, blood_price(ability)
     tribute = any(condition.startswith("blood_tribute") for condition in ability.condition)
     allies = [each for each in state.living if each is not hero and tribute and sees(state, hero.zone, each.zone)]
-    able = [each for each in (hero, *allies) if each.life >= blood]
+    able = [each for each in (hero, *allies) if each.life >= blood and each not in dying]
     return [
         Option(each.id, Text("combat-skill-blood", hero=Seat(each.seat), damage=blood), each.seat, places=(each.zone,))
         for each in able
@@ -121,7 +122,10 @@ async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: str | int
     if donor is not hero and not await _agrees(fight, donor, ability, blood):
         return False
     fight.table.tell(Text("combat-skill-paid-blood", hero=Seat(hero.seat), ability=ability.id))
-    await hurt_hero(fight.table, fight.state, donor, blood)
+    if donor.life > blood:
+        await hurt_hero(fight.table, fight.state, donor, blood)
+    else:
+        fight.dying.append(donor)
     return True
 
 

@@ -23,7 +23,7 @@ class Fight:
 
     What follows the roll: `boss`, Damage may go to the Boss; `splash`, it spreads; `halved`, so often; `again`, there
     is one more attack; `pulled`, the defender comes into the attacker's Zone; `attacker_damage`, what the attacker
-    suffers.
+    suffers; `dying`, the Heroes that gave their last Life for a Skill and die when all is over (MD-Q-50).
     """
 
     table: Table
@@ -39,6 +39,7 @@ class Fight:
     again: bool = False
     pulled: bool = False
     attacker_damage: int = 0
+    dying: list[Hero] = field(default_factory=list)
 
     def side(self, role: Role) -> Side:
         """The dice and numbers of one side."""
