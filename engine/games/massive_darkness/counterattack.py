@@ -7,4 +7,4 @@ from engine.table import Table
 
 
 async def counterattacks(table: Table, state: State, hero: Hero) -> None:
-    """Each Enemy that a Hero attacked in the Activation that ends is activated against it, if it still lives (MD-CTR-01)."""
+    """Activates each Enemy that a Hero attacked in the Activation that ends, against that Hero (MD-CTR-01)."""

@@ -20,30 +20,19 @@ LAST_MINOR_LEVEL = 3  # at which Roaming Monsters come from the Minor deck (MD-R
 
 
 async def spawn_guard(
-    table: Table,
-    state: State,
-    zone: str,
-    level: int | None = None,
-    card: str | None = None,
-    *,
-    type: str = "",
-    role: str = "",
-    treasure: TreasureOf = "current",
-    must: bool = False,
+    table: Table, state: State, zone: str, level: int | None = None, card: str | None = None, *, must: bool = False
 ) -> Enemy | None:
-    """Draws a Guard card of a Level, the Current Level where none is named, and puts that Enemy into a Zone (MD-LEVEL-11).
+    """Draws a Guard card of a Level, the Current Level where none is named, and puts that Enemy into a Zone
+    (MD-LEVEL-11).
 
-    `card` is one that was drawn already; with a `type` the first card of that kind is taken from the deck of the Level.
-    The other arguments are those of `spawn_roaming`. None where the Guard decks or the miniatures have run out.
+    `card` is one that was drawn already. With `must` cards are drawn until one has free miniatures, and nothing is
+    activated (MD-Q-78). None where the Guard decks or the miniatures have run out.
     """
-    level = level or state.level
-    if type:
-        card = _take_guard(state, level, type)
 
     async def next_card() -> str | None:
-        return await draw_guard(table, state, level)
+        return await draw_guard(table, state, level or state.level)
 
-    return await _spawn(table, state, zone, card, next_card, role, treasure, must)
+    return await _spawn(table, state, zone, card or await next_card(), next_card if must else None)
 
 
 async def spawn_roaming(
@@ -59,8 +48,8 @@ async def spawn_roaming(
     """Draws a Roaming Monster, at Current Level 1 to 3 a Minor one, and puts it into a Zone (MD-ROAM-01, MD-LEVEL-14).
 
     A Mission may name its `tier`, and its `type`, whose card is taken wherever it is (MD-ROAM-03); `role` is what the
-    Mission calls it. `treasure` is the Level of its Treasure card (MD-GUARD-02). With `must` cards are drawn until one
-    has a free miniature, and nothing is activated (MD-Q-78). None where the miniatures have run out.
+    Mission calls it. `treasure` is the Level of its Treasure card (MD-GUARD-02); `must` as for `spawn_guard`.
+    None where the miniatures have run out.
     """
     tier = tier or ("minor" if state.level <= LAST_MINOR_LEVEL else "major")
     pile = state.decks.minor if tier == "minor" else state.decks.major
@@ -69,29 +58,18 @@ async def spawn_roaming(
     async def next_card() -> str | None:
         return await draw(table, pile, f"deck.{tier}")
 
-    return await _spawn(table, state, zone, card, next_card, role, treasure, must)
-
-
-def _take_guard(state: State, level: int, type: str) -> str:
-    """The first card of a kind in a Guard deck (MD-Q-83); the deck is shuffled, so that is any of them."""
-    pile = state.decks.guards[level - 1]
-    card = next(each for each in (*pile.draw, *pile.discard) if content().guards[each].type == type)
-    _remove(pile, card)
-    return card
+    first = card or await next_card()
+    return await _spawn(table, state, zone, first, next_card if must else None, role, treasure)
 
 
 def _take_monster(pile: Pile, tier: Tier, type: str) -> str:
     """The card of a monster, out of its deck unless it was set aside (MD-Q-78)."""
     monsters = content().monsters.values()
     card = next(each.id for each in monsters if each.tier == tier and each.type == type)
-    _remove(pile, card)
-    return card
-
-
-def _remove(pile: Pile, card: str) -> None:
     for cards in (pile.draw, pile.discard):
         if card in cards:
             cards.remove(card)
+    return card
 
 
 # ---------------------------------------------------------------- miniatures
@@ -122,32 +100,30 @@ async def _spawn(
     state: State,
     zone: str,
     card: str | None,
-    next_card: Callable[[], Awaitable[str | None]],
-    role: str,
-    treasure: TreasureOf,
-    must: bool,
+    next_card: Callable[[], Awaitable[str | None]] | None,
+    role: str = "",
+    treasure: TreasureOf = "current",
 ) -> Enemy | None:
+    """Puts the Enemy of a card on the board; without miniatures that of the `next_card`, or nobody (MD-MINI-01)."""
     refused: set[str] = set()
-    card = card or await next_card()
     while card is not None and not has_miniatures(state, card):
         table.tell(Text("enemies-no-miniatures", enemy=card))
         discard(state, card)
-        if not must or card in refused:
-            await _activate_alike(table, state, card, must)
+        if next_card is None:
+            await _activate_alike(table, state, card)
+        if next_card is None or card in refused:
             return None
         refused.add(card)
         card = await next_card()
     return None if card is None else await _put(table, state, zone, card, role, treasure)
 
 
-async def _activate_alike(table: Table, state: State, card: str, must: bool) -> None:
-    """All Enemies of the kind of the card are activated at once, but by an Event none that is no Roaming Monster for
-    Events (MD-MINI-02, MD-Q-20); nobody where a Mission demanded the Enemy (MD-Q-78)."""
-    if not must:
-        skipped = state.phase == "event"
-        await activate_all(
-            table, state, [enemy for enemy in _alike(state, card) if not (skipped and enemy.hidden_from_events)]
-        )
+async def _activate_alike(table: Table, state: State, card: str) -> None:
+    """All Enemies of the kind of the card are activated at once; for an Event none that is hidden from Events
+    (MD-MINI-02, MD-Q-20)."""
+    by_event = state.phase == "event"
+    alike = [enemy for enemy in _alike(state, card) if not (by_event and enemy.hidden_from_events)]
+    await activate_all(table, state, alike)
 
 
 async def _put(table: Table, state: State, zone: str, card: str, role: str, treasure: TreasureOf) -> Enemy:
