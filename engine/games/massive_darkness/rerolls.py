@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
+from engine.games.massive_darkness.combat_effects import chosen
 from engine.games.massive_darkness.combat_skills import acting, is_paid, kind_for
-from engine.games.massive_darkness.combat_words import die_text, dice_texts, side_name
-from engine.games.massive_darkness.content import Ability, Effect, Face, content
-from engine.games.massive_darkness.effects import chosen_effects
+from engine.games.massive_darkness.combat_words import dice_texts, fighter_name
+from engine.games.massive_darkness.content import Ability, Effect, content
+from engine.games.massive_darkness.dice import average, best_dice, die_options
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.state import Die, Hero
 from engine.table import Option, Text
@@ -38,9 +38,12 @@ async def reroll(fight: Fight, role: Role, ability: Ability, effect: Effect) -> 
     faces = await fight.table.roll("combat.reroll", FACES, len(dice))
     for die, face in zip(dice, faces, strict=True):
         die.face, die.rerolled = face, True
-    whose = sets[0] if dice[0] in fight.side(sets[0]).dice else sets[-1]
-    told = Text("combat-rerolled", ability=ability.id, who=side_name(fight, role), dice=dice_texts(fight, whose))
-    fight.table.tell(told)
+    _tell(fight, "combat-rerolled", role, ability, sets[0] if dice[0] in fight.side(sets[0]).dice else sets[-1])
+
+
+def _tell(fight: Fight, key: str, role: Role, ability: Ability, whose: Role) -> None:
+    who = fighter_name(fight.fighter(role))
+    fight.table.tell(Text(f"{key}-{whose}", who=who, ability=ability.id, dice=dice_texts(fight, whose)))
 
 
 def _sets(role: Role, effect: Effect) -> tuple[Role, ...]:
@@ -53,3 +56,103 @@ def _sets(role: Role, effect: Effect) -> tuple[Role, ...]:
 def _candidates(fight: Fight, role: Role, effect: Effect) -> list[Die]:
     """The dice of a set that an effect may reroll."""
     return [die for die, face in fight.faces(role) if effect.dice != "blank" or face.is_blank]
+
+
+async def _picked(fight: Fight, role: Role, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
+    """The dice that are rolled again. Blank results are by themselves, unless their Hero can make more of them; an Enemy
+    does as MD-Q-74 says."""
+    who = fight.fighter(role)
+    if not isinstance(who, Hero):
+        return await _automatic(fight, role, sets[0], effect)
+    if effect.dice == "blank" and not any(acting(fight, role, "final_roll")):
+        return _candidates(fight, sets[0], effect)
+    if effect.dice == "any" or isinstance(effect.dice, int):
+        return await _some(fight, who, sets[0], ability, effect)
+    return await _whole_set(fight, who, sets, ability, effect)
+
+
+async def _automatic(fight: Fight, role: Role, whose: Role, effect: Effect) -> list[Die]:
+    dice = _candidates(fight, whose, effect)
+    if whose != role:
+        count = effect.dice if isinstance(effect.dice, int) else len(dice)
+        return await best_dice(fight, whose, count)
+    if effect.dice == "blank":
+        return dice
+    return dice if fight.shown(role) < average(dice) else []
+
+
+async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect: Effect) -> list[Die]:
+    """As many dice of the set as the effect allows, or none (MD-Q-35)."""
+    options = die_options(fight, whose)
+    most = min(len(options), effect.dice) if isinstance(effect.dice, int) else len(options)
+    text = Text("ask-combat-reroll-dice", ability=ability.id)
+    kind = kind_for(fight.state, hero)
+    dice: list[Die] = await fight.table.ask(
+        hero.seat, "combat.reroll_dice", options, pick=(0, most), text=text, kind=kind
+    )
+    return dice
+
+
+async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
+    """One whole set, its blank results, or nothing (MD-Q-35)."""
+    options = [
+        Option(whose, Text(f"combat-reroll-{whose}"), whose, Text("combat-dice", dice=dice_texts(fight, whose)))
+        for whose in sets
+    ]
+    keep = Option("no", Text("combat-reroll-no"), None)
+    text = Text("ask-combat-reroll", ability=ability.id)
+    kind = kind_for(fight.state, hero)
+    whose = await fight.table.ask(
+        hero.seat, "combat.reroll", [*options, keep], text=text, kind=kind, usual=[_usual(fight, sets[0])]
+    )
+    return _candidates(fight, whose, effect) if whose else []
+
+
+def _usual(fight: Fight, own: Role) -> str:
+    """What counts when time runs out: to roll a set again that shows less than its average."""
+    dice = [die for die, _ in fight.faces(own)]
+    return own if fight.shown(own) < average(dice) else "no"
+
+
+# ---------------------------------------------------------------- the final roll
+
+
+async def final_roll(fight: Fight) -> None:
+    """What Skills make of the blank results that remain (MD-REROLL-08 to 10, MD-Q-36)."""
+    for role in DEFENSE_FIRST:
+        for ability, effects in acting(fight, role, "final_roll"):
+            if blanks(fight, role) and await is_paid(fight, role, ability):
+                for effect in await chosen(fight, role, ability, effects):
+                    await _make_of_blanks(fight, role, ability, effect)
+
+
+def blanks(fight: Fight, role: Role) -> list[Die]:
+    """The dice of a side that show no symbol (MD-DICE-08)."""
+    return [die for die, face in fight.faces(role) if face.is_blank]
+
+
+async def _make_of_blanks(fight: Fight, role: Role, ability: Ability, effect: Effect) -> None:
+    dice = blanks(fight, role)
+    if effect.n != "all":
+        dice = await _which(fight, role, dice, effect.n or 1) if effect.do == "flip" else dice[: effect.n or 1]
+    side = fight.side(role)
+    for die in dice:
+        if effect.do == "flip" and die.face is not None:
+            die.face = content().dice[die.colour].opposite[die.face]
+        elif isinstance(effect.value, dict):
+            side.bonus += effect.value.get("hits", 0) + effect.value.get("shields", 0)
+            side.bam += effect.value.get("bam", 0)
+            side.diamond += effect.value.get("diamond", 0)
+    if dice:
+        _tell(fight, "combat-flipped" if effect.do == "flip" else "combat-filled", role, ability, role)
+
+
+async def _which(fight: Fight, role: Role, dice: list[Die], count: int) -> list[Die]:
+    """The blank results that are turned: their colour decides what is behind."""
+    who = fight.fighter(role)
+    if not isinstance(who, Hero) or len(dice) <= count or len({die.colour for die in dice}) == 1:
+        return dice[:count]
+    options = die_options(fight, role, dice)
+    kind = kind_for(fight.state, who)
+    turned: list[Die] = await fight.table.ask(who.seat, "combat.flip", options, pick=(count, count), kind=kind)
+    return turned

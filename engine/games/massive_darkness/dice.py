@@ -1,0 +1,62 @@
+"""Rolled dice: their average, which of them are the best, and how they are offered (MD-Q-38, MD-Q-74)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine.games.massive_darkness.combat_words import die_text
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.fight import Fight, Role
+from engine.games.massive_darkness.state import Die
+from engine.table import Option, Text
+
+
+def average(dice: Iterable[Die]) -> float:
+    """The Hits or Shields that these dice show on average."""
+    return sum(
+        sum(face.hits + face.shields for face in faces) / len(faces)
+        for faces in (content().dice[die.colour].faces for die in dice)
+    )
+
+
+def die_options(fight: Fight, role: Role, dice: Sequence[Die] | None = None) -> list[Option]:
+    """The dice of one side, or some of them, each by its colour and number."""
+    seen: Counter[str] = Counter()
+    options = []
+    for die in fight.side(role).dice:
+        seen[die.colour] += 1
+        if die.face is not None and not die.removed and (dice is None or any(die is each for each in dice)):
+            options.append(Option(f"{die.colour}:{seen[die.colour]}", die_text(die), die))
+    return options
+
+
+async def best_dice(fight: Fight, role: Role, count: int, colour: str = "") -> list[Die]:
+    """So many dice of a side (of a colour) that help it most: by Hits or Shields, then by symbols; never a blank. Where
+    dice are equal, the table chooses."""
+    ranks = {
+        id(die): (face.hits + face.shields, face.bam + face.diamond)
+        for die, face in fight.faces(role)
+        if not face.is_blank and colour in ("", die.colour)
+    }
+    dice = [die for die, _ in fight.faces(role) if id(die) in ranks]
+    dice.sort(key=lambda die: ranks[id(die)], reverse=True)
+    if len(dice) <= count or not count:
+        return dice[:count]
+    last = ranks[id(dice[count - 1])]
+    sure = [die for die in dice if ranks[id(die)] > last]
+    equal = [die for die in dice if ranks[id(die)] == last]
+    return [*sure, *await _among(fight, role, equal, count - len(sure))]
+
+
+async def _among(fight: Fight, role: Role, equal: list[Die], count: int) -> list[Die]:
+    if len(equal) <= count or len({die.colour for die in equal}) == 1:
+        return equal[:count]
+    options = die_options(fight, role, equal)
+    seats = [hero.seat for hero in fight.state.heroes]
+    usual = [option.id for option in options[:count]]
+    text = Text("ask-combat-best-dice", count=count)
+    chosen: list[Die] = await fight.table.ask(
+        seats, "combat.best_dice", options, pick=(count, count), text=text, kind="table", usual=usual
+    )
+    return [chosen] if isinstance(chosen, Die) else chosen
