@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
-from engine.table import Option, Table
+from engine.table import Option, Table, Text
 
 
 class MissionOver(Exception):
@@ -18,6 +18,14 @@ class Mission:
     no_events = False
     no_reinforcements = False
     level_rises_by_tiles = True
+
+    def objectives(self, state: State) -> Sequence[Text]:
+        """Each objective in words, with how far the Heroes have come."""
+        return ()
+
+    def notes(self, state: State) -> Sequence[Text]:
+        """The special rules in words, with what they count."""
+        return ()
 
     async def set_up(self, table: Table, state: State) -> None:
         """What is done beyond the general set-up (MD-SETUP-26): Enemies of the map, shuffled tokens."""
@@ -102,6 +110,10 @@ class Mission:
     def is_elusive(self, state: State, enemy: Enemy) -> bool:
         """Whether the Mission makes this Enemy Elusive."""
         return False
+
+    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
+        """The Zones in which a Hero brings the next objective closer, for autopilot."""
+        return ()
 
     def is_won(self, state: State) -> bool:
         """Whether all objectives are met; checked after every Action, Activation and Phase (MD-Q-33)."""

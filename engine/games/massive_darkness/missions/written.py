@@ -1,0 +1,186 @@
+"""A Mission as its file says it, in the vocabulary of `mission_rules`. Missions with more to them are subclasses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.massive_darkness.board import board, chamber, door_id
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.damage import all_gain_xp, gain_xp
+from engine.games.massive_darkness.decks import draw_artifact
+from engine.games.massive_darkness.inventory import receive
+from engine.games.massive_darkness.mission_file import MissionMap
+from engine.games.massive_darkness.mission_rules import Goal, PickUp, PlacedEnemy
+from engine.games.massive_darkness.missions.base import Mission
+from engine.games.massive_darkness.missions.placing import place
+from engine.games.massive_darkness.spawn import spawn_guard
+from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
+from engine.table import Seat, Table, Text
+
+
+class Written(Mission):
+    """The rules that stand in the file of a Mission."""
+
+    # ------------------------------------------------------------ what is said
+
+    def objectives(self, state: State) -> Sequence[Text]:
+        """Each objective, open or met."""
+        return [
+            Text(
+                "objective-met" if self.is_met(state, goal) else "objective-open",
+                n=n,
+                goal=self._said(state, "goal", goal.name, done=self.done(state, goal), number=goal.number),
+            )
+            for n, goal in enumerate(_file(state).rules.goals, 1)
+        ]
+
+    def notes(self, state: State) -> Sequence[Text]:
+        """The sentences that the file names."""
+        return [self._said(state, "note", name, **self.figures(state)) for name in _file(state).rules.notes]
+
+    def _said(self, state: State, kind: str, name: str, **figures: object) -> Text:
+        return Text(f"{kind}-{state.mission}-{name.replace('_', '-')}", **figures)
+
+    def figures(self, state: State) -> dict[str, object]:
+        """The numbers in the notes."""
+        return {}
+
+    # ------------------------------------------------------------ the end
+
+    def is_won(self, state: State) -> bool:
+        """All objectives are met (MD-END-03)."""
+        return all(self.is_met(state, goal) for goal in _file(state).rules.goals)
+
+    def is_met(self, state: State, goal: Goal) -> bool:
+        """Whether the Heroes have done what an objective asks (MD-Q-33)."""
+        if goal.open:
+            return state.doors[door_id(*goal.open)] == "open"
+        if goal.escape:
+            return all(not hero.dead and hero.zone == board(state).exit for hero in state.heroes)
+        return self.done(state, goal) >= goal.number
+
+    def done(self, state: State, goal: Goal) -> int:
+        """How much has been collected or killed."""
+        counter = goal.collect or (goal.kill and _killed(goal.kill))
+        return state.progress.get(counter, 0) if counter else 0
+
+    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
+        """Where the first objective that is still open can be met."""
+        for goal in _file(state).rules.goals:
+            if not self.is_met(state, goal):
+                return self.leads_to(state, hero, goal)
+        return ()
+
+    def leads_to(self, state: State, hero: Hero, goal: Goal) -> Sequence[str]:
+        """The tokens to collect, the Enemies to kill, the sides of the Door, or the Exit."""
+        if goal.collect:
+            wanted = {kind for kind, gives in _file(state).rules.pick_up.items() if gives.counts == goal.collect}
+            return [each.zone for each in state.objectives if each.face_down or each.kind in wanted]
+        if goal.kill:
+            there = [enemy.zone for enemy in state.enemies if enemy.role == goal.kill]
+            return there or [each.zone for each in _file(state).enemies if each.role == goal.kill]
+        if goal.open:
+            return goal.open
+        exit = board(state).exit
+        return [exit] if goal.escape and exit else ()
+
+    # ------------------------------------------------------------ what happens
+
+    async def set_up(self, table: Table, state: State) -> None:
+        """The Enemies of the map."""
+        for placed in _file(state).enemies:
+            if not placed.later and not placed.enters:
+                await place(table, state, placed)
+
+    async def hero_moved(self, table: Table, state: State, hero: Hero) -> None:
+        """Enemies that come when a Hero first enters one of their Zones."""
+        for placed in _file(state).enemies:
+            came = f"came_{placed.role}"
+            if hero.zone in placed.enters and came not in state.progress:
+                state.progress[came] = 1
+                await place(table, state, placed)
+
+    async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
+        """Counts those whom the Mission names."""
+        if enemy.role:
+            self.count(state, _killed(enemy.role))
+
+    async def door_opened(self, table: Table, state: State, door: str, hero: Hero | None) -> None:
+        """A Guard in each special Room that is open now."""
+        for room in _file(state).rules.special_rooms:
+            guarded = f"guarded_{room.zone}"
+            if room.zone in state.revealed and guarded not in state.progress:
+                state.progress[guarded] = 1
+                await spawn_guard(table, state, room.zone)
+
+    def draws_door_card(self, state: State, zone: str) -> bool:
+        """Not where the file says so."""
+        mission = _file(state)
+        special = {room.zone for room in mission.rules.special_rooms if room.instead_of_door_card}
+        return not set(chamber(state, zone)) & {*special, *mission.no_door_card}
+
+    def is_dormant(self, state: State, enemy: Enemy) -> bool:
+        """Until its Chamber is opened, or the Pillars of its tile have fallen."""
+        placed = self.placed(state, enemy)
+        if placed is None or placed.asleep_until is None:
+            return False
+        if placed.asleep_until == "chamber_opened":
+            return placed.zone not in state.revealed
+        zones = board(state).zones
+        return any(each.standing and zones[each.zone].tile == zones[placed.zone].tile for each in state.pillars)
+
+    def placed(self, state: State, enemy: Enemy) -> PlacedEnemy | None:
+        """What the file says about an Enemy, if it names it."""
+        return next((each for each in _file(state).enemies if enemy.role and each.role == enemy.role), None)
+
+    # ------------------------------------------------------------ tokens
+
+    def can_pick_up(self, state: State, hero: Hero, objective: Objective) -> bool:
+        """Tokens that the file gives an effect; others are places (MD-PICK-10)."""
+        return objective.kind in _file(state).rules.pick_up
+
+    async def picked_up(self, table: Table, state: State, hero: Hero, objective: Objective) -> None:
+        """What the file says of such a token."""
+        gives = next(rule for kind, rule in _file(state).rules.pick_up.items() if kind == objective.kind)
+        table.tell(Text("mission-token", hero=Seat(hero.seat), what=Text(f"objective-{objective.kind}")))
+        if gives.counts:
+            self.count(state, gives.counts)
+        if gives.carry:
+            hero.goods += [gives.carry] * gives.number
+        await _reward(table, state, hero, gives)
+
+    def count(self, state: State, counter: str) -> None:
+        """One more of a counter; special Doors that wait for it are closed Doors now, which can be opened."""
+        state.progress[counter] = state.progress.get(counter, 0) + 1
+        for each in _file(state).rules.unlock:
+            door = door_id(*each.door)
+            if state.doors[door] == "special" and state.progress.get(each.counter, 0) >= each.number:
+                state.doors[door] = "closed"
+
+
+async def _reward(table: Table, state: State, hero: Hero, gives: PickUp) -> None:
+    if gives.to_all:
+        all_gain_xp(table, state, gives.xp)
+    else:
+        gain_xp(table, state, hero, gives.xp)
+    if gives.artifact_card:
+        await give_artifact(table, state, hero)
+
+
+async def give_artifact(table: Table, state: State, hero: Hero) -> str | None:
+    """Gives a Hero a random Artifact card; None where the deck is empty (MD-DECK-08)."""
+    card = await draw_artifact(table, state)
+    if card:
+        await receive(table, state, hero, [card])
+    return card
+
+
+def _file(state: State) -> MissionMap:
+    return content().missions[state.mission]
+
+
+def _killed(role: str) -> str:
+    return f"killed_{role}"
+
+
+RULES = Written()
