@@ -42,7 +42,7 @@ def _gain(table: Table, state: State, heroes: Sequence[Hero], xp: int) -> None:
     if not living or not xp:
         return
     told = "xp-gained-micro" if state.story else "xp-gained"
-    table.tell(Text(told, heroes=[Seat(hero.seat) for hero in living], xp=xp))
+    table.tell(Text(told, heroes=tuple(Seat(hero.seat) for hero in living), xp=xp))
     for hero in living:
         gain_real_xp(table, hero, _from_micro_xp(hero, xp) if state.story else xp)
 
@@ -152,12 +152,14 @@ async def _count_the_dead(
 
 
 async def _guardian_dies(table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
-    table.tell(Text("life-guardian-dies", enemy=enemy.card, zone=enemy.zone))
+    kind = content().enemy(enemy.card).kind
+    told = "life-boss-dies" if kind == "mob" else "life-single-dies"
+    table.tell(Text(told, enemy=enemy.card, zone=enemy.zone))
     spoils, enemy.equipment = enemy.equipment, []
     if by is None:
         _discard_all(state, spoils)
         return
-    all_gain_xp(table, state, XP_OF_GUARDIAN[content().enemy(enemy.card).kind])
+    all_gain_xp(table, state, XP_OF_GUARDIAN[kind])
     if by.dead:
         _discard_all(state, spoils)
         return

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.games.massive_darkness.content import Line, Step, content
 from engine.games.massive_darkness.life import becomes_usable
 from engine.games.massive_darkness.state import Hero, State
-from engine.games.massive_darkness.wording import ability_text
+from engine.games.massive_darkness.wording import ability_text, joined
 from engine.table import Option, Seat, Table, Text
 
 DONE = Option("done", Text("experience-done"))
@@ -55,7 +55,7 @@ def _option(offer: Offer) -> Option:
         f"buy:{step.id}",
         Text("experience-buy", skill=step.id, level=step.level, xp=step.cost),
         step,
-        Text("experience-abilities", abilities=[ability_text(ability) for ability in step.abilities]),
+        joined("ability-then", map(ability_text, step.abilities)),
     )
 
 
