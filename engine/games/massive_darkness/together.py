@@ -1,0 +1,33 @@
+"""What the players decide together: any of them may answer for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.games.massive_darkness.state import Enemy, State
+from engine.table import Option, Table, Text
+
+
+async def ask_together(table: Table, state: State, key: str, options: Sequence[Option], usual: str) -> Any:
+    """A choice of the table, also of those whose Hero is dead; `usual` is the answer that counts when time runs out."""
+    seats = [hero.seat for hero in state.heroes]
+    return await table.ask(seats, key, options, kind="table", usual=(usual,))
+
+
+async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[Enemy]) -> Enemy:
+    """One of several Enemies, usually the one that came first."""
+    options = [
+        Option(each.id, Text("enemies-choice", enemy=each.card, zone=each.zone), each, places=(each.zone,))
+        for each in enemies
+    ]
+    usual = min(enemies, key=lambda enemy: enemy.number)
+    chosen: Enemy = await ask_together(table, state, key, options, usual.id)
+    return chosen
+
+
+async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str], usual: str) -> str:
+    """One of several Zones."""
+    options = [Option(zone, Text("enemies-zone", zone=zone), zone, places=(zone,)) for zone in zones]
+    chosen: str = await ask_together(table, state, key, options, usual)
+    return chosen
