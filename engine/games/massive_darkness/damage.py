@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.abilities import amount, healing_factor, held_by_hero
-from engine.games.massive_darkness.content import Face, content
+from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.inventory import receive
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.state import MICRO_XP, MOST_XP, Colour, Enemy, Hero, Pillar, State
 from engine.table import Seat, Table, Text
 
+FACES = tuple(range(6))  # of each die
 XP_OF_MINION = 1  # for the Hero that kills it (MD-XP-01)
 XP_OF_GUARDIAN = {"mob": 3, "agent": 4, "roaming": 5}  # for all Heroes (MD-XP-02 to MD-XP-04)
 
@@ -185,15 +186,16 @@ async def direct_damage(
     """Damage outside any attack: so much, or the Hits of these dice, against which no Defense dice are rolled
     (MD-HERO-06, MD-Q-69, MD-Q-71, MD-Q-76)."""
     if isinstance(damage, Mapping):
-        hits = [face.hits for colour, dice in damage.items() for face in await _rolled(table, colour, dice)]
-        damage = sum(hits)
+        damage = await _rolled_hits(table, damage)
         table.tell(Text("life-rolled", enemy=enemy.card, hits=damage))
     await hurt_enemy(table, state, enemy, damage, by)
 
 
-async def _rolled(table: Table, colour: Colour, dice: int) -> Sequence[Face]:
-    faces = content().dice[colour].faces
-    return [faces[each] for each in await table.roll(f"dice.{colour}", range(len(faces)), dice)]
+async def _rolled_hits(table: Table, dice: Mapping[Colour, int]) -> int:
+    colours = [colour for colour, count in dice.items() for _ in range(count)]
+    faces = await table.roll("damage.roll", FACES, len(colours))
+    every = content().dice
+    return sum(every[colour].faces[face].hits for colour, face in zip(colours, faces, strict=True))
 
 
 def heal_enemy(table: Table, state: State, enemy: Enemy, healing: int) -> None:
