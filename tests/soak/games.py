@@ -13,7 +13,7 @@ from bot.cli.lab.random_play import answer_at_random
 from engine.games import find
 from engine.games.massive_darkness.options import ClassId, MissionId
 from engine.games.tyrants.state import Deck
-from engine.table import Checkpoint, Decision, Saved, Session, fair
+from engine.table import Checkpoint, Decision, Saved, Session, Step, fair
 from tests.playing import LONGEST, deal, random_steps
 
 PAIRINGS: list[tuple[str, str]] = list(combinations(get_args(Deck), 2))
@@ -128,8 +128,8 @@ def autopilots_alone(seed: int) -> int:
     raise AssertionError(f"the match of seed {seed} does not end")
 
 
-def autopilot_answers(session: Session, seat: int) -> None:
+def autopilot_answers(session: Session, seat: int) -> Step:
     """One answer of autopilot, by what the seat may see."""
     ask = session.ask_of(seat)
     assert ask is not None
-    session.answer(seat, session.game.choose(session.game.view(session.state, seat), ask, seat))
+    return session.answer(seat, session.game.choose(session.game.view(session.state, seat), ask, seat))
