@@ -10,6 +10,7 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.state import Die
 from engine.table import Option, Text
+from engine.table.ask import Kind
 
 
 def average(dice: Iterable[Die]) -> float:
@@ -55,8 +56,20 @@ async def _among(fight: Fight, role: Role, equal: list[Die], count: int) -> list
     options = die_options(fight, role, equal)
     seats = [hero.seat for hero in fight.state.heroes]
     usual = [option.id for option in options[:count]]
-    text = Text("ask-combat-best-dice", count=count)
-    chosen: list[Die] = await fight.table.ask(
-        seats, "combat.best_dice", options, pick=(count, count), text=text, kind="table", usual=usual
-    )
-    return [chosen] if isinstance(chosen, Die) else chosen
+    return await ask_dice(fight, seats, "combat.best_dice", options, (count, count), kind="table", usual=usual)
+
+
+async def ask_dice(
+    fight: Fight,
+    seats: int | Sequence[int],
+    key: str,
+    options: Sequence[Option],
+    pick: tuple[int, int],
+    *,
+    text: Text | None = None,
+    kind: Kind,
+    usual: Sequence[str] = (),
+) -> list[Die]:
+    """Asks for dice; always a list of them."""
+    dice = await fight.table.ask(seats, key, options, pick=pick, text=text, kind=kind, usual=usual)
+    return [dice] if isinstance(dice, Die) else list(dice)

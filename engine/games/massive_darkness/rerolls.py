@@ -8,7 +8,7 @@ from engine.games.massive_darkness.combat_effects import chosen
 from engine.games.massive_darkness.combat_skills import acting, is_paid, kind_for
 from engine.games.massive_darkness.combat_words import dice_texts, fighter_name
 from engine.games.massive_darkness.content import Ability, Effect, content
-from engine.games.massive_darkness.dice import average, best_dice, die_options
+from engine.games.massive_darkness.dice import ask_dice, average, best_dice, die_options
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.state import Die, Hero
 from engine.table import Option, Text
@@ -59,8 +59,8 @@ def _candidates(fight: Fight, role: Role, effect: Effect) -> list[Die]:
 
 
 async def _picked(fight: Fight, role: Role, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
-    """The dice that are rolled again. Blank results are by themselves, unless their Hero can make more of them; an Enemy
-    does as MD-Q-74 says."""
+    """The dice that are rolled again. Blank results are by themselves, unless their Hero can make more of them; an
+    Enemy does as MD-Q-74 says."""
     who = fight.fighter(role)
     if not isinstance(who, Hero):
         return await _automatic(fight, role, sets[0], effect)
@@ -87,10 +87,7 @@ async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect:
     most = min(len(options), effect.dice) if isinstance(effect.dice, int) else len(options)
     text = Text("ask-combat-reroll-dice", ability=ability.id)
     kind = kind_for(fight.state, hero)
-    dice: list[Die] = await fight.table.ask(
-        hero.seat, "combat.reroll_dice", options, pick=(0, most), text=text, kind=kind
-    )
-    return dice
+    return await ask_dice(fight, hero.seat, "combat.reroll_dice", options, (0, most), text=text, kind=kind)
 
 
 async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
@@ -154,5 +151,4 @@ async def _which(fight: Fight, role: Role, dice: list[Die], count: int) -> list[
         return dice[:count]
     options = die_options(fight, role, dice)
     kind = kind_for(fight.state, who)
-    turned: list[Die] = await fight.table.ask(who.seat, "combat.flip", options, pick=(count, count), kind=kind)
-    return turned
+    return await ask_dice(fight, who.seat, "combat.flip", options, (count, count), kind=kind)
