@@ -61,7 +61,7 @@ def _pillars_in_range(state: State, enemy: Enemy) -> Sequence[Pillar]:
     return [
         pillar
         for pillar in state.pillars
-        if pillar.standing and pillar.zone in seen and combat_type(enemy, seen[pillar.zone]) is not None
+        if pillar.standing and pillar.life and pillar.zone in seen and combat_type(enemy, seen[pillar.zone]) is not None
     ]
 
 
@@ -116,10 +116,8 @@ async def choose_step(table: Table, state: State, enemy: Enemy, only: Hero | Non
     if is_held(state, enemy):
         return None
     fixed = None if only else rules_of(state).walks_to(state, enemy)
-    if only or fixed:
-        steps = first_steps(state, enemy.zone, only.zone if only else str(fixed))
-    else:
-        steps = await _steps_by_priority(table, state, enemy)
+    goal = only.zone if only else fixed
+    steps = first_steps(state, enemy.zone, goal) if goal else await _steps_by_priority(table, state, enemy)
     return await _choose_way(table, state, steps)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.games.massive_darkness.board import distances
 from engine.games.massive_darkness.state import Enemy, State
 from engine.table import Option, Table, Text
 
@@ -31,3 +32,13 @@ async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str]
     options = [Option(zone, Text("enemies-zone", zone=zone), zone, places=(zone,)) for zone in zones]
     chosen: str = await ask_together(table, state, key, options, usual)
     return chosen
+
+
+async def choose_token_zone(table: Table, state: State, zones: Sequence[str]) -> str:
+    """One of several Zones with a Level token, in which Enemies will spawn: usually the farthest from the Heroes."""
+
+    def away(zone: str) -> int:
+        steps = distances(state, zone)
+        return min((steps[hero.zone] for hero in state.living if hero.zone in steps), default=0)
+
+    return await choose_zone(table, state, "enemies.token", zones, max(zones, key=away))
