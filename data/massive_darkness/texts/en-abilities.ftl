@@ -141,7 +141,7 @@ ability-blanks = { $count ->
   }
 ability-blanks-all = all blank dice
 ability-flip = flip { $blanks }
-ability-blank-add = { $symbols } for { $blanks }
+ability-blank-add = { $symbols } on { $blanks }
 ability-cancel-all = cancel all Bams and Diamonds of the { $roll }
 ability-cancel-bam = cancel { $count } Bam of the { $roll }
 ability-cancel-diamond = cancel { $count } Diamond of the { $roll }
@@ -159,7 +159,11 @@ ability-heal-self-or-ally-in-zone = a Hero in the Zone heals { $much }
 ability-heal-one-hero-in-shadow = a Hero in Shadow heals { $much }
 ability-heal-each-hero-in-shadow = each Hero in Shadow heals { $much }
 ability-heal-each-hero-in-light = each Hero in Light heals { $much }
-ability-heal-multiplier = Healing counts { $count } times for Allies in line of sight, too
+ability-heal-multiplier = { $count ->
+    [1] Healing counts once
+    [2] Healing counts twice, for Allies in line of sight, too
+   *[other] Healing counts { $count } times, for Allies in line of sight, too
+  }
 ability-place-target-own-zone = the target is put into the Attacker’s Zone
 ability-become-target = go to an Ally at Range { $count } or less and become the target
 ability-direct-damage = { $count } Damage
@@ -227,7 +231,10 @@ ability-draw-treasure-current-level = { $count ->
     [1] draw a Treasure of the Current Level
    *[other] draw { $count } Treasures of the Current Level
   }
-ability-transmute-as = Counts as { $count } cards when Transmuted
+ability-transmute-as = { $count ->
+    [1] Counts as 1 card when Transmuted
+   *[other] Counts as { $count } cards when Transmuted
+  }
 ability-treasure-token = { $count ->
     [1] a Treasure token { $place }
    *[other] { $count } Treasure tokens { $place }
