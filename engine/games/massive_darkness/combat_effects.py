@@ -37,13 +37,18 @@ async def _picked(fight: Fight, role: Role, ability: Ability, effect: Effect) ->
     assert isinstance(lists, tuple)
     if not isinstance(who, Hero):
         return lists[0]
-    options = [Option(each[0].label, effects_text(each), each) for each in lists]
+    options = [Option(_label(each[0]), effects_text(each), each) for each in lists]
     text = Text("ask-combat-choose", ability=ability.id)
     kind = kind_for(fight.state, who)
     picked: Sequence[Effect] = await fight.table.ask(
         who.seat, "combat.choose", options, text=text, kind=kind, usual=[options[0].id]
     )
     return picked
+
+
+def _label(effect: Effect) -> str:
+    """Names one of the choices: what is done, and what is added."""
+    return ":".join((effect.do, *effect.value)) if isinstance(effect.value, dict) else effect.do
 
 
 async def apply(fight: Fight, role: Role, effect: Effect) -> None:

@@ -13,6 +13,7 @@ from engine.games.massive_darkness.board import sees
 from engine.games.massive_darkness.content import Ability, Effect, Operation
 from engine.games.massive_darkness.damage import hurt_hero
 from engine.games.massive_darkness.fight import Fight, Role
+from engine.games.massive_darkness.signature import Way, pay, ways_to_pay
 from engine.games.massive_darkness.state import Hero, State
 from engine.games.massive_darkness.wording import ability_text
 from engine.table import Option, Seat, Text
@@ -71,7 +72,7 @@ def blood_price(ability: Ability) -> int:
 
 async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
     """Asks for the price in XP, once in an Activation, or in Damage (MD-SIG-01, MD-SIG-03, MD-STORY-04, MD-Q-50)."""
-    options = _xp_options(fight.state, hero, ability) if ability.cost.xp else _blood_options(fight, hero, ability)
+    options = ways_to_pay(fight.state, hero, ability) if ability.cost.xp else _blood_options(fight, hero, ability)
     while options:
         none = Option("no", Text("combat-skill-no"), None)
         text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability))
@@ -91,13 +92,6 @@ def kind_for(state: State, hero: Hero) -> Kind:
     return "turn" if state.active == hero.seat else "reaction"
 
 
-def _xp_options(state: State, hero: Hero, ability: Ability) -> list[Option]:
-    if ability.id in hero.used:
-        return []
-    ways: list[tuple[str, bool]] = [("xp", hero.xp > 0), ("micro", state.story and hero.micro_xp > 0)]
-    return [Option(way, Text(f"combat-skill-{way}"), way) for way, has in ways if has]
-
-
 def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:
     """Who may suffer the Damage: the Hero, for a Blood Tribute also an Ally in line of sight; with Life enough."""
     state, dying, blood = fight.state, fight.dying, blood_price(ability)
@@ -110,18 +104,15 @@ def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:
     ]
 
 
-async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: str | int, blood: int) -> bool:
+async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: Way | int, blood: int) -> bool:
     """Takes the price that the Hero chose; an Ally may refuse to bleed for it."""
     if isinstance(price, str):
-        hero.xp -= price == "xp"
-        hero.micro_xp -= price == "micro"
-        hero.used.append(ability.id)
-        fight.table.tell(Text(f"combat-skill-paid-{price}", hero=Seat(hero.seat), ability=ability.id))
+        pay(fight.table, hero, ability, price)
         return True
     donor = fight.state.heroes[price]
     if donor is not hero and not await _agrees(fight, donor, ability, blood):
         return False
-    fight.table.tell(Text("combat-skill-paid-blood", hero=Seat(hero.seat), ability=ability.id))
+    fight.table.tell(Text("combat-skill-bleeds", hero=Seat(donor.seat), damage=blood, ability=ability.id))
     if donor.life > blood:
         await hurt_hero(fight.table, fight.state, donor, blood)
     else:

@@ -1,0 +1,118 @@
+"""The second step of a combat: numbers of Skills, cancelled symbols, Defense, then Attack Enchantments (MD-ENCH).
+
+MD-Q-34: whatever cancels symbols without a price comes first, the defender's before the attacker's; an Enchantment of
+the attacker that cancels Defense symbols is paid together with that, for later it would do nothing (MD-Q-75).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from engine.games.massive_darkness.combat_effects import apply, chosen
+from engine.games.massive_darkness.combat_skills import acting, is_paid, kind_for
+from engine.games.massive_darkness.combat_words import fighter_name
+from engine.games.massive_darkness.content import Ability, Operation
+from engine.games.massive_darkness.fight import Fight, Role
+from engine.games.massive_darkness.rerolls import DEFENSE_FIRST, reroll
+from engine.games.massive_darkness.state import Hero
+from engine.games.massive_darkness.wording import ability_text, effects_text
+from engine.table import Option, Text
+
+# What only helps: a Hero uses it without being asked wherever the symbols are enough for everything.
+HARMLESS: frozenset[Operation] = frozenset(
+    ("hits", "shields", "damage", "attacker_hits", "defender_shields", "attacker_damage", "double_hits", "splash")
+    + ("bam", "diamond", "halve_damage", "heal", "counterattack_dice", "cancel")
+)
+
+
+async def enchantments(fight: Fight) -> None:
+    """All of step 2, in its order (MD-COMBAT-12, MD-COMBAT-13)."""
+    for role in DEFENSE_FIRST:
+        await _skills(fight, role, "numbers")
+    for role in DEFENSE_FIRST:
+        await _skills(fight, role, "cancel")
+    await _activate(fight, "attack", cancelling=True)
+    for role in DEFENSE_FIRST:
+        await _activate(fight, role)
+
+
+async def _skills(fight: Fight, role: Role, moment: Literal["numbers", "cancel"]) -> None:
+    """The numbers that Skills add, and the symbols that they cancel; they cost no symbols."""
+    for ability, effects in acting(fight, role, moment):
+        if await is_paid(fight, role, ability):
+            effects = tuple(await chosen(fight, role, ability, effects))
+            who = fighter_name(fight.fighter(role))
+            fight.table.tell(Text("combat-skill-acts", who=who, ability=ability.id, does=effects_text(effects)))
+            for effect in effects:
+                await apply(fight, role, effect)
+
+
+async def _activate(fight: Fight, role: Role, *, cancelling: bool = False) -> None:
+    """The Enchantments of one side, as long as its symbols last: an Enemy's in printed order, a Hero's as it chooses
+    (MD-ENCH-09, MD-ENCH-11, MD-Q-37)."""
+    who = fight.fighter(role)
+    while payable := list(_payable(fight, role, cancelling)):
+        if not isinstance(who, Hero):
+            ability: Ability | None = payable[0]
+        elif _is_plain(fight, role, payable):
+            ability = payable[0]
+        else:
+            ability = await _ask(fight, role, who, payable)
+        if ability is None:
+            return
+        await _use(fight, role, ability)
+
+
+def _payable(fight: Fight, role: Role, cancelling: bool) -> Iterator[Ability]:
+    """The Enchantments that can be activated now, each up to its Repeat limit (MD-ENCH-06 to 08)."""
+    bams, diamonds, side = fight.bams(role), fight.diamonds(role), fight.side(role)
+    if not bams and not diamonds:
+        return
+    for ability in fight.abilities(role):
+        left = ability.repeat - side.activated.get(ability.id, 0)
+        paid = ability.cost.bam <= bams and ability.cost.diamond <= diamonds
+        if ability.is_enchantment and left > 0 and paid and (not cancelling or _cancels_defense(ability)):
+            yield ability
+
+
+def _cancels_defense(ability: Ability) -> bool:
+    return any(effect.do == "cancel" and effect.origin == "defense" for effect in ability.effect)
+
+
+def _is_plain(fight: Fight, role: Role, payable: list[Ability]) -> bool:
+    """Whether there is nothing to choose: all that can be paid only helps, and the symbols are enough for all of it."""
+    activated = fight.side(role).activated
+    left = {ability.id: ability.repeat - activated.get(ability.id, 0) for ability in payable}
+    return (
+        all(effect.do in HARMLESS for ability in payable for effect in ability.effect)
+        and sum(ability.cost.bam * left[ability.id] for ability in payable) <= fight.bams(role)
+        and sum(ability.cost.diamond * left[ability.id] for ability in payable) <= fight.diamonds(role)
+    )
+
+
+async def _ask(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> Ability | None:
+    """Which Enchantment the Hero activates next, or none any more (MD-ENCH-09)."""
+    options = [Option(each.id, Text("combat-enchant", ability=each.id), each, ability_text(each)) for each in payable]
+    none = Option("done", Text("combat-enchant-done"), None)
+    bams, diamonds = fight.bams(role), fight.diamonds(role)
+    text = Text(f"ask-combat-{role}-enchantment", bams=bams, diamonds=diamonds)
+    key, kind = f"combat.{role}_enchantment", kind_for(fight.state, hero)
+    ability: Ability | None = await fight.table.ask(
+        hero.seat, key, [*options, none], text=text, kind=kind, usual=[options[0].id]
+    )
+    return ability
+
+
+async def _use(fight: Fight, role: Role, ability: Ability) -> None:
+    """Pays for an Enchantment and does what it says."""
+    side, who = fight.side(role), fight.fighter(role)
+    side.bam_spent += ability.cost.bam
+    side.diamond_spent += ability.cost.diamond
+    side.activated[ability.id] = side.activated.get(ability.id, 0) + 1
+    fight.table.tell(Text("combat-enchants", who=fighter_name(who), ability=ability.id, does=ability_text(ability)))
+    for effect in await chosen(fight, role, ability, ability.effect):
+        if effect.do == "reroll":
+            await reroll(fight, role, ability, effect)
+        else:
+            await apply(fight, role, effect)
