@@ -53,7 +53,8 @@ async def _attack_or_move(table: Table, state: State, enemy: Enemy, only: Hero |
     for _ in range(TRIES):
         if target := await choose_target(table, state, enemy, only):
             tell_moves(table, state, enemy, walked)
-            return await _attack(table, state, enemy, *target)
+            await _attack(table, state, enemy, *target)
+            return
         step = await choose_step(table, state, enemy, only)
         if step is not None:
             enemy.zone = step
