@@ -118,7 +118,7 @@ async def choose_step(table: Table, state: State, enemy: Enemy, only: Hero | Non
     fixed = None if only else rules_of(state).walks_to(state, enemy)
     goal = only.zone if only else fixed
     steps = first_steps(state, enemy.zone, goal) if goal else await _steps_by_priority(table, state, enemy)
-    return await _choose_way(table, state, steps)
+    return await choose_way(table, state, steps)
 
 
 async def _steps_by_priority(table: Table, state: State, enemy: Enemy) -> Sequence[str]:
@@ -159,7 +159,7 @@ def _on_patrol(state: State, enemy: Enemy) -> Sequence[str]:
     return ()
 
 
-async def _choose_way(table: Table, state: State, steps: Sequence[str]) -> str | None:
+async def choose_way(table: Table, state: State, steps: Sequence[str]) -> str | None:
     """Between equal ways the table decides, usually for the Zone with the fewest Heroes (MD-EPH-16)."""
     if not steps:
         return None
