@@ -157,6 +157,13 @@ class Ability(Piece):
     aura: Literal["zone"] | None = None
     effect: tuple[Effect, ...] = Field(min_length=1)
 
+    @model_validator(mode="after")
+    def _used_for_one_thing(self) -> Ability:
+        """Its target is chosen with it, so it has one effect."""
+        if self.when in ("own_activation", "action") and len(self.effect) != 1:
+            raise ValueError(f"an ability for {self.when} has exactly one effect, not {len(self.effect)}")
+        return self
+
     @property
     def is_enchantment(self) -> bool:
         """Whether it must be paid with symbols (MD-ENCH-01)."""

@@ -40,7 +40,7 @@ def counts_as(card: str) -> int:
 
 
 def level_of(given: list[str]) -> int:
-    """The Level of the card that these give; Artifacts count as Level 4, Starting Equipment as Level 1 (MD-TRANSMUTE-02,
+    """The Level of the card that these give; Artifacts count as Level 4, Starting Equipment as 1 (MD-TRANSMUTE-02,
     MD-TRANSMUTE-03, MD-EQUIP-15, MD-Q-26)."""
     return min(HIGHEST, min(content().cards[card].level for card in given) + 1)
 

@@ -1,0 +1,28 @@
+"""What a Signature Skill costs, in a combat and outside of it (MD-SIG, MD-COND-12)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.games.massive_darkness.content import Ability
+from engine.games.massive_darkness.state import Hero, State
+from engine.table import Option, Seat, Table, Text
+
+Way = Literal["xp", "micro"]
+
+
+def ways_to_pay(state: State, hero: Hero, ability: Ability) -> list[Option]:
+    """How a Hero can pay for a Skill that costs XP: 1 XP, in Story Mode 1 Micro-XP; in no way a second time before its
+    next Activation (MD-SIG-01 to MD-SIG-05, MD-STORY-04, MD-Q-27)."""
+    if ability.id in hero.used:
+        return []
+    ways: list[tuple[Way, bool]] = [("xp", hero.xp > 0), ("micro", state.story and hero.micro_xp > 0)]
+    return [Option(way, Text(f"use-pay-{way}"), way) for way, has in ways if has]
+
+
+def pay(table: Table, hero: Hero, ability: Ability, way: Way) -> None:
+    """Takes what a Skill costs, and keeps in mind that it is used."""
+    hero.xp -= way == "xp"
+    hero.micro_xp -= way == "micro"
+    hero.used.append(ability.id)
+    table.tell(Text(f"use-paid-{way}", hero=Seat(hero.seat), ability=ability.id))
