@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from engine.games.massive_darkness.board import is_dark, sees
 from engine.games.massive_darkness.content import Ability, Card, Effect, Operation, content
-from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
+from engine.games.massive_darkness.state import STARTING_LIFE, CombatType, Enemy, Hero, State
 
 MOVEMENT_POINTS = 2  # of a Movement Action (MD-ACT-11)
 
@@ -74,6 +74,11 @@ def amount(effect: Effect) -> int:
     """The number of an effect."""
     assert isinstance(effect.value, int)
     return int(effect.value)
+
+
+def maximum_life(state: State, hero: Hero) -> int:
+    """Of a Hero at the Current Level (MD-LIFE-02, MD-SKILL-05)."""
+    return STARTING_LIFE + sum(map(amount, always_effects(state, hero, "max_life")))
 
 
 def movement_points(state: State, hero: Hero) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.abilities import always_effects, amount
+from engine.games.massive_darkness.abilities import amount, maximum_life
 from engine.games.massive_darkness.content import Step
 from engine.games.massive_darkness.damage import heal
 from engine.games.massive_darkness.outcome import lose
-from engine.games.massive_darkness.state import STARTING_LIFE, Hero, State
+from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
 
 
@@ -32,6 +32,6 @@ def becomes_usable(table: Table, state: State, hero: Hero, step: Step) -> None:
     MD-SKILL-05, MD-Q-43)."""
     raised = sum(amount(effect) for ability in step.abilities for effect in ability.effect if effect.do == "max_life")
     if raised:
-        hero.max_life = STARTING_LIFE + sum(map(amount, always_effects(state, hero, "max_life")))
+        hero.max_life = maximum_life(state, hero)
         table.tell(Text("life-maximum", hero=Seat(hero.seat), most=hero.max_life))
         heal(table, state, hero, raised)

@@ -8,14 +8,13 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from engine.games.massive_darkness.abilities import always_effects, amount
+from engine.games.massive_darkness.abilities import maximum_life
 from engine.games.massive_darkness.board import board, chamber, door_id, layout
 from engine.games.massive_darkness.content import Card, content
 from engine.games.massive_darkness.mission_file import MissionMap
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.state import (
-    STARTING_LIFE,
     Decks,
     Hero,
     LevelToken,
@@ -100,7 +99,7 @@ def _place_heroes(state: State) -> None:
     """All Heroes in the Start Zone, at full Life (MD-SETUP-20, MD-SETUP-23, MD-STORY-44)."""
     for hero in state.heroes:
         hero.zone = board(state).start
-        hero.max_life = STARTING_LIFE + sum(map(amount, always_effects(state, hero, "max_life")))
+        hero.max_life = maximum_life(state, hero)
         hero.life = hero.max_life
 
 
