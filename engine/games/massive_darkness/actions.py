@@ -143,7 +143,6 @@ async def act(table: Table, state: State, hero: Hero, chosen: Action | Use | Att
     if isinstance(chosen, Action):
         await DOING[chosen.kind](table, state, hero, chosen.target)
     elif isinstance(chosen, Use):
-        await end_movement(table, state)
         await use(table, state, hero, chosen)
     else:
         await _attack(table, state, hero, *chosen)
