@@ -20,7 +20,7 @@ from engine.games.massive_darkness.spending import can_spend, end_action, end_mo
 from engine.games.massive_darkness.state import Activation, CombatType, Hero, State
 from engine.games.massive_darkness.trading import can_trade, trade
 from engine.games.massive_darkness.transmute import can_transmute, transmute
-from engine.games.massive_darkness.use import Use, use, use_options
+from engine.games.massive_darkness.use import Use, free_options, use, use_options
 from engine.table import Option, Seat, Table, Text
 
 COMBAT_TYPES: tuple[CombatType, ...] = ("melee", "ranged", "magic")

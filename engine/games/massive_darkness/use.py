@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.games.massive_darkness.abilities import conditions_hold, held_by_hero
-from engine.games.massive_darkness.content import Ability, Effect
+from engine.games.massive_darkness.content import Ability, Effect, When
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.inventory import take_out
 from engine.games.massive_darkness.signature import pay, ways_to_pay
@@ -16,8 +16,6 @@ from engine.games.massive_darkness.state import ActionKind, Hero, State
 from engine.games.massive_darkness.use_effects import Target, carry_out, targets_of
 from engine.games.massive_darkness.wording import ability_text
 from engine.table import Option, Seat, Table, Text
-
-MOMENTS = ("own_activation", "action")
 
 
 class Use(NamedTuple):
@@ -28,22 +26,31 @@ class Use(NamedTuple):
 
 
 def use_options(state: State, hero: Hero) -> list[Option]:
-    """Everything that the Hero can use now and that would do something; a Signature Skill of a combat is used there
-    (MD-SIG-04, MD-SIG-06, MD-EQUIP-06)."""
+    """Every Skill that the Hero can use as an Action now and that would do something."""
+    return _options_at("action", state, hero)
+
+
+def free_options(state: State, hero: Hero) -> list[Option]:
+    """Everything that the Hero can use in its own Activation without an Action and that would do something. A Signature
+    Skill of a combat is used there (MD-SIG-04, MD-SIG-06, MD-EQUIP-06)."""
+    return _options_at("own_activation", state, hero)
+
+
+def _options_at(moment: When, state: State, hero: Hero) -> list[Option]:
     return [
         option_for(ability, target)
-        for ability in usable(state, hero)
+        for ability in _usable(moment, state, hero)
         for target in targets_of(state, hero, effect_of(ability))
     ]
 
 
-def usable(state: State, hero: Hero) -> Iterator[Ability]:
+def _usable(moment: When, state: State, hero: Hero) -> Iterator[Ability]:
     """The abilities for which the Hero can pay and whose conditions hold, each once though it may have several such
     cards."""
     seen: set[str] = set()
     for held in held_by_hero(state, hero):
         ability = held.ability
-        if ability.when in MOMENTS and ability.id not in seen and _is_payable(state, hero, ability):
+        if ability.when == moment and ability.id not in seen and _is_payable(state, hero, ability):
             seen.add(ability.id)
             if conditions_hold(state, hero, ability):
                 yield ability
