@@ -67,7 +67,7 @@ def _with_token(state: State, level: int) -> Sequence[str]:
 
 
 def event_level(state: State) -> int:
-    """The Current Level as Events read it: in Story Mode the highest Level token on a tile with a Hero (MD-STORY-12)."""
+    """The Current Level as Events read it: in Story Mode the highest Level on a tile with a Hero (MD-STORY-12)."""
     zones = board(state).zones
     tiles = {zones[hero.zone].tile for hero in state.living}
     occupied = [token.level for token in state.level_tokens if zones[token.zone].tile in tiles]
@@ -104,7 +104,7 @@ async def _xp(table: Table, state: State, effect: Effect) -> None:
 
 async def _heal(table: Table, state: State, effect: Effect) -> None:
     for hero in _helped(state, effect):
-        await heal(table, state, hero, amount(effect))
+        heal(table, state, hero, amount(effect))
 
 
 def _helped(state: State, effect: Effect) -> Sequence[Hero]:

@@ -1,0 +1,27 @@
+# Lo que hacen los enemigos: aparecer, la Fase de enemigos, contraataques; eventos y el final de la Ronda.
+
+enemies-spawn = { $enemy } aparece en { $zone }: { $figures }.
+enemies-spawn-equipped = { $enemy } aparece en { $zone }: { $figures }, con { $card }.
+enemies-no-miniatures = { $enemy }: faltan miniaturas. La carta se descarta.
+enemies-stands-up = { $enemy } en { $zone } se levanta.
+enemies-moves = { $number }: { $enemy } se mueve de { $start } a { $end }.
+enemies-strikes-pillar = { $enemy } ataca el Pilar de { $zone }.
+enemies-reinforces = { $enemy } en { $zone } pide refuerzos.
+enemies-first-player = La ficha de Jugador Inicial pasa a { $hero }.
+
+ask-enemies-next = ¿Qué enemigo se activa ahora?
+ask-enemies-target = Hay un empate: ¿a quién ataca el enemigo?
+ask-enemies-goal = Varios Héroes están empatados: ¿hacia cuál se mueve el enemigo?
+ask-enemies-way = Varios caminos son igual de cortos: ¿a qué Zona se mueve el enemigo?
+ask-enemies-agent = ¿Qué Heraldo pide refuerzos ahora?
+ask-enemies-token = ¿Junto a qué ficha de Nivel aparece el enemigo?
+enemies-choice = { $enemy } en { $zone }
+enemies-hero = { $hero } en { $zone }
+enemies-pillar = Pilar en { $zone }
+enemies-zone = Zona { $zone }
+
+event-drawn = { $hero } roba el Evento { $card }.
+event-no-token = No hay ficha de Nivel para ello: no pasa nada.
+event-nobody = No hay tal enemigo: no pasa nada.
+event-treasure = Tesoro en { $zone }: { $count } más.
+ask-event-enemy = ¿A qué enemigo alcanza el Evento?
