@@ -70,13 +70,14 @@ class Goal(Piece):
 
 class MissionRules(Piece):
     """Objectives in their order and special rules. `notes` name the sentences about the special rules,
-    `note-<mission>-<name>`."""
+    `note-<mission>-<name>`; `python` the module of `missions` with what this vocabulary cannot say."""
 
     goals: tuple[Goal, ...] = Field(default=(), min_length=1)
     notes: tuple[str, ...] = ()
     pick_up: dict[Token, PickUp] = Field(default_factory=dict)
     special_rooms: tuple[SpecialRoom, ...] = ()
     unlock: tuple[Unlock, ...] = ()
+    python: str | None = None
 
 
 class PlacedEnemy(Piece):

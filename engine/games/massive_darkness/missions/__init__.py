@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
 
+from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.base import Mission
 from engine.games.massive_darkness.state import State
 from engine.table import Text
 
-WRITTEN = Mission()
-SPECIAL: Mapping[str, Mission] = {}
-
 
 def rules_of(state: State) -> Mission:
     """The rules of the running Mission."""
-    return SPECIAL.get(state.mission, WRITTEN)
+    return _rules(state.mission)
+
+
+@cache
+def _rules(mission: str) -> Mission:
+    """The module that the file of the Mission names, else `written`, which knows nothing but the file. They are
+    imported at their first use, for what they call asks for the rules of the Mission in its turn."""
+    module = content().missions[mission].rules.python or "written"
+    rules: Mission = import_module(f"{__name__}.{module}").RULES
+    return rules
 
 
 def opening(state: State) -> Sequence[Text]:
     """The objectives in their order with how far the Heroes have come, then the special rules."""
-    return ()
+    return [*rules_of(state).objectives(state), *rules_of(state).notes(state)]

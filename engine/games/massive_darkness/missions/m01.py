@@ -1,0 +1,32 @@
+"""M01 Scorched Earth: two Artifacts are to be brought into the library (MD-M01)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.mission_rules import Goal
+from engine.games.massive_darkness.missions.written import Written
+from engine.games.massive_darkness.state import State
+from engine.table import Table
+
+ARTIFACTS = 2
+SECURED = "library_secured"
+
+
+class ScorchedEarth(Written):
+    """The Artifacts count only in the library, and only when a Round ends."""
+
+    async def round_ends(self, table: Table, state: State) -> None:
+        """All bearers live and stand in the library, with no Enemy there, Stunned or not (MD-M01-02, MD-Q-56)."""
+        library = content().missions[state.mission].library[0]
+        bearers = [hero for hero in state.heroes if "artifact" in hero.goods]
+        there = [hero for hero in bearers if hero.zone == library and not hero.dead]
+        carried = sum(hero.goods.count("artifact") for hero in there)
+        if carried == ARTIFACTS and not state.enemies_in(library):
+            state.progress[SECURED] = 1
+
+    def is_met(self, state: State, goal: Goal) -> bool:
+        """The library counts as soon as a Round has ended so."""
+        return SECURED in state.progress if goal.name == "library" else super().is_met(state, goal)
+
+
+RULES = ScorchedEarth()

@@ -1,0 +1,51 @@
+"""M02 Black Widow: the Giant Spider is on its way out (MD-M02)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.board import board, first_steps
+from engine.games.massive_darkness.enemy_activation import tell_moves, try_to_attack
+from engine.games.massive_darkness.missions.written import Written
+from engine.games.massive_darkness.outcome import lose
+from engine.games.massive_darkness.state import Enemy, Hero, State
+from engine.games.massive_darkness.targets import choose_way
+from engine.table import Seat, Table, Text
+
+SPIDER = "spider"
+
+
+class BlackWidow(Written):
+    """The Spider attacks, and then walks on toward the Exit, whoever stands in its way."""
+
+    def is_elusive(self, state: State, enemy: Enemy) -> bool:
+        """MD-M02-06."""
+        return enemy.role == SPIDER
+
+    async def activates_instead(self, table: Table, state: State, enemy: Enemy, counterattacked: Hero | None) -> bool:
+        """An attack if anybody is in Range, then one Zone; none in a Counterattack (MD-M02-07, MD-M02-08)."""
+        if enemy.role != SPIDER:
+            return False
+        await try_to_attack(table, state, enemy, counterattacked)
+        if counterattacked is None and enemy in state.enemies:
+            await _walk(table, state, enemy)
+        return True
+
+
+async def _walk(table: Table, state: State, spider: Enemy) -> None:
+    """One Zone toward the Exit, with the dead and Stunned Heroes of its Zone; beyond the Exit it has escaped
+    (MD-M02-09, MD-M02-10, MD-Q-58)."""
+    way_out, start = board(state).exit, spider.zone
+    assert way_out is not None
+    if start == way_out:
+        lose(table, state, Text("mission-spider-escapes"))
+    zone = await choose_way(table, state, first_steps(state, start, way_out))
+    if zone is None:
+        return
+    caught = [hero for hero in state.heroes if hero.zone == start and (hero.dead or hero.stunned)]
+    spider.zone = zone
+    tell_moves(table, state, spider, [start, zone])
+    for hero in caught:
+        hero.zone = zone
+        table.tell(Text("mission-spider-drags", hero=Seat(hero.seat), zone=zone))
+
+
+RULES = BlackWidow()

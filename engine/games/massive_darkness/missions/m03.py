@@ -1,0 +1,93 @@
+"""M03 The Chosen One: one Hero has to carry a broken Artifact out (MD-M03)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.massive_darkness.board import board, distances
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.mission_rules import Goal
+from engine.games.massive_darkness.missions.written import Written, give_artifact
+from engine.games.massive_darkness.outcome import lose
+from engine.games.massive_darkness.spawn import spawn_roaming
+from engine.games.massive_darkness.state import Hero, Objective, State
+from engine.table import Option, Seat, Table, Text
+
+CHOSEN, ARTIFACT = "chosen", "artifact"  # a seat, and which Artifact card it is
+PARTS = 3
+BEASTS = 2
+
+
+class TheChosenOne(Written):
+    """The Chosen must live, and leave with the Artifact."""
+
+    def notes(self, state: State) -> Sequence[Text]:
+        """Who the Chosen is comes first."""
+        chosen = state.progress.get(CHOSEN)
+        first = Text("note-m03-nobody") if chosen is None else Text("note-m03-chosen", hero=Seat(chosen))
+        return [first, *super().notes(state)]
+
+    async def set_up(self, table: Table, state: State) -> None:
+        """The table makes one Hero the Chosen; usually the one that can suffer most, of equals the first
+        (MD-M03-03)."""
+        seats = range(len(state.heroes))
+        options = [Option(f"h{seat}", Text("mission-chosen", hero=Seat(seat)), seat) for seat in seats]
+        usual = max(state.heroes, key=lambda hero: hero.max_life)
+        state.progress[CHOSEN] = await table.ask(seats, "mission.chosen", options, kind="table", usual=[usual.id])
+        table.tell(Text("mission-chosen-is", hero=Seat(state.progress[CHOSEN])))
+
+    async def hero_died(self, table: Table, state: State, hero: Hero) -> None:
+        """Without the Chosen all is lost (MD-M03-04)."""
+        if hero.seat == state.progress[CHOSEN]:
+            lose(table, state, Text("mission-chosen-dies", hero=Seat(hero.seat)))
+
+    async def picked_up(self, table: Table, state: State, hero: Hero, objective: Objective) -> None:
+        """The last part makes the Artifact whole, and wakes the beasts (MD-M03-05 to MD-M03-07)."""
+        await super().picked_up(table, state, hero, objective)
+        if state.progress["parts"] == PARTS:
+            card = await give_artifact(table, state, self.chosen(state))
+            if card:
+                state.progress[ARTIFACT] = content().artifacts.index(card)
+            for zone in await self._lairs(table, state):
+                beast = await spawn_roaming(table, state, zone, role="beast", must=True)
+                if beast is not None:
+                    beast.hidden_from_events = True  # MD-M03-08
+
+    async def _lairs(self, table: Table, state: State) -> Sequence[str]:
+        """Two Zones with a Lair token: of more the table chooses, usually those farthest from the Chosen (MD-Q-59)."""
+        lairs = [each.zone for each in state.objectives if each.kind == "lair"]
+        if len(lairs) <= BEASTS:
+            return lairs
+        away = distances(state, self.chosen(state).zone)
+        lairs.sort(key=lambda zone: -away.get(zone, len(away)))
+        options = [Option(f"zone:{zone}", Text("mission-lair", zone=zone), zone, places=(zone,)) for zone in lairs]
+        usual = [option.id for option in options[:BEASTS]]
+        zones: Sequence[str] = await table.ask(
+            range(len(state.heroes)), "mission.lairs", options, pick=(BEASTS, BEASTS), kind="table", usual=usual
+        )
+        return zones
+
+    def chosen(self, state: State) -> Hero:
+        """The Chosen."""
+        return state.heroes[state.progress[CHOSEN]]
+
+    def is_met(self, state: State, goal: Goal) -> bool:
+        """The Chosen stands at the Exit with the Artifact (MD-M03-02, MD-Q-33)."""
+        if goal.name != "escape":
+            return super().is_met(state, goal)
+        whole = state.progress.get("parts", 0) == PARTS
+        return whole and self.chosen(state).zone == board(state).exit and self._carried(state, [self.chosen(state)])
+
+    def is_lost(self, state: State) -> bool:
+        """Nobody has the Artifact any more (MD-END-04)."""
+        return not self._carried(state, state.heroes)
+
+    def _carried(self, state: State, heroes: Sequence[Hero]) -> bool:
+        """Whether one of these Heroes carries the Artifact; also where there is none."""
+        if ARTIFACT not in state.progress:
+            return True
+        card = content().artifacts[state.progress[ARTIFACT]]
+        return any(card in hero.inventory for hero in heroes)
+
+
+RULES = TheChosenOne()

@@ -1,0 +1,73 @@
+"""M04 Goblin War Drums: the dungeon collapses behind the Heroes (MD-M04)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.board import tile_level, tile_zones
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.damage import hurt_hero, kill_enemy
+from engine.games.massive_darkness.missions.written import Written
+from engine.games.massive_darkness.outcome import lose
+from engine.games.massive_darkness.state import State
+from engine.table import Option, Table, Text
+
+
+class GoblinWarDrums(Written):
+    """A tile falls when its last Damage token is gone."""
+
+    def figures(self, state: State) -> dict[str, object]:
+        """The tile that falls next, by its first Zone, and how many Damage tokens are left on it."""
+        tile = self._lowest(state)[0]
+        return {"zone": tile_zones(state, tile)[0], "tokens": _tokens(state)[tile]}
+
+    async def first_player_passed(self, table: Table, state: State) -> None:
+        """One token less on the tile of the lowest Level; the table chooses among equals (MD-M04-04, MD-Q-60)."""
+        options = [
+            Option(f"tile:{tile}", Text("mission-tile", zone=tile_zones(state, tile)[0]), tile)
+            for tile in self._lowest(state)
+        ]
+        seats = range(len(state.heroes))
+        tile = await table.ask(seats, "mission.collapse", options, kind="table", usual=[options[0].id])
+        zone, left = tile_zones(state, tile)[0], _tokens(state)[tile] - 1
+        state.progress[_counter(tile)] = left
+        table.tell(Text("mission-crumbles", zone=zone, tokens=left))
+        if not left:
+            await _collapse(table, state, tile)
+
+    def _lowest(self, state: State) -> list[str]:
+        """The tiles with tokens whose Level is lowest, those with the fewest Heroes first."""
+        levels = {tile: tile_level(state, tile_zones(state, tile)[0]) or 0 for tile in _tokens(state)}
+        lowest = [tile for tile, level in levels.items() if level == min(levels.values())]
+        return sorted(lowest, key=lambda tile: sum(hero.zone in tile_zones(state, tile) for hero in state.heroes))
+
+
+async def _collapse(table: Table, state: State, tile: str) -> None:
+    """The tile is gone with all on it, nobody gains XP, and a Hero that was there, dead or alive, is lost with the
+    Mission (MD-M04-05 to MD-M04-07, MD-Q-60)."""
+    zones = tile_zones(state, tile)
+    table.tell(Text("mission-collapses", zone=zones[0]))
+    for enemy in [each for each in state.enemies if each.zone in zones]:
+        await kill_enemy(table, state, enemy)
+    buried = [hero for hero in state.heroes if hero.zone in zones]
+    for hero in buried:
+        await hurt_hero(table, state, hero, hero.life)
+    if buried:
+        lose(table, state, Text("mission-buried"))
+    state.removed_zones += zones
+    state.level_tokens = [token for token in state.level_tokens if token.zone not in zones]
+    state.objectives = [each for each in state.objectives if each.zone not in zones]
+    state.pillars = [pillar for pillar in state.pillars if pillar.zone not in zones]
+    for zone in zones:
+        state.treasure.pop(zone, None)
+
+
+def _tokens(state: State) -> dict[str, int]:
+    """The Damage tokens on each tile that is still there (MD-M04-03)."""
+    laid = content().missions[state.mission].damage_tokens
+    return {tile: left for tile, first in laid.items() if (left := state.progress.get(_counter(tile), first))}
+
+
+def _counter(tile: str) -> str:
+    return f"damage_{tile}"
+
+
+RULES = GoblinWarDrums()

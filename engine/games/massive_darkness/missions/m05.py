@@ -1,0 +1,146 @@
+"""M05 The Immortal's Downfall: what cannot be killed is lured onto a bridge (MD-M05)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.games.massive_darkness.board import board, distances, first_steps, sight
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.damage import hurt_hero, kill_enemy
+from engine.games.massive_darkness.enemy_activation import tell_moves
+from engine.games.massive_darkness.mission_rules import Goal
+from engine.games.massive_darkness.missions.written import Written
+from engine.games.massive_darkness.movement import has_points, spend_point
+from engine.games.massive_darkness.outcome import lose
+from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.targets import choose_way
+from engine.games.massive_darkness.together import choose_zone
+from engine.table import Option, Seat, Table, Text
+
+IMMORTAL, SENTRIES = "immortal", "sentries"
+FIREWORK = "mission:firework"
+Halt = Literal["heroes", "firework"]
+ZONES = 2  # that the Immortal walks in an Activation
+
+
+class ImmortalsDownfall(Written):
+    """Fireworks, the Immortal, and the bridges."""
+
+    # ------------------------------------------------------------ Fireworks
+
+    def actions(self, state: State, hero: Hero) -> Sequence[Option]:
+        """A Firework costs a Movement Point (MD-M05-08)."""
+        if "firework" not in hero.goods or not has_points(state):
+            return ()
+        return [Option(FIREWORK, Text("mission-firework"), detail=Text("mission-costs-point"), places=(hero.zone,))]
+
+    async def act(self, table: Table, state: State, hero: Hero, chosen: str) -> None:
+        """Lays a Firework down in the Hero's Zone."""
+        await spend_point(table, state, hero)
+        hero.goods.remove("firework")
+        state.objectives.append(Objective("firework", hero.zone))
+        table.tell(Text("mission-lays-firework", hero=Seat(hero.seat), zone=hero.zone))
+
+    async def round_ends(self, table: Table, state: State) -> None:
+        """All Fireworks on the board burn down (MD-M05-09)."""
+        state.objectives = [each for each in state.objectives if each.kind != "firework"]
+
+    # ------------------------------------------------------------ Enemies
+
+    def can_be_attacked(self, state: State, enemy: Enemy) -> bool:
+        """Not the Immortal (MD-M05-10)."""
+        return enemy.role != IMMORTAL
+
+    def holds(self, state: State, enemy: Enemy) -> bool:
+        """The archers of the library stay there (MD-M05-05)."""
+        return enemy.role == SENTRIES
+
+    async def activates_instead(self, table: Table, state: State, enemy: Enemy, counterattacked: Hero | None) -> bool:
+        """The Immortal walks and kills; after each Firework that it has destroyed it goes for the next one in sight
+        (MD-M05-12 to MD-M05-16, MD-Q-63)."""
+        if enemy.role != IMMORTAL:
+            return False
+        while await _walk(table, state, enemy) == "firework" and _fireworks_in_sight(state, enemy):
+            pass
+        return True
+
+    # ------------------------------------------------------------ the bridges
+
+    async def pillar_destroyed(self, table: Table, state: State) -> None:
+        """With the last Pillar the bridges fall, and all who stand on them; without the Immortal there is no hope left
+        (MD-M05-18, MD-M05-19)."""
+        if any(pillar.standing for pillar in state.pillars):
+            return
+        bridge = content().missions[state.mission].bridge
+        table.tell(Text("mission-bridges-fall"))
+        for enemy in [each for each in state.enemies if each.zone in bridge]:
+            await kill_enemy(table, state, enemy)
+        for hero in [each for each in state.living if each.zone in bridge]:
+            await hurt_hero(table, state, hero, hero.life)
+        state.removed_zones += bridge
+        if any(enemy.role == IMMORTAL for enemy in state.enemies):
+            lose(table, state, Text("mission-immortal-stays"))
+
+    def is_met(self, state: State, goal: Goal) -> bool:
+        """The Immortal is on the bridge or fell with it; the Pillars are down."""
+        if goal.name == "pillars":
+            return not any(pillar.standing for pillar in state.pillars)
+        bridge = content().missions[state.mission].bridge
+        return all(enemy.zone in bridge for enemy in state.enemies if enemy.role == IMMORTAL)
+
+
+async def _walk(table: Table, state: State, immortal: Enemy) -> Halt | None:
+    """Up to two Zones, each toward a destination chosen anew; what ended it early."""
+    halt = await _halts(table, state, immortal)
+    for _ in range(ZONES):
+        zone = None if halt else await _next_zone(table, state, immortal)
+        if zone is None:
+            break
+        start, immortal.zone = immortal.zone, zone
+        tell_moves(table, state, immortal, [start, zone])
+        if zone == board(state).start:
+            lose(table, state, Text("mission-immortal-arrives", zone=zone))
+        halt = await _halts(table, state, immortal)
+    return halt
+
+
+async def _halts(table: Table, state: State, immortal: Enemy) -> Halt | None:
+    """Heroes in its Zone die, and its Activation ends; else other Enemies die, and Fireworks are destroyed, which ends
+    it as well (MD-M05-14 to MD-M05-16)."""
+    heroes = state.heroes_in(immortal.zone)
+    for hero in heroes:
+        await hurt_hero(table, state, hero, hero.life)
+    if heroes:
+        return "heroes"
+    for enemy in state.enemies_in(immortal.zone):
+        if enemy is not immortal:
+            await kill_enemy(table, state, enemy)
+    left = [each for each in state.objectives if each.kind != "firework" or each.zone != immortal.zone]
+    if len(left) == len(state.objectives):
+        return None
+    state.objectives = left
+    table.tell(Text("mission-firework-destroyed", zone=immortal.zone))
+    return "firework"
+
+
+async def _next_zone(table: Table, state: State, immortal: Enemy) -> str | None:
+    """The next Zone on a shortest way to a Firework in sight, else to the Start Zone. Of several Fireworks the table
+    chooses, usually one on the bridge, else the farthest from the Start Zone (MD-M05-12, MD-M05-13)."""
+    start, bridge = board(state).start, content().missions[state.mission].bridge
+    away = distances(state, start)
+    fireworks = _fireworks_in_sight(state, immortal)
+    goal = start
+    if fireworks:
+        usual = max(fireworks, key=lambda zone: (zone in bridge, away.get(zone, 0)))
+        goal = await choose_zone(table, state, "mission.firework", fireworks, usual)
+    return await choose_way(table, state, first_steps(state, immortal.zone, goal))
+
+
+def _fireworks_in_sight(state: State, immortal: Enemy) -> Sequence[str]:
+    """The Zones with Fireworks that it sees."""
+    seen = sight(state, immortal.zone)
+    return list(dict.fromkeys(each.zone for each in state.objectives if each.kind == "firework" and each.zone in seen))
+
+
+RULES = ImmortalsDownfall()

@@ -1,0 +1,31 @@
+"""M07 Sparks in the Dark: two Levers open the way out (MD-M07)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.board import door_id
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.doors import open_door
+from engine.games.massive_darkness.missions.placing import place
+from engine.games.massive_darkness.missions.written import Written
+from engine.games.massive_darkness.state import State
+from engine.table import Table, Text
+
+
+class SparksInTheDark(Written):
+    """The Exit is locked."""
+
+    async def round_starts(self, table: Table, state: State) -> None:
+        """The locked Door opens when living Heroes, Stunned or not, are at both Levers; a single Hero needs one
+        (MD-M07-03, MD-M07-05 to MD-M07-08, MD-Q-65)."""
+        mission = content().missions[state.mission]
+        locked = [door_id(*door.between) for door in mission.doors if door.state == "special"]
+        held = sum(bool(state.heroes_in(zone)) for zone in mission.lair)
+        for door in locked:
+            if state.doors[door] == "special" and held >= min(len(mission.lair), state.heroes_at_start):
+                table.tell(Text("mission-levers", door=door))
+                await open_door(table, state, door, None)
+                for placed in mission.enemies:
+                    await place(table, state, placed)
+
+
+RULES = SparksInTheDark()

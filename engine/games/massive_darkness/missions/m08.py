@@ -1,0 +1,25 @@
+"""M08 Big Game Hunting: three Executors behind Pillars (MD-M08)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.missions.written import Written, give_artifact
+from engine.games.massive_darkness.state import Enemy, Hero, State
+from engine.games.massive_darkness.treasure import hero_draws
+from engine.table import Table
+
+TREASURES, LEVEL = 3, 4
+
+
+class BigGameHunting(Written):
+    """Whoever kills an Executor is rewarded."""
+
+    async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
+        """Beside its Equipment the Hero draws 3 Treasure cards of Level 4 and an Artifact (MD-M08-07)."""
+        await super().enemy_died(table, state, enemy, by)
+        if enemy.role == "executor" and by is not None and not by.dead:
+            for _ in range(TREASURES):
+                await hero_draws(table, state, by, LEVEL, from_token=False)
+            await give_artifact(table, state, by)
+
+
+RULES = BigGameHunting()

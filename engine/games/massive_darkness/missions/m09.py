@@ -1,0 +1,90 @@
+"""M09 Maze of Darkness: an Artifact is to be held against wave after wave (MD-M09)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.board import board, tile_zones
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.levels import raise_level
+from engine.games.massive_darkness.mission_rules import Goal
+from engine.games.massive_darkness.missions.written import Written
+from engine.games.massive_darkness.outcome import lose
+from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
+from engine.games.massive_darkness.state import Enemy, State, Treasure
+from engine.table import Table, Text
+
+LAST_WAVE = 10  # the Round in which the last Enemies appear (MD-M09-11)
+GUARD_TOKENS = (2, 3, 4, 5)
+HIGHEST = 5
+TREASURE_TILE, TREASURES = "3r", 2
+
+
+class MazeOfDarkness(Written):
+    """No Events, no reinforcements: Enemies come in waves (MD-M09-06 to MD-M09-08)."""
+
+    no_events = True
+    no_reinforcements = True
+    level_rises_by_tiles = False
+
+    def figures(self, state: State) -> dict[str, object]:
+        """The Round, and that of the last wave."""
+        return {"round": state.round, "last": LAST_WAVE}
+
+    async def set_up(self, table: Table, state: State) -> None:
+        """The first four Guards (MD-M09-05)."""
+        await super().set_up(table, state)
+        await _guards(table, state, must=True)
+
+    async def round_starts(self, table: Table, state: State) -> None:
+        """A Roaming Monster in even Rounds, Guards of the next Level in odd ones, none after the tenth (MD-M09-09 to
+        MD-M09-13, MD-M09-20)."""
+        if state.round > LAST_WAVE or state.round == 1:
+            return
+        if state.round % 2 == 0:
+            await spawn_roaming(table, state, _token(state, state.round // 2))
+            return
+        if state.level < HIGHEST:
+            await raise_level(table, state, state.level + 1)
+        await _guards(table, state)
+
+    async def enemy_phase_starts(self, table: Table, state: State) -> None:
+        """An Enemy beside the Artifact destroys it (MD-M09-03)."""
+        if state.enemies_in(_artifact(state)):
+            lose(table, state, Text("mission-artifact-lost", zone=_artifact(state)))
+
+    def is_met(self, state: State, goal: Goal) -> bool:
+        """All waves have come, and no Enemy is left (MD-M09-04)."""
+        return state.round >= LAST_WAVE and not state.enemies
+
+    def targets_pillars(self, state: State) -> bool:
+        """MD-M09-14."""
+        return True
+
+    def holds(self, state: State, enemy: Enemy) -> bool:
+        """By a Pillar that stands in its Zone (MD-M09-15)."""
+        return any(pillar.standing and pillar.zone == enemy.zone for pillar in state.pillars)
+
+    def walks_to(self, state: State, enemy: Enemy) -> str | None:
+        """The Artifact (MD-M09-17)."""
+        return _artifact(state)
+
+
+async def _guards(table: Table, state: State, *, must: bool = False) -> None:
+    """A Guard at each Level token but the first, then Treasure in the middle (MD-M09-12, MD-M09-18)."""
+    for level in GUARD_TOKENS:
+        await spawn_guard(table, state, _token(state, level), must=must)
+    for zone in tile_zones(state, TREASURE_TILE):
+        if board(state).zones[zone].room:
+            here = state.treasure.setdefault(zone, Treasure())
+            here.normal = max(here.normal, TREASURES - here.special)
+
+
+def _token(state: State, level: int) -> str:
+    """The Zone of a Level token of the map."""
+    return next(token.zone for token in content().missions[state.mission].level_tokens if token.level == level)
+
+
+def _artifact(state: State) -> str:
+    return content().missions[state.mission].artifact[0]
+
+
+RULES = MazeOfDarkness()

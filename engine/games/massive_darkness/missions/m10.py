@@ -1,0 +1,145 @@
+"""M10 The Heart of Darkness: three Stages, in each of them the Dark Emissary (MD-M10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.massive_darkness.board import board
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.damage import destroy_pillar, hurt_hero
+from engine.games.massive_darkness.decks import draw
+from engine.games.massive_darkness.missions.written import Written
+from engine.games.massive_darkness.spending import can_spend, spend
+from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
+from engine.table import Option, Seat, Table, Text
+
+EMISSARY = "abyssal_demon"
+REACHED = "stage"
+LAST_STAGE = 3
+DAMAGE = {2: 1, 3: 2}  # a Hero who started, in each Round (MD-M10-06, MD-M10-07)
+
+
+class HeartOfDarkness(Written):
+    """Stages, the darkness that hurts, and Levers."""
+
+    def figures(self, state: State) -> dict[str, object]:
+        """The Damage of each Round."""
+        return {"damage": _damage(state)}
+
+    # ------------------------------------------------------------ the Emissary
+
+    async def set_up(self, table: Table, state: State) -> None:
+        """Its cards are set aside, so that no Event takes its figure (MD-Q-78)."""
+        _set_aside(state)
+        await super().set_up(table, state)
+
+    async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
+        """Its card is set aside again."""
+        await super().enemy_died(table, state, enemy, by)
+        _set_aside(state)
+
+    async def hero_moved(self, table: Table, state: State, hero: Hero) -> None:
+        """Who enters a Stage first wakes its Emissary (MD-M10-11, MD-M10-12, MD-Q-79); the last one fights with the
+        dice and Enchantments of a Major Roaming Monster as well (MD-M10-13)."""
+        state.progress[REACHED] = max(_reached(state), board(state).zones[hero.zone].stage)
+        await super().hero_moved(table, state, hero)
+        for enemy in state.enemies:
+            if enemy.role == f"emissary_{LAST_STAGE}" and enemy.borrowed is None:
+                enemy.borrowed = await draw(table, state.decks.major, "deck.major")
+                if enemy.borrowed:
+                    table.tell(Text("mission-borrows", enemy=enemy.card, borrowed=enemy.borrowed))
+
+    def can_enter(self, state: State, hero: Hero, zone: str) -> bool:
+        """The next Stage only when the Emissary of this one is dead (MD-M10-05)."""
+        zones = board(state).zones
+        here = zones[hero.zone].stage
+        return zones[zone].stage <= here or f"killed_emissary_{here}" in state.progress
+
+    # ------------------------------------------------------------ the darkness
+
+    async def round_starts(self, table: Table, state: State) -> None:
+        """From Stage 2 on the Heroes suffer Damage, which the table divides (MD-M10-06, MD-M10-07, MD-Q-68)."""
+        left = min(_damage(state), sum(hero.life for hero in state.living))
+        if left:
+            table.tell(Text("mission-darkness", damage=left))
+        while left:
+            for seat in await _sufferers(table, state, left):
+                await hurt_hero(table, state, state.heroes[seat], 1)
+                left -= 1
+
+    # ------------------------------------------------------------ Levers
+
+    def actions(self, state: State, hero: Hero) -> Sequence[Option]:
+        """A Lever of the Hero's Zone breaks one Pillar (MD-M10-18)."""
+        if _lever(state, hero) is None or not can_spend(state, "any"):
+            return ()
+        return [
+            Option(
+                f"mission:{pillar.id}",
+                Text("mission-lever", zone=pillar.zone),
+                detail=Text("hero-costs-action"),
+                places=(pillar.zone,),
+            )
+            for pillar in state.pillars
+            if pillar.standing
+        ]
+
+    async def act(self, table: Table, state: State, hero: Hero, chosen: str) -> None:
+        """Pulls the Lever, which is turned face down."""
+        lever = _lever(state, hero)
+        assert lever is not None
+        await spend(table, state, hero, "any")
+        lever.face_down = True
+        table.tell(Text("mission-pulls", hero=Seat(hero.seat), zone=hero.zone))
+        await destroy_pillar(table, state, state.pillars[int(chosen.removeprefix("mission:p"))])
+
+
+def _set_aside(state: State) -> None:
+    """Takes the Emissary's cards out of the decks and discard piles."""
+    for pile in (state.decks.minor, state.decks.major):
+        for cards in (pile.draw, pile.discard):
+            cards[:] = [card for card in cards if content().monsters[card].type != EMISSARY]
+
+
+def _reached(state: State) -> int:
+    return state.progress.get(REACHED, 1)
+
+
+def _damage(state: State) -> int:
+    return DAMAGE.get(_reached(state), 0) * state.heroes_at_start
+
+
+async def _sufferers(table: Table, state: State, left: int) -> Sequence[int]:
+    """The seats that suffer the next Damage, 1 each: one that the table names, or all that is left goes to whoever has
+    most Life at that moment, which is usual."""
+    lives = {hero.seat: hero.life for hero in state.living}
+    evenly = []
+    for _ in range(left):
+        most = max(lives, key=lambda seat: lives[seat])
+        lives[most] -= 1
+        evenly.append(most)
+    everybody = sum(hero.life for hero in state.living) == left
+    if everybody or len(lives) == 1:
+        return evenly
+    options = [Option("evenly", Text("mission-evenly"), evenly)]
+    options += [Option(hero.id, Text("mission-suffers", hero=Seat(hero.seat)), [hero.seat]) for hero in state.living]
+    seats: Sequence[int] = await table.ask(
+        range(len(state.heroes)),
+        "mission.darkness",
+        options,
+        text=Text("ask-mission-darkness", left=left),
+        kind="table",
+        usual=["evenly"],
+    )
+    return seats
+
+
+def _lever(state: State, hero: Hero) -> Objective | None:
+    """The Lever in a Hero's Zone that has not been pulled."""
+    return next(
+        (each for each in state.objectives if each.kind == "lair" and each.zone == hero.zone and not each.face_down),
+        None,
+    )
+
+
+RULES = HeartOfDarkness()
