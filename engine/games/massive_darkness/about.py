@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.massive_darkness.autopilot import choose
 from engine.games.massive_darkness.content import content_hash
 from engine.games.massive_darkness.describe import describe, seat_names, status
+from engine.games.massive_darkness.glossary import glossary
 from engine.games.massive_darkness.impossible import impossible
 from engine.games.massive_darkness.looking import LASTING, changed, places
 from engine.games.massive_darkness.migrations import MIGRATIONS
@@ -17,7 +18,6 @@ from engine.games.massive_darkness.set_up import setup
 from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.story import chapters
 from engine.games.massive_darkness.view import reseal, view
-from engine.games.massive_darkness.wording import glossary
 from engine.table import Game
 
 GAME = Game(

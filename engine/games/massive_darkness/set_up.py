@@ -11,6 +11,7 @@ from pydantic import JsonValue
 from engine.games.massive_darkness.abilities import maximum_life
 from engine.games.massive_darkness.board import board, chamber, door_id, layout
 from engine.games.massive_darkness.content import Card, content
+from engine.games.massive_darkness.glossary import card_text
 from engine.games.massive_darkness.mission_file import MissionMap
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.options import Options
@@ -191,7 +192,7 @@ async def _ask_weapon(table: Table, state: State, hero: Hero, weapons: Sequence[
     left = [card for card in weapons if state.decks.starting[card.id]]
     focus = content().classes[hero.hero_class].focus
     fitting = [card.id for kind in focus for card in left if kind in card.dice]
-    options = [Option(card.id, Text("setup-weapon", card=card.id), card.id) for card in left]
+    options = [Option(card.id, Text("setup-weapon", card=card.id), card.id, card_text(card)) for card in left]
     chosen: str = await table.ask(
         range(len(state.heroes)),
         "setup.weapon",

@@ -43,9 +43,9 @@ def joined(key: str, texts: Iterable[Text]) -> Text:
     return reduce(lambda first, then: Text(key, first=first, then=then), texts)
 
 
-def dice_text(dice: Mapping[str, int]) -> tuple[Text, ...]:
+def dice_text(dice: Iterable[tuple[str, int]]) -> tuple[Text, ...]:
     """Dice by colour, such as 2 yellow dice and 1 red die."""
-    return tuple(Text(f"ability-dice-{colour}", count=count) for colour, count in dice.items())
+    return tuple(Text(f"ability-dice-{colour}", count=count) for colour, count in dice)
 
 
 def _dashed(name: str) -> str:
@@ -91,7 +91,7 @@ def _plain(effect: Effect) -> Text:
 
 def _add_dice(effect: Effect) -> Text:
     assert isinstance(effect.value, dict)
-    return Text("ability-add-dice", dice=dice_text(effect.value))
+    return Text("ability-add-dice", dice=dice_text(effect.value.items()))
 
 
 def _reroll(effect: Effect) -> Text:
@@ -131,7 +131,7 @@ def _heal(effect: Effect) -> Text:
 
 def _direct_damage(effect: Effect) -> Text:
     if isinstance(effect.value, dict):
-        damage = Text("ability-rolled-damage", dice=dice_text(effect.value))
+        damage = Text("ability-rolled-damage", dice=dice_text(effect.value.items()))
     else:
         damage = Text("ability-direct-damage", count=effect.value)
     text = Text(f"ability-suffers-{_dashed(effect.target or 'one_enemy')}", damage=damage)

@@ -1,0 +1,32 @@
+# What a card says when it is looked up, as sentences in a row.
+
+glossary-and = { $first }. { $then }
+glossary-end = { $text }.
+glossary-card = Level { $level }, { $kind }
+glossary-kind-weapon = weapon
+glossary-kind-armor = armor
+glossary-kind-shield = shield
+glossary-kind-item = Item
+glossary-kind-consumable = Consumable
+glossary-kind-trap = Trap
+glossary-kind-luck = Luck
+glossary-kind-artifact = Artifact
+glossary-slot-body = Body
+glossary-slot-hand = One Hand
+glossary-slot-two-hands = Two Hands
+glossary-dice-melee = Melee { $dice }
+glossary-dice-ranged = Ranged { $dice }
+glossary-dice-magic = Magic { $dice }
+glossary-dice-defense = Defense { $dice }
+glossary-range-melee = Melee at Range { $nearest } to { $farthest }
+glossary-range-ranged = Ranged from Range { $nearest } on
+glossary-range-magic = Magic at Range { $nearest } to { $farthest }
+glossary-melee-use = The Ranged dice serve for Melee, too
+glossary-mob = Mob of Level { $level }, Life { $life } each, Minions per Hero: { $minions }
+glossary-agent = Agent of Level { $level }, Life per Hero: { $life }
+glossary-roaming-minor = Minor Roaming Monster, Life per Hero: { $life }
+glossary-roaming-major = Major Roaming Monster, Life per Hero: { $life }
+glossary-hero = Recommended Class: { $recommended }
+glossary-step = Level { $level }, { $cost } XP
+glossary-block = Zone { $zone }: Guards { $guards }, Treasure { $tokens }, special { $special }
+glossary-ambush = Zone { $zone }: Guards { $guards } in the active Hero’s Zone, Treasure { $tokens }, special { $special }

@@ -1,0 +1,8 @@
+# Setting a Mission up.
+
+ask-setup-weapon = Which weapon does { $hero } start with?
+setup-weapon = { $card }
+setup-equipped = { $hero } starts with { $cards }.
+ask-setup-first-player = Who is the First Player?
+setup-first-player = { $hero }
+setup-first-player-is = { $hero } has the First Player token.

@@ -1,0 +1,32 @@
+# Lo que dice una carta a quien la busca, en frases seguidas.
+
+glossary-and = { $first }. { $then }
+glossary-end = { $text }.
+glossary-card = Nivel { $level }, { $kind }
+glossary-kind-weapon = arma
+glossary-kind-armor = armadura
+glossary-kind-shield = escudo
+glossary-kind-item = Objeto
+glossary-kind-consumable = Consumible
+glossary-kind-trap = Trampa
+glossary-kind-luck = Suerte
+glossary-kind-artifact = Artefacto
+glossary-slot-body = Cuerpo
+glossary-slot-hand = Una mano
+glossary-slot-two-hands = Dos manos
+glossary-dice-melee = Cuerpo a cuerpo { $dice }
+glossary-dice-ranged = A distancia { $dice }
+glossary-dice-magic = Magia { $dice }
+glossary-dice-defense = Defensa { $dice }
+glossary-range-melee = Cuerpo a cuerpo a Alcance { $nearest } a { $farthest }
+glossary-range-ranged = A distancia desde Alcance { $nearest }
+glossary-range-magic = Magia a Alcance { $nearest } a { $farthest }
+glossary-melee-use = Los dados a distancia sirven también cuerpo a cuerpo
+glossary-mob = Cuadrilla de Nivel { $level }, Vida { $life } cada uno, secuaces por Héroe: { $minions }
+glossary-agent = Heraldo de Nivel { $level }, Vida por Héroe: { $life }
+glossary-roaming-minor = Monstruo errante menor, Vida por Héroe: { $life }
+glossary-roaming-major = Monstruo errante mayor, Vida por Héroe: { $life }
+glossary-hero = Clase recomendada: { $recommended }
+glossary-step = Nivel { $level }, { $cost } PX
+glossary-block = Zona { $zone }: Guardas { $guards }, Tesoro { $tokens }, especial { $special }
+glossary-ambush = Zona { $zone }: Guardas { $guards } en la Zona del Héroe activo, Tesoro { $tokens }, especial { $special }

@@ -1,0 +1,8 @@
+# La preparación de una Misión.
+
+ask-setup-weapon = ¿Con qué arma empieza { $hero }?
+setup-weapon = { $card }
+setup-equipped = { $hero } empieza con { $cards }.
+ask-setup-first-player = ¿Quién es el Jugador Inicial?
+setup-first-player = { $hero }
+setup-first-player-is = { $hero } tiene la ficha de Jugador Inicial.

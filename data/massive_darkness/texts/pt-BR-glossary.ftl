@@ -1,0 +1,32 @@
+# O que uma carta diz a quem a procura, em frases seguidas.
+
+glossary-and = { $first }. { $then }
+glossary-end = { $text }.
+glossary-card = Nível { $level }, { $kind }
+glossary-kind-weapon = arma
+glossary-kind-armor = armadura
+glossary-kind-shield = escudo
+glossary-kind-item = Item de Equipamento
+glossary-kind-consumable = Consumível
+glossary-kind-trap = Armadilha
+glossary-kind-luck = Sorte
+glossary-kind-artifact = Artefato
+glossary-slot-body = Corpo
+glossary-slot-hand = Uma Mão
+glossary-slot-two-hands = Duas Mãos
+glossary-dice-melee = Corpo a corpo { $dice }
+glossary-dice-ranged = À distância { $dice }
+glossary-dice-magic = Magia { $dice }
+glossary-dice-defense = Defesa { $dice }
+glossary-range-melee = Corpo a corpo ao Alcance { $nearest } a { $farthest }
+glossary-range-ranged = À distância a partir do Alcance { $nearest }
+glossary-range-magic = Magia ao Alcance { $nearest } a { $farthest }
+glossary-melee-use = Os dados à distância servem também corpo a corpo
+glossary-mob = Turba de Nível { $level }, Vida { $life } cada, Servos por Herói: { $minions }
+glossary-agent = Agente de Nível { $level }, Vida por Herói: { $life }
+glossary-roaming-minor = Monstro Vagante Inferior, Vida por Herói: { $life }
+glossary-roaming-major = Monstro Vagante Superior, Vida por Herói: { $life }
+glossary-hero = Classe recomendada: { $recommended }
+glossary-step = Nível { $level }, { $cost } XP
+glossary-block = Zona { $zone }: Guardas { $guards }, Tesouro { $tokens }, especial { $special }
+glossary-ambush = Zona { $zone }: Guardas { $guards } na Zona do Herói ativo, Tesouro { $tokens }, especial { $special }

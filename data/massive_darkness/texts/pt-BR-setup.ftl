@@ -1,0 +1,8 @@
+# A preparação de uma Missão.
+
+ask-setup-weapon = Com que arma { $hero } começa?
+setup-weapon = { $card }
+setup-equipped = { $hero } começa com { $cards }.
+ask-setup-first-player = Quem é o Primeiro Jogador?
+setup-first-player = { $hero }
+setup-first-player-is = { $hero } tem a ficha de Primeiro Jogador.
