@@ -1,6 +1,6 @@
 # What a Hero does in its Activation, and why it cannot.
 
-hero-round = Round { $round } begins. First Player: { $first }.
+hero-round = Round { $round }. First Player: { $first }.
 
 ask-hero-action = Your Activation: what do you do?
 ask-hero-free-action = You have a free Action: what do you do?
@@ -45,14 +45,14 @@ why-hero-stunned = You are Stunned: stand up first, which costs 1 Action.
 why-hero-no-action = You have no Action left for this.
 why-hero-no-points = You have no Movement Point left, and no Action for a new Movement Action.
 why-hero-no-way = No open way leads to { $zone }.
-why-hero-far = { $zone } is { $steps } steps away. Move one Zone at a time, first to { $near }.
+why-hero-far = { $zone } is too far away (distance { $steps }). Move one Zone at a time, first to { $near }.
 why-hero-held = You cannot leave { $zone }: { $enemies } keeps you there.
 why-hero-door-far = Door { $door } can be opened from { $sides } only.
 why-hero-door-special = Door { $door } opens only as the Mission says.
 why-hero-no-tokens = Nothing in { $zone } can be picked up.
 why-hero-guarded = Nothing can be picked up in { $zone } while { $enemies } is there.
 why-hero-nobody-trades = Nobody in this Zone has a card.
-why-hero-few-cards = Transmute takes { $cards } cards; you have { $have }.
+why-hero-few-cards = Transmute takes 3 cards; you have { $have }.
 why-hero-no-weapon-melee = You have no Melee weapon Equipped.
 why-hero-no-weapon-ranged = You have no Ranged weapon Equipped.
 why-hero-no-weapon-magic = You have no Magic weapon Equipped.

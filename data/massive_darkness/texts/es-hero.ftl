@@ -1,6 +1,6 @@
 # Lo que un Héroe hace en su Activación, y por qué no puede.
 
-hero-round = Empieza la Ronda { $round }. Jugador Inicial: { $first }.
+hero-round = Ronda { $round }. Jugador Inicial: { $first }.
 
 ask-hero-action = Tu Activación: ¿qué haces?
 ask-hero-free-action = Tienes una Acción gratuita: ¿qué haces?
@@ -45,14 +45,14 @@ why-hero-stunned = Estás Aturdido: levántate antes, lo que cuesta 1 Acción.
 why-hero-no-action = No te queda ninguna Acción para esto.
 why-hero-no-points = No te queda ningún Punto de Movimiento, ni Acción para otra Acción de Movimiento.
 why-hero-no-way = Ningún camino abierto lleva a { $zone }.
-why-hero-far = { $zone } está a { $steps } pasos. Muévete de Zona en Zona, primero a { $near }.
+why-hero-far = { $zone } está demasiado lejos (distancia { $steps }). Muévete de Zona en Zona, primero a { $near }.
 why-hero-held = No puedes salir de { $zone }: { $enemies } te retiene allí.
 why-hero-door-far = La Puerta { $door } solo puede abrirse desde { $sides }.
 why-hero-door-special = La Puerta { $door } solo se abre como diga la Misión.
 why-hero-no-tokens = No hay nada que recoger en { $zone }.
 why-hero-guarded = Nada puede recogerse en { $zone } mientras { $enemies } esté allí.
 why-hero-nobody-trades = Nadie en esta Zona tiene cartas.
-why-hero-few-cards = Transmutar exige { $cards } cartas; tienes { $have }.
+why-hero-few-cards = Transmutar exige 3 cartas; tienes { $have }.
 why-hero-no-weapon-melee = No tienes ningún arma cuerpo a cuerpo Equipada.
 why-hero-no-weapon-ranged = No tienes ningún arma a distancia Equipada.
 why-hero-no-weapon-magic = No tienes ningún arma mágica Equipada.

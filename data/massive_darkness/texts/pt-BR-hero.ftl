@@ -1,6 +1,6 @@
 # O que um Herói faz em sua Ativação, e por que não pode.
 
-hero-round = Começa a Rodada { $round }. Primeiro Jogador: { $first }.
+hero-round = Rodada { $round }. Primeiro Jogador: { $first }.
 
 ask-hero-action = Sua Ativação: o que você faz?
 ask-hero-free-action = Você tem uma Ação grátis: o que você faz?
@@ -45,14 +45,14 @@ why-hero-stunned = Você está Atordoado: levante-se antes, o que custa 1 Ação
 why-hero-no-action = Você não tem mais nenhuma Ação para isso.
 why-hero-no-points = Você não tem mais Pontos de Movimento, nem Ação para uma nova Ação de Movimento.
 why-hero-no-way = Nenhum caminho aberto leva a { $zone }.
-why-hero-far = { $zone } fica a { $steps } passos. Mova uma Zona por vez, primeiro para { $near }.
+why-hero-far = { $zone } fica longe demais (distância { $steps }). Mova uma Zona por vez, primeiro para { $near }.
 why-hero-held = Você não pode sair de { $zone }: { $enemies } segura você ali.
 why-hero-door-far = A Porta { $door } só pode ser aberta a partir de { $sides }.
 why-hero-door-special = A Porta { $door } só se abre como diz a Missão.
 why-hero-no-tokens = Não há nada que se possa pegar em { $zone }.
 why-hero-guarded = Nada pode ser pego em { $zone } enquanto { $enemies } está ali.
 why-hero-nobody-trades = Ninguém nesta Zona tem cartas.
-why-hero-few-cards = Transmutar exige { $cards } cartas; você tem { $have }.
+why-hero-few-cards = Transmutar exige 3 cartas; você tem { $have }.
 why-hero-no-weapon-melee = Você não tem uma arma Corpo a Corpo Equipada.
 why-hero-no-weapon-ranged = Você não tem uma arma à Distância Equipada.
 why-hero-no-weapon-magic = Você não tem uma arma de Magia Equipada.

@@ -20,7 +20,7 @@ from engine.games.massive_darkness.spending import can_spend, end_action, end_mo
 from engine.games.massive_darkness.state import Activation, CombatType, Hero, State
 from engine.games.massive_darkness.trading import can_trade, trade
 from engine.games.massive_darkness.transmute import can_transmute, transmute
-from engine.games.massive_darkness.use import Use, free_options, use, use_options
+from engine.games.massive_darkness.use import Use, use, use_options
 from engine.table import Option, Seat, Table, Text
 
 COMBAT_TYPES: tuple[CombatType, ...] = ("melee", "ranged", "magic")
@@ -43,27 +43,32 @@ END = Option("end", Text("hero-end"), Action("end"), final="turn")
 
 def actions(state: State, hero: Hero) -> list[Option]:
     """Every Action that the active Hero may take now, free ones included, and the end of its Activation (MD-ACT-02 to
-    MD-ACT-05)."""
-    found = paid_actions(state, hero)
-    if not hero.stunned:
-        found[-1:-1] = free_options(state, hero)
-        if can_transmute(state, hero):
-            found.insert(-1, TRANSMUTE)
+    MD-ACT-05). A Stunned Hero must stand up first (MD-STUN-02)."""
+    if hero.stunned:
+        return paid_actions(state, hero)
+    found = [*_paid(state, hero), *use_options(state, hero)]
+    if can_transmute(state, hero):
+        found.append(TRANSMUTE)
+    found.append(_end(state))
     return found
 
 
 def paid_actions(state: State, hero: Hero) -> list[Option]:
-    """Every Action that is not free, and the choice to take none. A Stunned Hero must stand up first (MD-STUN-02)."""
-    whole = can_spend(state, "any")
+    """Every Action that is not free, and the choice to take none (MD-SKILL-08, MD-Q-45)."""
     if hero.stunned:
-        return [STAND, _end(state)] if whole else [_end(state)]
-    found = [*_movements(state, hero), *attack_choices(state, hero, payable_types(state))]
-    if whole and can_trade(state, hero):
-        found.append(TRADE)
-    found += use_options(state, hero)
-    found += [_of_mission(option) for option in rules_of(state).actions(state, hero)]
-    found.append(_end(state))
-    return found
+        return [STAND, _end(state)] if can_spend(state, "any") else [_end(state)]
+    uses = [option for option in use_options(state, hero) if option.value.ability.cost.action]
+    return [*_paid(state, hero), *uses, _end(state)]
+
+
+def _paid(state: State, hero: Hero) -> Iterator[Option]:
+    """What costs Actions or Movement Points, but for what the Hero can use."""
+    yield from _movements(state, hero)
+    yield from attack_choices(state, hero, payable_types(state))
+    if can_spend(state, "any") and can_trade(state, hero):
+        yield TRADE
+    for option in rules_of(state).actions(state, hero):
+        yield replace(option, value=Action("mission", option.id), group="mission")
 
 
 def payable_types(state: State) -> tuple[CombatType, ...]:
@@ -126,10 +131,6 @@ def _end_with(actions: int, points: int) -> Option:
     """The end of the Activation; what would be lost by it is its detail (MD-ACT-16, MD-ACT-17)."""
     left = Text("hero-unspent", actions=actions, points=points)
     return replace(END, detail=left) if actions or points else END
-
-
-def _of_mission(option: Option) -> Option:
-    return replace(option, value=Action("mission", option.id), group="mission")
 
 
 # ---------------------------------------------------------------- carried out

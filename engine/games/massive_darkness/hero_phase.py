@@ -38,20 +38,13 @@ async def activate(table: Table, state: State, hero: Hero) -> None:
 
 
 async def _activate_once(table: Table, state: State, hero: Hero) -> int:
-    """One Activation with its Counterattacks, which a Hero that died does not suffer (MD-Q-09). Gives the number of
-    further Activations that were granted."""
+    """One Activation, Regeneration first (MD-SKILL-14), with its Counterattacks, which a Hero that died does not suffer
+    (MD-Q-09). Gives the number of further Activations that were granted."""
     hero.used = []
     state.activation = running = new_activation(state, hero)
-    await _regenerate(table, state, hero)
+    heal(table, state, hero, regeneration(state, hero))
     while not running.ended and not hero.dead:
         await act(table, state, hero, await table.ask(hero.seat, "hero.action", actions(state, hero), always=True))
     if not hero.dead:
         await counterattacks(table, state, hero)
     return running.granted
-
-
-async def _regenerate(table: Table, state: State, hero: Hero) -> None:
-    """MD-SKILL-14."""
-    healed = regeneration(state, hero)
-    if healed and hero.life < hero.max_life:
-        await heal(table, state, hero, healed)

@@ -14,7 +14,6 @@ from engine.games.massive_darkness.movement import has_points
 from engine.games.massive_darkness.picking import has_tokens
 from engine.games.massive_darkness.spending import can_spend
 from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
-from engine.games.massive_darkness.transmute import CARDS
 from engine.table import Ask, Impossible, Text
 
 
@@ -34,7 +33,7 @@ def _wanted(view: State, hero: Hero) -> Iterator[Impossible]:
     yield _pick_up(view, hero)
     yield from (_attack(view, hero, enemy, type_) for enemy in view.enemies for type_ in COMBAT_TYPES)
     yield Impossible(TRADE.id, TRADE.text, _general(view, hero) or Text("why-hero-nobody-trades"))
-    lacks = Text("why-hero-few-cards", cards=CARDS, have=len(hero.inventory))
+    lacks = Text("why-hero-few-cards", have=len(hero.inventory))
     yield Impossible(TRANSMUTE.id, TRANSMUTE.text, _stunned(hero) or lacks)
 
 

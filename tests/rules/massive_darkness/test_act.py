@@ -1,0 +1,228 @@
+"""MD-ACT: what a Hero does in its Activation; MD-EX-15."""
+
+from typing import Any
+
+import pytest
+
+from engine.games.massive_darkness.hero_phase import activate
+from engine.games.massive_darkness.state import Activation, ExtraAction, State, Treasure
+from tests.rules.massive_darkness.position import Play, enemy, hero, position
+
+AXE, STAFF, BOW = "se05", "se01", "se03"  # Melee; Magic; Ranged, two hands
+GOBLINS = "g007"
+
+
+def acting(state: State, chance: dict[str, Any] | None = None) -> Play:
+    """The Activation of the first Hero."""
+    return Play(state, lambda table, now: activate(table, now, now.heroes[0]), chance)
+
+
+def running(play: Play) -> Activation:
+    """The Activation that has not ended."""
+    assert play.state.activation is not None
+    return play.state.activation
+
+
+def kinds(play: Play) -> set[str]:
+    """The kinds of Action that can be chosen."""
+    return {each.partition(":")[0] for each in play.ids}
+
+
+@pytest.mark.rule("MD-ACT-01")
+def test_a_hero_has_three_actions() -> None:
+    play = acting(position(hero("c2")))
+    assert (running(play).actions, running(play).extra) == (3, [])
+
+
+@pytest.mark.rule("MD-ACT-01", "MD-SKILL-06")
+def test_cards_add_actions_some_of_one_kind_only() -> None:
+    crown_and_helm = hero("c2", pack=["a005", "a001"])
+    play = acting(position(crown_and_helm))
+    assert running(play).actions == 4
+    assert running(play).extra == [ExtraAction("melee", "a001.0")]
+
+
+@pytest.mark.rule("MD-ACT-02", "MD-ACT-05", "MD-ACT-09")
+def test_the_menu_holds_every_action_whose_prerequisites_are_met() -> None:
+    fighter = hero("b2", hands=[AXE], pack=["t001", "t003", "t020"])
+    play = acting(position(fighter, enemies=[enemy(GOBLINS, "b2")], treasure={"b2": Treasure(1)}))
+    assert kinds(play) == {"open", "attack", "trade", "transmute", "use", "end"}  # Enemies forbid moves and Pick Up
+    alone = acting(position(hero("b2", hands=[AXE]), treasure={"b2": Treasure(1)}))
+    assert kinds(alone) == {"move", "open", "pick", "trade", "end"}
+
+
+@pytest.mark.rule("MD-ACT-03")
+def test_the_same_action_may_be_taken_again_and_again() -> None:
+    play = acting(position(hero("c2", hands=[AXE]))).pick("move:d2", "stop", "move:c2", "stop", "move:d2", "stop")
+    assert running(play).actions == 0
+    assert play.hero().zone == "d2"
+
+
+@pytest.mark.rule("MD-ACT-04", "MD-ACT-17")
+def test_free_actions_are_left_when_all_others_are_spent() -> None:
+    """Six cards are two Transmutes, one after the other."""
+    pack = ["t001", "t003", "t005", "t020", "t021", "t023"]
+    play = acting(position(hero("c2", pack=pack))).pick("move:d2", "stop", "move:c2", "stop", "move:d2", "stop")
+    assert kinds(play) == {"transmute", "end"}
+    assert play.key == "hero.action"  # it ends by hand
+    play.pick("end")
+    assert play.session.asks == ()
+
+
+@pytest.mark.rule("MD-ACT-06")
+def test_melee_needs_a_melee_weapon_and_an_enemy_in_the_own_zone() -> None:
+    near, away = [enemy(GOBLINS, "c2")], [enemy(GOBLINS, "c3")]
+    assert acting(position(hero("c2", hands=[AXE]), enemies=near)).verbs("attack") == ["e1:melee"]
+    assert acting(position(hero("c2", hands=[AXE]), enemies=away)).verbs("attack") == []
+    assert acting(position(hero("c2", hands=[STAFF]), enemies=near)).verbs("attack") == []
+    assert acting(position(hero("c2", pack=[AXE]), enemies=near)).verbs("attack") == []  # not Equipped
+
+
+@pytest.mark.rule("MD-ACT-07")
+@pytest.mark.parametrize(("zone", "can"), [("c2", False), ("d2", True), ("f2", False), ("e2", True), ("d3", False)])
+def test_ranged_needs_line_of_sight_and_a_range_of_one_or_more(zone: str, can: bool) -> None:
+    """In the row of c2 up to the closed Door e2-f2; d3 lies off every line."""
+    play = acting(position(hero("c2", hands=[BOW]), enemies=[enemy(GOBLINS, zone)]))
+    assert play.verbs("attack") == (["e1:ranged"] if can else [])
+
+
+@pytest.mark.rule("MD-ACT-08")
+@pytest.mark.parametrize(("zone", "can"), [("b2", False), ("c2", True), ("d2", True), ("e2", False)])
+def test_magic_reaches_one_or_two_zones(zone: str, can: bool) -> None:
+    play = acting(position(hero("b2", hands=[STAFF]), enemies=[enemy(GOBLINS, zone)]))
+    assert play.verbs("attack") == (["e1:magic"] if can else [])
+
+
+@pytest.mark.rule("MD-ACT-06", "MD-ACT-07", "MD-ACT-08")
+@pytest.mark.parametrize(
+    ("weapon", "zone", "type_"), [(AXE, "c2", "melee"), (BOW, "d2", "ranged"), (STAFF, "d2", "magic")]
+)
+def test_each_combat_action_costs_one_action(weapon: str, zone: str, type_: str) -> None:
+    play = acting(position(hero("c2", hands=[weapon]), enemies=[enemy(GOBLINS, zone)])).pick(f"attack:e1:{type_}")
+    while play.key != "hero.action":
+        play.pick(play.usual[0] if play.usual else play.ids[-1])
+    assert running(play).actions == 2
+    assert running(play).attacked == [1]
+
+
+@pytest.mark.rule("MD-ACT-09", "MD-ACT-10")
+def test_an_enemy_beside_the_hero_does_not_protect_others() -> None:
+    enemies = [enemy(GOBLINS, "c2"), enemy("g009", "d2")]
+    play = acting(position(hero("c2", hands=[AXE, STAFF]), enemies=enemies))
+    assert set(play.verbs("attack")) == {"e1:melee", "e2:magic"}
+
+
+@pytest.mark.rule("MD-ACT-11")
+def test_a_movement_action_gives_two_points_for_moves_doors_and_pick_ups() -> None:
+    play = acting(position(hero("c2"), treasure={"b2": Treasure(1)}))
+    play.pick("move:b2")
+    assert (running(play).actions, running(play).movement_points) == (2, 1)
+    assert {"move:a2", "open:b1-b2", "pick", "stop"} <= set(play.ids)
+    play.pick("open:b1-b2")
+    assert (running(play).actions, running(play).movement_points) == (2, None)
+
+
+@pytest.mark.rule("MD-ACT-11", "MD-SKILL-07", "MD-Q-44")
+def test_a_swift_hero_has_three_points() -> None:
+    play = acting(position(hero("c2", hero="whisper"))).pick("move:d2", "move:e2", "move:e1")
+    assert (running(play).actions, running(play).movement_points) == (2, None)
+
+
+@pytest.mark.rule("MD-ACT-12")
+def test_another_action_ends_a_movement_action_and_its_points_are_lost() -> None:
+    play = acting(position(hero("c2", hands=[AXE, STAFF]), enemies=[enemy(GOBLINS, "e2")])).pick("move:d2")
+    assert running(play).movement_points == 1
+    play.pick("attack:e1:magic")
+    while play.key != "hero.action":
+        play.pick(play.usual[0] if play.usual else play.ids[-1])
+    assert (running(play).actions, running(play).movement_points) == (1, None)
+
+
+@pytest.mark.rule("MD-ACT-13")
+def test_a_movement_action_may_be_ended_early() -> None:
+    play = acting(position(hero("c2"))).pick("move:d2", "stop")
+    assert (running(play).actions, running(play).movement_points) == (2, None)
+    assert "stop" not in play.ids
+
+
+@pytest.mark.rule("MD-ACT-15", "MD-STUN-02")
+def test_a_stunned_hero_stands_up_before_anything_else() -> None:
+    pack = ["t001", "t003", "t005"]
+    play = acting(position(hero("c2", stunned=True, hands=[AXE], pack=pack), enemies=[enemy(GOBLINS, "c2")]))
+    assert play.ids == ["stand", "end"]
+    play.pick("stand")
+    assert not play.hero().stunned
+    assert running(play).actions == 2
+    assert "attack:e1:melee" in play.ids
+
+
+@pytest.mark.rule("MD-ACT-16")
+def test_doing_nothing_ends_the_activation_and_loses_its_actions() -> None:
+    play = acting(position(hero("c2"))).pick("end")
+    assert play.session.asks == ()
+    assert play.state.activation is None
+
+
+@pytest.mark.rule("MD-ACT-18")
+def test_what_a_mission_allows_costs_what_it_says() -> None:
+    """A Firework of M05 costs a Movement Point, a Lever of M10 an Action."""
+    firework = acting(position(hero("START", goods=["firework"]), mission="m05"))
+    (place,) = [each for each in firework.ids if each.startswith("mission:")]
+    firework.pick(place)
+    assert (running(firework).actions, running(firework).movement_points) == (2, 1)
+
+
+@pytest.mark.rule("MD-ACT-19", "MD-ROUND-04")
+def test_counterattacks_come_after_the_last_action() -> None:
+    """The Goblins are attacked first; they strike only after two more Actions."""
+    faces = {"dice": [], "combat.dice": []}
+    play = acting(position(hero("c2", hands=[AXE]), enemies=[enemy("g009", "c2")]), faces).pick("attack:e1:melee")
+    while play.key != "hero.action":
+        play.pick(play.usual[0] if play.usual else play.ids[-1])
+    assert play.hero().life == 5
+    assert running(play).actions == 2
+    assert running(play).attacked == [1]
+
+
+@pytest.mark.rule("MD-Q-09", "MD-LIFE-05")
+def test_a_hero_that_dies_in_its_activation_acts_no_more_and_is_not_counterattacked() -> None:
+    """A Trap under a Treasure token takes the last Life."""
+    trapped = position(hero("c2", life=1), treasure={"c2": Treasure(1)})
+    trapped.decks.treasures[0].draw.insert(0, "t011")
+    play = acting(trapped).pick("pick")
+    assert play.hero().dead
+    assert play.session.asks == ()
+
+
+@pytest.mark.rule("MD-Q-81")
+def test_a_further_activation_begins_afresh_after_the_counterattacks() -> None:
+    state = position(hero("c2", used=["whatever.0"]))
+
+    async def again(table: Any, now: State) -> None:
+        await activate(table, now, now.heroes[0])
+
+    play = Play(state, again)
+    assert play.hero().used == []
+    play.pick("move:d2", "stop")
+    running(play).granted = 1
+    play.hero().used = ["bjorn.1"]
+    play.pick("end")
+    assert running(play).actions == 3
+    assert play.hero().used == []
+    play.pick("end")
+    assert play.session.asks == ()
+
+
+@pytest.mark.rule("MD-EX-15")
+def test_whisper_opens_a_door_and_takes_all_treasure_with_three_movement_actions() -> None:
+    """Counted with two Movement Points, as the ledger says (MD-Q-44): another Hero of the same Class stands in."""
+    start = position(hero("c3", hero="elias"), revealed=[])
+    start.decks.doors.draw.insert(0, "d06")  # Guards in the second Room, two tokens at the Door
+    play = acting(start).pick("move:c2", "move:b2", "open:b1-b2", "move:b1", "pick")
+    while play.key != "hero.action":
+        play.pick(play.usual[0] if play.usual else play.ids[-1])
+    assert len(play.hero().inventory) >= 2
+    assert "b1" not in play.state.treasure
+    assert (running(play).actions, running(play).movement_points) == (0, 1)
+    play.pick("stop")
+    assert (running(play).actions, running(play).movement_points) == (0, None)

@@ -1,0 +1,99 @@
+"""MD-ROUND: the Phases of a Round, and whose turn it is."""
+
+from typing import Any
+
+import pytest
+
+from engine.games.massive_darkness import play as phases
+from engine.games.massive_darkness.hero_phase import begin_hero_phase
+from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.missions.base import MissionOver
+from engine.games.massive_darkness.state import State
+from engine.table import Table
+from tests.rules.massive_darkness.position import Play, hero, position
+
+
+def begun(state: State) -> Play:
+    """The start of a Round."""
+    return Play(state, begin_hero_phase)
+
+
+async def hero_phase(table: Table, state: State) -> None:
+    """The Hero Phase up to its end."""
+    while state.phase == "heroes":
+        await phases.heroes(table, state)
+
+
+@pytest.mark.rule("MD-ROUND-01", "MD-ROUND-06", "MD-ROUND-07", "MD-ROUND-08", "MD-ROUND-09")
+def test_a_round_has_five_phases_in_order() -> None:
+    seen: list[tuple[int, str]] = []
+
+    async def rounds(table: Table, state: State) -> None:
+        while state.round < 3:
+            seen.append((state.round, state.phase))
+            await phases.PHASES[state.phase](table, state)
+
+    play = Play(position(hero("c2")), rounds)
+    while play.session.asks:
+        play.pick("end" if "end" in play.ids else play.ids[-1])
+    assert [phase for number, phase in seen if number == 1] == ["heroes", "enemies", "experience", "event", "end"]
+    assert [phase for number, phase in seen if number == 2] == ["heroes", "enemies", "experience", "event", "end"]
+
+
+@pytest.mark.rule("MD-ROUND-02", "MD-Q-08")
+def test_the_dead_rise_before_the_mission_has_its_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    lives: list[int] = []
+
+    async def round_starts(mission: Any, table: Table, state: State) -> None:
+        lives.append(state.heroes[0].life)
+
+    state = position(hero("c2", life=0), hero("c2"), active=None)
+    monkeypatch.setattr(type(rules_of(state)), "round_starts", round_starts)
+    play = begun(state)
+    assert lives == [5]
+    assert play.state.waiting == [0, 1]
+
+
+@pytest.mark.rule("MD-ROUND-03")
+def test_the_first_player_begins_and_the_others_follow_clockwise() -> None:
+    play = begun(position(hero("c2"), hero("c2"), hero("c2"), active=None, first_player=1))
+    assert play.state.waiting == [1, 2, 0]
+
+
+@pytest.mark.rule("MD-ROUND-03", "MD-ROUND-05")
+def test_each_hero_is_activated_once_and_then_the_hero_phase_ends() -> None:
+    state = position(hero("c2"), hero("c2"), active=None, first_player=1, waiting=[1, 0])
+    play = Play(state, hero_phase)
+    assert play.seats == (1,)
+    play.pick("end")
+    assert play.seats == (0,)
+    play.pick("end")
+    assert play.state.phase == "enemies"
+
+
+@pytest.mark.rule("MD-ROUND-10")
+def test_a_dead_heros_player_takes_no_turn_but_keeps_the_seat() -> None:
+    """A Hero that dies while it waits is passed over; the order of the others stays."""
+    state = position(hero("c2"), hero("c2", life=0), hero("c2"), active=None, waiting=[0, 1, 2])
+    play = Play(state, hero_phase).pick("end")
+    assert play.seats == (2,)
+    assert len(play.state.heroes) == 3
+
+
+@pytest.mark.rule("MD-ROUND-11")
+def test_only_the_active_hero_may_act() -> None:
+    play = Play(position(hero("c2"), hero("c2"), active=None, waiting=[0, 1]), hero_phase)
+    assert play.seats == (0,)
+    assert play.ids_of(1) == []
+
+
+@pytest.mark.rule("MD-ROUND-12")
+def test_the_heroes_lose_together() -> None:
+    """A dead Hero and no Lifebringer token: all seats have lost (MD-LIFE-11)."""
+    state = position(hero("c2", life=0), hero("c2"), active=None, lifebringer=0)
+
+    async def until_over(table: Table, now: State) -> None:
+        with pytest.raises(MissionOver):
+            await begin_hero_phase(table, now)
+
+    assert Play(state, until_over).state.outcome == "lost"
