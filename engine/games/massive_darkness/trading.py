@@ -73,12 +73,12 @@ def _offers(state: State, hero: Hero) -> list[Option]:
 
 def _offer(offer: Offer) -> Option:
     owner, what = offer.owner, offer.card or offer.good
-    return Option(f"pass:{what}:{owner.id}", Text("item-pass", thing=_named(offer)), offer, group=owner.id)
+    return Option(f"pass:{what}:{owner.id}", Text("item-pass", thing=_named(offer)), offer, group=owner.hero)
 
 
 def _named(offer: Offer) -> Text:
     if offer.good:
-        return Text(f"item-good-{offer.good}")
+        return Text(f"objective-{offer.good}")
     return Text("item-card", card=offer.card, level=content().cards[offer.card].level)
 
 

@@ -1,0 +1,53 @@
+# Equipo: conseguido, dado, puesto, intercambiado y Transmutado; lo que se usa fuera de un combate.
+
+ask-item-keep = ¿Te quedas con { $card } o la das a un Héroe de tu Zona?
+item-keep = Quedarse con { $card }
+item-give = { $card } para { $other }
+item-gained = { $hero } consigue { $card }.
+item-given = { $hero } da { $card } a { $other }.
+
+ask-item-reorganize = ¿Qué llevas Equipado?
+item-done = Listo
+item-equip = Equipar { $card }
+item-equip-instead = Equipar { $card } en lugar de { $removed }
+item-take-off = Quitarse { $card }
+item-equipped = { $hero } se equipa { $card }.
+item-taken-off = { $hero } se quita { $card }.
+group-equip = Equipar
+
+item-nothing-left = { $hero } no roba nada: no quedan cartas de Tesoro.
+item-trap = ¡Una Trampa para { $hero }: { $card }!
+item-luck = Suerte de { $hero } con { $card }: roba una carta de Tesoro mejor.
+
+ask-item-transmute = ¿Qué carta descartas primero?
+ask-item-transmute-further = Descartadas: { $cards }. ¿Cuál es la siguiente? Por ahora robas una carta de Nivel { $level }.
+item-discard = Descartar { $card } (Nivel { $level })
+item-transmuted = { $hero } Transmuta { $cards }.
+
+ask-item-trade = El Intercambio: ¿qué cambia de manos y qué llevas puesto?
+item-pass = { $thing } para otro Héroe
+item-card = { $card } (Nivel { $level })
+ask-item-pass-to = ¿Quién recibe { $thing }?
+item-to = { $other }
+ask-item-agree = ¿Entregas { $thing } a { $other }?
+item-yes = Sí, entregar
+item-no = No, quedármelo
+item-refused = { $hero } se queda con esto: { $thing }.
+item-passed = { $hero } entrega a { $other }: { $thing }.
+item-to-transmute = Transmutar 3 cartas
+group-transmute = Transmutar
+
+use-on-hero = { $ability }: { $other }
+use-on-enemy = { $ability }: { $enemy } en { $zone }
+use-to-zone = { $ability }: a { $zone }
+use-alone = Usar { $ability }
+use-told = { $hero } usa { $ability }.
+ask-use-pay = ¿Cómo pagas?
+use-pay-xp = 1 XP
+use-pay-micro = 1 Micro-XP
+use-paid-xp = { $hero } paga 1 XP por { $ability }.
+use-paid-micro = { $hero } paga 1 Micro-XP por { $ability }.
+ask-use-way = ¿Por dónde vas a { $zone }?
+use-way = Por { $zones }
+ask-use-melee = Tu ataque cuerpo a cuerpo gratuito: ¿a quién atacas?
+ask-use-ranged = Tu ataque a distancia gratuito: ¿a quién atacas?
