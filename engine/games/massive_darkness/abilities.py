@@ -127,7 +127,7 @@ def healing_factor(state: State, hero: Hero) -> int:
 
 
 def held_by_enemy(enemy: Enemy) -> tuple[Held, ...]:
-    """What is printed on an Enemy card, then on its Equipment (MD-ENEMY-08, MD-GUARD-08); of a borrowed monster, too."""
+    """What is printed on an Enemy card, then on its Equipment (MD-ENEMY-08, MD-GUARD-08), and on a borrowed monster."""
     everything = content()
     printed = [*everything.enemy(enemy.card).abilities]
     if enemy.borrowed:
