@@ -34,5 +34,5 @@ experience-done = Buy nothing more
 experience-bought = { $hero } buys { $skill } for { $xp } XP.
 
 end-won = The Mission is won!
-end-lost = The Mission is lost.
-end-no-lifebringer = { $hero } is dead, and the Lifebringer has no token left. The Mission is lost.
+end-lost = The objectives can no longer be met. The Mission is lost.
+end-no-lifebringer = A Hero is dead, and the Lifebringer has no token left. The Mission is lost.

@@ -15,26 +15,22 @@ from engine.table import Option, Seat, Table, Text
 
 
 def openable(state: State, zone: str) -> list[str]:
-    """The Doors that a Hero in this Zone may open (MD-DOOR-01)."""
-    can_open = rules_of(state).can_open
-    return [door for door in doors_of(state, zone) if state.doors[door] != "open" and can_open(state, door)]
+    """The closed Doors that a Hero in this Zone may open; not special ones, nor those of a tile that is gone
+    (MD-DOOR-01)."""
+    return [door for door in doors_of(state, zone) if state.doors.get(door) == "closed"]
 
 
 def hidden_room(state: State, door: str) -> str | None:
-    """The Room Zone at a closed Door whose Chamber nobody has seen yet, if a Door card is drawn for it (MD-DOOR-03 to
-    MD-DOOR-05)."""
-    zones, rules = board(state).zones, rules_of(state)
-    for zone in door.split("-"):
-        if zones[zone].room and zone not in state.revealed and rules.draws_door_card(state, zone):
-            return zone
-    return None
+    """The Room Zone at a closed Door whose Chamber nobody has seen yet (MD-DOOR-05)."""
+    zones = board(state).zones
+    return next((zone for zone in door.split("-") if zones[zone].room and zone not in state.revealed), None)
 
 
 async def open_door(table: Table, state: State, door: str, hero: Hero | None) -> None:
     """Opens a Door: the token, the Level, then the Door card (MD-DOOR-02, MD-DOOR-03). `hero` is None where the Mission
     opens it."""
     room = hidden_room(state, door)
-    rooms = chamber(state, room) if room else ()
+    rooms = chamber(state, room) if room and rules_of(state).draws_door_card(state, room) else ()
     state.doors[door] = "open"
     told = Text("hero-opens", hero=Seat(hero.seat), door=door) if hero else Text("hero-door-opens", door=door)
     table.tell(told)

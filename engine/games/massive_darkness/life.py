@@ -19,7 +19,7 @@ async def resurrect(table: Table, state: State) -> None:
     for hero in state.heroes:
         if hero.dead:
             if not state.lifebringer:
-                lose(table, state, Text("end-no-lifebringer", hero=Seat(hero.seat)))
+                lose(table, state, "end-no-lifebringer")
             state.lifebringer -= 1
             hero.life = hero.max_life
             table.tell(

@@ -17,15 +17,16 @@ async def check_end(table: Table, state: State) -> None:
     """
     rules = rules_of(state)
     if rules.is_lost(state):
-        lose(table, state, Text("end-lost"))
+        lose(table, state, "end-lost")
     if rules.is_won(state):
-        state.outcome = "won"
-        table.tell(Text("end-won"))
+        state.outcome, state.reason = "won", "end-won"
+        table.tell(Text(state.reason))
         raise MissionOver
 
 
-def lose(table: Table, state: State, why: Text) -> NoReturn:
-    """The Heroes lose together, at once (MD-ROUND-12); always raises MissionOver."""
-    state.outcome = "lost"
-    table.tell(why)
+def lose(table: Table, state: State, reason: str) -> NoReturn:
+    """The Heroes lose together, at once (MD-ROUND-12); `reason` is the key of a text without arguments. Always raises
+    MissionOver."""
+    state.outcome, state.reason = "lost", reason
+    table.tell(Text(reason))
     raise MissionOver

@@ -57,10 +57,6 @@ class Mission:
     async def pillar_destroyed(self, table: Table, state: State) -> None:
         """A Pillar's Life is 0."""
 
-    def can_open(self, state: State, door: str) -> bool:
-        """Whether a Hero may open a closed Door; special ones open as the Mission says."""
-        return state.doors[door] == "closed"
-
     def draws_door_card(self, state: State, zone: str) -> bool:
         """Whether a Door card is drawn for the Chamber of this Zone."""
         return True

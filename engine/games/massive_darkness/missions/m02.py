@@ -36,7 +36,7 @@ async def _walk(table: Table, state: State, spider: Enemy) -> None:
     way_out, start = board(state).exit, spider.zone
     assert way_out is not None
     if start == way_out:
-        lose(table, state, Text("mission-spider-escapes"))
+        lose(table, state, "end-spider-escapes")
     zone = await choose_way(table, state, first_steps(state, start, way_out))
     if zone is None:
         return

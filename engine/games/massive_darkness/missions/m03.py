@@ -11,6 +11,7 @@ from engine.games.massive_darkness.missions.written import Written, give_artifac
 from engine.games.massive_darkness.outcome import lose
 from engine.games.massive_darkness.spawn import spawn_roaming
 from engine.games.massive_darkness.state import Hero, Objective, State
+from engine.games.massive_darkness.together import ask_together
 from engine.table import Option, Seat, Table, Text
 
 CHOSEN, ARTIFACT = "chosen", "artifact"  # a seat, and which Artifact card it is
@@ -33,13 +34,13 @@ class TheChosenOne(Written):
         seats = range(len(state.heroes))
         options = [Option(f"h{seat}", Text("mission-chosen", hero=Seat(seat)), seat) for seat in seats]
         usual = max(state.heroes, key=lambda hero: hero.max_life)
-        state.progress[CHOSEN] = await table.ask(seats, "mission.chosen", options, kind="table", usual=[usual.id])
+        state.progress[CHOSEN] = await ask_together(table, state, "mission.chosen", options, usual.id)
         table.tell(Text("mission-chosen-is", hero=Seat(state.progress[CHOSEN])))
 
     async def hero_died(self, table: Table, state: State, hero: Hero) -> None:
         """Without the Chosen all is lost (MD-M03-04)."""
         if hero.seat == state.progress[CHOSEN]:
-            lose(table, state, Text("mission-chosen-dies", hero=Seat(hero.seat)))
+            lose(table, state, "end-chosen-dead")
 
     async def picked_up(self, table: Table, state: State, hero: Hero, objective: Objective) -> None:
         """The last part makes the Artifact whole, and wakes the beasts (MD-M03-05 to MD-M03-07)."""

@@ -8,6 +8,7 @@ from engine.games.massive_darkness.damage import hurt_hero, kill_enemy
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.outcome import lose
 from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.together import ask_together
 from engine.table import Option, Table, Text
 
 
@@ -25,8 +26,7 @@ class GoblinWarDrums(Written):
             Option(f"tile:{tile}", Text("mission-tile", zone=tile_zones(state, tile)[0]), tile)
             for tile in self._lowest(state)
         ]
-        seats = range(len(state.heroes))
-        tile = await table.ask(seats, "mission.collapse", options, kind="table", usual=[options[0].id])
+        tile = await ask_together(table, state, "mission.collapse", options, options[0].id)
         zone, left = tile_zones(state, tile)[0], _tokens(state)[tile] - 1
         state.progress[_counter(tile)] = left
         table.tell(Text("mission-crumbles", zone=zone, tokens=left))
@@ -51,9 +51,10 @@ async def _collapse(table: Table, state: State, tile: str) -> None:
     for hero in buried:
         await hurt_hero(table, state, hero, hero.life)
     if buried:
-        lose(table, state, Text("mission-buried"))
+        lose(table, state, "end-buried")
     state.removed_zones += zones
     state.level_tokens = [token for token in state.level_tokens if token.zone not in zones]
+    state.doors = {door: each for door, each in state.doors.items() if not set(door.split("-")) & set(zones)}
     state.objectives = [each for each in state.objectives if each.zone not in zones]
     state.pillars = [pillar for pillar in state.pillars if pillar.zone not in zones]
     for zone in zones:

@@ -80,7 +80,7 @@ class ImmortalsDownfall(Written):
             await hurt_hero(table, state, hero, hero.life)
         state.removed_zones += bridge
         if any(enemy.role == IMMORTAL for enemy in state.enemies):
-            lose(table, state, Text("mission-immortal-stays"))
+            lose(table, state, "end-immortal-stays")
 
     def is_met(self, state: State, goal: Goal) -> bool:
         """The Immortal is on the bridge or fell with it; the Pillars are down."""
@@ -100,7 +100,7 @@ async def _walk(table: Table, state: State, immortal: Enemy) -> Halt | None:
         start, immortal.zone = immortal.zone, zone
         tell_moves(table, state, immortal, [start, zone])
         if zone == board(state).start:
-            lose(table, state, Text("mission-immortal-arrives", zone=zone))
+            lose(table, state, "end-immortal-arrives")
         halt = await _halts(table, state, immortal)
     return halt
 

@@ -10,7 +10,7 @@ from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.outcome import lose
 from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
 from engine.games.massive_darkness.state import Enemy, State, Treasure
-from engine.table import Table, Text
+from engine.table import Table
 
 LAST_WAVE = 10  # the Round in which the last Enemies appear (MD-M09-11)
 GUARD_TOKENS = (2, 3, 4, 5)
@@ -49,7 +49,7 @@ class MazeOfDarkness(Written):
     async def enemy_phase_starts(self, table: Table, state: State) -> None:
         """An Enemy beside the Artifact destroys it (MD-M09-03)."""
         if state.enemies_in(_artifact(state)):
-            lose(table, state, Text("mission-artifact-lost", zone=_artifact(state)))
+            lose(table, state, "end-artifact-destroyed")
 
     def is_met(self, state: State, goal: Goal) -> bool:
         """All waves have come, and no Enemy is left (MD-M09-04)."""

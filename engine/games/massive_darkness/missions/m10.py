@@ -11,6 +11,7 @@ from engine.games.massive_darkness.decks import draw
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.spending import can_spend, spend
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.together import ask_together
 from engine.table import Option, Seat, Table, Text
 
 EMISSARY = "abyssal_demon"
@@ -123,14 +124,7 @@ async def _sufferers(table: Table, state: State, left: int) -> Sequence[int]:
         return evenly
     options = [Option("evenly", Text("mission-evenly"), evenly)]
     options += [Option(hero.id, Text("mission-suffers", hero=Seat(hero.seat)), [hero.seat]) for hero in state.living]
-    seats: Sequence[int] = await table.ask(
-        range(len(state.heroes)),
-        "mission.darkness",
-        options,
-        text=Text("ask-mission-darkness", left=left),
-        kind="table",
-        usual=["evenly"],
-    )
+    seats: Sequence[int] = await ask_together(table, state, "mission.darkness", options, "evenly")
     return seats
 
 

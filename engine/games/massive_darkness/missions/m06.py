@@ -1,0 +1,21 @@
+"""M06 The Fiend's Treasure: a Hellhound in the last Chamber (MD-M06)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.board import chamber
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.missions.written import Written
+from engine.games.massive_darkness.state import State
+
+
+class FiendsTreasure(Written):
+    """The table may have a Door card drawn for the Hellhound's Chamber, too."""
+
+    def draws_door_card(self, state: State, zone: str) -> bool:
+        """Not for the Hellhound's Chamber, unless the table has chosen so (MD-M06-13, MD-Q-64)."""
+        hellhound = content().missions[state.mission].enemies[0]
+        chosen = state.hellhound_door_card and hellhound.zone in chamber(state, zone)
+        return chosen or super().draws_door_card(state, zone)
+
+
+RULES = FiendsTreasure()
