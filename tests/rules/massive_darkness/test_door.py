@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.doors import hidden_room
+from engine.games.massive_darkness.doors import hidden_room, open_door
+from engine.games.massive_darkness.enemy_phase import activate_enemy
 from engine.games.massive_darkness.hero_phase import activate
 from engine.games.massive_darkness.state import State, Treasure
+from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 DOOR, FIRST, SECOND, THIRD = "b1-b2", "b1", "a1", "c1"
@@ -17,6 +19,7 @@ DOOR, FIRST, SECOND, THIRD = "b1-b2", "b1", "a1", "c1"
 def at_door(card: str | None = None, **changes: Any) -> State:
     """A Hero before the closed Door of a Chamber that nobody has seen, and the Door card that is drawn."""
     state = position(hero("b2"), **{"revealed": [], **changes})
+    state.decks.guards[0].draw = ["g001", "g005", "g009"]  # of different kinds, so that the miniatures suffice
     if card:
         state.decks.doors.draw.remove(card)
         state.decks.doors.draw.insert(0, card)
@@ -102,9 +105,10 @@ def test_a_chamber_that_was_open_from_the_start_is_known() -> None:
 @pytest.mark.rule("MD-DOOR-07", "MD-DOOR-11", "MD-DOOR-13")
 def test_the_blocks_go_to_the_room_at_the_door_the_next_and_the_one_after() -> None:
     """d04: a Guard and three tokens, three tokens, a Guard and two tokens."""
-    play = opened(at_door("d04"), "c1")
-    assert guards(play) == [FIRST, SECOND]
-    assert tokens(play) == {FIRST: Treasure(3), THIRD: Treasure(3), SECOND: Treasure(2)}
+    play = opened(at_door("d04"), SECOND)
+    assert guards(play) == [FIRST, THIRD]
+    assert [each.card for each in play.state.enemies] == ["g001", "g005"]
+    assert tokens(play) == {FIRST: Treasure(3), SECOND: Treasure(3), THIRD: Treasure(2)}
     assert [len(each.equipment) for each in play.state.enemies] == [1, 1]
 
 
@@ -126,16 +130,70 @@ def test_blocks_without_a_room_are_ignored() -> None:
 
 @pytest.mark.rule("MD-DOOR-09")
 def test_nothing_happens_in_a_fourth_room() -> None:
-    """With the Doors of b2 and c3 of T00 made one Chamber there are three; M01 is given a fourth by an open wall."""
-    play = opened(at_door("d09"), "a1")
-    assert set(tokens(play)) == {FIRST, SECOND, THIRD}
+    """Behind d5-e5 of M03 lie e5, then f5, and beyond that f4 and f6."""
+    state = at_door("d09", mission="m03")
+    state.heroes[0].zone = "d5"
+    play = opened(state, "f4", door="d5-e5")
+    assert tokens(play) == {"e5": Treasure(3), "f5": Treasure(1), "f4": Treasure(3)}
+    assert "f6" in play.state.revealed
 
 
 @pytest.mark.rule("MD-DOOR-10", "MD-Q-23")
 def test_the_active_hero_chooses_between_two_next_rooms() -> None:
     """The second is a1 or c1; beyond neither lies another, so the third is what is left beside the first."""
     play = acting(at_door("d05")).pick(f"open:{DOOR}")
-    assert (play.key, play.ids) == ("hero.next_room", ["room:a1", "room:c1"])
+    assert (play.key, set(play.ids)) == ("hero.next_room", {"room:a1", "room:c1"})
     play.pick("room:c1")
     assert guards(play) == ["c1"]
     assert tokens(play) == {"b1": Treasure(1), "c1": Treasure(2), "a1": Treasure(2, 1)}
+
+
+@pytest.mark.rule("MD-Q-23")
+def test_the_third_room_is_beyond_the_second_before_it_is_beside_the_first() -> None:
+    """Four Rooms in a square behind i1-i2 of M04: whichever is second, the third lies opposite the first."""
+    state = at_door("d09", mission="m04")
+    state.heroes[0].zone = "i1"
+    play = opened(state, "i3", door="i1-i2")
+    assert tokens(play) == {"i2": Treasure(3), "i3": Treasure(1), "h3": Treasure(3)}
+
+
+@pytest.mark.rule("MD-DOOR-12")
+def test_an_ambush_stands_in_the_active_heros_zone() -> None:
+    """d07: its Guard comes to the Hero, its tokens lie behind the Door."""
+    play = opened(at_door("d07"), SECOND)
+    assert guards(play) == ["b2"]
+    assert tokens(play)[FIRST] == Treasure(2)
+
+
+@pytest.mark.rule("MD-DOOR-14")
+def test_a_mission_may_add_to_what_is_behind_a_door() -> None:
+    """In M01 a Guard waits beside the Library token in d6 when its Chamber is opened (MD-M01-07)."""
+    state = at_door("d05", level=4)
+    state.heroes[0].zone = "e4"
+    play = opened(state, door="e4-e5")
+    assert tokens(play) == {"e5": Treasure(1), "e6": Treasure(2), "d6": Treasure(2, 1)}
+    assert guards(play) == ["e6", "d6"]
+
+
+@pytest.mark.rule("MD-DOOR-15", "MD-Q-24")
+def test_enemies_open_no_doors() -> None:
+    """Goblins see a closed Door between them and the only Hero."""
+    state = position(hero("b1"), enemies=[enemy("g007", "b2")], active=None)
+    play = Play(state, lambda table, now: activate_enemy(table, now, now.enemies[0]))
+    assert play.state.doors[DOOR] == "closed"
+    assert play.enemy().zone != "b1"
+
+
+@pytest.mark.rule("MD-DOOR-01")
+def test_special_doors_are_opened_by_the_mission_only() -> None:
+    """e1-e2 of M07 opens when its Levers are manned; then all that follows from an open Door follows."""
+    state = at_door("d03", mission="m07")
+    state.heroes[0].zone = "e1"
+    assert acting(state).verbs("open") == []
+
+    async def by_the_mission(table: Table, now: State) -> None:
+        await open_door(table, now, "e1-e2", None)
+
+    play = Play(state, by_the_mission)
+    assert play.state.doors["e1-e2"] == "open"
+    assert tokens(play) == {"e2": Treasure(2), "e3": Treasure(2), "d3": Treasure(1, 1)}
