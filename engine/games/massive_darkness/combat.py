@@ -1,12 +1,23 @@
-"""Attacks: what a Hero may attack, and how a combat is resolved (MD-COMBAT)."""
+"""A combat in three steps: the roll, the Enchantments, the Damage (MD-COMBAT-01)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
-from engine.games.massive_darkness.content import Ability
-from engine.games.massive_darkness.state import CombatType, Enemy, Hero, Pillar, State
-from engine.table import Option, Table
+from engine.games.massive_darkness.attacks import Attack, attack_choices, spellblade_granted
+from engine.games.massive_darkness.bodyguard import who_steps_in
+from engine.games.massive_darkness.combat_skills import acting, is_paid
+from engine.games.massive_darkness.combat_words import dice_texts, fighter_name
+from engine.games.massive_darkness.content import Ability, Effect
+from engine.games.massive_darkness.enchantments import enchantments
+from engine.games.massive_darkness.fight import ROLES, Fight, Role
+from engine.games.massive_darkness.pools import gather
+from engine.games.massive_darkness.rerolls import DEFENSE_FIRST, FACES, final_roll, rerolls
+from engine.games.massive_darkness.state import Combat, CombatType, Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.strike import lives, strike
+from engine.table import Table, Text
+
+__all__ = ["Attack", "attack", "attack_choices"]
 
 
 async def attack(
@@ -20,15 +31,75 @@ async def attack(
     granted: Sequence[Ability] = (),
     counts: bool = True,
 ) -> int:
-    """Resolves an attack and returns the Damage that it dealt (MD-COMBAT-01).
+    """Resolves an attack and returns the Damage that it dealt.
 
     `weapons` are the cards with which a Hero attacks, `granted` the abilities that hold in this attack only. One that
     `counts` is answered by a Counterattack when the Hero's Activation ends (MD-CTR-01).
     """
-    return 0
+    if isinstance(attacker, Hero):
+        granted = (*granted, *spellblade_granted(state, attacker, type, weapons))
+        if counts and isinstance(defender, Enemy):
+            _remember(state, defender)
+    elif isinstance(defender, Hero):
+        defender = await who_steps_in(table, state, attacker, defender, type)
+    first = await _fight(
+        Fight(table, state, Combat(attacker.id, defender.id, type, [*weapons]), attacker, defender, granted)
+    )
+    if not first.again or not lives(state, attacker) or not lives(state, defender):
+        return first.combat.dealt
+    combat = Combat(attacker.id, defender.id, type, [*weapons], again=True)
+    second = await _fight(Fight(table, state, combat, attacker, defender))
+    return first.combat.dealt + second.combat.dealt
 
 
-def attack_choices(state: State, hero: Hero, kinds: Collection[CombatType]) -> list[Option]:
-    """Every attack of these types that a Hero can make now; the value is `(target id, type, weapons)` (MD-ACT-06 to
-    09)."""
-    return []
+def _remember(state: State, enemy: Enemy) -> None:
+    """Who was attacked strikes back when the Activation ends (MD-CTR-01)."""
+    if state.activation is not None and enemy.number not in state.activation.attacked:
+        state.activation.attacked.append(enemy.number)
+
+
+async def _fight(fight: Fight) -> Fight:
+    """The three steps; `state.combat` holds what is being resolved, `state.dice` is what the pictures show."""
+    fight.state.combat = fight.combat
+    await _roll(fight)
+    fight.state.dice = fight.combat
+    await rerolls(fight)
+    await final_roll(fight)
+    fight.reckon()
+    await enchantments(fight)
+    await strike(fight)
+    fight.state.combat = None
+    return fight
+
+
+async def _roll(fight: Fight) -> None:
+    """Step 1: both gather their dice and roll them together (MD-COMBAT-02, MD-COMBAT-10)."""
+    skills = {role: await _before_roll(fight, role) for role in DEFENSE_FIRST}
+    for role in ROLES:
+        fight.side(role).dice = gather(fight, role, skills)
+    dice = [die for role in ROLES for die in fight.side(role).dice]
+    _tell_of(fight)
+    faces = await fight.table.roll("combat.roll", FACES, len(dice)) if dice else []
+    for die, face in zip(dice, faces, strict=True):
+        die.face = face
+    attack, defense = dice_texts(fight, "attack"), dice_texts(fight, "defense")
+    fight.table.tell(Text("combat-rolled", attack=attack, defense=defense))
+    fight.reckon()
+
+
+async def _before_roll(fight: Fight, role: Role) -> list[Effect]:
+    """What the Skills of one side do to the dice before they are rolled."""
+    found: list[Effect] = []
+    for ability, effects in acting(fight, role, "before_roll"):
+        if await is_paid(fight, role, ability):
+            found += effects
+    return found
+
+
+def _tell_of(fight: Fight) -> None:
+    names = {"attacker": fighter_name(fight.attacker), "defender": fighter_name(fight.defender)}
+    kind, weapons = fight.combat.type, tuple(fight.combat.weapons)
+    if weapons:
+        fight.table.tell(Text(f"combat-begins-{kind}-with", **names, zone=fight.defender.zone, weapons=weapons))
+    else:
+        fight.table.tell(Text(f"combat-begins-{kind}", **names, zone=fight.defender.zone))

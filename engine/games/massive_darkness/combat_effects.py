@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.board import is_dark
-from engine.games.massive_darkness.combat_skills import kind_for
 from engine.games.massive_darkness.content import Ability, Effect, Operation
-from engine.games.massive_darkness.damage import full_life, heal, stun
+from engine.games.massive_darkness.damage import full_life, heal, heal_enemy, stun
 from engine.games.massive_darkness.dice import ask_dice, best_dice, die_options
 from engine.games.massive_darkness.fight import Fight, Role
+from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.pools import by_colour
 from engine.games.massive_darkness.state import Enemy, Hero
 from engine.games.massive_darkness.wording import effects_text
@@ -39,7 +39,7 @@ async def _picked(fight: Fight, role: Role, ability: Ability, effect: Effect) ->
         return lists[0]
     options = [Option(_label(each[0]), effects_text(each), each) for each in lists]
     text = Text("ask-combat-choose", ability=ability.id)
-    kind = kind_for(fight.state, who)
+    kind = own_or_reaction(fight.state, who)
     picked: Sequence[Effect] = await fight.table.ask(
         who.seat, "combat.choose", options, text=text, kind=kind, usual=[options[0].id]
     )
@@ -123,7 +123,7 @@ async def _remove_dice(fight: Fight, user: Role, whose: Role, effect: Effect) ->
         count = min(-change * fight.times(user, effect), len(dice))
         who = fight.fighter(user)
         if isinstance(who, Hero) and 0 < count < len(dice):
-            options, kind = die_options(fight, whose, dice), kind_for(fight.state, who)
+            options, kind = die_options(fight, whose, dice), own_or_reaction(fight.state, who)
             dice = await ask_dice(fight, who.seat, "combat.remove_dice", options, (count, count), kind=kind)
         elif count < len(dice):
             dice = await best_dice(fight, whose, count, only)
@@ -134,7 +134,8 @@ async def _remove_dice(fight: Fight, user: Role, whose: Role, effect: Effect) ->
 async def _heal(fight: Fight, role: Role, effect: Effect) -> None:
     who = fight.fighter(role)
     if isinstance(who, Enemy):
-        _heal_enemy(fight, who, effect)
+        full = full_life(fight.state, who)
+        heal_enemy(fight.table, fight.state, who, full if effect.value == "full" else amount(effect))
     elif isinstance(who, Hero):
         healed = await _one_in_shadow(fight, who) if effect.who == "one_hero_in_shadow" else who
         if healed is not None:
@@ -149,17 +150,7 @@ async def _one_in_shadow(fight: Fight, hero: Hero) -> Hero | None:
     if not options:
         return None
     usual = [min(hurt, key=lambda each: each.life).id]
-    healed: Hero = await fight.table.ask(hero.seat, "combat.heal", options, kind=kind_for(state, hero), usual=usual)
+    healed: Hero = await fight.table.ask(
+        hero.seat, "combat.heal", options, kind=own_or_reaction(state, hero), usual=usual
+    )
     return healed
-
-
-def _heal_enemy(fight: Fight, enemy: Enemy, effect: Effect) -> None:
-    """An Enemy heals itself: its wounded Minion where the effect says so, else the Guardian."""
-    full = full_life(fight.state, enemy)
-    healing = full if effect.value == "full" else amount(effect)
-    if effect.who == "one_minion":
-        if enemy.minions:
-            least = enemy.minions.index(min(enemy.minions))
-            enemy.minions[least] = min(full, enemy.minions[least] + healing)
-    elif enemy.life:
-        enemy.life = min(full, enemy.life + healing)

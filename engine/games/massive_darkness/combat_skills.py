@@ -13,11 +13,11 @@ from engine.games.massive_darkness.board import sees
 from engine.games.massive_darkness.content import Ability, Effect, Operation
 from engine.games.massive_darkness.damage import hurt_hero
 from engine.games.massive_darkness.fight import Fight, Role
+from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.signature import Way, pay, ways_to_pay
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.state import Hero
 from engine.games.massive_darkness.wording import ability_text
 from engine.table import Option, Seat, Text
-from engine.table.ask import Kind
 
 Moment = Literal["before_roll", "reroll", "final_roll", "numbers", "cancel"]
 MOMENTS: Mapping[Operation, Moment] = {
@@ -77,7 +77,12 @@ async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
         none = Option("no", Text("combat-skill-no"), None)
         text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability))
         chosen = await fight.table.ask(
-            hero.seat, "combat.skill", [*options, none], text=text, kind=kind_for(fight.state, hero), usual=["no"]
+            hero.seat,
+            "combat.skill",
+            [*options, none],
+            text=text,
+            kind=own_or_reaction(fight.state, hero),
+            usual=["no"],
         )
         if chosen is None:
             return False
@@ -85,11 +90,6 @@ async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
             return True
         options = [option for option in options if option.value != chosen]
     return False
-
-
-def kind_for(state: State, hero: Hero) -> Kind:
-    """A question to the active Hero belongs to its turn, one to another is a reaction."""
-    return "turn" if state.active == hero.seat else "reaction"
 
 
 def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:

@@ -6,14 +6,16 @@ the attacker that cancels Defense symbols is paid together with that, for later 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
 from engine.games.massive_darkness.combat_effects import apply, chosen
-from engine.games.massive_darkness.combat_skills import acting, is_paid, kind_for
+from engine.games.massive_darkness.combat_skills import acting, is_paid
 from engine.games.massive_darkness.combat_words import fighter_name
 from engine.games.massive_darkness.content import Ability, Operation
 from engine.games.massive_darkness.fight import Fight, Role
+from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.rerolls import DEFENSE_FIRST, reroll
 from engine.games.massive_darkness.state import Hero
 from engine.games.massive_darkness.wording import ability_text, effects_text
@@ -21,8 +23,20 @@ from engine.table import Option, Text
 
 # What only helps: a Hero uses it without being asked wherever the symbols are enough for everything.
 HARMLESS: frozenset[Operation] = frozenset(
-    ("hits", "shields", "damage", "attacker_hits", "defender_shields", "attacker_damage", "double_hits", "splash")
-    + ("bam", "diamond", "halve_damage", "heal", "counterattack_dice", "cancel")
+    {
+        "hits",
+        "shields",
+        "damage",
+        "bam",
+        "diamond",
+        "attacker_hits",
+        "defender_shields",
+        "attacker_damage",
+        "double_hits",
+        "halve_damage",
+        "counterattack_dice",
+        "cancel",
+    }
 )
 
 
@@ -65,15 +79,24 @@ async def _activate(fight: Fight, role: Role, *, cancelling: bool = False) -> No
 
 
 def _payable(fight: Fight, role: Role, cancelling: bool) -> Iterator[Ability]:
-    """The Enchantments that can be activated now, each up to its Repeat limit (MD-ENCH-06 to 08)."""
-    bams, diamonds, side = fight.bams(role), fight.diamonds(role), fight.side(role)
+    """The Enchantments that can be activated now, each once even if several cards carry it (MD-ENCH-08)."""
+    bams, diamonds = fight.bams(role), fight.diamonds(role)
     if not bams and not diamonds:
         return
-    for ability in fight.abilities(role):
-        left = ability.repeat - side.activated.get(ability.id, 0)
+    for ability, left in _left(fight, role):
         paid = ability.cost.bam <= bams and ability.cost.diamond <= diamonds
-        if ability.is_enchantment and left > 0 and paid and (not cancelling or _cancels_defense(ability)):
+        if left > 0 and paid and (not cancelling or _cancels_defense(ability)):
             yield ability
+
+
+def _left(fight: Fight, role: Role) -> Iterator[tuple[Ability, int]]:
+    """How often each Enchantment can still be activated: once, or up to its Repeat limit, for each card that carries it
+    (MD-ENCH-06, MD-ENCH-07)."""
+    abilities = [ability for ability in fight.abilities(role) if ability.is_enchantment]
+    carried = Counter(ability.id for ability in abilities)
+    activated = fight.side(role).activated
+    for ability in {each.id: each for each in abilities}.values():
+        yield ability, ability.repeat * carried[ability.id] - activated.get(ability.id, 0)
 
 
 def _cancels_defense(ability: Ability) -> bool:
@@ -82,12 +105,11 @@ def _cancels_defense(ability: Ability) -> bool:
 
 def _is_plain(fight: Fight, role: Role, payable: list[Ability]) -> bool:
     """Whether there is nothing to choose: all that can be paid only helps, and the symbols are enough for all of it."""
-    activated = fight.side(role).activated
-    left = {ability.id: ability.repeat - activated.get(ability.id, 0) for ability in payable}
+    left = [(ability.cost, times) for ability, times in _left(fight, role) if ability in payable]
     return (
         all(effect.do in HARMLESS for ability in payable for effect in ability.effect)
-        and sum(ability.cost.bam * left[ability.id] for ability in payable) <= fight.bams(role)
-        and sum(ability.cost.diamond * left[ability.id] for ability in payable) <= fight.diamonds(role)
+        and sum(cost.bam * times for cost, times in left) <= fight.bams(role)
+        and sum(cost.diamond * times for cost, times in left) <= fight.diamonds(role)
     )
 
 
@@ -97,7 +119,7 @@ async def _ask(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> 
     none = Option("done", Text("combat-enchant-done"), None)
     bams, diamonds = fight.bams(role), fight.diamonds(role)
     text = Text(f"ask-combat-{role}-enchantment", bams=bams, diamonds=diamonds)
-    key, kind = f"combat.{role}_enchantment", kind_for(fight.state, hero)
+    key, kind = f"combat.{role}_enchantment", own_or_reaction(fight.state, hero)
     ability: Ability | None = await fight.table.ask(
         hero.seat, key, [*options, none], text=text, kind=kind, usual=[options[0].id]
     )
@@ -116,3 +138,4 @@ async def _use(fight: Fight, role: Role, ability: Ability) -> None:
             await reroll(fight, role, ability, effect)
         else:
             await apply(fight, role, effect)
+    fight.reckon()

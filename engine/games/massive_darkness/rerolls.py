@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.massive_darkness.combat_effects import chosen
-from engine.games.massive_darkness.combat_skills import acting, is_paid, kind_for
+from engine.games.massive_darkness.combat_skills import acting, is_paid
 from engine.games.massive_darkness.combat_words import dice_texts, fighter_name
 from engine.games.massive_darkness.content import Ability, Effect, content
 from engine.games.massive_darkness.dice import ask_dice, average, best_dice, die_options
 from engine.games.massive_darkness.fight import Fight, Role
+from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.state import Die, Hero
 from engine.table import Option, Text
 
@@ -86,7 +87,7 @@ async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect:
     options = die_options(fight, whose)
     most = min(len(options), effect.dice) if isinstance(effect.dice, int) else len(options)
     text = Text("ask-combat-reroll-dice", ability=ability.id)
-    kind = kind_for(fight.state, hero)
+    kind = own_or_reaction(fight.state, hero)
     return await ask_dice(fight, hero.seat, "combat.reroll_dice", options, (0, most), text=text, kind=kind)
 
 
@@ -98,7 +99,7 @@ async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ab
     ]
     keep = Option("no", Text("combat-reroll-no"), None)
     text = Text("ask-combat-reroll", ability=ability.id)
-    kind = kind_for(fight.state, hero)
+    kind = own_or_reaction(fight.state, hero)
     whose = await fight.table.ask(
         hero.seat, "combat.reroll", [*options, keep], text=text, kind=kind, usual=[_usual(fight, sets[0])]
     )
@@ -150,5 +151,5 @@ async def _which(fight: Fight, role: Role, dice: list[Die], count: int) -> list[
     if not isinstance(who, Hero) or len(dice) <= count or len({die.colour for die in dice}) == 1:
         return dice[:count]
     options = die_options(fight, role, dice)
-    kind = kind_for(fight.state, who)
+    kind = own_or_reaction(fight.state, who)
     return await ask_dice(fight, who.seat, "combat.flip", options, (count, count), kind=kind)

@@ -1,0 +1,104 @@
+"""The third step of a combat: the Damage and what follows from it (MD-COMBAT-14 to 18, MD-SKILL-15)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.abilities import amount, conditions_hold, held_by_hero, retaliation
+from engine.games.massive_darkness.bodyguard import place
+from engine.games.massive_darkness.combat_words import fighter_name
+from engine.games.massive_darkness.damage import hurt_enemy, hurt_hero, hurt_pillar
+from engine.games.massive_darkness.fight import Fight
+from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
+from engine.table import Option, Text
+
+
+async def strike(fight: Fight) -> None:
+    """Deals the Damage; then the attacker suffers what the defender answers with, and the defender is moved."""
+    fight.reckon()
+    _tell(fight)
+    dealt, boss = fight.combat.dealt, await _on_boss(fight)
+    bystanders = [hero for hero in fight.state.heroes_in(fight.defender.zone) if hero is not fight.defender]
+    await _hurt(fight, fight.defender, dealt, boss=boss)
+    if fight.splash:
+        for hero in bystanders:
+            await _hurt(fight, hero, dealt)
+    await _answer(fight)
+    await _pull(fight)
+    for hero in fight.dying:
+        await _hurt(fight, hero, hero.life)
+
+
+def lives(state: State, who: Hero | Enemy | Pillar) -> bool:
+    """Whether a fighter is still there."""
+    if isinstance(who, Hero):
+        return not who.dead
+    return who in state.enemies if isinstance(who, Enemy) else who.standing
+
+
+async def _hurt(fight: Fight, who: Hero | Enemy | Pillar, damage: int, *, boss: bool = False) -> None:
+    """Deals Damage of this combat to one who still lives; a Hero on the other side is to be thanked for it."""
+    if not damage or not lives(fight.state, who):
+        return
+    if isinstance(who, Hero):
+        await hurt_hero(fight.table, fight.state, who, damage)
+    elif isinstance(who, Enemy):
+        other = fight.defender if who is fight.attacker else fight.attacker
+        by = other if isinstance(other, Hero) else None
+        await hurt_enemy(fight.table, fight.state, who, damage, by, boss=boss)
+    else:
+        await hurt_pillar(fight.table, fight.state, who, damage)
+
+
+async def _on_boss(fight: Fight) -> bool:
+    """Whether the Damage goes to the Boss although Minions stand by it: the attacker may say so if an effect allows it
+    or the Mob is Stunned (MD-MOB-08, MD-MOB-09, MD-STUN-08)."""
+    hero, mob = fight.attacker, fight.defender
+    if not isinstance(hero, Hero) or not isinstance(mob, Enemy) or not (mob.life and mob.minions):
+        return False
+    if not fight.combat.dealt or not (fight.boss or mob.stunned):
+        return False
+    options = [
+        Option("boss", Text("combat-hit-boss", life=mob.life), True),
+        Option("minions", Text("combat-hit-minions", minions=len(mob.minions)), False),
+    ]
+    text = Text("ask-combat-boss", enemy=mob.card, damage=fight.combat.dealt)
+    on_boss: bool = await fight.table.ask(hero.seat, "combat.boss", options, text=text, usual=["boss"])
+    return on_boss
+
+
+async def _answer(fight: Fight) -> None:
+    """What the attacker suffers: by Enchantments, by Retaliate against a weak attack, and from a Hero that it hurt
+    (MD-Q-47)."""
+    hero, attacker = fight.defender, fight.attacker
+    damage = fight.attacker_damage
+    if isinstance(hero, Hero) and not hero.dead:
+        if fight.total("defense") > fight.total("attack"):
+            damage += retaliation(fight.state, hero)
+        if fight.combat.dealt and isinstance(attacker, Enemy):
+            damage += _vengeance(fight.state, hero)
+    await _hurt(fight, attacker, damage)
+
+
+def _vengeance(state: State, hero: Hero) -> int:
+    """What a Hero that has suffered Damage does to the Enemy that dealt it."""
+    return sum(
+        amount(effect)
+        for held in held_by_hero(state, hero)
+        if held.ability.when == "damaged" and conditions_hold(state, hero, held.ability)
+        for effect in held.ability.effect
+    )
+
+
+async def _pull(fight: Fight) -> None:
+    if not fight.pulled or not lives(fight.state, fight.defender):
+        return
+    if isinstance(fight.defender, Hero):
+        await place(fight.table, fight.state, fight.defender, fight.attacker.zone)
+    else:
+        fight.defender.zone = fight.attacker.zone
+
+
+def _tell(fight: Fight) -> None:
+    hits, shields, extra = fight.total("attack"), fight.total("defense"), fight.combat.damage
+    told = {"hits": hits, "shields": shields, "extra": extra, "dealt": fight.combat.dealt}
+    key = "combat-result-extra" if extra else "combat-result"
+    fight.table.tell(Text(key, defender=fighter_name(fight.defender), **told))
