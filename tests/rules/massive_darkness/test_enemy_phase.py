@@ -1,0 +1,244 @@
+"""MD-EPH: the Enemy Phase, and its examples MD-EX-19 to MD-EX-27."""
+
+import pytest
+
+from engine.games.massive_darkness.enemy_activation import activate_enemy
+from engine.games.massive_darkness.enemy_phase import activate_next_enemy, begin_enemy_phase, reinforcements
+from engine.games.massive_darkness.state import State
+from engine.table import Table
+from tests.rules.massive_darkness.conftest import Attack
+from tests.rules.massive_darkness.position import Play, enemy, hero, position
+
+TROLL, SPIDER, MAGE, DEMON = "rm04", "rm02", "rm06", "rm01"  # Melee; Ranged; Magic; Magic
+WARRIORS, ARCHERS, GOBLIN_AGENT, DWARF_AGENT = "g001", "g005", "g004", "g011"  # Melee; Ranged; Melee; Melee
+
+
+async def enemy_phase(table: Table, state: State) -> None:
+    """The whole Enemy Phase."""
+    await begin_enemy_phase(table, state)
+    while state.waiting:
+        await activate_next_enemy(table, state)
+    await reinforcements(table, state)
+
+
+def phase(state: State) -> Play:
+    """The Enemy Phase up to its first question."""
+    return Play(state, enemy_phase)
+
+
+def activation(state: State) -> Play:
+    """The Activation of the first Enemy."""
+    return Play(state, lambda table, now: activate_enemy(table, now, now.enemies[0]))
+
+
+# ---------------------------------------------------------------- order
+
+
+@pytest.mark.rule("MD-EPH-01", "MD-ROUND-06")
+def test_every_enemy_is_activated_once_in_the_order_that_the_table_chooses(attacks: list[Attack]) -> None:
+    trolls = [enemy(TROLL, "c2"), enemy(WARRIORS, "c2"), enemy(ARCHERS, "c2")]
+    play = phase(position(hero("c2"), hero("a6"), enemies=trolls))
+    assert (play.key, play.seats, play.ids) == ("enemies.next", (0, 1), ["e1", "e2", "e3"])
+    play.pick("e2")
+    assert play.ids == ["e1", "e3"]
+    play.pick("e3")
+    assert [attacker for attacker, _, _ in attacks] == ["e2", "e3", "e1"]
+    assert play.over
+
+
+@pytest.mark.rule("MD-EPH-02", "MD-EPH-04")
+def test_without_anybody_in_range_an_enemy_moves_two_zones_and_does_not_attack_then(attacks: list[Attack]) -> None:
+    play = activation(position(hero("a2", xp=1), enemies=[enemy(TROLL, "b4")]))  # to b3 and b2, next to a2
+    assert (play.enemy().zone, attacks) == ("b2", [])
+    play = activation(position(hero("b2", xp=1), enemies=[enemy(TROLL, "b4")]))  # b2 itself, but after its last try
+    assert (play.enemy().zone, attacks) == ("b2", [])
+
+
+@pytest.mark.rule("MD-EPH-03")
+def test_an_attack_ends_the_activation(attacks: list[Attack]) -> None:
+    first, third = (
+        position(hero("c2"), enemies=[enemy(TROLL, "c2")]),
+        position(hero("c2"), enemies=[enemy(TROLL, "b2")]),
+    )
+    assert activation(first).enemy().zone == "c2"
+    assert attacks == [("e1", "h0", "melee")]
+    assert activation(third).enemy().zone == "c2"
+    assert attacks == [("e1", "h0", "melee")] * 2
+
+
+@pytest.mark.rule("MD-EPH-21", "MD-STUN-04")
+def test_a_stunned_enemy_only_stands_up(attacks: list[Attack]) -> None:
+    play = activation(position(hero("c2"), enemies=[enemy(TROLL, "c2", stunned=True)]))
+    assert (play.enemy().stunned, attacks) == (False, [])
+    play = activation(position(hero("c2"), enemies=[enemy(TROLL, "b2", stunned=True)]))
+    assert (play.enemy().stunned, play.enemy().zone) == (False, "b2")
+
+
+def test_those_that_only_stand_up_are_not_asked_about(attacks: list[Attack]) -> None:
+    enemies = [enemy(TROLL, "c2"), enemy(WARRIORS, "c2", stunned=True)]
+    assert phase(position(hero("c2"), enemies=enemies)).over
+    assert attacks == [("e1", "h0", "melee")]
+
+
+@pytest.mark.rule("MD-EPH-22", "MD-EPH-23", "MD-ENEMY-10")
+def test_the_phase_ends_with_the_reinforcements_which_are_not_activated(attacks: list[Attack]) -> None:
+    """An Agent in c2, on the tile whose Level token is in c3; the reinforcement would reach the Hero."""
+    play = phase(position(hero("c2"), enemies=[enemy(GOBLIN_AGENT, "c2")]))
+    assert play.over
+    assert play.enemy(2).zone == "c3"
+    assert attacks == [("e1", "h0", "melee")]
+
+
+# ---------------------------------------------------------------- attacks
+
+
+@pytest.mark.rule("MD-EPH-05", "MD-EPH-06", "MD-ENEMY-03")
+def test_melee_reaches_the_own_zone_only(attacks: list[Attack]) -> None:
+    warriors = [enemy(WARRIORS, "a2", minions=[2])]
+    play = activation(position(hero("d2", xp=5), hero("a2"), enemies=warriors))
+    assert attacks == [("e1", "h1", "melee")]
+    assert play.enemy().zone == "a2"
+
+
+@pytest.mark.rule("MD-EPH-07", "MD-ENEMY-04")
+def test_ranged_reaches_every_zone_in_line_of_sight_but_the_own_one(attacks: list[Attack]) -> None:
+    activation(position(hero("e2"), enemies=[enemy(ARCHERS, "a2")]))  # Range 4
+    assert attacks == [("e1", "h0", "ranged")]
+    activation(position(hero("a2"), enemies=[enemy(ARCHERS, "a2")]))
+    assert attacks[1:] == [("e1", "h0", "melee")]
+
+
+@pytest.mark.rule("MD-EPH-07", "MD-EPH-11")
+def test_what_an_enemy_does_not_see_it_does_not_attack(attacks: list[Attack]) -> None:
+    play = activation(position(hero("f2"), enemies=[enemy(ARCHERS, "e2")]))  # behind a closed Door
+    assert attacks == []
+    assert play.over
+
+
+@pytest.mark.rule("MD-EPH-08", "MD-ENEMY-05")
+@pytest.mark.parametrize(
+    ("zone", "attack", "ends"), [("a2", "melee", "a2"), ("b2", "magic", "a2"), ("c2", "magic", "a2")]
+)
+def test_magic_reaches_range_1_to_2(attacks: list[Attack], zone: str, attack: str, ends: str) -> None:
+    play = activation(position(hero(zone), enemies=[enemy(MAGE, "a2")]))
+    assert attacks == [("e1", "h0", attack)]
+    assert play.enemy().zone == ends
+
+
+@pytest.mark.rule("MD-EPH-08", "MD-EPH-11", "MD-ENEMY-05")
+def test_a_hero_at_range_3_is_brought_into_the_range_of_magic(attacks: list[Attack]) -> None:
+    play = activation(position(hero("d2"), enemies=[enemy(MAGE, "a2")]))
+    assert play.enemy().zone == "b2"
+    assert attacks == [("e1", "h0", "magic")]
+
+
+@pytest.mark.rule("MD-ENEMY-01")
+def test_an_enemy_has_only_the_types_of_which_its_card_has_dice(attacks: list[Attack]) -> None:
+    activation(position(hero("e2"), enemies=[enemy(TROLL, "a2")]))  # Melee only: it walks
+    assert attacks == []
+
+
+@pytest.mark.rule("MD-Q-85")
+def test_equipment_does_not_change_the_range_of_a_guardian(attacks: list[Attack]) -> None:
+    """A spear strikes at Range 0 to 1 in the hands of a Hero, a bow shoots."""
+    play = activation(position(hero("d2"), enemies=[enemy(TROLL, "a2", equipment=["se03"])]))
+    assert attacks == []
+    assert play.enemy().zone == "c2"
+
+
+@pytest.mark.rule("MD-EPH-09")
+def test_the_hero_with_the_most_unspent_xp_is_attacked(attacks: list[Attack]) -> None:
+    activation(position(hero("a2", xp=3), hero("a2", xp=4), hero("b3", xp=9), enemies=[enemy(TROLL, "a2")]))
+    assert attacks == [("e1", "h1", "melee")]
+
+
+@pytest.mark.rule("MD-EPH-09")
+def test_a_tie_among_targets_is_broken_by_the_table(attacks: list[Attack]) -> None:
+    tied = [hero("a2", xp=4, life=2), hero("a2", xp=4, life=4), hero("f6", xp=9)]
+    play = activation(position(*tied, enemies=[enemy(TROLL, "a2")]))
+    assert (play.key, play.seats, play.ids) == ("enemies.target", (0, 1, 2), ["h0", "h1"])
+    assert play.usual == ("h1",)  # more Life
+    play.pick("h0", seat=2)
+    assert attacks == [("e1", "h0", "melee")]
+
+
+@pytest.mark.rule("MD-LIFE-05")
+def test_the_dead_are_no_targets(attacks: list[Attack]) -> None:
+    activation(position(hero("a2", xp=9, life=0), hero("a2"), enemies=[enemy(TROLL, "a2")]))
+    assert attacks == [("e1", "h1", "melee")]
+
+
+@pytest.mark.rule("MD-STUN-11", "MD-STUN-06")
+def test_the_stunned_are_targets_as_all_others(attacks: list[Attack]) -> None:
+    activation(position(hero("a2", xp=9, stunned=True), hero("a2"), enemies=[enemy(TROLL, "a2")]))
+    assert attacks == [("e1", "h0", "melee")]
+
+
+@pytest.mark.rule("MD-EPH-10", "MD-EX-24")
+def test_the_target_decides_the_type_of_the_attack(attacks: list[Attack]) -> None:
+    """Sibyl, 5 XP, beside the Ogre Mage; Elias, 3 XP, two Zones away. Magic would have the better dice."""
+    activation(position(hero("a2", xp=5), hero("c2", xp=3), enemies=[enemy(MAGE, "a2")]))
+    assert attacks == [("e1", "h0", "melee")]
+
+
+@pytest.mark.rule("MD-SKILL-13", "MD-EPH-09")
+def test_a_hero_with_taunt_counts_as_the_one_with_the_most_xp(attacks: list[Attack]) -> None:
+    """The third seat is a Paladin of Fury."""
+    enemies = [enemy(TROLL, "a2")]
+    activation(position(hero("a2", xp=9), hero("a2"), hero("a2", xp=1), enemies=enemies))
+    assert attacks == [("e1", "h2", "melee")]
+    two = [hero("a2", xp=9), hero("a2", hero_class="paladin_of_fury"), hero("a2", xp=1)]
+    assert activation(position(*two, enemies=enemies)).ids == ["h1", "h2"]
+
+
+# ---------------------------------------------------------------- moves
+
+
+@pytest.mark.rule("MD-EPH-11", "MD-EPH-14", "MD-EPH-15")
+def test_an_enemy_moves_toward_the_hero_in_sight_with_the_most_xp() -> None:
+    """From c2 it sees b2 and e2, not b4; each step looks anew."""
+    heroes = [hero("a2", xp=3), hero("e2", xp=5), hero("b4", xp=9)]
+    assert activation(position(*heroes[:2], enemies=[enemy(TROLL, "c2")])).enemy().zone == "e2"
+    play = activation(position(hero("a2", xp=3), hero("e2", xp=3), enemies=[enemy(TROLL, "c2")]))
+    assert (play.key, play.ids, play.usual) == ("enemies.goal", ["h0", "h1"], ("h0",))
+    assert play.pick("h1").key == "enemies.goal"  # a tie is asked about in each step
+    assert play.pick("h0").enemy().zone == "c2"
+
+
+@pytest.mark.rule("MD-EPH-15", "MD-EPH-11")
+def test_the_target_is_determined_anew_at_each_step(attacks: list[Attack]) -> None:
+    """Toward a2 at first; in b2 it sees the Hero in b4, who has more XP."""
+    play = activation(position(hero("a2", xp=3), hero("b4", xp=9), enemies=[enemy(TROLL, "d2")]))
+    assert play.ids == ["b2", "c3"] if play.key == "enemies.way" else True
+    assert play.enemy().zone == "b2"
+    play = activation(position(hero("a2", xp=3), hero("b4", xp=9), enemies=[enemy(TROLL, "c2")]))
+    assert play.enemy().zone == "b3"
+
+
+@pytest.mark.rule("MD-EPH-12")
+def test_without_anybody_in_sight_an_enemy_goes_for_the_light() -> None:
+    """From c6: a2 lies in Light, d2 in Shadow; XP count among those in Light only."""
+    heroes = [hero("a2", xp=1), hero("d2", xp=9), hero("e3", xp=0)]
+    assert activation(position(*heroes, enemies=[enemy(TROLL, "c6")])).enemy().zone == "b5"
+
+
+@pytest.mark.rule("MD-EPH-13")
+def test_when_all_are_hidden_an_enemy_goes_to_the_start_zone() -> None:
+    assert activation(position(hero("d4", xp=9), enemies=[enemy(TROLL, "b3")])).enemy().zone == "a2"
+
+
+@pytest.mark.rule("MD-EPH-16")
+def test_between_equal_ways_the_table_decides() -> None:
+    """From b3 to d2, out of sight: by b2 or c3; d2 is dark, so it holds a second Hero in the Light of e3."""
+    play = activation(position(hero("c2"), enemies=[enemy(TROLL, "b3")], mission="m01"))
+    assert (play.key, play.seats, play.ids, play.usual) == ("enemies.way", (0,), ["b2", "c3"], ("b2",))
+    assert play.pick("c3").enemy().zone == "c3"
+
+
+@pytest.mark.rule("MD-EPH-17", "MD-DOOR-15", "MD-Q-24", "MD-Q-29")
+def test_enemies_open_no_doors_and_pass_over_heroes_to_whom_no_way_leads() -> None:
+    """A Hero in Light behind the closed Door of a3, and one with fewer XP in e3."""
+    heroes = [hero("a3", xp=16), hero("e3", xp=1)]
+    assert activation(position(*heroes, enemies=[enemy(TROLL, "b5")])).enemy().zone == "b3"
+    play = activation(position(heroes[0], enemies=[enemy(TROLL, "b2")]))
+    assert play.enemy().zone == "b2"  # nobody to go to: on patrol it reaches a2 and cannot get farther
