@@ -130,4 +130,4 @@ def _option(
 
 
 def _words(dice: Dice) -> tuple[Text, ...]:
-    return dice_text(dict(dice)) or (Text("combat-no-dice"),)
+    return dice_text(dice) or (Text("combat-no-dice"),)

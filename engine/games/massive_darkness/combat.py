@@ -42,9 +42,8 @@ async def attack(
             _remember(state, defender)
     elif isinstance(defender, Hero):
         defender = await who_steps_in(table, state, attacker, defender, type)
-    first = await _fight(
-        Fight(table, state, Combat(attacker.id, defender.id, type, [*weapons]), attacker, defender, granted)
-    )
+    combat = Combat(attacker.id, defender.id, type, [*weapons])
+    first = await _fight(Fight(table, state, combat, attacker, defender, granted))
     if not first.again or not lives(state, attacker) or not lives(state, defender):
         return first.combat.dealt
     combat = Combat(attacker.id, defender.id, type, [*weapons], again=True)

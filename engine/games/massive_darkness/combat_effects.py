@@ -149,8 +149,6 @@ async def _one_in_shadow(fight: Fight, hero: Hero) -> Hero | None:
     options = [Option(each.id, Text("combat-heal", hero=Seat(each.seat), life=each.life), each) for each in hurt]
     if not options:
         return None
-    usual = [min(hurt, key=lambda each: each.life).id]
-    healed: Hero = await fight.table.ask(
-        hero.seat, "combat.heal", options, kind=own_or_reaction(state, hero), usual=usual
-    )
+    usual, kind = [min(hurt, key=lambda each: each.life).id], own_or_reaction(state, hero)
+    healed: Hero = await fight.table.ask(hero.seat, "combat.heal", options, kind=kind, usual=usual)
     return healed

@@ -76,6 +76,7 @@ async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
     while options:
         none = Option("no", Text("combat-skill-no"), None)
         text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability))
+        kind = own_or_reaction(fight.state, hero)
         chosen = await fight.table.ask(
             hero.seat,
             "combat.skill",

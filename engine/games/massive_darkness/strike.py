@@ -31,7 +31,7 @@ def lives(state: State, who: Hero | Enemy | Pillar) -> bool:
     """Whether a fighter is still there."""
     if isinstance(who, Hero):
         return not who.dead
-    return who in state.enemies if isinstance(who, Enemy) else who.standing
+    return state.enemy(who.number) is who if isinstance(who, Enemy) else who.standing
 
 
 async def _hurt(fight: Fight, who: Hero | Enemy | Pillar, damage: int, *, boss: bool = False) -> None:
