@@ -20,11 +20,11 @@ def can_transmute(state: State, hero: Hero) -> bool:
 
 async def transmute(table: Table, state: State, hero: Hero) -> None:
     """The Hero discards cards that count as three, draws one of the lowest Level among them plus 1, and may reorganize
-    (MD-TRANSMUTE-02 to MD-TRANSMUTE-04, MD-Q-26)."""
+    (MD-TRANSMUTE-02 to MD-TRANSMUTE-04, MD-Q-26). Even its last card is asked for, because the new one is seen then."""
     given: list[str] = []
     while (counted := sum(map(counts_as, given))) < CARDS:
         options = [_option(card, counted) for card in dict.fromkeys(hero.inventory)]
-        card: str = await table.ask(hero.seat, "item.transmute", options, text=_question(given))
+        card: str = await table.ask(hero.seat, "item.transmute", options, text=_question(given), always=True)
         take_out(hero, card)
         given.append(card)
     for card in given:
