@@ -186,8 +186,8 @@ def test_enemies_open_no_doors() -> None:
 
 @pytest.mark.rule("MD-DOOR-01")
 def test_special_doors_are_opened_by_the_mission_only() -> None:
-    """e1-e2 of M07 opens when its Levers are manned; then all that follows from an open Door follows."""
-    state = at_door("d03", mission="m07")
+    """e1-e2 of M07 opens when its Levers are manned; then the Chamber is known."""
+    state = at_door(mission="m07")
     state.heroes[0].zone = "e1"
     assert acting(state).verbs("open") == []
 
@@ -196,4 +196,4 @@ def test_special_doors_are_opened_by_the_mission_only() -> None:
 
     play = Play(state, by_the_mission)
     assert play.state.doors["e1-e2"] == "open"
-    assert tokens(play) == {"e2": Treasure(2), "e3": Treasure(2), "d3": Treasure(1, 1)}
+    assert {"e2", "e3", "d3"} <= set(play.state.revealed)

@@ -1,5 +1,7 @@
 """MD-MOVE: the moves of Heroes and Enemies; MD-EX-06."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.massive_darkness.enemy_phase import activate_enemy
@@ -61,12 +63,12 @@ def enemy_acts(state: State) -> Play:
 
 
 @pytest.mark.rule("MD-MOVE-05", "MD-MOVE-07")
-@pytest.mark.parametrize(("changes", "ends"), [({}, "c2"), ({"stunned": True}, "d2"), ({"life": 0}, "d2")])
-def test_only_a_hero_that_stands_holds_an_enemy(changes: dict[str, int], ends: str) -> None:
-    """Goblin Archers shoot at nobody in their own Zone: with the richer Whisper on the way they would come nearer."""
-    here, richer = hero("c2", **changes), hero("d5", xp=9)
-    state = position(here, richer, enemies=[enemy("g005", "c2")], active=None)
-    assert enemy_acts(state).enemy().zone == ends
+@pytest.mark.parametrize(("changes", "zone"), [({}, "c2"), ({"stunned": True}, "e2"), ({"life": 0}, "e2")])
+def test_only_a_hero_that_stands_holds_an_enemy(changes: dict[str, Any], zone: str) -> None:
+    """Goblins that may strike only at the Hero who attacked them from e2 leave c2, unless another Hero is there."""
+    state = position(hero("e2"), hero("c2", **changes), enemies=[enemy("g007", "c2")])
+    play = Play(state, lambda table, now: activate_enemy(table, now, now.enemies[0], only=now.heroes[0]))
+    assert play.enemy().zone == zone
 
 
 @pytest.mark.rule("MD-MOVE-09")
@@ -86,3 +88,18 @@ def test_siegfried_reaches_a_token_three_moves_away_with_one_point_left() -> Non
     assert play.hero().zone == "f2"
     assert play.state.activation is not None
     assert (play.state.activation.actions, play.state.activation.movement_points) == (1, 1)
+
+
+@pytest.mark.rule("MD-SHADOW-02", "MD-SHADOW-03", "MD-SHADOW-06")
+def test_a_move_into_the_dark_brings_shadow_mode_and_one_into_the_light_ends_it() -> None:
+    """The Signature Skill of the Bloodmoon Nightrunner, a teleport, works in Shadow only: c2 is lit, d2 is dark."""
+
+    def teleports(play: Play) -> bool:
+        return any("bloodmoon_nightrunner.signature" in each for each in play.ids)
+
+    play = acting(position(hero("c2", hero_class="bloodmoon_nightrunner", xp=1)))
+    assert not teleports(play)
+    play.pick("move:d2")
+    assert teleports(play)
+    play.pick("move:c2")
+    assert not teleports(play)
