@@ -4,7 +4,9 @@ import pytest
 
 from engine.games.massive_darkness.enemy_activation import activate_enemy
 from engine.games.massive_darkness.enemy_phase import activate_next_enemy, begin_enemy_phase, reinforcements
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.missions.base import Mission
+from engine.games.massive_darkness.state import Arrow, Enemy, State
+from engine.games.massive_darkness.targets import is_held
 from engine.table import Table
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
@@ -209,7 +211,6 @@ def test_an_enemy_moves_toward_the_hero_in_sight_with_the_most_xp() -> None:
 def test_the_target_is_determined_anew_at_each_step(attacks: list[Attack]) -> None:
     """Toward a2 at first; in b2 it sees the Hero in b4, who has more XP."""
     play = activation(position(hero("a2", xp=3), hero("b4", xp=9), enemies=[enemy(TROLL, "d2")]))
-    assert play.ids == ["b2", "c3"] if play.key == "enemies.way" else True
     assert play.enemy().zone == "b2"
     play = activation(position(hero("a2", xp=3), hero("b4", xp=9), enemies=[enemy(TROLL, "c2")]))
     assert play.enemy().zone == "b3"
@@ -218,7 +219,7 @@ def test_the_target_is_determined_anew_at_each_step(attacks: list[Attack]) -> No
 @pytest.mark.rule("MD-EPH-12")
 def test_without_anybody_in_sight_an_enemy_goes_for_the_light() -> None:
     """From c6: a2 lies in Light, d2 in Shadow; XP count among those in Light only."""
-    heroes = [hero("a2", xp=1), hero("d2", xp=9), hero("e3", xp=0)]
+    heroes = [hero("a2", xp=1), hero("e3", xp=0), hero("d2", xp=9)]
     assert activation(position(*heroes, enemies=[enemy(TROLL, "c6")])).enemy().zone == "b5"
 
 
@@ -229,16 +230,84 @@ def test_when_all_are_hidden_an_enemy_goes_to_the_start_zone() -> None:
 
 @pytest.mark.rule("MD-EPH-16")
 def test_between_equal_ways_the_table_decides() -> None:
-    """From b3 to d2, out of sight: by b2 or c3; d2 is dark, so it holds a second Hero in the Light of e3."""
-    play = activation(position(hero("c2"), enemies=[enemy(TROLL, "b3")], mission="m01"))
+    """From b3 to c2: by b2 or c3."""
+    play = activation(position(hero("c2"), enemies=[enemy(TROLL, "b3")]))
     assert (play.key, play.seats, play.ids, play.usual) == ("enemies.way", (0,), ["b2", "c3"], ("b2",))
-    assert play.pick("c3").enemy().zone == "c3"
+    assert play.pick("c3").state.arrows == [Arrow(1, "b3", "c3"), Arrow(1, "c3", "c2")]
 
 
 @pytest.mark.rule("MD-EPH-17", "MD-DOOR-15", "MD-Q-24", "MD-Q-29")
 def test_enemies_open_no_doors_and_pass_over_heroes_to_whom_no_way_leads() -> None:
-    """A Hero in Light behind the closed Door of a3, and one with fewer XP in e3."""
-    heroes = [hero("a3", xp=16), hero("e3", xp=1)]
+    """In Light are a Hero in a3, behind a closed Door, and one with fewer XP in a2."""
+    heroes = [hero("a3", xp=16), hero("a2", xp=1)]
     assert activation(position(*heroes, enemies=[enemy(TROLL, "b5")])).enemy().zone == "b3"
-    play = activation(position(heroes[0], enemies=[enemy(TROLL, "b2")]))
-    assert play.enemy().zone == "b2"  # nobody to go to: on patrol it reaches a2 and cannot get farther
+    assert activation(position(heroes[0], enemies=[enemy(TROLL, "b2")])).enemy().zone == "a2"  # the Start Zone
+
+
+@pytest.mark.rule("MD-Q-29")
+def test_an_enemy_without_any_way_stays() -> None:
+    assert activation(position(hero("b2"), enemies=[enemy(TROLL, "f1")])).enemy().zone == "f1"
+
+
+def in_tutorial(zone: str, **changes: bool) -> Play:
+    """A Troll on a map with Start Zone a2 and Exit f2, with the only Hero hidden in the Room d1."""
+    state = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, zone, **changes)])
+    return activation(state)
+
+
+@pytest.mark.rule("MD-EPH-19", "MD-Q-30")
+def test_from_the_start_zone_an_enemy_turns_to_the_exit() -> None:
+    play = in_tutorial("a1")
+    assert [arrow.end for arrow in play.state.arrows] == ["a2", "a1"]
+    assert play.enemy().towards_exit
+    assert in_tutorial("a1", towards_exit=True).enemy().zone == "c1"
+
+
+@pytest.mark.rule("MD-EPH-20", "MD-Q-30")
+def test_from_the_exit_an_enemy_turns_to_the_start_zone() -> None:
+    play = in_tutorial("e2", towards_exit=True)
+    assert [arrow.end for arrow in play.state.arrows] == ["f2", "e2"]
+    assert not play.enemy().towards_exit
+
+
+@pytest.mark.rule("MD-EPH-19", "MD-EPH-20")
+def test_an_enemy_that_cannot_get_closer_turns_back() -> None:
+    """Without a1 no way leads to the Start Zone; without f2 none to the Exit."""
+    walls = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, "b1")], removed_zones=["a1"])
+    assert activation(walls).enemy().zone == "c2"
+    walls = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, "b1", towards_exit=True)], removed_zones=["c1"])
+    assert activation(walls).enemy().zone == "a2"
+
+
+@pytest.mark.rule("MD-Q-30")
+def test_an_enemy_that_finds_a_hero_forgets_where_it_was_going() -> None:
+    """Later it starts with the Start Zone again."""
+    state = position(hero("e3"), mission="t00", enemies=[enemy(TROLL, "c2", towards_exit=True)])
+    assert not activation(state).enemy().towards_exit
+
+
+@pytest.mark.rule("MD-EPH-24", "MD-Q-77")
+def test_with_one_end_only_an_enemy_goes_there_and_stays() -> None:
+    no_exit = position(hero("d4"), enemies=[enemy(TROLL, "b2")])
+    assert activation(no_exit).enemy().zone == "a2"
+    no_start = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, "e2")], removed_zones=["a2"])
+    assert activation(no_start).enemy().zone == "f2"
+
+
+@pytest.mark.rule("MD-EPH-18", "MD-STUN-06")
+def test_heroes_hold_enemies_unless_dead_or_stunned() -> None:
+    troll = enemy(TROLL, "a2")
+    assert is_held(position(hero("a2"), enemies=[troll]), troll)
+    assert not is_held(position(hero("a2", stunned=True), enemies=[troll]), troll)
+    assert not is_held(position(hero("a2", life=0), enemies=[troll]), troll)
+
+
+@pytest.mark.rule("MD-EPH-18")
+def test_elusive_enemies_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slippery(Mission):
+        def is_elusive(self, state: State, enemy: Enemy) -> bool:
+            return True
+
+    monkeypatch.setattr("engine.games.massive_darkness.targets.rules_of", lambda state: Slippery())
+    troll = enemy(TROLL, "a2")
+    assert not is_held(position(hero("a2"), enemies=[troll]), troll)
