@@ -14,14 +14,17 @@ from engine.campaigns.live import Live, Made
 from engine.campaigns.orders import expire
 from engine.campaigns.situation import ChapterResult
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
-from engine.table import CHANCE, Ask, Decision, Reached, Result, Session, Step, Tell, Text
+from engine.table import CHANCE, Ask, BadCheckpoint, Decision, Reached, Result, Session, Step, Tell, Text
 
 
 @contextmanager
 def rules_of(live: Live) -> Iterator[None]:
-    """Turns whatever a rule raises into an error that tells nothing of what the rule has seen."""
+    """Turns whatever a rule raises into an error that tells nothing of what the rule has seen. BadCheckpoint passes:
+    by it a set-up refuses its options."""
     try:
         yield
+    except BadCheckpoint:
+        raise
     except Exception as error:
         raise RuleFailed(live.facts.id, live.facts.game, error) from None
 

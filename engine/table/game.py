@@ -46,6 +46,7 @@ class Game:
     - `chapters(options, carried)`: ids of the chapters that may be played next, the usual first; empty when all is
       played.
     - `setup(chapter, seats, options, carried)`: the state before the first piece moves; shuffles belong to `play`.
+      Raises BadCheckpoint for options that do not go together at this table.
     - `play(table, state)`: the chapter from any checkpoint to its Result; a finished state gives its Result at once.
     - `view(state, seat)`: what that seat (None: the public) may see of it, unknown cards `hidden`, piles unordered.
     - `reseal(state, shuffled)`: a copy in which everything hidden is shuffled and dealt anew.
