@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from engine.games.massive_darkness.abilities import held_by_hero
 from engine.games.massive_darkness.actions import Action
 from engine.games.massive_darkness.board import board, distances, is_dark
 from engine.games.massive_darkness.combat import Attack
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.goals import destinations
-from engine.games.massive_darkness.pools import enemy_defense, weapon_dice
+from engine.games.massive_darkness.pools import enemy_dice, weapon_dice
 from engine.games.massive_darkness.state import Colour, Enemy, Hero, State
 from engine.games.massive_darkness.use import Use
 from engine.table import Ask, Option
@@ -57,7 +56,7 @@ def _attack(view: State, hero: Hero, chosen: Attack) -> float:
     enemy = next((each for each in view.enemies if each.id == chosen.target), None)
     if enemy is None:
         return ATTACK  # a Pillar
-    damage = expected_damage(view, hero, enemy, chosen)
+    damage = expected_damage(enemy, chosen)
     life = enemy.life + sum(enemy.minions)
     killed = min(1.0, damage / max(1, life))
     if hero.life <= WOUNDED and killed < 1 and enemy.zone != hero.zone:
@@ -65,10 +64,10 @@ def _attack(view: State, hero: Hero, chosen: Attack) -> float:
     return ATTACK + KILL * killed + damage
 
 
-def expected_damage(view: State, hero: Hero, enemy: Enemy, chosen: Attack) -> float:
+def expected_damage(enemy: Enemy, chosen: Attack) -> float:
     """The Hits of the weapons less the Shields of the target, both on average."""
-    hits = sum(_mean(colour) * count for colour, count in weapon_dice(view, hero, chosen.type, chosen.weapons).items())
-    shields = sum(_mean(colour) * count for colour, count in enemy_defense(enemy).items())
+    hits = sum(_mean(colour) * count for colour, count in weapon_dice(chosen.weapons, chosen.type).items())
+    shields = sum(_mean(colour) * count for colour, count in enemy_dice(enemy, "defense").items())
     return max(0.2, hits - shields)
 
 
@@ -80,8 +79,7 @@ def _mean(colour: Colour) -> float:
 
 def _use(view: State, hero: Hero, chosen: Use) -> float:
     """Abilities that heal are kept for wounds; all others are there to be used."""
-    held = next((each for each in held_by_hero(view, hero) if each.id == chosen.ability), None)
-    heals = held is not None and any(effect.do == "heal" for effect in held.ability.effect)
+    heals = any(effect.do == "heal" for effect in chosen.ability.effect)
     return (STAND if hero.max_life - hero.life >= WOUNDED else -1.0) if heals else ATTACK - 1
 
 
