@@ -241,7 +241,8 @@ def test_enemies_open_no_doors_and_pass_over_heroes_to_whom_no_way_leads() -> No
     """In Light are a Hero in a3, behind a closed Door, and one with fewer XP in a2."""
     heroes = [hero("a3", xp=16), hero("a2", xp=1)]
     assert activation(position(*heroes, enemies=[enemy(TROLL, "b5")])).enemy().zone == "b3"
-    assert activation(position(heroes[0], enemies=[enemy(TROLL, "b2")])).enemy().zone == "a2"  # the Start Zone
+    to_start_and_back = [Arrow(1, "b2", "a2"), Arrow(1, "a2", "b2")]
+    assert activation(position(heroes[0], enemies=[enemy(TROLL, "b2")])).state.arrows == to_start_and_back
 
 
 @pytest.mark.rule("MD-Q-29")
@@ -288,7 +289,7 @@ def test_an_enemy_that_finds_a_hero_forgets_where_it_was_going() -> None:
 
 @pytest.mark.rule("MD-EPH-24", "MD-Q-77")
 def test_with_one_end_only_an_enemy_goes_there_and_stays() -> None:
-    no_exit = position(hero("d4"), enemies=[enemy(TROLL, "b2")])
+    no_exit = position(hero("d4"), enemies=[enemy(TROLL, "b2")], removed_zones=["f5"])
     assert activation(no_exit).enemy().zone == "a2"
     no_start = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, "e2")], removed_zones=["a2"])
     assert activation(no_start).enemy().zone == "f2"
@@ -311,3 +312,60 @@ def test_elusive_enemies_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.games.massive_darkness.targets.rules_of", lambda state: Slippery())
     troll = enemy(TROLL, "a2")
     assert not is_held(position(hero("a2"), enemies=[troll]), troll)
+
+
+# ---------------------------------------------------------------- worked examples
+
+
+@pytest.mark.rule("MD-EX-19")
+def test_a_melee_enemy_attacks_the_hero_beside_it(attacks: list[Attack]) -> None:
+    """High Troll beside Elias, 3 XP; Bjorn, 16 XP, in sight."""
+    play = activation(position(hero("c2", xp=3), hero("d2", xp=16), enemies=[enemy(TROLL, "c2")]))
+    assert attacks == [("e1", "h0", "melee")]
+    assert (play.enemy().zone, play.state.arrows) == ("c2", [])
+
+
+@pytest.mark.rule("MD-EX-20")
+def test_a_melee_enemy_one_zone_away_moves_and_attacks(attacks: list[Attack]) -> None:
+    """Dwarf Agent in b2; in sight Bjorn in c2, 16 XP, Whisper in d2, 9 XP, Elias in b4, 3 XP."""
+    heroes = [hero("c2", xp=16), hero("d2", xp=9), hero("b4", xp=3, hero_class="battle_wizard")]
+    play = phase(position(*heroes, enemies=[enemy(DWARF_AGENT, "b2")], level=2))
+    assert play.state.arrows == [Arrow(1, "b2", "c2")]
+    assert attacks[0] == ("e1", "h0", "melee")
+    assert play.tells("enemies-reinforces")
+
+
+@pytest.mark.rule("MD-EX-22")
+def test_a_ranged_enemy_shoots_at_the_one_with_more_xp(attacks: list[Attack]) -> None:
+    """Goblin Archers beside Elias, 3 XP; Whisper, 9 XP, in sight."""
+    play = activation(position(hero("a2", xp=3), hero("c2", xp=9), enemies=[enemy(ARCHERS, "a2")]))
+    assert attacks == [("e1", "h1", "ranged")]
+    assert play.enemy().zone == "a2"
+
+
+@pytest.mark.rule("MD-EX-26")
+def test_a_magic_enemy_casts_at_the_only_one_in_sight(attacks: list[Attack]) -> None:
+    """Abyssal Demon; Whisper two Zones away."""
+    play = activation(position(hero("c2", xp=9), hero("d4", xp=16), enemies=[enemy(DEMON, "a2")]))
+    assert attacks == [("e1", "h0", "magic")]
+    assert play.enemy().zone == "a2"
+
+
+@pytest.mark.rule("MD-EX-27")
+def test_a_hero_in_shadow_is_not_gone_for(attacks: list[Attack]) -> None:
+    """Dwarf Warriors see nobody; Bjorn, 16 XP, in Shadow in d2, Sibyl, 5 XP, in Light in a2, six moves away."""
+    play = activation(position(hero("d2", xp=16), hero("a2", xp=5), enemies=[enemy(WARRIORS, "c6")]))
+    assert play.state.arrows == [Arrow(1, "c6", "b6"), Arrow(1, "b6", "b5")]
+    assert attacks == []
+
+
+# ---------------------------------------------------------------- the account
+
+
+def test_each_move_has_the_number_of_its_line_in_the_account(attacks: list[Attack]) -> None:
+    """Two Trolls walk; what stands up between them has no arrow."""
+    enemies = [enemy(TROLL, "c6"), enemy(WARRIORS, "c6"), enemy(MAGE, "f4", stunned=True)]
+    play = phase(position(hero("a2"), enemies=enemies)).pick("e2")
+    lines = [(text.args["number"], text.args["enemy"], text.args["end"]) for text in play.tells("enemies-moves")]
+    assert lines == [(1, WARRIORS, "b5"), (2, TROLL, "b5")]
+    assert [arrow.number for arrow in play.state.arrows] == [1, 1, 2, 2]
