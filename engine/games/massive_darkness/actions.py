@@ -20,7 +20,7 @@ from engine.games.massive_darkness.spending import can_spend, end_action, end_mo
 from engine.games.massive_darkness.state import Activation, CombatType, Hero, State
 from engine.games.massive_darkness.trading import can_trade, trade
 from engine.games.massive_darkness.transmute import can_transmute, transmute
-from engine.games.massive_darkness.use import Use, use, use_options
+from engine.games.massive_darkness.use import Use, free_options, use, use_options
 from engine.table import Option, Seat, Table, Text
 
 COMBAT_TYPES: tuple[CombatType, ...] = ("melee", "ranged", "magic")
@@ -46,7 +46,7 @@ def actions(state: State, hero: Hero) -> list[Option]:
     MD-ACT-05). A Stunned Hero must stand up first (MD-STUN-02)."""
     if hero.stunned:
         return paid_actions(state, hero)
-    found = [*_paid(state, hero), *use_options(state, hero)]
+    found = [*_paid(state, hero), *free_options(state, hero)]
     if can_transmute(state, hero):
         found.append(TRANSMUTE)
     found.append(_end(state))
@@ -57,16 +57,16 @@ def paid_actions(state: State, hero: Hero) -> list[Option]:
     """Every Action that is not free, and the choice to take none (MD-SKILL-08, MD-Q-45)."""
     if hero.stunned:
         return [STAND, _end(state)] if can_spend(state, "any") else [_end(state)]
-    uses = [option for option in use_options(state, hero) if option.value.ability.cost.action]
-    return [*_paid(state, hero), *uses, _end(state)]
+    return [*_paid(state, hero), _end(state)]
 
 
 def _paid(state: State, hero: Hero) -> Iterator[Option]:
-    """What costs Actions or Movement Points, but for what the Hero can use."""
+    """What costs Actions or Movement Points."""
     yield from _movements(state, hero)
     yield from attack_choices(state, hero, payable_types(state))
     if can_spend(state, "any") and can_trade(state, hero):
         yield TRADE
+    yield from use_options(state, hero)
     for option in rules_of(state).actions(state, hero):
         yield replace(option, value=Action("mission", option.id), group="mission")
 

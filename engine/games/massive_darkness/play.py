@@ -20,7 +20,12 @@ async def play(table: Table, state: State) -> Result:
     Missions (MD-ROUND-01, MD-STORY)."""
     try:
         while state.phase not in ("aftermath", "over"):
-            await PHASES[state.phase](table, state)
+            phase = state.phase
+            await PHASES[phase](table, state)
+            if state.phase == phase:
+                await table.turn_starts(state.waiting[0])
+            else:
+                await table.phase_over(phase)
     except MissionOver:
         state.phase = "aftermath"
         state.activation = state.combat = state.active = None
@@ -37,7 +42,6 @@ async def setup_phase(table: Table, state: State) -> None:
     await prepare(table, state)
     state.phase, state.round = "heroes", 0
     await next_round(table, state)
-    await table.phase_over("setup")
 
 
 async def next_round(table: Table, state: State) -> None:
@@ -48,15 +52,14 @@ async def next_round(table: Table, state: State) -> None:
 
 
 async def heroes(table: Table, state: State) -> None:
-    """The First Player's Hero, then the others clockwise, once each (MD-ROUND-03 to 05)."""
-    while state.waiting:
+    """One Hero after the other, the First Player's first, then clockwise, once each; the dead have no turn (MD-ROUND-03
+    to MD-ROUND-05, MD-ROUND-10). The Phase ends after the last of them."""
+    if state.waiting:
         await activate(table, state, state.heroes[state.waiting[0]])
-        state.waiting.pop(0)
-        if state.waiting:
-            await table.turn_starts(state.waiting[0])
-    state.phase = "enemies"
-    await begin_enemy_phase(table, state)
-    await table.phase_over("heroes")
+        state.waiting = [seat for seat in state.waiting[1:] if not state.heroes[seat].dead]
+    if not state.waiting:
+        state.phase = "enemies"
+        await begin_enemy_phase(table, state)
 
 
 async def enemies(table: Table, state: State) -> None:
@@ -65,28 +68,24 @@ async def enemies(table: Table, state: State) -> None:
         await activate_next_enemy(table, state)
     await reinforcements(table, state)
     state.phase = "experience"
-    await table.phase_over("enemies")
 
 
 async def experience(table: Table, state: State) -> None:
     """Heroes buy Skills (MD-ROUND-07)."""
     await experience_phase(table, state)
     state.phase = "event"
-    await table.phase_over("experience")
 
 
 async def event(table: Table, state: State) -> None:
     """One Event card (MD-ROUND-08)."""
     await event_phase(table, state)
     state.phase = "end"
-    await table.phase_over("event")
 
 
 async def end(table: Table, state: State) -> None:
     """Effects end, the First Player token passes, and a new Round starts (MD-ROUND-09)."""
     await end_phase(table, state)
     await next_round(table, state)
-    await table.phase_over("end")
 
 
 PHASES = {

@@ -47,7 +47,7 @@ def test_the_menu_holds_every_action_whose_prerequisites_are_met() -> None:
     fighter = hero("b2", hands=[AXE], pack=["t001", "t003", "t020"])
     play = acting(position(fighter, enemies=[enemy(GOBLINS, "b2")], treasure={"b2": Treasure(1)}))
     assert kinds(play) == {"open", "attack", "trade", "transmute", "use", "end"}  # Enemies forbid moves and Pick Up
-    alone = acting(position(hero("b2", hands=[AXE]), treasure={"b2": Treasure(1)}))
+    alone = acting(position(hero("b2", hands=[AXE], pack=["t020"]), treasure={"b2": Treasure(1)}))
     assert kinds(alone) == {"move", "open", "pick", "trade", "end"}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.doors import hidden_room, open_door
-from engine.games.massive_darkness.enemy_phase import activate_enemy
+from engine.games.massive_darkness.enemy_activation import activate_enemy
 from engine.games.massive_darkness.hero_phase import activate
 from engine.games.massive_darkness.state import State, Treasure
 from engine.table import Table

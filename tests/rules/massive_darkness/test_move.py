@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.enemy_phase import activate_enemy
+from engine.games.massive_darkness.enemy_activation import activate_enemy
 from engine.games.massive_darkness.hero_phase import activate
 from engine.games.massive_darkness.state import State
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

@@ -10,7 +10,7 @@ from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.missions.base import MissionOver
 from engine.games.massive_darkness.state import State
 from engine.table import Table
-from tests.rules.massive_darkness.position import Play, hero, position
+from tests.rules.massive_darkness.position import Play, Rule, hero, position
 
 
 def begun(state: State) -> Play:
@@ -18,26 +18,27 @@ def begun(state: State) -> Play:
     return Play(state, begin_hero_phase)
 
 
-async def hero_phase(table: Table, state: State) -> None:
-    """The Hero Phase up to its end."""
-    while state.phase == "heroes":
-        await phases.heroes(table, state)
-
-
 @pytest.mark.rule("MD-ROUND-01", "MD-ROUND-06", "MD-ROUND-07", "MD-ROUND-08", "MD-ROUND-09")
-def test_a_round_has_five_phases_in_order() -> None:
+def test_a_round_has_five_phases_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, str]] = []
-
-    async def rounds(table: Table, state: State) -> None:
-        while state.round < 3:
-            seen.append((state.round, state.phase))
-            await phases.PHASES[state.phase](table, state)
-
-    play = Play(position(hero("c2")), rounds)
-    while play.session.asks:
+    for name, phase in phases.PHASES.items():
+        monkeypatch.setitem(phases.PHASES, name, noting(seen, phase))
+    play = Play(position(hero("c2")), phases.play)
+    while play.state.round < 3:
         play.pick("end" if "end" in play.ids else play.ids[-1])
-    assert [phase for number, phase in seen if number == 1] == ["heroes", "enemies", "experience", "event", "end"]
-    assert [phase for number, phase in seen if number == 2] == ["heroes", "enemies", "experience", "event", "end"]
+    for number in (1, 2):
+        expected = ["heroes", "enemies", "experience", "event", "end"]
+        assert [phase for when, phase in seen if when == number] == expected
+
+
+def noting(seen: list[tuple[int, str]], phase: Rule) -> Rule:
+    """A Phase that is noted with its Round when it begins."""
+
+    async def noted(table: Table, state: State) -> None:
+        seen.append((state.round, state.phase))
+        await phase(table, state)
+
+    return noted
 
 
 @pytest.mark.rule("MD-ROUND-02", "MD-Q-08")
@@ -63,26 +64,26 @@ def test_the_first_player_begins_and_the_others_follow_clockwise() -> None:
 @pytest.mark.rule("MD-ROUND-03", "MD-ROUND-05")
 def test_each_hero_is_activated_once_and_then_the_hero_phase_ends() -> None:
     state = position(hero("c2"), hero("c2"), active=None, first_player=1, waiting=[1, 0])
-    play = Play(state, hero_phase)
+    play = Play(state, phases.play)
     assert play.seats == (1,)
     play.pick("end")
     assert play.seats == (0,)
     play.pick("end")
-    assert play.state.phase == "enemies"
+    assert play.state.round == 2  # nothing is to be decided in the Phases in between
 
 
 @pytest.mark.rule("MD-ROUND-10")
 def test_a_dead_heros_player_takes_no_turn_but_keeps_the_seat() -> None:
     """A Hero that dies while it waits is passed over; the order of the others stays."""
     state = position(hero("c2"), hero("c2", life=0), hero("c2"), active=None, waiting=[0, 1, 2])
-    play = Play(state, hero_phase).pick("end")
+    play = Play(state, phases.play).pick("end")
     assert play.seats == (2,)
     assert len(play.state.heroes) == 3
 
 
 @pytest.mark.rule("MD-ROUND-11")
 def test_only_the_active_hero_may_act() -> None:
-    play = Play(position(hero("c2"), hero("c2"), active=None, waiting=[0, 1]), hero_phase)
+    play = Play(position(hero("c2"), hero("c2"), active=None, waiting=[0, 1]), phases.play)
     assert play.seats == (0,)
     assert play.ids_of(1) == []
 
