@@ -21,11 +21,11 @@ async def play(table: Table, state: State) -> Result:
     try:
         while state.phase not in ("aftermath", "over"):
             phase = state.phase
-            await PHASES[phase](table, state)
-            if state.phase == phase:
-                await table.turn_starts(state.waiting[0])
-            else:
+            await STEPS[phase](table, state)
+            if state.phase != phase:
                 await table.phase_over(phase)
+            if state.phase == "heroes" and state.waiting:
+                await table.turn_starts(state.waiting[0])
     except MissionOver:
         state.phase = "aftermath"
         state.activation = state.combat = state.active = None
@@ -40,7 +40,6 @@ async def play(table: Table, state: State) -> Result:
 async def setup_phase(table: Table, state: State) -> None:
     """Everything before the first Round (MD-SETUP)."""
     await prepare(table, state)
-    state.phase, state.round = "heroes", 0
     await next_round(table, state)
 
 
@@ -52,14 +51,13 @@ async def next_round(table: Table, state: State) -> None:
 
 
 async def heroes(table: Table, state: State) -> None:
-    """One Hero after the other, the First Player's first, then clockwise, once each; the dead have no turn (MD-ROUND-03
-    to MD-ROUND-05, MD-ROUND-10). The Phase ends after the last of them."""
+    """One Hero acts: the First Player's first, then the others clockwise, once each (MD-ROUND-03 to 05)."""
     if state.waiting:
         await activate(table, state, state.heroes[state.waiting[0]])
-        state.waiting = [seat for seat in state.waiting[1:] if not state.heroes[seat].dead]
+        state.waiting.pop(0)
     if not state.waiting:
-        state.phase = "enemies"
         await begin_enemy_phase(table, state)
+        state.phase = "enemies"
 
 
 async def enemies(table: Table, state: State) -> None:
@@ -88,7 +86,7 @@ async def end(table: Table, state: State) -> None:
     await next_round(table, state)
 
 
-PHASES = {
+STEPS = {
     "setup": setup_phase,
     "heroes": heroes,
     "enemies": enemies,
