@@ -156,3 +156,10 @@ def test_a_mob_attacks_with_the_dice_of_its_card_and_the_bosss_weapon_of_that_ty
     assert dice(state, archers, "defense", "melee") == {"blue": 1 + 1}
     archers.minions = []
     assert dice(state, archers, "attack", "ranged") == {"yellow": 2}
+
+
+@pytest.mark.rule("MD-MOB-12")
+def test_the_whole_mob_makes_one_attack_on_one_hero(attacks: list[tuple[str, str, CombatType]]) -> None:
+    state = position(hero("c2", xp=1), hero("c2", xp=2), enemies=[mob(WARRIORS, [2, 2, 2])])
+    Play(state, lambda table, state: activate_enemy(table, state, state.enemies[0]))
+    assert attacks == [("e1", "h1", "melee")]
