@@ -77,14 +77,7 @@ async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
         none = Option("no", Text("combat-skill-no"), None)
         text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability))
         kind = own_or_reaction(fight.state, hero)
-        chosen = await fight.table.ask(
-            hero.seat,
-            "combat.skill",
-            [*options, none],
-            text=text,
-            kind=own_or_reaction(fight.state, hero),
-            usual=["no"],
-        )
+        chosen = await fight.table.ask(hero.seat, "combat.skill", [*options, none], text=text, kind=kind, usual=["no"])
         if chosen is None:
             return False
         if await _is_given(fight, hero, ability, chosen, blood):

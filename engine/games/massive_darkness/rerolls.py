@@ -43,8 +43,8 @@ async def reroll(fight: Fight, role: Role, ability: Ability, effect: Effect) -> 
 
 
 def _tell(fight: Fight, key: str, role: Role, ability: Ability, whose: Role) -> None:
-    who = fighter_name(fight.fighter(role))
-    fight.table.tell(Text(f"{key}-{whose}", who=who, ability=ability.id, dice=dice_texts(fight, whose)))
+    who, roll = fighter_name(fight.fighter(role)), Text(f"ability-roll-{whose}")
+    fight.table.tell(Text(key, who=who, ability=ability.id, roll=roll, dice=dice_texts(fight, whose)))
 
 
 def _sets(role: Role, effect: Effect) -> tuple[Role, ...]:

@@ -1,0 +1,122 @@
+# Combate: lo que un Héroe puede atacar, los dados, lo que se paga, las Heridas.
+
+# El menú
+group-attack-melee = Cuerpo a cuerpo
+group-attack-ranged = A distancia
+group-attack-magic = Magia
+group-attack-melee-alone = Cuerpo a cuerpo, un arma
+group-attack-ranged-alone = A distancia, un arma
+group-attack-magic-alone = Magia, un arma
+combat-attack-alone = { $attack }: solo { $weapon }
+combat-attack-dice = { $attack } contra { $defense }
+combat-pillar = Pilar
+
+# Dados
+combat-red = rojo: { $faces }
+combat-yellow = amarillo: { $faces }
+combat-green = verde: { $faces }
+combat-blue = azul: { $faces }
+combat-no-dice = ningún dado
+combat-face-blank = en blanco
+combat-face-only = { $amount }
+combat-face-bam = { $amount } + Pum
+combat-face-diamond = { $amount } + Diamante
+combat-hits = { $count ->
+    [1] 1 Impacto
+   *[other] { $count } Impactos
+  }
+combat-shields = { $count ->
+    [1] 1 Escudo
+   *[other] { $count } Escudos
+  }
+
+# La tirada
+combat-begins-melee = Ataque cuerpo a cuerpo de { $attacker } contra { $defender } en { $zone }.
+combat-begins-ranged = Ataque a distancia de { $attacker } contra { $defender } en { $zone }.
+combat-begins-magic = Ataque mágico de { $attacker } contra { $defender } en { $zone }.
+combat-begins-melee-with = Ataque cuerpo a cuerpo de { $attacker } contra { $defender } en { $zone } con { $weapons }.
+combat-begins-ranged-with = Ataque a distancia de { $attacker } contra { $defender } en { $zone } con { $weapons }.
+combat-begins-magic-with = Ataque mágico de { $attacker } contra { $defender } en { $zone } con { $weapons }.
+combat-rolled = Ataque: { $attack }. Defensa: { $defense }.
+combat-rerolled = { $who } vuelve a tirar { $roll } por { $ability }: { $dice }.
+combat-flipped = { $who } da la vuelta a resultados en blanco por { $ability }: { $dice }.
+combat-filled = { $who } suma a resultados en blanco por { $ability }: { $dice }.
+ask-combat-reroll = { $ability }: ¿vuelves a tirar?
+combat-reroll-attack = Volver a tirar los dados de Ataque
+combat-reroll-defense = Volver a tirar los dados de Defensa
+combat-reroll-no = Dejar los dados como están
+combat-dice = { $dice }
+ask-combat-reroll-dice = { $ability }: ¿qué dados vuelves a tirar?
+ask-combat-flip = ¿A qué resultados en blanco das la vuelta?
+ask-combat-remove-dice = ¿Qué dados retiras?
+ask-combat-best-dice = Estos dados valen lo mismo: ¿cuáles elige el enemigo?
+
+# Habilidades y lo que cuestan
+ask-combat-skill = ¿Usas { $ability }? { $does }
+combat-skill-no = No usarla
+combat-skill-blood = { $hero } sufre { $damage ->
+    [1] 1 Herida
+   *[other] { $damage } Heridas
+  }
+combat-skill-bleeds = { $hero } sufre { $damage ->
+    [1] 1 Herida
+   *[other] { $damage } Heridas
+  } por { $ability }.
+ask-combat-tribute = ¿Sufres { $damage ->
+    [1] 1 Herida
+   *[other] { $damage } Heridas
+  } por { $ability }?
+combat-tribute-yes = Sufrir { $damage ->
+    [1] 1 Herida
+   *[other] { $damage } Heridas
+  }
+combat-no = No
+combat-skill-acts = { $who }, { $ability }: { $does }
+ask-combat-choose = { $ability }: ¿qué eliges?
+ask-combat-bodyguard-melee = { $enemy } ataca a { $ally } (cuerpo a cuerpo). ¿Te interpones con { $ability }?
+ask-combat-bodyguard-ranged = { $enemy } ataca a { $ally } (a distancia). ¿Te interpones con { $ability }?
+ask-combat-bodyguard-magic = { $enemy } ataca a { $ally } (magia). ¿Te interpones con { $ability }?
+combat-placed = { $hero } pasa a { $zone }.
+
+# Encantamientos
+ask-combat-attack-enchantment = ¿Qué Encantamiento de Ataque activas? Pum: { $bams }, Diamante: { $diamonds }
+ask-combat-defense-enchantment = ¿Qué Encantamiento de Defensa activas? Pum: { $bams }, Diamante: { $diamonds }
+combat-enchant = { $ability }
+combat-enchant-done = No activar nada más
+combat-enchants = { $who } activa { $ability }. { $does }
+ask-combat-heal = ¿Qué Héroe se cura?
+combat-heal = { $hero }, Vida { $life }
+
+# Heridas
+combat-result = { $hits ->
+    [1] 1 Impacto
+   *[other] { $hits } Impactos
+  } contra { $shields ->
+    [1] 1 Escudo
+   *[other] { $shields } Escudos
+  }: { $defender } recibe { $dealt ->
+    [1] 1 Herida.
+   *[other] { $dealt } Heridas.
+  }
+combat-result-extra = { $hits ->
+    [1] 1 Impacto
+   *[other] { $hits } Impactos
+  } contra { $shields ->
+    [1] 1 Escudo
+   *[other] { $shields } Escudos
+  }, y { $extra ->
+    [1] 1 Herida
+   *[other] { $extra } Heridas
+  } que los Escudos no detienen: { $defender } recibe { $dealt ->
+    [1] 1 Herida.
+   *[other] { $dealt } Heridas.
+  }
+ask-combat-boss = ¿Quién de { $enemy } sufre { $damage ->
+    [1] la Herida?
+   *[other] las { $damage } Heridas?
+  }
+combat-hit-boss = Primero el jefe, Vida { $life }
+combat-hit-minions = { $minions ->
+    [1] El secuaz
+   *[other] Los { $minions } secuaces
+  }
