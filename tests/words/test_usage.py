@@ -103,7 +103,7 @@ def _data_files() -> Iterator[Path]:
     for package in PACKAGES:
         if package.startswith("data."):
             folder = Path(str(files(package.removesuffix(".texts"))))
-            yield from folder.glob("*.yaml")
+            yield from folder.rglob("*.yaml")
 
 
 def _strings(value: object) -> Iterator[str]:

@@ -105,7 +105,7 @@ class Enemy:
 
 @dataclass(slots=True)
 class Pillar:
-    """A Pillar token: where it stands, its Life (0: destroyed; None: it cannot be attacked), whether it is standing, and
+    """A Pillar token: where it stands, its Life (0: destroyed; None: it cannot be attacked), whether it stands, and
     the borders that it blocks (MD-Q-42, MD-Q-66)."""
 
     number: int
@@ -259,8 +259,8 @@ class Bargain:
 class State:
     """One Mission. `heroes` are in seat order; `first_player` and `active` are seats. `waiting` are what is still to do
     in the running Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms
-    whose Door card has been drawn or that were open from the start. `progress` are the counters of the Mission, named in
-    its file of rules. `reason` is the key of the text that says why the Mission is over. `arrows` and `dice` show the
+    whose Door card has been drawn or that were open from the start. `progress` are the counters that its file of
+    rules names. `reason` is the key of the text that says why the Mission is over. `arrows` and `dice` show the
     last Phase or attack in pictures.
     """
 

@@ -26,20 +26,18 @@ class Written(Mission):
     def objectives(self, state: State) -> Sequence[Text]:
         """Each objective, open or met."""
         return [
-            Text(
-                "objective-met" if self.is_met(state, goal) else "objective-open",
-                n=n,
-                goal=self._said(state, "goal", goal.name, done=self.done(state, goal), number=goal.number),
-            )
+            Text("objective-met" if self.is_met(state, goal) else "objective-open", n=n, goal=self._goal(state, goal))
             for n, goal in enumerate(_file(state).rules.goals, 1)
         ]
 
+    def _goal(self, state: State, goal: Goal) -> Text:
+        key = f"goal-{state.mission}-{_dashed(goal.name)}"
+        return Text(key, done=self.done(state, goal), number=goal.number, **self.figures(state))
+
     def notes(self, state: State) -> Sequence[Text]:
         """The sentences that the file names."""
-        return [self._said(state, "note", name, **self.figures(state)) for name in _file(state).rules.notes]
-
-    def _said(self, state: State, kind: str, name: str, **figures: object) -> Text:
-        return Text(f"{kind}-{state.mission}-{name.replace('_', '-')}", **figures)
+        figures = self.figures(state)
+        return [Text(f"note-{state.mission}-{_dashed(name)}", **figures) for name in _file(state).rules.notes]
 
     def figures(self, state: State) -> dict[str, object]:
         """The numbers in the notes."""
@@ -103,7 +101,7 @@ class Written(Mission):
     async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
         """Counts those whom the Mission names."""
         if enemy.role:
-            self.count(state, _killed(enemy.role))
+            self.count(table, state, _killed(enemy.role))
 
     async def door_opened(self, table: Table, state: State, door: str, hero: Hero | None) -> None:
         """A Guard in each special Room that is open now."""
@@ -144,18 +142,19 @@ class Written(Mission):
         gives = next(rule for kind, rule in _file(state).rules.pick_up.items() if kind == objective.kind)
         table.tell(Text("mission-token", hero=Seat(hero.seat), what=Text(f"objective-{objective.kind}")))
         if gives.counts:
-            self.count(state, gives.counts)
+            self.count(table, state, gives.counts)
         if gives.carry:
             hero.goods += [gives.carry] * gives.number
         await _reward(table, state, hero, gives)
 
-    def count(self, state: State, counter: str) -> None:
+    def count(self, table: Table, state: State, counter: str) -> None:
         """One more of a counter; special Doors that wait for it are closed Doors now, which can be opened."""
         state.progress[counter] = state.progress.get(counter, 0) + 1
         for each in _file(state).rules.unlock:
             door = door_id(*each.door)
             if state.doors[door] == "special" and state.progress.get(each.counter, 0) >= each.number:
                 state.doors[door] = "closed"
+                table.tell(Text("mission-unlocked", door=door))
 
 
 async def _reward(table: Table, state: State, hero: Hero, gives: PickUp) -> None:
@@ -181,6 +180,10 @@ def _file(state: State) -> MissionMap:
 
 def _killed(role: str) -> str:
     return f"killed_{role}"
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 RULES = Written()
