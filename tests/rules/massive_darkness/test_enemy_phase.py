@@ -329,10 +329,12 @@ def test_a_melee_enemy_attacks_the_hero_beside_it(attacks: list[Attack]) -> None
 def test_a_melee_enemy_one_zone_away_moves_and_attacks(attacks: list[Attack]) -> None:
     """Dwarf Agent in b2; in sight Bjorn in c2, 16 XP, Whisper in d2, 9 XP, Elias in b4, 3 XP."""
     heroes = [hero("c2", xp=16), hero("d2", xp=9), hero("b4", xp=3, hero_class="battle_wizard")]
-    play = phase(position(*heroes, enemies=[enemy(DWARF_AGENT, "b2")], level=2))
+    state = position(*heroes, enemies=[enemy(DWARF_AGENT, "b2")], level=2)
+    state.decks.guards[1].draw.remove(DWARF_AGENT)
+    play = phase(state)
     assert play.state.arrows == [Arrow(1, "b2", "c2")]
-    assert attacks[0] == ("e1", "h0", "melee")
-    assert play.tells("enemies-reinforces")
+    assert attacks == [("e1", "h0", "melee")]
+    assert play.enemy(2).zone == "c3"  # its reinforcement, at the Level token of its tile
 
 
 @pytest.mark.rule("MD-EX-22")
