@@ -74,8 +74,7 @@ def test_all_heroes_buy_at_the_same_time_whoever_is_first() -> None:
     state = position(hero("c2", xp=5), hero("c2", xp=5), hero("c2", xp=4), hero("c2", xp=5), active=None)
     play = buying(state)
     assert play.seats == (0, 1, 3)
-    play.pick("done", seat=3)
-    assert play.seats == (0, 1)
+    assert play.pick("done", seat=3).seats == (0, 1)
     play.pick(play.ids_of(1)[0], seat=1).pick("done", seat=0)
     assert play.over
     assert [len(each.skills) for each in play.state.heroes] == [0, 1, 0, 0]
