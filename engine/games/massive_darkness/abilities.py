@@ -58,9 +58,14 @@ def _own(hero: str, hero_class: str, skills: tuple[str, ...], cards: tuple[str, 
 def usable_cards(state: State, hero: Hero) -> tuple[str, ...]:
     """The cards that count as Equipped: those in the slots, and all without a slot (MD-EQUIP-06); in Story Mode none
     above the Current Level (MD-STORY-15)."""
+    return _usable(tuple(hero.equipped), tuple(hero.pack), state.level if state.story else None)
+
+
+@lru_cache(maxsize=4096)
+def _usable(equipped: tuple[str, ...], pack: tuple[str, ...], level: int | None) -> tuple[str, ...]:
     cards = content().cards
-    slotless = [card for card in hero.pack if cards[card].slot == "none"]
-    return tuple(card for card in (*hero.equipped, *slotless) if not state.story or cards[card].level <= state.level)
+    slotless = [card for card in pack if cards[card].slot == "none"]
+    return tuple(card for card in (*equipped, *slotless) if level is None or cards[card].level <= level)
 
 
 def always_effects(state: State, hero: Hero, operation: Operation) -> Iterator[Effect]:
