@@ -76,20 +76,21 @@ def _open_chapter(context: Context, change: Change, user: int, chapter: str | No
 
 
 def _begin(context: Context, live: Live, chapter: str, seats: int, n: int) -> Session:
+    """Raises WrongOption for options that are wrong, or that do not go together at this table."""
     try:
         live.game.read_options(live.facts.options)
+        with rules_of(live):
+            return Session.start(
+                live.game,
+                seats,
+                context.chance,
+                chapter=chapter,
+                options=dict(live.facts.options),
+                carried=live.carried,
+                n=n,
+            )
     except BadCheckpoint as error:
         raise WrongOption("options", str(error)) from None
-    with rules_of(live):
-        return Session.start(
-            live.game,
-            seats,
-            context.chance,
-            chapter=chapter,
-            options=dict(live.facts.options),
-            carried=live.carried,
-            n=n,
-        )
 
 
 def _close_ranks(change: Change) -> None:

@@ -25,7 +25,7 @@ from engine.games.massive_darkness.state import (
     State,
 )
 from engine.games.massive_darkness.story import order_missions, starting_level
-from engine.table import Option, Seat, Table, Text
+from engine.table import BadCheckpoint, Option, Seat, Table, Text
 
 LEVELS = range(1, 6)
 
@@ -34,11 +34,11 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
     """Everything in its place before the first shuffle (MD-SETUP-03 to 06, 14 to 17, 20 to 23 and 27).
 
     In Story Mode `carried` holds the Heroes as they left their last Mission (MD-STORY-28, MD-STORY-44). Raises
-    ValueError when two Heroes share a Class though the table forbids it (MD-Q-04).
+    BadCheckpoint when two Heroes share a Class though the table forbids it (MD-Q-04).
     """
     heroes = _heroes(seats, options, carried)
     if not options.same_class and len({hero.hero_class for hero in heroes}) < seats:
-        raise ValueError("options.classes: each Hero needs another Class at this table")
+        raise BadCheckpoint("options.classes: each Hero needs another Class, or same_class must be on")
     plan = content().missions[chapter]
     state = State(
         mission=chapter,
