@@ -36,6 +36,9 @@ HARMLESS: frozenset[Operation] = frozenset(
         "halve_damage",
         "counterattack_dice",
         "cancel",
+        "stun",
+        "heal",
+        "hit_boss",
     }
 )
 
