@@ -7,6 +7,7 @@ from engine.games.massive_darkness.keeping import give_up_surplus, swap_for_star
 from engine.games.massive_darkness.market import hold_market
 from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.story import starting_level
+from engine.games.massive_darkness.together import ask_together
 from engine.table import Option, Table, Text
 
 
@@ -40,8 +41,7 @@ async def defeat(table: Table, state: State) -> bool:
         Option("retry", Text("story-retry", mission=state.mission), True),
         Option("go_on", Text("story-go-on"), False),
     ]
-    seats = range(len(state.heroes))
-    again: bool = await table.ask(seats, "story.after_defeat", choices, kind="table", usual=("retry",))
+    again: bool = await ask_together(table, state, "story.after_defeat", choices, usual="retry")
     table.tell(Text("story-retried" if again else "story-went-on", mission=state.mission))
     return again
 

@@ -109,9 +109,9 @@ async def _heal(table: Table, state: State, effect: Effect) -> None:
 
 def _helped(state: State, effect: Effect) -> Sequence[Hero]:
     """The Heroes that a Blessing helps (MD-EVENT-05)."""
-    least = min((hero.xp for hero in state.living), default=0)
+    least = min((hero.experience for hero in state.living), default=None)
     helps: Mapping[str | None, Callable[[Hero], bool]] = {
-        "least_xp_heroes": lambda hero: hero.xp == least,
+        "least_xp_heroes": lambda hero: hero.experience == least,
         "each_hero_in_light": lambda hero: not is_dark(state, hero.zone),
         "each_hero_in_shadow": lambda hero: is_dark(state, hero.zone),
     }

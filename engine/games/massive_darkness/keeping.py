@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard
-from engine.games.massive_darkness.inventory import take_out
+from engine.games.massive_darkness.inventory import reorganize, take_out
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Option, Seat, Table, Text
 
@@ -54,6 +54,7 @@ async def swap_for_starting_equipment(
         state.decks.starting[taken] -= 1
         hero.pack.append(taken)
         table.tell(Text("keeping-swapped", seat=Seat(seat), card=given, taken=taken))
+        await reorganize(table, state, [hero])
 
 
 def _swaps(state: State, hero: Hero, swappable: Collection[str]) -> list[Option]:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.damage import gain_real_xp
 from engine.games.massive_darkness.decks import discard, draw_treasure
 from engine.games.massive_darkness.inventory import reorganize, take_out
 from engine.games.massive_darkness.keeping import give_up_surplus, swap_for_starting_equipment
-from engine.games.massive_darkness.state import Bargain, Hero, Pile, State
+from engine.games.massive_darkness.set_up import new_decks
+from engine.games.massive_darkness.state import Bargain, Hero, State
 from engine.games.massive_darkness.story import hero_level
 from engine.table import Option, Seat, Table, Text
-
-LEVELS = range(1, 6)
 
 
 async def hold_market(table: Table, state: State) -> None:
@@ -42,11 +39,8 @@ async def reveal_market(table: Table, state: State) -> None:
 
 async def _shuffle_treasures(table: Table, state: State) -> None:
     """All Treasure cards that no Hero has make new decks (MD-SETUP-04)."""
-    owned = Counter(card for hero in state.heroes for card in hero.inventory)
-    state.decks.treasures = [Pile() for _ in LEVELS]
-    for level, pile in zip(LEVELS, state.decks.treasures, strict=True):
-        for card in content().treasures[level]:
-            pile.draw += [card] * (content().cards[card].copies - owned[card])
+    state.decks.treasures = new_decks([card for hero in state.heroes for card in hero.inventory]).treasures
+    for pile in state.decks.treasures:
         await table.shuffle("deck.treasures", pile.draw)
 
 
@@ -98,7 +92,7 @@ def market_choices(state: State, hero: Hero) -> list[Option]:
             f"pass:{card}:{other.id}",
             _text("pass", card, other=Seat(other.seat)),
             (str(other.seat), card),
-            group=other.id,
+            group=other.hero,
         )
         for other in others
         for card in cards
@@ -111,7 +105,7 @@ def _take(card: str, bargain: Bargain) -> Option:
 
 
 def _text(what: str, card: str, **further: object) -> Text:
-    return Text(f"market-{what}", card=card, level=level(card), **further)  # type: ignore[arg-type]
+    return Text(f"market-{what}", card=card, level=level(card), **further)
 
 
 def level(card: str) -> int:

@@ -25,6 +25,7 @@ from engine.games.massive_darkness.state import (
     State,
 )
 from engine.games.massive_darkness.story import order_missions, starting_level
+from engine.games.massive_darkness.together import ask_together
 from engine.table import BadCheckpoint, Option, Seat, Table, Text
 
 LEVELS = range(1, 6)
@@ -208,5 +209,5 @@ async def _choose_first_player(table: Table, state: State) -> None:
     """Any seat; usually the first (MD-SETUP-24)."""
     seats = range(len(state.heroes))
     options = [Option(f"h{seat}", Text("setup-first-player", hero=Seat(seat)), seat) for seat in seats]
-    state.first_player = await table.ask(seats, "setup.first_player", options, kind="table", usual=("h0",))
+    state.first_player = await ask_together(table, state, "setup.first_player", options, "h0")
     table.tell(Text("setup-first-player-is", hero=Seat(state.first_player)))

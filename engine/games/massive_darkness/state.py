@@ -63,6 +63,11 @@ class Hero:
         return self.life <= 0
 
     @property
+    def experience(self) -> tuple[int, int]:
+        """XP, then Micro-XP: by these two the Hero with the most or the least is found (MD-STORY-05)."""
+        return self.xp, self.micro_xp
+
+    @property
     def equipped(self) -> list[str]:
         """The cards in the Body and Hand slots."""
         return [*([self.body] if self.body else []), *self.hands]

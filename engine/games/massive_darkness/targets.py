@@ -73,10 +73,10 @@ async def _choose_pillar(table: Table, state: State, pillars: Sequence[Pillar]) 
 
 
 def most_xp(state: State, heroes: Sequence[Hero]) -> Sequence[Hero]:
-    """The Heroes with the most unspent XP, as which those with Taunt always count (MD-EPH-09, MD-SKILL-13)."""
+    """The Heroes with the most unspent XP, as which those with Taunt always count (MD-EPH-09, MD-SKILL-13, MD-STORY-05)."""
     taunting = [hero for hero in heroes if has_taunt(state, hero)]
-    most = max(hero.xp for hero in heroes)
-    return taunting or [hero for hero in heroes if hero.xp == most]
+    most = max(hero.experience for hero in heroes)
+    return taunting or [hero for hero in heroes if hero.experience == most]
 
 
 async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[Hero], usual: Hero) -> Hero:
