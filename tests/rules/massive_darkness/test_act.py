@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from engine.games.massive_darkness.actions import Action, act
 from engine.games.massive_darkness.hero_phase import activate
-from engine.games.massive_darkness.state import Activation, ExtraAction, State, Treasure
+from engine.games.massive_darkness.state import Activation, ExtraAction, Hero, Objective, State, Treasure
+from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 AXE, STAFF, BOW = "se05", "se01", "se03"  # Melee; Magic; Ranged, two hands
@@ -26,6 +28,13 @@ def running(play: Play) -> Activation:
 def kinds(play: Play) -> set[str]:
     """The kinds of Action that can be chosen."""
     return {each.partition(":")[0] for each in play.ids}
+
+
+def quietly(play: Play) -> Play:
+    """Answers what an attack or a find asks as usual, up to the next Action."""
+    while play.key != "hero.action":
+        play.pick(play.usual[0] if play.usual else play.ids[-1])
+    return play
 
 
 @pytest.mark.rule("MD-ACT-01")
@@ -98,9 +107,8 @@ def test_magic_reaches_one_or_two_zones(zone: str, can: bool) -> None:
     ("weapon", "zone", "type_"), [(AXE, "c2", "melee"), (BOW, "d2", "ranged"), (STAFF, "d2", "magic")]
 )
 def test_each_combat_action_costs_one_action(weapon: str, zone: str, type_: str) -> None:
-    play = acting(position(hero("c2", hands=[weapon]), enemies=[enemy(GOBLINS, zone)])).pick(f"attack:e1:{type_}")
-    while play.key != "hero.action":
-        play.pick(play.usual[0] if play.usual else play.ids[-1])
+    start = position(hero("c2", hands=[weapon]), enemies=[enemy(GOBLINS, zone)])
+    play = quietly(acting(start).pick(f"attack:e1:{type_}"))
     assert running(play).actions == 2
     assert running(play).attacked == [1]
 
@@ -132,9 +140,7 @@ def test_a_swift_hero_has_three_points() -> None:
 def test_another_action_ends_a_movement_action_and_its_points_are_lost() -> None:
     play = acting(position(hero("c2", hands=[AXE, STAFF]), enemies=[enemy(GOBLINS, "e2")])).pick("move:d2")
     assert running(play).movement_points == 1
-    play.pick("attack:e1:magic")
-    while play.key != "hero.action":
-        play.pick(play.usual[0] if play.usual else play.ids[-1])
+    quietly(play.pick("attack:e1:magic"))
     assert (running(play).actions, running(play).movement_points) == (1, None)
 
 
@@ -172,15 +178,29 @@ def test_what_a_mission_allows_costs_what_it_says() -> None:
     assert (running(firework).actions, running(firework).movement_points) == (2, 1)
 
 
+@pytest.mark.rule("MD-ACT-18")
+def test_a_lever_costs_an_action_and_ends_a_movement_action() -> None:
+    """Lair tokens of M10 are Levers, which destroy a Pillar (MD-M10-18)."""
+    play = acting(position(hero("a13"), mission="m10", objectives=[Objective("lair", "a14")])).pick("move:a14")
+    assert running(play).movement_points == 1
+    play.pick(next(each for each in play.ids if each.startswith("mission:")))
+    if play.key != "hero.action":
+        play.pick(play.ids[0])
+    assert (running(play).actions, running(play).movement_points) == (1, None)
+
+
 @pytest.mark.rule("MD-ACT-19", "MD-ROUND-04")
 def test_counterattacks_come_after_the_last_action() -> None:
-    """The Goblins are attacked first; they strike only after two more Actions."""
-    play = acting(position(hero("c2", hands=[AXE]), enemies=[enemy("g009", "c2")])).pick("attack:e1:melee")
-    while play.key != "hero.action":
+    """The Orcs are attacked first; they strike only after everything else, when the Activation ends."""
+    play = quietly(acting(position(hero("c2", hands=[AXE]), enemies=[enemy("g009", "c2")])).pick("attack:e1:melee"))
+    assert len(play.tells("combat-begins-melee-with")) == 1
+    assert (running(play).actions, running(play).attacked) == (2, [1])
+    quietly(play.pick("attack:e1:melee"))
+    assert len(play.tells("combat-begins-melee")) == 0
+    play.pick("end")
+    while play.session.asks:
         play.pick(play.usual[0] if play.usual else play.ids[-1])
-    assert play.hero().life == 5
-    assert running(play).actions == 2
-    assert running(play).attacked == [1]
+    assert len(play.tells("combat-begins-melee")) == 1
 
 
 @pytest.mark.rule("MD-Q-09", "MD-LIFE-05")
@@ -213,15 +233,75 @@ def test_a_further_activation_begins_afresh_after_the_counterattacks() -> None:
 
 
 @pytest.mark.rule("MD-EX-15")
-def test_whisper_opens_a_door_and_takes_all_treasure_with_three_movement_actions() -> None:
-    """Counted with two Movement Points, as the ledger says (MD-Q-44): another Hero of the same Class stands in."""
+def test_three_movement_actions_reach_a_room_open_it_and_take_all_its_treasure() -> None:
+    """Counted with two Movement Points, as the example counts Whisper (MD-Q-44): Elias stands in for her."""
     start = position(hero("c3", hero="elias"), revealed=[])
-    start.decks.doors.draw.insert(0, "d06")  # Guards in the second Room, two tokens at the Door
+    start.decks.doors.draw.insert(0, "d06")  # two tokens at the Door, a Guard in the second Room
+    start.decks.treasures[0].draw[:0] = ["t023", "t020", "t021"]  # the first for the Guard
     play = acting(start).pick("move:c2", "move:b2", "open:b1-b2", "room:c1", "move:b1", "pick")
-    while play.key != "hero.action":
-        play.pick(play.usual[0] if play.usual else play.ids[-1])
-    assert len(play.hero().inventory) >= 2
+    quietly(play)
+    assert sorted(play.hero().inventory) == ["t020", "t021"]
     assert "b1" not in play.state.treasure
     assert (running(play).actions, running(play).movement_points) == (0, 1)
     play.pick("stop")
     assert (running(play).actions, running(play).movement_points) == (0, None)
+
+
+# ---------------------------------------------------------------- Actions of one kind, and by Command
+
+
+@pytest.mark.rule("MD-SKILL-06")
+def test_an_action_of_one_kind_pays_for_that_kind_first() -> None:
+    """The Barbarian's Helm gives a Melee Action; a Movement Action does not touch it."""
+    start = position(hero("c2", hands=[AXE], pack=["a001"]), enemies=[enemy("g009", "c2", stunned=True)])
+    play = quietly(acting(start).pick("attack:e1:melee"))
+    assert (running(play).actions, running(play).extra) == (3, [])
+    play = acting(start).pick("move:d2")
+    assert (running(play).actions, len(running(play).extra)) == (2, 1)
+
+
+@pytest.mark.rule("MD-SKILL-06")
+def test_an_extra_action_with_more_to_it_may_be_saved() -> None:
+    """The Berserker's Gauntlets add three Hits to the Melee Action that they give, so the Hero says which it spends."""
+    start = position(hero("c2", hands=[AXE], pack=["a002"]), enemies=[enemy("g009", "c2")])
+    play = acting(start).pick("attack:e1:melee")
+    assert (play.key, play.ids) == ("hero.pay", ["extra:a002.1", "general"])
+    quietly(play.pick("general"))
+    assert (running(play).actions, len(running(play).extra)) == (2, 1)
+
+
+def commanded(other: Hero, **changes: Any) -> Play:
+    """The first Hero has commanded the other one, and its own Activation goes on."""
+
+    async def rule(table: Table, now: State) -> None:
+        now.activation = Activation(actions=2, commanded=1)
+        await act(table, now, now.heroes[0], Action("stop"))
+
+    return Play(position(hero("c2"), other, **changes), rule)
+
+
+@pytest.mark.rule("MD-SKILL-08", "MD-Q-82")
+def test_a_commanded_hero_performs_one_action_a_movement_included() -> None:
+    play = commanded(hero("c3", pack=["t001", "t003", "t005"]))
+    assert (play.key, play.seats) == ("hero.free_action", (1,))
+    assert "transmute" not in play.ids
+    play.pick("move:b3", "move:b2")
+    assert play.hero(1).zone == "b2"
+    assert play.session.asks == ()
+    assert running(play).actions == 2
+    assert play.state.active == 0
+
+
+@pytest.mark.rule("MD-CTR-09", "MD-SKILL-08")
+def test_a_commanded_attack_causes_no_counterattack() -> None:
+    play = commanded(hero("c3", hands=[AXE]), enemies=[enemy("g009", "c3")]).pick("attack:e1:melee")
+    while play.session.asks:
+        play.pick(play.usual[0] if play.usual else play.ids[-1])
+    assert running(play).attacked == []
+
+
+@pytest.mark.rule("MD-Q-45")
+def test_a_stunned_hero_may_only_stand_up_when_commanded() -> None:
+    play = commanded(hero("c3", stunned=True))
+    assert play.ids == ["stand", "end"]
+    assert not play.pick("stand").hero(1).stunned
