@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from engine.games.massive_darkness.content import Line, Step, content
+from engine.games.massive_darkness.content import Step, content
 from engine.games.massive_darkness.life import becomes_usable
 from engine.games.massive_darkness.state import Hero, State
 from engine.games.massive_darkness.wording import ability_text, joined
@@ -14,20 +13,13 @@ from engine.table import Option, Seat, Table, Text
 DONE = Option("done", Text("experience-done"))
 
 
-class Offer(NamedTuple):
-    """The next Skill of a line."""
-
-    line: Line
-    step: Step
-
-
-def offers(hero: Hero) -> Iterator[Offer]:
+def offers(hero: Hero) -> Iterator[Step]:
     """The Skills that a Hero can pay for: of each line the first that it has not acquired, whatever the Current Level
     (MD-CLASS-04, MD-CLASS-05, MD-XPH-01)."""
     for line in content().classes[hero.hero_class].lines:
         following = next((step for step in line.steps if step.id not in hero.skills), None)
         if following is not None and following.cost <= hero.xp:
-            yield Offer(line, following)
+            yield following
 
 
 async def experience_phase(table: Table, state: State) -> None:
@@ -46,17 +38,12 @@ async def experience_phase(table: Table, state: State) -> None:
 
 
 def _options(hero: Hero) -> list[Option]:
-    return [*(_option(offer) for offer in offers(hero)), DONE]
+    return [*map(_option, offers(hero)), DONE]
 
 
-def _option(offer: Offer) -> Option:
-    step = offer.step
-    return Option(
-        f"buy:{step.id}",
-        Text("experience-buy", skill=step.id, level=step.level, xp=step.cost),
-        step,
-        joined("ability-then", map(ability_text, step.abilities)),
-    )
+def _option(step: Step) -> Option:
+    text = Text("experience-buy", skill=step.id, level=step.level, xp=step.cost)
+    return Option(f"buy:{step.id}", text, step, joined("ability-then", map(ability_text, step.abilities)))
 
 
 def acquire(table: Table, state: State, hero: Hero, step: Step) -> None:

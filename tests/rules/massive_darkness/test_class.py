@@ -54,11 +54,11 @@ def test_the_free_skill_is_there_from_the_start(sheet: ClassSheet) -> None:
 def test_no_skill_of_a_line_may_be_skipped() -> None:
     """Shadow Hunter 2 cannot be bought before Shadow Hunter 1, whatever one has."""
     ranger = hero("c2", hero_class="nightshade_ranger", xp=30)
-    assert [each for each in (step.id for _, step in offers(ranger)) if each in HUNTER] == HUNTER[:1]
+    assert [each for each in (step.id for step in offers(ranger)) if each in HUNTER] == HUNTER[:1]
     ranger.skills = HUNTER[:1]
-    assert [each for each in (step.id for _, step in offers(ranger)) if each in HUNTER] == HUNTER[1:]
+    assert [each for each in (step.id for step in offers(ranger)) if each in HUNTER] == HUNTER[1:]
     ranger.skills = HUNTER
-    assert not [each for each in (step.id for _, step in offers(ranger)) if each in HUNTER]
+    assert not [each for each in (step.id for step in offers(ranger)) if each in HUNTER]
 
 
 @pytest.mark.rule("MD-CLASS-05", "MD-LEVEL-10")

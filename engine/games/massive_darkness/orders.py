@@ -1,0 +1,43 @@
+"""Standing orders: what a Hero is asked out of its own Activation, and what becomes of what it gains.
+
+In its own Activation a player decides everything but the place of a find.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.massive_darkness.state import State
+from engine.table import ASK_ME, Ask, Order
+
+BEST, NEVER, AGREE, KEEP = "best", "never", "agree", "keep"
+REFUSALS = ("no", "done")  # the options that decline
+
+
+def _when_attacked(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """What the rules reckon best, or nothing at all; an attack of one's own is left to the player."""
+    if ask.kind != "reaction":
+        return None
+    return (ask.usual or None) if choice == BEST else _declined(ask)
+
+
+def _answered(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    return ["yes"] if choice == AGREE else _declined(ask)
+
+
+def _kept(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str]:
+    """A find goes to the Inventory, and what is Equipped stays so."""
+    return [next(each for each in ("keep", "done") if each in ask.by_id)]
+
+
+def _declined(ask: Ask) -> Sequence[str] | None:
+    return [each for each in REFUSALS if each in ask.by_id] or None
+
+
+ORDERS = (
+    Order("enchantments", ("combat.defense_enchantment",), (ASK_ME, BEST, NEVER), _when_attacked),
+    Order("rerolls", ("combat.reroll",), (ASK_ME, BEST, NEVER), _when_attacked),
+    Order("price", ("combat.skill", "combat.tribute", "combat.bodyguard"), (ASK_ME, NEVER), _when_attacked),
+    Order("trades", ("item.agree",), (ASK_ME, AGREE, NEVER), _answered),
+    Order("finds", ("item.keep", "item.reorganize"), (ASK_ME, KEEP), _kept),
+)
