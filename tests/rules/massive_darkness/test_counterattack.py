@@ -4,8 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.games.massive_darkness.combat import attack
 from engine.games.massive_darkness.counterattack import counterattacks
+from engine.games.massive_darkness.play import play as mission
 from engine.games.massive_darkness.state import Activation, Arrow, Enemy, Hero, State
+from engine.table import Table
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
@@ -119,3 +122,31 @@ def test_a_mob_counterattacks_with_one_attack(attacks: list[Attack]) -> None:
 def test_dice_lost_for_this_counterattack_come_back() -> None:
     play = after_attacks(hero("d4"), enemies=[enemy(TROLL, "b2", fewer_dice=1)])
     assert play.enemy().fewer_dice == 0
+
+
+@pytest.mark.rule("MD-CTR-11", "MD-ROUND-04", "MD-CTR-01")
+def test_after_the_counterattack_the_next_turn_begins(attacks: list[Attack]) -> None:
+    axe = hero("b2", hands=["se05"])
+    play = Play(position(axe, hero("f6"), enemies=[enemy(TROLL, "b2")]), mission)
+    play.pick("attack:e1:melee")
+    while play.key != "hero.action":
+        play.pick(*play.usual)
+    assert attacks == []
+    play.pick("end")
+    assert attacks == [("e1", "h0", "melee")]
+    assert (play.key, play.seats) == ("hero.action", (1,))
+
+
+@pytest.mark.rule("MD-CTR-09")
+def test_an_attack_through_command_is_not_answered(attacks: list[Attack]) -> None:
+    """The second Hero attacks at the command of the first, in the Activation of the first."""
+
+    async def commanded(table: Table, state: State) -> None:
+        await attack(table, state, state.heroes[1], state.enemies[0], "melee", weapons=["se05"], counts=False)
+        await counterattacks(table, state, state.heroes[0])
+
+    troll = enemy(TROLL, "b2")
+    play = Play(position(hero("b2"), hero("b2", hands=["se05"]), enemies=[troll]), commanded)
+    while not play.over:
+        play.pick(*play.usual)
+    assert attacks == []
