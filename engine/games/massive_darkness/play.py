@@ -51,10 +51,11 @@ async def next_round(table: Table, state: State) -> None:
 
 
 async def heroes(table: Table, state: State) -> None:
-    """One Hero acts: the First Player's first, then the others clockwise, once each (MD-ROUND-03 to 05)."""
+    """One Hero acts: the First Player's first, then the others clockwise, once each; the dead have no turn (MD-ROUND-03
+    to MD-ROUND-05, MD-ROUND-10)."""
     if state.waiting:
         await activate(table, state, state.heroes[state.waiting[0]])
-        state.waiting.pop(0)
+        state.waiting = [seat for seat in state.waiting[1:] if not state.heroes[seat].dead]
     if not state.waiting:
         await begin_enemy_phase(table, state)
         state.phase = "enemies"

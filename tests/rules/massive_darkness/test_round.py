@@ -21,8 +21,8 @@ def begun(state: State) -> Play:
 @pytest.mark.rule("MD-ROUND-01", "MD-ROUND-06", "MD-ROUND-07", "MD-ROUND-08", "MD-ROUND-09")
 def test_a_round_has_five_phases_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, str]] = []
-    for name, phase in phases.PHASES.items():
-        monkeypatch.setitem(phases.PHASES, name, noting(seen, phase))
+    for name, phase in phases.STEPS.items():
+        monkeypatch.setitem(phases.STEPS, name, noting(seen, phase))
     play = Play(position(hero("c2")), phases.play)
     while play.state.round < 3:
         play.pick("end" if "end" in play.ids else play.ids[-1])
