@@ -53,7 +53,7 @@ def weapons_for(state: State, hero: Hero, kind: CombatType) -> list[Card]:
     return [
         card
         for card in usable
-        if attack_dice(card, kind) and (not is_spellblade(card, kind) or any(_spellblades(state, hero)))
+        if attack_dice(card, kind) and (not is_spellblade(card, kind) or any(True for _ in _spellblades(state, hero)))
     ]
 
 
