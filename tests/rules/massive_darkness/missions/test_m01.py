@@ -82,13 +82,13 @@ def test_the_library_is_a_place():
 
 @pytest.mark.rule("MD-M01-07", "MD-DOOR-14")
 def test_a_guard_waits_in_the_library_beside_the_door_card():
+    """The Door card d01 brings a Guard to the first Room, E5."""
+
     async def open_it(table, state):
         await open_door(table, state, DOOR, state.heroes[0])
 
     played = play(position(hero("e4")), open_it)
-    first_guard = content().doors["d01"].zones[0].guards
-    assert [each.zone for each in played.state.enemies].count(LIBRARY) >= 1
-    assert len(played.state.enemies) >= 1 + first_guard
+    assert sorted(each.zone for each in played.state.enemies) == [LIBRARY, "e5"]
     assert played.state.decks.doors.discard == ["d01"]
 
 
