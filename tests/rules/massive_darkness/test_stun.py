@@ -12,6 +12,7 @@ from engine.games.massive_darkness.movement import is_held as is_hero_held
 from engine.games.massive_darkness.state import Activation, State
 from engine.games.massive_darkness.targets import choose_target, is_held, most_xp
 from engine.table import Table
+from tests.rules.massive_darkness.fighting import Fought
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 
@@ -101,6 +102,25 @@ def test_with_a_mob_all_its_figures_are_stunned() -> None:
 
     play = Play(play.state, rule)
     assert (play.enemy().minions, play.enemy().stunned) == ([], True)
+
+
+@pytest.mark.rule("MD-STUN-08", "MD-MOB-09", "MD-MOB-06")
+@pytest.mark.parametrize(("choice", "boss", "minions"), [("boss", 1, [2]), ("minions", 2, [1])])
+def test_the_boss_of_a_stunned_mob_may_be_hit(choice: str, boss: int, minions: list[int]) -> None:
+    """Dwarf Warriors have 2 Life and 1 blue die; 1 Hit of an Axe comes through."""
+    state = position(hero("c2", hands=["se05"]), enemies=[enemy("g001", "c2", stunned=True)])
+    play = Fought(state, "h0", "e1", "melee", "R1 B0")
+    assert play.key == "combat.boss"
+    play.pick(choice)
+    assert (play.enemy().life, play.enemy().minions) == (boss, minions)
+
+
+@pytest.mark.rule("MD-STUN-09")
+def test_a_stunned_target_rolls_its_defense_dice() -> None:
+    mob = enemy("g001", "c2", stunned=True)
+    state = position(hero("c2", hands=["se05"], body="se13", stunned=True), enemies=[mob, enemy("rm04", "c2")])
+    assert Fought(state, "h0", "e1", "melee", "R0 B1").pools == ("R", "B")
+    assert Fought(state, "e2", "h0", "melee", "R0 Y0 Y0 Y0 B1").pools == ("RYYY", "B")
 
 
 async def activate_first(table: Table, state: State) -> None:

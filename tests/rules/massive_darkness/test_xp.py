@@ -15,6 +15,7 @@ from engine.games.massive_darkness.damage import (
 from engine.games.massive_darkness.experience import experience_phase
 from engine.games.massive_darkness.state import State
 from engine.table import Table
+from tests.rules.massive_darkness.fighting import Fought
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 
@@ -158,3 +159,36 @@ def test_damage_outside_an_attack_goes_to_minions_and_is_lost_after_the_last() -
     state = position(hero("c2"), enemies=[enemy("g007", "c2")])
     play = Play(state, lambda table, state: direct_damage(table, state, state.enemies[0], 3, state.heroes[0]))
     assert (play.enemy().minions, play.enemy().life, all_xp(play)) == ([], 1, [1])
+
+
+# ---------------------------------------------------------------- what else a kill brings
+
+DECAPITATOR, AXE = "t165", "se05"  # Melee: 1 yellow and 3 red dice; 1 red die
+
+
+def further(state: State, hand: str = DECAPITATOR) -> int:
+    """The further Activations after a Melee attack with 2 Hits of seat 0 on the first Enemy."""
+    dice = "R2 R0 R0 Y0" if hand == DECAPITATOR else "R2"
+    play = Fought(state, "h0", "e1", "melee", f"{dice} B0 G0", weapons=[hand])
+    assert play.over and play.state.activation
+    return play.state.activation.granted
+
+
+@pytest.mark.rule("MD-Q-81", "MD-Q-73")
+def test_the_decapitator_grants_a_further_activation_for_a_guardian() -> None:
+    """Once in a Round, and not for a kill with something else."""
+    agent = enemy("g004", "c2", life=1)
+    assert further(position(hero("c2", hands=[DECAPITATOR]), enemies=[agent])) == 1
+    assert further(position(hero("c2", hands=[DECAPITATOR], used_in_round=["t165.0"]), enemies=[agent])) == 0
+    assert further(position(hero("c2", hands=[AXE]), enemies=[agent]), AXE) == 0
+
+
+@pytest.mark.rule("MD-Q-81")
+def test_the_decapitator_grants_nothing_for_a_wound_a_minion_or_in_the_activation_of_another() -> None:
+    agent, mob = enemy("g004", "c2", life=4), enemy("g012", "c2", minions=[1])
+    assert further(position(hero("c2", hands=[DECAPITATOR]), enemies=[agent])) == 0
+    mob_state = position(hero("c2", hands=[DECAPITATOR]), enemies=[mob])
+    play = Fought(mob_state, "h0", "e1", "melee", "R2 R0 R0 Y0 G0 G0")
+    assert play.enemy().minions == [] and play.state.activation and not play.state.activation.granted
+    killed = enemy("g004", "c2", life=1)
+    assert further(position(hero("c2", hands=[DECAPITATOR]), hero("c2"), active=1, enemies=[killed])) == 0
