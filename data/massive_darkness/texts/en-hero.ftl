@@ -10,7 +10,6 @@ hero-pay-extra = The extra one of { $source }
 hero-pay-general = One of your others
 
 group-move = Move
-group-attack = Attack
 group-action = Act
 group-mission = Mission
 

@@ -10,7 +10,6 @@ hero-pay-extra = La Acción extra de { $source }
 hero-pay-general = Una de las demás
 
 group-move = Mover
-group-attack = Atacar
 group-action = Actuar
 group-mission = Misión
 

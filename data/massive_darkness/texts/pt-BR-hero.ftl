@@ -10,7 +10,6 @@ hero-pay-extra = A Ação extra de { $source }
 hero-pay-general = Uma das outras
 
 group-move = Mover
-group-attack = Atacar
 group-action = Agir
 group-mission = Missão
 

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from engine.games.massive_darkness.board import board
-from engine.games.massive_darkness.combat import attack, attack_choices
+from engine.games.massive_darkness.combat import Attack, attack, attack_choices
 from engine.games.massive_darkness.doors import hidden_room, open_door, openable
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.movement import has_points, spend_point, step, steps
@@ -136,17 +136,14 @@ def _end_with(actions: int, points: int) -> Option:
 # ---------------------------------------------------------------- carried out
 
 
-AttackChoice = tuple[str, CombatType, tuple[str, ...]]
-
-
-async def act(table: Table, state: State, hero: Hero, chosen: Action | Use | AttackChoice) -> None:
+async def act(table: Table, state: State, hero: Hero, chosen: Action | Use | Attack) -> None:
     """Carries out what was chosen from the menu, its cost included, and checks what is checked after each Action."""
     if isinstance(chosen, Action):
         await DOING[chosen.kind](table, state, hero, chosen.target)
     elif isinstance(chosen, Use):
         await use(table, state, hero, chosen)
     else:
-        await _attack(table, state, hero, *chosen)
+        await _attack(table, state, hero, chosen)
     await _commanded_action(table, state)
     await end_action(table, state)
 
@@ -166,12 +163,11 @@ async def _commanded_action(table: Table, state: State) -> None:
     state.activation = commanding
 
 
-async def _attack(
-    table: Table, state: State, hero: Hero, target: str, type_: CombatType, weapons: tuple[str, ...]
-) -> None:
+async def _attack(table: Table, state: State, hero: Hero, chosen: Attack) -> None:
     """A Combat Action (MD-ACT-06 to MD-ACT-09)."""
-    granted = await spend(table, state, hero, type_)
-    await attack(table, state, hero, state.target(target), type_, weapons=weapons, granted=granted)
+    granted = await spend(table, state, hero, chosen.type)
+    target = state.target(chosen.target)
+    await attack(table, state, hero, target, chosen.type, weapons=chosen.weapons, granted=granted)
 
 
 async def _move_to(table: Table, state: State, hero: Hero, zone: str) -> None:
