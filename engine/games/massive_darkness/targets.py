@@ -73,7 +73,7 @@ async def _choose_pillar(table: Table, state: State, pillars: Sequence[Pillar]) 
 
 
 def most_xp(state: State, heroes: Sequence[Hero]) -> Sequence[Hero]:
-    """The Heroes with the most unspent XP, as which those with Taunt always count (MD-EPH-09, MD-SKILL-13, MD-STORY-05)."""
+    """Those with the most unspent XP; who has Taunt always counts as such (MD-EPH-09, MD-SKILL-13, MD-STORY-05)."""
     taunting = [hero for hero in heroes if has_taunt(state, hero)]
     most = max(hero.experience for hero in heroes)
     return taunting or [hero for hero in heroes if hero.experience == most]
