@@ -1,4 +1,5 @@
-"""The autopilot: fights what it can kill, gathers what lies about, and goes where the Mission is won.
+"""The autopilot: fights what it can kill, gathers what lies about, wears the best of it, and goes where the Mission is
+won.
 
 It looks one choice ahead, by what the seat may see. Whatever it has no opinion about it answers in the usual way.
 """
@@ -6,34 +7,42 @@ It looks one choice ahead, by what the seat may see. Whatever it has no opinion 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 
 from engine.games.massive_darkness.actions import Action
-from engine.games.massive_darkness.board import board, distances, is_dark
+from engine.games.massive_darkness.board import distances, is_dark
 from engine.games.massive_darkness.combat import Attack
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.content import Step, content
+from engine.games.massive_darkness.gear import ATTACKS, better, mean, wants
 from engine.games.massive_darkness.goals import destinations
-from engine.games.massive_darkness.pools import enemy_dice, weapon_dice
-from engine.games.massive_darkness.state import Colour, Enemy, Hero, State
+from engine.games.massive_darkness.inventory import Change
+from engine.games.massive_darkness.pools import enemy_dice, hero_defense, weapon_dice
+from engine.games.massive_darkness.state import Die, Enemy, Hero, State
+from engine.games.massive_darkness.trading import Offer
 from engine.games.massive_darkness.use import Use
-from engine.table import Ask, Option
+from engine.table import Ask, Option, Text
 
 Worth = Callable[[State, Hero, Option], float]
 
-ATTACK, PICK, WALK, OPEN, MISSION, STAND = 50.0, 70.0, 20.0, 10.0, 90.0, 100.0
+STAND, MISSION, PICK, ATTACK, WALK, OPEN = 100.0, 90.0, 70.0, 50.0, 20.0, 10.0
 KILL = 30.0  # what a certain kill is worth beside the Damage
 WOUNDED = 2  # Life at which a Hero keeps away from Enemies
 STEP = 1.0  # what a Zone less to walk is worth
-SHADOW = 0.3  # what a Shadow Zone is worth to stop in
+SHADOW = 0.4  # what a Shadow Zone is worth to stop in
+APART = 0.5  # what it costs to be a Zone farther from the other Heroes than
+TOGETHER = 3
+DANGER = 4.0  # what it costs a wounded Hero to stand beside an Enemy
+TRADE, WORTHWHILE = 22.0, 0.3
+SPARE = 3  # cards of no use, at which it is time to Transmute
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
     """The most valuable options; where the rules know what is usual and autopilot has no opinion, the usual."""
-    worth = WORTH.get(ask.key)
+    worth, hero = WORTH.get(ask.key), view.heroes[seat]
     fewest, most = ask.pick
+    if ask.key == "item.pass_to":
+        return [_taker(ask).id]
     if worth is None:
         return list(ask.usual) or [option.id for option in ask.options[:fewest]]
-    hero = view.heroes[seat]
     ranked = sorted(((worth(view, hero, option), option.id) for option in ask.options), key=lambda each: -each[0])
     wanted = max(fewest, min(most, sum(value > 0 for value, _ in ranked)))
     return [option_id for _, option_id in ranked[:wanted]]
@@ -57,30 +66,34 @@ def _attack(view: State, hero: Hero, chosen: Attack) -> float:
     if enemy is None:
         return ATTACK  # a Pillar
     damage = expected_damage(enemy, chosen)
-    life = enemy.life + sum(enemy.minions)
-    killed = min(1.0, damage / max(1, life))
-    if hero.life <= WOUNDED and killed < 1 and enemy.zone != hero.zone:
+    killed = min(1.0, damage / max(1, enemy.life + sum(enemy.minions)))
+    beside = enemy.zone == hero.zone
+    if hero.life <= WOUNDED and killed < 1 and not beside and threat(view, hero, enemy) > 0:
         return -1.0
     return ATTACK + KILL * killed + damage
 
 
 def expected_damage(enemy: Enemy, chosen: Attack) -> float:
     """The Hits of the weapons less the Shields of the target, both on average."""
-    hits = sum(_mean(colour) * count for colour, count in weapon_dice(chosen.weapons, chosen.type).items())
-    shields = sum(_mean(colour) * count for colour, count in enemy_dice(enemy, "defense").items())
-    return max(0.2, hits - shields)
+    hits = mean(weapon_dice(chosen.weapons, chosen.type).items())
+    return max(0.2, hits - mean(enemy_dice(enemy, "defense").items()))
 
 
-@cache
-def _mean(colour: Colour) -> float:
-    faces = content().dice[colour].faces
-    return sum(face.hits + face.shields for face in faces) / len(faces)
+def threat(view: State, hero: Hero, enemy: Enemy) -> float:
+    """The Damage that an Enemy's best attack deals a Hero, on average."""
+    hits = max(mean(enemy_dice(enemy, kind).items()) for kind in ATTACKS)
+    return max(0.0, hits - mean(hero_defense(view, hero).items()))
 
 
 def _use(view: State, hero: Hero, chosen: Use) -> float:
-    """Abilities that heal are kept for wounds; all others are there to be used."""
-    heals = any(effect.do == "heal" for effect in chosen.ability.effect)
-    return (STAND if hero.max_life - hero.life >= WOUNDED else -1.0) if heals else ATTACK - 1
+    """Healing is kept for wounds, a jump is weighed as a move; everything else is there to be used."""
+    does = {effect.do for effect in chosen.ability.effect}
+    if "heal" in does:
+        return STAND if hero.max_life - hero.life >= WOUNDED else -1.0
+    if "teleport" in does and chosen.target.zone:
+        gain = pull(view, hero, chosen.target.zone) - pull(view, hero, hero.zone)
+        return WALK + gain if gain > 0 else -1.0
+    return ATTACK - 1
 
 
 def _move(view: State, hero: Hero, chosen: Action) -> float:
@@ -90,19 +103,35 @@ def _move(view: State, hero: Hero, chosen: Action) -> float:
 
 
 def pull(view: State, hero: Hero, zone: str) -> float:
-    """How good it is to be in a Zone: near what is wanted, in the shadow, and not among Enemies when wounded."""
+    """How good it is to be in a Zone: near what is wanted and near the others, in the shadow, and not among Enemies
+    when wounded."""
     far = distances(view, zone)
     drawn = max(
         (worth - STEP * far[goal] for goal, worth in destinations(view, hero).items() if goal in far), default=0.0
     )
-    danger = len(view.enemies_in(zone)) * (3.0 if hero.life <= WOUNDED else 0.0)
-    return drawn + SHADOW * is_dark(view, zone) - danger
+    others = [far.get(other.zone, 0) for other in view.living if other is not hero]
+    apart = APART * max(0, max(others, default=0) - TOGETHER)
+    danger = DANGER * len(view.enemies_in(zone)) if hero.life <= WOUNDED else 0.0
+    return drawn + SHADOW * is_dark(view, zone) - apart - danger
 
 
 def _open(view: State, hero: Hero, chosen: Action) -> float:
     """When nothing else is to be done; wounded Heroes leave Doors to others."""
-    busy = any(enemy.zone in board(view).zones and enemy.zone in distances(view, hero.zone) for enemy in view.enemies)
-    return OPEN - (8.0 if hero.life <= WOUNDED else 0.0) - (5.0 if busy else 0.0)
+    far = distances(view, hero.zone)
+    if hero.life <= WOUNDED or any(enemy.zone in far for enemy in view.enemies):
+        return -0.5
+    return OPEN
+
+
+def _trade(view: State, hero: Hero, chosen: Action) -> float:
+    """When somebody in the Zone has use for what this Hero only carries."""
+    others = [other for other in view.heroes_in(hero.zone) if other is not hero]
+    gain = max((wants(other, card) for card in hero.pack if wants(hero, card) <= 0 for other in others), default=0.0)
+    return TRADE + gain if gain > WORTHWHILE else -2.0
+
+
+def _transmute(view: State, hero: Hero, chosen: Action) -> float:
+    return OPEN if sum(wants(hero, card) <= 0 for card in hero.pack) >= SPARE else -1.0
 
 
 ACTIONS: dict[str, Callable[[State, Hero, Action], float]] = {
@@ -110,11 +139,87 @@ ACTIONS: dict[str, Callable[[State, Hero, Action], float]] = {
     "open": _open,
     "pick": lambda view, hero, chosen: PICK,
     "stop": lambda view, hero, chosen: -2.0,
-    "trade": lambda view, hero, chosen: -2.0,
-    "transmute": lambda view, hero, chosen: -2.0,
+    "trade": _trade,
+    "transmute": _transmute,
     "stand": lambda view, hero, chosen: STAND,
     "mission": lambda view, hero, chosen: MISSION,
     "end": lambda view, hero, chosen: 0.0,
 }
 
-WORTH: dict[str, Worth] = {"hero.action": _action, "hero.free_action": _action}
+
+# ---------------------------------------------------------------- Equipment
+
+
+def _reorganize(view: State, hero: Hero, option: Option) -> float:
+    change: Change | None = option.value
+    return better(hero, change) if change else 0.01
+
+
+def _keep(view: State, hero: Hero, option: Option) -> float:
+    """To whom the card is of most use; to oneself if to nobody."""
+    taker: Hero = option.value
+    card = option.text.args["card"]
+    return wants(taker, str(card)) + (0.1 if taker is hero else 0.0)
+
+
+def _discard(view: State, hero: Hero, option: Option) -> float:
+    """What is not worn and of least use goes first."""
+    card: str = option.value
+    return -wants(hero, card) - 10.0 * (card in hero.equipped) - content().cards[card].level
+
+
+def _offer(view: State, hero: Hero, option: Option) -> float:
+    """What nobody loses and somebody gains."""
+    chosen = option.value
+    if isinstance(chosen, Change):
+        return better(hero, chosen)
+    if not isinstance(chosen, Offer) or not chosen.card:
+        return 0.01 if chosen is None else -1.0
+    others = [other for other in view.heroes_in(hero.zone) if other is not chosen.owner]
+    gain = max((wants(other, chosen.card) for other in others), default=0.0)
+    return gain - max(0.0, wants(chosen.owner, chosen.card)) - WORTHWHILE if chosen.card in chosen.owner.pack else -1.0
+
+
+def _taker(ask: Ask) -> Option:
+    """Whoever gains most by the card that is asked about; of other goods the first."""
+    thing = ask.text.args["thing"]
+    card = thing.args.get("card") if isinstance(thing, Text) else None
+    return max(ask.options, key=lambda option: wants(option.value, str(card))) if card else ask.options[0]
+
+
+# ---------------------------------------------------------------- combat and Experience
+
+
+def _skill(view: State, hero: Hero, option: Option) -> float:
+    """A point of XP is well spent on a fight."""
+    return float(option.id != "no")
+
+
+def _reroll(view: State, hero: Hero, option: Option) -> float:
+    """One's own dice that show less than the average, and those of the other side that show more."""
+    die: Die = option.value
+    face = content().dice[die.colour].faces[die.face or 0]
+    over = face.hits + face.shields - mean([(die.colour, 1)])
+    attacks = view.combat is not None and view.combat.attacker.startswith("h")
+    return -over if attacks == (die.colour in ("red", "yellow")) else over
+
+
+def _buy(view: State, hero: Hero, option: Option) -> float:
+    """What can be used at the Current Level and is cheap; what comes with the next Level after that."""
+    step: Step | None = option.value
+    if step is None:
+        return 0.0
+    return 10.0 * (step.level <= view.level) + 5.0 * (step.level <= view.level + 1) - 0.5 * step.cost
+
+
+WORTH: dict[str, Worth] = {
+    "combat.skill": _skill,
+    "combat.reroll_dice": _reroll,
+    "experience.buy": _buy,
+    "item.trade": _offer,
+    "hero.action": _action,
+    "hero.free_action": _action,
+    "item.reorganize": _reorganize,
+    "item.keep": _keep,
+    "item.transmute": _discard,
+}

@@ -1,0 +1,70 @@
+"""What Equipment is worth to a Hero, for autopilot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.inventory import Change
+from engine.games.massive_darkness.pools import attack_dice, weapon_dice
+from engine.games.massive_darkness.state import Colour, CombatType, Hero
+
+ATTACKS: tuple[CombatType, ...] = ("melee", "ranged", "magic")
+SECOND_KIND = 0.3  # what the dice of another combat type than the best are worth
+PRACTISED = 1.25  # how much more the dice are worth that a Class knows how to use
+ABILITY = 0.15  # what each ability on a card is worth, in Hits
+REACH = 0.3  # what it is worth to strike from afar
+
+
+def better(hero: Hero, change: Change) -> float:
+    """What a change of what is Equipped brings, in Hits and Shields on average; below 0 for a change to the worse."""
+    kept = [card for card in hero.equipped if card not in change.removed]
+    return worth(hero, [*kept, *([change.card] if change.card else [])]) - worth(hero, hero.equipped)
+
+
+def wants(hero: Hero, card: str) -> float:
+    """What a card would bring a Hero that has room for it or puts the rest away."""
+    piece = content().cards[card]
+    if piece.slot == "none":
+        return ABILITY
+    hands = hero.hands if piece.slot == "body" else []
+    body = [] if piece.slot == "body" or hero.body is None else [hero.body]
+    best = max((worth(hero, [card, *body, *hands, *beside]) for beside in _beside(hero, card)), default=0.0)
+    return best - worth(hero, hero.equipped)
+
+
+def _beside(hero: Hero, card: str) -> list[list[str]]:
+    """With what a card could be held together."""
+    if content().cards[card].slot != "hand":
+        return [[]]
+    return [[], *([other] for other in hero.hands if content().cards[other].slot == "hand")]
+
+
+def worth(hero: Hero, cards: Iterable[str]) -> float:
+    """What it is worth to wear these cards: the best kind of attack, a little of the others, and all Shields."""
+    return _worth(content().classes[hero.hero_class].focus, tuple(sorted(cards)))
+
+
+@lru_cache(maxsize=4096)
+def _worth(focus: tuple[str, ...], cards: tuple[str, ...]) -> float:
+    pieces = [content().cards[card] for card in cards]
+    attacks = []
+    for kind in ATTACKS:
+        able = [piece.id for piece in pieces if attack_dice(piece, kind)]
+        hits = mean(weapon_dice(able, kind).items())
+        attacks.append((hits + (REACH if hits and kind != "melee" else 0.0)) * (PRACTISED if kind in focus else 1.0))
+    best, second, _ = sorted(attacks, reverse=True)
+    shields = mean((colour, count) for piece in pieces for colour, count in piece.dice.get("defense", {}).items())
+    return best + SECOND_KIND * second + shields + ABILITY * sum(len(piece.abilities) for piece in pieces)
+
+
+def mean(dice: Iterable[tuple[Colour, int]]) -> float:
+    """The Hits or Shields of these dice on average."""
+    return sum(_mean(colour) * count for colour, count in dice)
+
+
+@cache
+def _mean(colour: Colour) -> float:
+    faces = content().dice[colour].faces
+    return sum(face.hits + face.shields for face in faces) / len(faces)
