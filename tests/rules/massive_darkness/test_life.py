@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.damage import (
     all_gain_xp,
@@ -14,6 +15,7 @@ from engine.games.massive_darkness.damage import (
     hurt_enemy,
     hurt_hero,
 )
+from engine.games.massive_darkness.describe import describe
 from engine.games.massive_darkness.experience import experience_phase
 from engine.games.massive_darkness.hero_phase import begin_hero_phase
 from engine.games.massive_darkness.levels import raise_level
@@ -23,6 +25,7 @@ from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.trading import partners
 from engine.games.massive_darkness.treasure import hero_draws
 from engine.table import Table
+from engine.words import Words
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 LIFE_1, LIFE_2 = "battle_wizard.health_boost.0", "battle_wizard.health_boost.1"
@@ -223,3 +226,17 @@ def test_an_enemy_heals_no_more_than_it_lost() -> None:
     play = Play(state, rule)
     assert play.enemy(1).life == 4
     assert sorted(play.enemy(2).minions) == [2, 3]
+
+
+@pytest.mark.rule("MD-LIFE-15")
+def test_the_life_of_every_figure_is_told() -> None:
+    """In words; the pictures show the same."""
+    mob, alone = enemy("g009", "c2", life=2, minions=[1, 3]), enemy("g001", "d2", life=0, minions=[2])
+    state = position(hero("c2", life=3), hero("a2", life=0), enemies=[mob, alone, enemy("rm01", "d2", life=7)])
+    words = Words.of_game(GAME, "en", GAME.seat_names(state))
+    lines = [words.say(line) for line in describe(state)]
+    assert "C2 Orc Enforcers: Boss with Life 2 and 2 Minions with Life 3 (one wounded: 1)" in lines
+    assert "D2 Dwarf Warriors: 1 Minion with Life 2" in lines
+    assert "D2 Abyssal Demon: Life 7" in lines
+    assert "Bjorn [A]: C2 in Light, Life 3 of 5, 0 XP" in lines
+    assert "Elias [B]: A2 in Light, Life 0 of 5, 0 XP, dead" in lines

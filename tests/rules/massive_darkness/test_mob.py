@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.damage import hurt_enemy, kill_enemy, stun
+from engine.games.massive_darkness.doors import open_door
 from engine.games.massive_darkness.enemy_activation import activate_enemy
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.pools import printed_dice
@@ -59,6 +61,19 @@ def test_a_mob_comes_as_one_boss_and_its_minions_for_each_hero(card: str, heroes
     (spawned,) = play.state.enemies
     assert spawned.life > 0 and len(spawned.minions) == minions
     assert set(spawned.minions) == {spawned.life}
+
+
+@pytest.mark.rule("MD-EX-12", "MD-GUARD-02", "MD-DOOR-11")
+def test_guards_behind_a_door_come_with_a_treasure_of_the_current_level() -> None:
+    """Three Heroes at Level 2 find Goblin Warriors, whose Boss gets a Level 2 card."""
+    door_card = next(each.id for each in content().doors.values() if each.zones[0].guards == 1)
+    state = position(*(hero("e2", hero=each) for each in ("elias", "owen", "sibyl")), level=2)
+    state.decks.doors.draw = [door_card]
+    state.decks.guards[1].draw = ["g018", "g014"]
+    play = Play(state, lambda table, state: open_door(table, state, "e2-f2", state.heroes[0]))
+    spawned = play.state.enemies[0]
+    assert (spawned.card, spawned.life, spawned.minions) == ("g018", 1, [1, 1, 1])
+    assert [content().cards[card].level for card in spawned.equipment] == [2]
 
 
 @pytest.mark.rule("MD-MOB-06", "MD-MOB-13", "MD-MOB-15", "MD-MOB-16", "MD-EX-14")

@@ -13,6 +13,7 @@ from engine.games.massive_darkness.damage import (
     kill_enemy,
 )
 from engine.games.massive_darkness.experience import experience_phase
+from engine.games.massive_darkness.picking import pick_up
 from engine.games.massive_darkness.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.fighting import Fought
@@ -118,6 +119,14 @@ def test_xp_that_are_no_micro_xp_count_in_full() -> None:
     play = Play(position(hero("c2", micro_xp=4), hero("c2", xp=29), story=True), rule)
     assert all_xp(play) == [3, 30]
     assert play.hero().micro_xp == 4
+
+
+@pytest.mark.rule("MD-XP-05", "MD-T00-03")
+def test_an_objective_token_gives_the_xp_that_the_mission_states() -> None:
+    """The Key of the tutorial, in d1: 3 XP for the Hero that picks it up."""
+    state = position(hero("d1"), hero("d1"), mission="t00")
+    play = Play(state, lambda table, state: pick_up(table, state, state.heroes[0]))
+    assert all_xp(play) == [3, 0]
 
 
 @pytest.mark.rule("MD-XP-05")
