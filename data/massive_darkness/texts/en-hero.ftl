@@ -39,6 +39,7 @@ hero-door-card = { $hero } draws the Door card { $card }.
 hero-treasure-found = Treasure in { $zone }: { $normal } normal, { $special } special.
 hero-picks-up = { $hero } picks up in { $zone }: Treasure { $normal } normal, { $special } special; Objectives { $objectives }.
 hero-stands = { $hero } stands up.
+hero-again = { $hero } is activated once more.
 
 why-hero-stunned = You are Stunned: stand up first, which costs 1 Action.
 why-hero-no-action = You have no Action left for this.

@@ -39,6 +39,7 @@ hero-door-card = { $hero } roba la carta de Puerta { $card }.
 hero-treasure-found = Tesoro en { $zone }: { $normal } normal, { $special } especial.
 hero-picks-up = { $hero } recoge en { $zone }: Tesoro { $normal } normal, { $special } especial; Objetivos { $objectives }.
 hero-stands = { $hero } se levanta.
+hero-again = { $hero } se activa una vez más.
 
 why-hero-stunned = Estás Aturdido: levántate antes, lo que cuesta 1 Acción.
 why-hero-no-action = No te queda ninguna Acción para esto.

@@ -39,6 +39,7 @@ hero-door-card = { $hero } compra a carta de Porta { $card }.
 hero-treasure-found = Tesouro em { $zone }: { $normal } normal, { $special } especial.
 hero-picks-up = { $hero } pega em { $zone }: Tesouro { $normal } normal, { $special } especial; Objetivos { $objectives }.
 hero-stands = { $hero } levanta.
+hero-again = { $hero } é ativado mais uma vez.
 
 why-hero-stunned = Você está Atordoado: levante-se antes, o que custa 1 Ação.
 why-hero-no-action = Você não tem mais nenhuma Ação para isso.

@@ -33,6 +33,8 @@ async def activate(table: Table, state: State, hero: Hero) -> None:
     state.active, left = hero.seat, 1
     while left and not hero.dead:
         left += await _activate_once(table, state, hero) - 1
+        if left and not hero.dead:
+            table.tell(Text("hero-again", hero=Seat(hero.seat)))
     state.active = state.activation = None
     await check_end(table, state)
 

@@ -215,12 +215,7 @@ def test_a_hero_that_dies_in_its_activation_acts_no_more_and_is_not_counterattac
 
 @pytest.mark.rule("MD-Q-81")
 def test_a_further_activation_begins_afresh_after_the_counterattacks() -> None:
-    state = position(hero("c2", used=["whatever.0"]))
-
-    async def again(table: Any, now: State) -> None:
-        await activate(table, now, now.heroes[0])
-
-    play = Play(state, again)
+    play = acting(position(hero("c2", used=["whatever.0"])))
     assert play.hero().used == []
     play.pick("move:d2", "stop")
     running(play).granted = 1
@@ -228,6 +223,7 @@ def test_a_further_activation_begins_afresh_after_the_counterattacks() -> None:
     play.pick("end")
     assert running(play).actions == 3
     assert play.hero().used == []
+    assert len(play.tells("hero-again")) == 1
     play.pick("end")
     assert play.session.asks == ()
 
