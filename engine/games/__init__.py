@@ -9,6 +9,7 @@ from engine.table import Game
 
 REGISTERED: dict[str, str] = {
     "tyrants": "engine.games.tyrants.about",
+    "massive_darkness": "engine.games.massive_darkness.about",
 }
 
 
