@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.massive_darkness.abilities import usable_cards
+from engine.games.massive_darkness.attacks import attack_choices
+from engine.games.massive_darkness.combat import attack
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.inventory import receive, reorganize, take_out
-from engine.games.massive_darkness.state import State
-from tests.rules.massive_darkness.position import Play, hero, position
+from engine.games.massive_darkness.pools import attack_dice
+from engine.games.massive_darkness.result import result
+from engine.games.massive_darkness.state import Combat, CombatType, State
+from engine.table import Table
+from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 ARMOR, AXE, SWORD, MACE, BOW, GREATSWORD, SHIELD, PLATE = "se13", "se05", "se07", "se09", "se03", "t062", "t071", "t082"
-BOOTS, POTION = "t055", "t008"
+BOOTS, POTION, STAFF, SPEAR, JAVELIN, RING = "t055", "t008", "se01", "se11", "t109", "t087"
 IRON_HIDE = "shadow_barbarian.iron_hide.0"
 
 
@@ -132,6 +139,136 @@ def test_what_is_gained_can_be_given_to_a_living_hero_of_the_zone() -> None:
 def test_what_is_kept_can_be_worn_at_once_at_any_current_level() -> None:
     play = received(position(hero("c2"), level=1), "t165").pick("equip:t165")
     assert play.hero().hands == ["t165"]
+
+
+@pytest.mark.rule("MD-EQUIP-02", "MD-SETUP-25")
+@pytest.mark.parametrize("story", [False, True])
+def test_only_story_mode_keeps_equipment_beyond_the_end(story: bool) -> None:
+    state = position(hero("c2", body=ARMOR, pack=[AXE]), story=story, outcome="won", reason="end-won")
+    carried: dict[str, Any] = result(state).carried
+    kept = [(each["body"], each["pack"]) for each in carried.get("heroes", [])]
+    assert kept == ([(ARMOR, [AXE])] if story else [])
+
+
+# ---------------------------------------------------------------- weapons and what they reach
+
+
+def targets(state: State) -> set[str]:
+    """The Zones and types of the attacks that seat 0 can make, each with an Enemy of its own."""
+    kinds: tuple[CombatType, ...] = ("melee", "ranged", "magic")
+    chosen = [option.value for option in attack_choices(state, state.heroes[0], kinds)]
+    return {f"{state.target(each.target).zone} {each.type}" for each in chosen}
+
+
+ROW = [enemy("g001", zone) for zone in ("a2", "b2", "c2", "d2", "e2", "b3")]  # a2 to e2 see each other, b3 does not
+
+
+@pytest.mark.rule("MD-EQUIP-09", "MD-EQUIP-10", "MD-EQUIP-11")
+@pytest.mark.parametrize(
+    ("weapon", "reached"),
+    [
+        (AXE, {"a2 melee"}),
+        (BOW, {"b2 ranged", "c2 ranged", "d2 ranged", "e2 ranged"}),
+        (STAFF, {"b2 magic", "c2 magic"}),
+        (SPEAR, {"a2 melee", "b2 melee"}),
+        (JAVELIN, {"a2 melee", "b2 ranged", "c2 ranged", "d2 ranged", "e2 ranged"}),
+    ],
+)
+@pytest.mark.rule("MD-EQUIP-17")
+def test_each_kind_of_weapon_has_its_range_and_the_text_of_a_card_wins(weapon: str, reached: set[str]) -> None:
+    state = position(hero("a2", hero="bjorn", hands=[weapon]), enemies=ROW, level=3)
+    assert targets(state) == reached
+
+
+@pytest.mark.rule("MD-EQUIP-17")
+def test_a_javelin_strikes_with_its_ranged_dice() -> None:
+    javelin = content().cards[JAVELIN]
+    assert attack_dice(javelin, "melee") == attack_dice(javelin, "ranged") == {"yellow": 1, "red": 1}
+
+
+@pytest.mark.rule("MD-EQUIP-19")
+def test_a_spear_needs_line_of_sight_beyond_its_own_zone() -> None:
+    state = position(hero("b2", hands=[SPEAR]), enemies=[enemy("g001", "b1")])
+    assert targets(state) == set()
+    state.doors["b1-b2"] = "open"
+    assert targets(state) == {"b1 melee"}
+
+
+@pytest.mark.rule("MD-EQUIP-03", "MD-EQUIP-07")
+def test_a_weapon_in_the_pack_does_not_strike() -> None:
+    assert targets(position(hero("a2", pack=[AXE, BOW, STAFF]), enemies=ROW)) == set()
+
+
+# ---------------------------------------------------------------- what works in a combat
+
+
+def dice_of(combat: Combat | None) -> tuple[list[str], list[str]]:
+    """The colours of both sides."""
+    assert combat is not None
+    return [die.colour for die in combat.attack.dice], [die.colour for die in combat.defense.dice]
+
+
+def fought(state: State, type_: CombatType, *weapons: str, defends: bool = False) -> Play:
+    """Seat 0 attacks the first Enemy with these weapons, or is attacked by it; all dice show a blank."""
+
+    async def rule(table: Table, now: State) -> None:
+        first, foe = now.heroes[0], now.enemies[0]
+        if defends:
+            await attack(table, now, foe, first, type_)
+        else:
+            await attack(table, now, first, foe, type_, weapons=weapons)
+
+    return Play(state, rule)
+
+
+def skills(play: Play) -> list[str]:
+    """The abilities that acted."""
+    return [text.args["ability"] for text in play.tells("combat-skill-acts")]
+
+
+@pytest.mark.rule("MD-EQUIP-12", "MD-EQUIP-13", "MD-EX-09")
+def test_all_defense_equipment_works_by_itself() -> None:
+    """Leather Armor and Longsword give a blue die each, the Teardrop Shield a green one; no Action is spent."""
+    warrior = hero("a2", hero="bjorn", body=ARMOR, hands=[SWORD, SHIELD])
+    play = fought(position(warrior, enemies=[enemy("g001", "a2")]), "melee", defends=True)
+    assert dice_of(play.state.dice) == (["yellow", "yellow"], ["green", "blue", "blue"])
+    assert play.state.activation is not None and play.state.activation.actions == 3
+
+
+@pytest.mark.rule("MD-EX-09", "MD-EQUIP-13")
+def test_a_longsword_strikes_with_its_melee_dice_alone() -> None:
+    warrior = hero("a2", hero="bjorn", hands=[SWORD])
+    play = fought(position(warrior, enemies=[enemy("g001", "a2")]), "melee", SWORD)
+    assert dice_of(play.state.dice) == (["yellow"], ["blue"])
+
+
+@pytest.mark.rule("MD-EQUIP-16", "MD-Q-73")
+def test_what_is_printed_on_a_weapon_works_only_when_it_strikes() -> None:
+    warrior = hero("a2", hero="bjorn", hands=[AXE, MACE])
+    state = position(warrior, enemies=[enemy("g001", "a2")])
+    assert skills(fought(state, "melee", AXE)) == []
+    assert skills(fought(state, "melee", MACE)) == [f"{MACE}.0"]
+    assert skills(fought(state, "melee", AXE, MACE)) == [f"{MACE}.0"]
+
+
+@pytest.mark.rule("MD-EQUIP-16", "MD-Q-73")
+def test_what_is_printed_on_an_item_works_in_every_attack() -> None:
+    warrior = hero("a2", hero="bjorn", hands=[AXE], pack=[RING])
+    state = position(warrior, enemies=[enemy("g001", "a2")])
+    assert skills(fought(state, "melee", AXE)) == [f"{RING}.0"]
+
+
+@pytest.mark.rule("MD-EQUIP-16", "MD-Q-73")
+def test_a_staff_without_dice_of_defense_still_defends_by_its_text() -> None:
+    """Its Enchantment gives a Shield for a Bam of the armor's die."""
+    warrior = hero("a2", hero="bjorn", body=ARMOR, hands=["t093"])
+    play = Play(
+        position(warrior, enemies=[enemy("g001", "a2")]),
+        lambda table, now: attack(table, now, now.enemies[0], now.heroes[0], "melee"),
+        {"combat.roll": [[5, 5, 5]]},  # 4 Hits against 2 Shields and a Bam
+    )
+    assert [text.args["ability"] for text in play.tells("combat-enchants")] == ["t093.0"]
+    assert play.value == 1
 
 
 def test_nobody_loses_what_it_does_not_have() -> None:

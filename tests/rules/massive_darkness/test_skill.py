@@ -76,7 +76,7 @@ def banner() -> Any:
         }
     )
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(content().cards, card.id, card)  # type: ignore[arg-type]
+        patch.setitem(content().cards, card.id, card)
         yield card.id
 
 
