@@ -3,12 +3,12 @@
 life-hurt = { $hero } suffers { $damage } Damage: Life { $life }.
 life-dies = { $hero } dies in { $zone }.
 life-healed = { $hero } heals { $healed } Damage: Life { $life }.
-life-stunned = { $who } in { $zone } is Stunned.
+life-stunned = Stunned in { $zone }: { $who }.
 life-resurrected = { $hero } rises in { $zone } with Life { $life }. Lifebringer tokens left: { $left }.
 life-maximum = The maximum Life of { $hero } is now { $most }.
-life-enemy-hurt = { $enemy } in { $zone } suffers { $damage } Damage.
-life-enemy-healed = { $enemy } in { $zone } heals { $healed } Damage.
-life-enemy-dies = { $enemy } in { $zone } dies, and nobody gains anything.
+life-enemy-hurt = { $enemy } in { $zone }: { $damage } Damage.
+life-enemy-healed = { $enemy } in { $zone }: { $healed } Damage healed.
+life-enemy-dies = { $enemy } in { $zone }: dead, and nobody gains anything.
 life-minions-die = { $minions ->
     [1] 1 Minion of { $enemy } in { $zone } dies.
    *[other] { $minions } Minions of { $enemy } in { $zone } die.

@@ -9,7 +9,7 @@ life-healed = { $hero } se cura { $healed ->
     [1] 1 Herida
    *[other] { $healed } Heridas
   }: Vida { $life }.
-life-stunned = { $who } en { $zone } sufre Aturdimiento.
+life-stunned = Aturdimiento en { $zone }: { $who }.
 life-resurrected = { $hero } se levanta en { $zone } con Vida { $life }. Fichas restantes del Resurrector: { $left }.
 life-maximum = La Vida máxima de { $hero } es ahora { $most }.
 life-enemy-hurt = { $enemy } en { $zone }: { $damage ->

@@ -3,7 +3,7 @@
 life-hurt = { $hero } sofre { $damage } de Dano: Vida { $life }.
 life-dies = { $hero } morre em { $zone }.
 life-healed = { $hero } cura { $healed } de Dano: Vida { $life }.
-life-stunned = { $who } em { $zone } fica sob Atordoamento.
+life-stunned = Atordoamento em { $zone }: { $who }.
 life-resurrected = { $hero } se levanta em { $zone } com Vida { $life }. Fichas restantes no Portador da Vida: { $left }.
 life-maximum = A Vida máxima de { $hero } agora é { $most }.
 life-enemy-hurt = { $enemy } em { $zone }: { $damage } de Dano.
