@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.games.massive_darkness.abilities import amount
-from engine.games.massive_darkness.content import Effect, content
+from engine.games.massive_darkness.content import Effect, When, content
 from engine.games.massive_darkness.damage import gain_xp, hurt_hero, stun
 from engine.games.massive_darkness.decks import discard, draw_treasure
 from engine.games.massive_darkness.inventory import receive, reorganize
@@ -21,15 +21,9 @@ async def hero_draws(table: Table, state: State, hero: Hero, level: int, *, from
     MD-TRANSMUTE-04)."""
     card = await _draw(table, state, level, () if from_token else ("luck",))
     if card is not None and content().cards[card].kind == "luck":
-        card = await _draw_by_luck(table, state, hero, card)
-    if card is None:
-        table.tell(Text("item-nothing-left", hero=Seat(hero.seat)))
-    elif content().cards[card].kind == "trap":
-        table.tell(Text("item-trap", hero=Seat(hero.seat), card=card))
-        await _resolve_drawn(table, state, hero, card)
-        discard(state, card)
+        await _be_lucky(table, state, hero, card)
     else:
-        await _gain(table, state, hero, card, may_give=from_token)
+        await _take(table, state, hero, card, may_give=from_token)
 
 
 async def guardian_treasure(table: Table, state: State, level: int | None = None) -> str | None:
@@ -51,14 +45,27 @@ async def _draw(table: Table, state: State, level: int, refused: Collection[str]
     return card
 
 
-async def _draw_by_luck(table: Table, state: State, hero: Hero, luck: str) -> str | None:
-    """Luck gives a card of the next Level instead of itself. That one is not drawn by a token, so Luck among it is
+async def _be_lucky(table: Table, state: State, hero: Hero, luck: str) -> None:
+    """Luck gives cards of the next Level instead of itself. Those are not drawn by a token, so Luck among them is
     replaced (MD-ITEM-04, MD-Q-16)."""
     table.tell(Text("item-luck", hero=Seat(hero.seat), card=luck))
     level = min(content().cards[luck].level + 1, HIGHEST)
-    card = await _draw(table, state, level, ("luck",))
+    for effect in _effects(luck, "drawn_from_token"):
+        for _ in range(effect.n if isinstance(effect.n, int) else 1):
+            await _take(table, state, hero, await _draw(table, state, level, ("luck",)), may_give=True)
     discard(state, luck)
-    return card
+
+
+async def _take(table: Table, state: State, hero: Hero, card: str | None, *, may_give: bool) -> None:
+    """What was drawn: nothing, a Trap, or Equipment."""
+    if card is None:
+        table.tell(Text("item-nothing-left", hero=Seat(hero.seat)))
+    elif content().cards[card].kind == "trap":
+        table.tell(Text("item-trap", hero=Seat(hero.seat), card=card))
+        await _resolve_drawn(table, state, hero, card)
+        discard(state, card)
+    else:
+        await _gain(table, state, hero, card, may_give=may_give)
 
 
 async def _gain(table: Table, state: State, hero: Hero, card: str, *, may_give: bool) -> None:
@@ -73,16 +80,17 @@ async def _gain(table: Table, state: State, hero: Hero, card: str, *, may_give: 
 
 async def _resolve_drawn(table: Table, state: State, hero: Hero, card: str) -> None:
     """What a card does to the Hero who draws it (MD-ITEM-03)."""
-    for ability in content().cards[card].abilities:
-        if ability.when == "drawn":
-            for effect in ability.effect:
-                await _suffer_or_enjoy(table, state, hero, effect)
+    for effect in _effects(card, "drawn"):
+        if effect.do == "direct_damage":
+            await hurt_hero(table, state, hero, amount(effect))
+        elif effect.do == "stun":
+            stun(table, hero)
+        elif effect.do == "xp":
+            gain_xp(table, state, hero, amount(effect))
 
 
-async def _suffer_or_enjoy(table: Table, state: State, hero: Hero, effect: Effect) -> None:
-    if effect.do == "direct_damage":
-        await hurt_hero(table, state, hero, amount(effect))
-    elif effect.do == "stun":
-        stun(table, hero)
-    elif effect.do == "xp":
-        gain_xp(table, state, hero, amount(effect))
+def _effects(card: str, moment: When) -> list[Effect]:
+    """What a card does at this moment."""
+    return [
+        effect for ability in content().cards[card].abilities if ability.when == moment for effect in ability.effect
+    ]
