@@ -1,0 +1,117 @@
+"""The glossary of the rules (GLOSS), and how cards are named and described."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.massive_darkness.about import GAME
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.damage import hurt_enemy
+from engine.games.massive_darkness.glossary import glossary
+from engine.games.massive_darkness.names import names
+from engine.games.massive_darkness.play import STEPS
+from engine.words import LOCALES, Words
+from tests.rules.massive_darkness.fighting import LIGHT, Fought, ability, enemy, hero, position
+from tests.rules.massive_darkness.position import Play
+
+DOUBLE = ability("attack", {"double_hits": True})
+AXE, BOW = "se05", "se03"  # 1 red die; 2 yellow dice
+WARRIORS = "g001"  # each of Life 2, 1 blue die
+
+
+def strike(rolls: str, *granted: object) -> Fought:
+    """The Axe against Warriors in the same Zone."""
+    state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT)])
+    return Fought(state, "h0", "e1", "melee", rolls, granted=granted)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("MD-GLOSS-02")
+def test_the_number_of_hits_is_doubled_by_what_the_dice_show() -> None:
+    assert strike("R3 B1").dealt == 2
+    assert strike("R3 B1", DOUBLE).dealt == 5
+    more = ability("attack", {"hits": 1})
+    assert strike("R3 B1", more, DOUBLE).dealt == 6
+
+
+@pytest.mark.rule("MD-GLOSS-03")
+def test_the_active_hero_is_whose_activation_runs_else_the_first_players() -> None:
+    state = position(hero("c2"), hero("a6"), active=0, first_player=1)
+    assert state.active_hero.seat == 0
+    state.active = None
+    assert state.active_hero.seat == 1
+
+
+@pytest.mark.rule("MD-GLOSS-04", "MD-Q-52")
+def test_what_kills_a_figure_of_a_mob_spares_the_boss_while_minions_live() -> None:
+    state = position(hero(LIGHT), hero(LIGHT), enemies=[enemy(WARRIORS, LIGHT)])
+    enough = content().guards[WARRIORS].life
+    play = Play(state, lambda table, state: hurt_enemy(table, state, state.enemies[0], enough, state.heroes[0]))
+    assert (play.enemy().life, play.enemy().minions) == (2, [2])
+
+
+@pytest.mark.rule("MD-GLOSS-05")
+def test_hits_rolled_are_counted_before_shields() -> None:
+    assert strike("R1 B2", DOUBLE).dealt == 0
+    assert strike("R2 B2", DOUBLE).dealt == 2
+
+
+@pytest.mark.rule("MD-GLOSS-06")
+def test_an_attack_deals_no_damage_when_shields_stop_all_hits() -> None:
+    assert strike("R1 B1").dealt == 0
+    assert strike("R1 B0").dealt == 1
+
+
+@pytest.mark.rule("MD-GLOSS-07", "MD-DICE-08")
+def test_a_blank_result_shows_no_symbol_at_all() -> None:
+    blanks = {colour: sum(face.is_blank for face in die.faces) for colour, die in content().dice.items()}
+    assert blanks == {"yellow": 1, "red": 1, "blue": 2, "green": 2}
+
+
+@pytest.mark.rule("MD-GLOSS-08")
+def test_the_phases_follow_each_other_as_in_the_body_of_the_rules() -> None:
+    assert list(STEPS) == ["setup", "heroes", "enemies", "experience", "event", "end"]
+
+
+# ---------------------------------------------------------------- names and words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_has_a_name(locale: str) -> None:
+    named, every = names(locale), content()
+    for pieces in (
+        every.cards,
+        every.guards,
+        every.monsters,
+        every.heroes,
+        every.classes,
+        every.events,
+        every.missions,
+    ):
+        assert pieces.keys() <= named.keys()
+    assert (named["c4"], named["b4-c4"]) == ("C4", "B4-C4")
+
+
+def test_names_follow_the_language() -> None:
+    assert [names(locale)["whisper"] for locale in ("en", "pt-BR", "es")] == ["Whisper", "Sussurro", "Susurro"]
+    assert names("en")["battle_wizard.evocation.1"] == "Evocation 2"
+    assert names("en")["bjorn.1"] == "Headbutt"
+    assert names("en")["t028.0"] == names("en")["t028"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_can_be_looked_up(locale: str) -> None:
+    words = Words.of_game(GAME, locale)
+    said = {card: words.say(text) for card, text in glossary().items()}
+    assert content().cards.keys() <= said.keys()
+    assert all(text.endswith(".") and ".." not in text for text in said.values())
+
+
+def test_the_words_of_a_card_say_its_figures() -> None:
+    words = Words.of_game(GAME, "en")
+    assert words.say(glossary()[AXE]) == "Level 1, weapon. One Hand. Melee 1 red die."
+    assert words.say(glossary()[BOW]) == "Level 1, weapon. Two Hands. Ranged 2 yellow dice."
+    assert words.say(glossary()["t001"]) == "Level 1, armor. Body. Defense 1 green die. Defense, 1 Bam: heal 1."
+    assert words.say(glossary()[WARRIORS]) == (
+        "Mob of Level 1, Life 2 each, Minions per Hero: 1. Melee 2 yellow dice. Defense 1 blue die."
+    )
+    assert words.say(glossary()["e01"]) == "Event: a Guard comes at the token of the Level before."
