@@ -1,0 +1,97 @@
+"""MD-END: the End Phase, and how a Mission ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.massive_darkness.end import end_phase
+from engine.games.massive_darkness.missions.base import Mission, MissionOver
+from engine.games.massive_darkness.outcome import check_end
+from engine.games.massive_darkness.play import play as mission
+from engine.games.massive_darkness.state import State
+from engine.table import Table
+from tests.rules.massive_darkness.position import Play, hero, position
+
+
+class Scripted(Mission):
+    """A Mission that is won or lost as the test says, and notes what it is told."""
+
+    def __init__(self, *, won: bool = False, lost: bool = False) -> None:
+        self.won, self.lost, self.seen = won, lost, list[tuple[str, int]]()
+
+    def is_won(self, state: State) -> bool:
+        return self.won
+
+    def is_lost(self, state: State) -> bool:
+        return self.lost
+
+    async def round_ends(self, table: Table, state: State) -> None:
+        self.seen.append(("round_ends", state.first_player))
+
+    async def first_player_passed(self, table: Table, state: State) -> None:
+        self.seen.append(("passed", state.first_player))
+
+
+def scripted(monkeypatch: pytest.MonkeyPatch, rules: Scripted) -> Scripted:
+    """Lets these be the rules of the running Mission."""
+    for module in ("end", "outcome", "levels"):
+        monkeypatch.setattr(f"engine.games.massive_darkness.{module}.rules_of", lambda state: rules)
+    return rules
+
+
+def outcome(state: State) -> str | None:
+    """How the Mission ends if it is looked at now."""
+
+    async def looked_at(table: Table, now: State) -> str | None:
+        try:
+            await check_end(table, now)
+        except MissionOver:
+            return now.outcome
+        return None
+
+    found: str | None = Play(state, looked_at).value
+    return found
+
+
+@pytest.mark.rule("MD-END-01")
+def test_what_was_used_once_in_the_round_can_be_used_again() -> None:
+    """No card has an effect that lasts to the End Phase in any other way, so no order is asked."""
+    play = Play(position(hero("c2", used_in_round=["t165.0"]), active=None), end_phase)
+    assert (play.over, play.hero().used_in_round) == (True, [])
+
+
+@pytest.mark.rule("MD-END-02", "MD-ROUND-09")
+@pytest.mark.parametrize(("first", "following"), [(0, 1), (1, 2), (2, 0)])
+def test_the_first_player_token_passes_to_the_left(first: int, following: int) -> None:
+    heroes = [hero("c2"), hero("c2", life=0), hero("c2")]  # the dead keep their seat
+    assert Play(position(*heroes, active=None, first_player=first), end_phase).state.first_player == following
+
+
+@pytest.mark.rule("MD-END-02", "MD-Q-84")
+def test_the_mission_has_its_say_before_and_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = scripted(monkeypatch, Scripted())
+    Play(position(hero("c2"), hero("c2"), active=None), end_phase)
+    assert rules.seen == [("round_ends", 0), ("passed", 1)]
+    alone = scripted(monkeypatch, Scripted())
+    Play(position(hero("c2"), active=None), end_phase)
+    assert alone.seen == [("round_ends", 0), ("passed", 0)]  # passed all the same
+
+
+@pytest.mark.rule("MD-END-03", "MD-END-04", "MD-END-06", "MD-Q-33")
+@pytest.mark.parametrize(
+    ("won", "lost", "expected"),
+    [(False, False, None), (True, False, "won"), (False, True, "lost"), (True, True, "lost")],
+)
+def test_the_mission_says_when_it_is_won_or_lost(
+    monkeypatch: pytest.MonkeyPatch, won: bool, lost: bool, expected: str | None
+) -> None:
+    scripted(monkeypatch, Scripted(won=won, lost=lost))
+    assert outcome(position(hero("c2"))) == expected
+
+
+@pytest.mark.rule("MD-END-03", "MD-Q-33")
+def test_a_mission_that_is_won_is_over_at_once() -> None:
+    """With the Key of the tutorial, the Movement Action that ends in the Exit is the last one."""
+    play = Play(position(hero("e2"), mission="t00", progress={"keys": 1}, objectives=[]), mission)
+    play.pick("move:f2", "stop")
+    assert (play.state.outcome, play.state.phase, play.over) == ("won", "over", True)
