@@ -30,7 +30,7 @@ async def begin_hero_phase(table: Table, state: State) -> None:
 async def activate(table: Table, state: State, hero: Hero) -> None:
     """A player's turn: the Hero's Activation, then the Counterattacks against it; and all of that again where a card
     grants a further Activation (MD-ROUND-04, MD-ACT-19, MD-Q-81)."""
-    state.active, left = hero.seat, 1
+    state.active, state.arrows, left = hero.seat, [], 1
     while left and not hero.dead:
         left += await _activate_once(table, state, hero) - 1
         if left and not hero.dead:

@@ -1,5 +1,7 @@
 """MD-ROAM: Roaming Monsters."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.massive_darkness.content import content
@@ -12,7 +14,7 @@ from tests.rules.massive_darkness.position import Play, enemy, hero, position
 MINOR_DEMON, MAJOR_DEMON, MINOR_TROLL = "rm01", "rm07", "rm04"
 
 
-def spawning(state: State, zone: str = "b2", **named: str) -> Play:
+def spawning(state: State, zone: str = "b2", **named: Any) -> Play:
     """A Roaming Monster comes to a Zone."""
     return Play(state, lambda table, now: spawn_roaming(table, now, zone, **named))
 
