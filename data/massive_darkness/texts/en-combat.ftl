@@ -4,9 +4,9 @@
 group-attack-melee = Melee
 group-attack-ranged = Ranged
 group-attack-magic = Magic
-group-attack-melee-alone = Melee, one weapon
-group-attack-ranged-alone = Ranged, one weapon
-group-attack-magic-alone = Magic, one weapon
+group-attack-melee-alone = Melee, 1 weapon
+group-attack-ranged-alone = Ranged, 1 weapon
+group-attack-magic-alone = Magic, 1 weapon
 combat-attack-alone = { $attack }: only { $weapon }
 combat-attack-dice = { $attack } against { $defense }
 combat-pillar = Pillar

@@ -16,7 +16,7 @@ item-taken-off = { $hero } takes off { $card }.
 group-equip = Equip
 
 item-nothing-left = { $hero } draws nothing: no Treasure card is left.
-item-trap = A Trap for { $hero }: { $card }!
+item-trap = A Trap for { $hero }: { $card }.
 item-luck = { $hero } is in Luck with { $card }, and draws a better Treasure card.
 
 ask-item-transmute = Which card do you discard first?
@@ -43,8 +43,8 @@ use-to-zone = { $ability }: to { $zone }
 use-alone = Use { $ability }
 use-told = { $hero } uses { $ability }.
 ask-use-pay = How do you pay?
-use-pay-xp = 1 XP
-use-pay-micro = 1 Micro-XP
+use-pay-xp = Pay 1 XP
+use-pay-micro = Pay 1 Micro-XP
 use-paid-xp = { $hero } pays 1 XP for { $ability }.
 use-paid-micro = { $hero } pays 1 Micro-XP for { $ability }.
 ask-use-way = Which way do you take to { $zone }?

@@ -35,10 +35,7 @@ progress-m03-parts = Parts of the Artifact
 # Goblin War Drums
 goal-m04-watch = Kill the Watch Monster.
 goal-m04-escape = Escape before the dungeon collapses: all Heroes stand in the Exit Zone, and none is dead.
-note-m04-collapse = With each passing of the First Player token, the tile of the lowest Level loses a Damage token: now the tile with { $zone }, on which { $tokens ->
-    [1] 1 is
-   *[other] { $tokens } are
-  } left. With the last one it falls, and everybody on it dies. If a Hero falls, the Mission is lost.
+note-m04-collapse = With each passing of the First Player token, the tile of the lowest Level loses a Damage token: now the tile with { $zone }, left on it: { $tokens }. With the last one it falls, and everybody on it dies. If a Hero falls, the Mission is lost.
 note-m04-watch = When a Hero first passes the Pillars, the Watch Monster comes to the Level 4 token.
 
 # The Immortal's Downfall
@@ -73,7 +70,6 @@ goal-m08-executors = Destroy the Pillars and kill the three Executors: { $done }
 note-m08-pillars = Heroes cannot move or attack through Pillars. Each has 5 Life and no Defense, and is attacked like an Enemy.
 note-m08-asleep = An Executor sleeps until both Pillars of its tile are destroyed.
 note-m08-reward = Whoever kills an Executor also draws 3 Treasures of Level 4 and an Artifact.
-progress-m08-killed-executor = Executors killed
 
 # Maze of Darkness
 goal-m09-hold = Protect the Artifact until the last Enemies have come in Round { $last } and all are dead; this is Round { $round }.

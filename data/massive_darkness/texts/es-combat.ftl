@@ -4,9 +4,9 @@
 group-attack-melee = Cuerpo a cuerpo
 group-attack-ranged = A distancia
 group-attack-magic = Magia
-group-attack-melee-alone = Cuerpo a cuerpo, un arma
-group-attack-ranged-alone = A distancia, un arma
-group-attack-magic-alone = Magia, un arma
+group-attack-melee-alone = 1 arma, de cerca
+group-attack-ranged-alone = 1 arma, de lejos
+group-attack-magic-alone = 1 arma, de magia
 combat-attack-alone = { $attack }: solo { $weapon }
 combat-attack-dice = { $attack } contra { $defense }
 combat-pillar = Pilar
@@ -70,7 +70,7 @@ combat-tribute-yes = Sufrir { $damage ->
     [1] 1 Herida
    *[other] { $damage } Heridas
   }
-combat-no = No
+combat-no = Ahora no
 combat-skill-acts = { $who }, { $ability }: { $does }
 ask-combat-choose = { $ability }: ¿qué eliges?
 ask-combat-bodyguard-melee = { $enemy } ataca a { $ally } (cuerpo a cuerpo). ¿Te interpones con { $ability }?
@@ -112,9 +112,9 @@ combat-result-extra = { $hits ->
    *[other] { $dealt } Heridas.
   }
 ask-combat-boss = ¿Quién de { $enemy } sufre { $damage ->
-    [1] la Herida?
-   *[other] las { $damage } Heridas?
-  }
+    [1] la Herida
+   *[other] las { $damage } Heridas
+  }?
 combat-hit-boss = Primero el jefe, Vida { $life }
 combat-hit-minions = { $minions ->
     [1] El secuaz

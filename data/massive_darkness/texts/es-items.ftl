@@ -16,7 +16,7 @@ item-taken-off = { $hero } se quita { $card }.
 group-equip = Equipar
 
 item-nothing-left = { $hero } no roba nada: no quedan cartas de Tesoro.
-item-trap = ¡Una Trampa para { $hero }: { $card }!
+item-trap = Una Trampa para { $hero }: { $card }.
 item-luck = Suerte de { $hero } con { $card }: roba una carta de Tesoro mejor.
 
 ask-item-transmute = ¿Qué carta descartas primero?
@@ -43,8 +43,8 @@ use-to-zone = { $ability }: a { $zone }
 use-alone = Usar { $ability }
 use-told = { $hero } usa { $ability }.
 ask-use-pay = ¿Cómo pagas?
-use-pay-xp = 1 PX
-use-pay-micro = 1 Micro-PX
+use-pay-xp = Pagar 1 PX
+use-pay-micro = Pagar 1 Micro-PX
 use-paid-xp = { $hero } paga 1 PX por { $ability }.
 use-paid-micro = { $hero } paga 1 Micro-PX por { $ability }.
 ask-use-way = ¿Por dónde vas a { $zone }?

@@ -14,7 +14,10 @@ picture-phase-event = Fase de Evento
 picture-phase-end = Fase Final
 picture-phase-aftermath = Después de la Misión
 picture-phase-over = La Misión ha terminado
-picture-moves-more = +{ $count } movimientos
+picture-moves-more = { $count ->
+    [1] +1 movimiento
+   *[other] +{ $count } movimientos
+  }
 picture-in-light = en Luz
 picture-in-shadow = en Sombras
 picture-stunned = Aturdido

@@ -4,9 +4,9 @@
 group-attack-melee = Corpo a Corpo
 group-attack-ranged = À Distância
 group-attack-magic = Magia
-group-attack-melee-alone = Corpo a Corpo, uma arma
-group-attack-ranged-alone = À Distância, uma arma
-group-attack-magic-alone = Magia, uma arma
+group-attack-melee-alone = 1 arma, de perto
+group-attack-ranged-alone = 1 arma, de longe
+group-attack-magic-alone = 1 arma, de magia
 combat-attack-alone = { $attack }: só { $weapon }
 combat-attack-dice = { $attack } contra { $defense }
 combat-pillar = Pilar

@@ -16,7 +16,7 @@ item-taken-off = { $hero } tira { $card }.
 group-equip = Equipar
 
 item-nothing-left = { $hero } não compra nada: não há mais cartas de Tesouro.
-item-trap = Uma Armadilha para { $hero }: { $card }!
+item-trap = Uma Armadilha para { $hero }: { $card }.
 item-luck = Sorte de { $hero } com { $card }: compra uma carta de Tesouro melhor.
 
 ask-item-transmute = Qual carta você descarta primeiro?
@@ -43,8 +43,8 @@ use-to-zone = { $ability }: para { $zone }
 use-alone = Usar { $ability }
 use-told = { $hero } usa { $ability }.
 ask-use-pay = Como você paga?
-use-pay-xp = 1 XP
-use-pay-micro = 1 Micro-XP
+use-pay-xp = Pagar 1 XP
+use-pay-micro = Pagar 1 Micro-XP
 use-paid-xp = { $hero } paga 1 XP por { $ability }.
 use-paid-micro = { $hero } paga 1 Micro-XP por { $ability }.
 ask-use-way = Por onde você vai até { $zone }?

@@ -14,7 +14,10 @@ picture-phase-event = Fase de Evento
 picture-phase-end = Fase Final
 picture-phase-aftermath = Depois da Missão
 picture-phase-over = A Missão terminou
-picture-moves-more = +{ $count } movimentos
+picture-moves-more = { $count ->
+    [1] +1 movimento
+   *[other] +{ $count } movimentos
+  }
 picture-in-light = na Luz
 picture-in-shadow = na Sombra
 picture-stunned = Atordoado
