@@ -1,0 +1,145 @@
+"""Every ability in the content is carried out by the rules at its moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, get_args
+
+import pytest
+
+from engine.games.massive_darkness.combat import attack
+from engine.games.massive_darkness.content import Ability, When, content
+from engine.games.massive_darkness.event import EFFECTS
+from engine.games.massive_darkness.state import CombatType, Hero, State
+from engine.games.massive_darkness.use_effects import DOING, TARGETS
+from engine.table import ChanceAsk, Table
+from tests.rules.massive_darkness.position import CLASSES, HEROES, Play, enemy, hero, position
+
+COMBAT = {"attack", "melee", "ranged", "magic", "defense", "melee_defense", "ranged_defense", "magic_defense"}
+TYPES: tuple[CombatType, ...] = get_args(CombatType)
+AXE, SPIDER = "se05", "rm02"
+WORN = ("weapon", "armor", "shield", "item", "artifact")
+ALWAYS = {
+    "actions",
+    "movement_points",
+    "max_life",
+    "elusive",
+    "taunt",
+    "retaliate",
+    "spellblade",
+    "untargetable",
+    "heal_multiplier",
+    "transmute_as",
+}
+DONE: Mapping[str, set[str]] = {
+    "own_activation": set(DOING),
+    "action": set(DOING),
+    "event": set(EFFECTS),
+    "always": ALWAYS,
+    "activation_start": {"regeneration"},
+    "drawn": {"direct_damage", "stun", "xp"},
+    "drawn_from_token": {"draw_treasure"},
+    "damaged": {"direct_damage"},
+    "killed_guardian": {"extra_activation"},
+    "ally_attacked": {"become_target"},
+}
+
+
+def abilities() -> Iterator[Ability]:
+    """All that is printed on cards, Heroes and Class sheets."""
+    every = content()
+    for cards in (every.cards, every.guards, every.monsters, every.heroes, every.events):
+        yield from (ability for card in cards.values() for ability in card.abilities)
+    for sheet in every.classes.values():
+        yield from (*sheet.signature.abilities, *sheet.free.abilities)
+        yield from (ability for line in sheet.lines for step in line.steps for ability in step.abilities)
+
+
+class Rolled(Play):
+    """A rule in play in which every die shows one face."""
+
+    def __init__(self, state: State, rule: Any, face: int) -> None:
+        self.face = face
+        super().__init__(state, rule)
+
+    def _chance(self, ask: ChanceAsk) -> Sequence[int]:
+        return [self.face] * ask.count if ask.kind == "roll" else super()._chance(ask)
+
+    def do_all(self) -> None:
+        """Answers with the first choices until nothing more is asked."""
+        for _ in range(60):
+            if self.over:
+                return
+            most = self.session.asks[0].pick[1]
+            self.pick(self.ids[:most])
+        raise AssertionError(f"{self.key} is asked without end")
+
+
+def fight(state: State, type_: CombatType, *, defends: bool) -> None:
+    """Seat 0 attacks the first Enemy with all that it holds, or is attacked by it; first with nothing but blanks, then
+    with all symbols."""
+
+    async def rule(table: Table, now: State) -> None:
+        first, foe = now.heroes[0], now.enemies[0]
+        if defends:
+            await attack(table, now, foe, first, type_)
+        else:
+            await attack(table, now, first, foe, type_, weapons=first.hands)
+
+    for face in (0, 5):
+        play = Rolled(state, rule, face)
+        play.do_all()
+        assert play.state.dice is not None and play.state.combat is None
+
+
+def test_every_moment_has_its_operations() -> None:
+    assert set(get_args(When)) == COMBAT | set(DONE)
+    assert set(TARGETS) == set(DOING)
+    for ability in abilities():
+        if ability.when in DONE:
+            assert DONE[ability.when].issuperset(effect.do for effect in ability.effect), ability.id
+
+
+def skilled(hero_id: str, hero_class: str, card: str, zone: str) -> Hero:
+    """A Hero with every Skill of its Class, who wears this card."""
+    steps = [step.id for line in content().classes[hero_class].lines for step in line.steps]
+    slot = content().cards[card].slot
+    return hero(
+        zone,
+        hero=hero_id,
+        hero_class=hero_class,
+        skills=steps,
+        xp=9,
+        life=3,
+        body=card if slot == "body" else None,
+        hands=[card] if slot in ("hand", "two_hands") else [AXE],
+        pack=[card] if slot == "none" else [],
+    )
+
+
+@pytest.mark.parametrize("card", [card.id for card in content().cards.values() if card.kind in WORN])
+def test_a_combat_with_every_card_comes_to_its_end(card: str) -> None:
+    wearer = skilled("sibyl", "nightshade_ranger", card, "b2")
+    state = position(wearer, enemies=[enemy(SPIDER, "b2")], level=5)
+    for type_ in TYPES:
+        if type_ in content().cards[card].dice:
+            fight(state, type_, defends=False)
+    fight(state, "ranged", defends=True)
+
+
+@pytest.mark.parametrize(("hero_id", "hero_class"), list(zip(HEROES, CLASSES, strict=True)))
+@pytest.mark.parametrize("level", range(1, 6))
+def test_a_combat_with_every_skill_comes_to_its_end(hero_id: str, hero_class: str, level: int) -> None:
+    state = position(skilled(hero_id, hero_class, AXE, "b2"), enemies=[enemy(SPIDER, "b2")], level=level)
+    for type_ in TYPES:
+        for defends in (False, True):
+            fight(state, type_, defends=defends)
+
+
+@pytest.mark.parametrize("card", [*content().guards, *content().monsters])
+def test_a_combat_with_every_enemy_comes_to_its_end(card: str) -> None:
+    state = position(skilled("bjorn", "shadow_barbarian", AXE, "b2"), enemies=[enemy(card, "b2")], level=5)
+    for type_ in TYPES:
+        if type_ in content().enemy(card).dice:
+            fight(state, type_, defends=True)
+    fight(state, "melee", defends=False)
