@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.enemy_activation import activate_enemy, choose_next
+from engine.games.massive_darkness.enemy_activation import activate_enemy
 from engine.games.massive_darkness.state import Enemy, Hero, State
 from engine.games.massive_darkness.targets import is_hidden
+from engine.games.massive_darkness.together import choose_enemy
 from engine.table import Table
 
 
@@ -15,7 +16,7 @@ async def counterattacks(table: Table, state: State, hero: Hero) -> None:
     while waiting := [enemy for enemy in waiting if enemy in state.enemies and not is_hidden(state, enemy, hero)]:
         if hero.dead:
             break
-        enemy = await choose_next(table, state, waiting)
+        enemy = await choose_enemy(table, state, "enemies.next", waiting)
         waiting.remove(enemy)
         await activate_enemy(table, state, enemy, hero)
     for enemy in state.enemies:

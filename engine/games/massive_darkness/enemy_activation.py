@@ -18,7 +18,7 @@ TRIES = 2  # to attack, and to move after each of them (MD-EPH-02)
 
 async def activate_all(table: Table, state: State, enemies: Sequence[Enemy]) -> None:
     """Activates several Enemies one after another, in the order that the table chooses (MD-EPH-01)."""
-    waiting = list(enemies)
+    waiting = [enemy for enemy in enemies if not rules_of(state).is_dormant(state, enemy)]
     while waiting := [enemy for enemy in waiting if enemy in state.enemies]:
         enemy = await choose_next(table, state, waiting)
         waiting.remove(enemy)
@@ -26,7 +26,8 @@ async def activate_all(table: Table, state: State, enemies: Sequence[Enemy]) -> 
 
 
 async def choose_next(table: Table, state: State, waiting: Sequence[Enemy]) -> Enemy:
-    """Which Enemy is activated next. Those that only stand up come first, for to the others it is all the same."""
+    """Which Enemy of the Enemy Phase is activated next. Those that only stand up come first, for to the others it is all
+    the same."""
     stunned = [enemy for enemy in waiting if enemy.stunned]
     return stunned[0] if stunned else await choose_enemy(table, state, "enemies.next", waiting)
 

@@ -93,11 +93,12 @@ def test_a_hero_in_sight_or_in_light_is_counterattacked(zone: str) -> None:
 
 @pytest.mark.rule("MD-CTR-07", "MD-Q-28")
 def test_the_table_chooses_the_order(attacks: list[Attack]) -> None:
-    trolls = [enemy(TROLL, "b2"), enemy(WARRIORS, "b2"), enemy(SPIDER, "b2")]
+    trolls = [enemy(TROLL, "b2"), enemy(WARRIORS, "b2"), enemy(SPIDER, "b2", stunned=True)]
     play = after_attacks(hero("b2"), hero("f6"), enemies=trolls, on=[1, 2, 3])
     assert (play.key, play.seats, play.ids) == ("enemies.next", (0, 1), ["e1", "e2", "e3"])
-    play.pick("e3", "e1", seat=1)
-    assert [attacker for attacker, _, _ in attacks] == ["e3", "e1", "e2"]
+    play.pick("e2", "e3", seat=1)  # were the Hero dead by now, the Spider would not stand up
+    assert [attacker for attacker, _, _ in attacks] == ["e2", "e1"]
+    assert not play.enemy(3).stunned
 
 
 @pytest.mark.rule("MD-Q-28", "MD-Q-09")

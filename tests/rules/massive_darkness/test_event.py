@@ -102,6 +102,18 @@ def test_the_monstrous_patrol_activates_every_roaming_monster(attacks: list[Atta
     assert len(play.state.enemies) == 3
 
 
+def test_a_monster_that_the_mission_keeps_asleep_is_passed_over(
+    attacks: list[Attack], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Asleep(Mission):
+        def is_dormant(self, state: State, enemy: Enemy) -> bool:
+            return enemy.number == 1
+
+    monkeypatch.setattr("engine.games.massive_darkness.enemy_activation.rules_of", lambda state: Asleep())
+    play = drawing(MONSTROUS, hero("a2"), enemies=[enemy(TROLL, "a2"), enemy(SPIDER, "a2")])
+    assert (play.over, attacks) == (True, [("e2", "h0", "melee")])
+
+
 def test_without_any_the_monstrous_patrol_brings_one() -> None:
     assert placed(drawing(MONSTROUS, hero("a2"))) == [("rm01", "e1")]
 
