@@ -73,7 +73,6 @@ goal-m08-executors = Destruid los Pilares y matad a los tres Ejecutores: { $done
 note-m08-pillars = Los Héroes no pueden moverse ni atacar a través de los Pilares. Cada uno tiene 5 de Vida y ninguna Defensa, y se ataca como a un enemigo.
 note-m08-asleep = Un Ejecutor duerme hasta que se destruyen los dos Pilares de su loseta.
 note-m08-reward = Quien mata a un Ejecutor roba además 3 Tesoros de Nivel 4 y un Artefacto.
-progress-m08-killed-executor = Ejecutores muertos
 
 # Laberinto de oscuridad
 goal-m09-hold = Proteged el Artefacto hasta que los últimos enemigos hayan llegado en la Ronda { $last } y todos hayan muerto; esta es la Ronda { $round }.

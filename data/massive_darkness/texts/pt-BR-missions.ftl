@@ -73,7 +73,6 @@ goal-m08-executors = Destruam os Pilares e matem os três Executores: { $done } 
 note-m08-pillars = Heróis não podem mover nem atacar através de Pilares. Cada um tem 5 de Vida e nenhuma Defesa, e é atacado como um Inimigo.
 note-m08-asleep = Um Executor dorme até que os dois Pilares da sua peça sejam destruídos.
 note-m08-reward = Quem mata um Executor também compra 3 Tesouros de Nível 4 e um Artefato.
-progress-m08-killed-executor = Executores mortos
 
 # Labirinto da Escuridão
 goal-m09-hold = Protejam o Artefato até que os últimos Inimigos tenham vindo na Rodada { $last } e todos estejam mortos; esta é a Rodada { $round }.

@@ -50,13 +50,13 @@ class Unlock(Piece):
 
 
 class Goal(Piece):
-    """An objective, named for its sentence `goal-<mission>-<name>`: collect so many of a counter, kill so many Enemies
-    of a role, open a Door, or escape through the Exit. One that says none of these is decided in Python."""
+    """An objective, named for its sentence `goal-<mission>-<name>`: collect so many of a counter, kill the Enemies of
+    these roles, open a Door, or escape through the Exit. One that says none of these is decided in Python."""
 
     name: str
     collect: str | None = None
-    kill: str | None = None
     number: Number = 1
+    kill: tuple[str, ...] = ()
     open: tuple[str, str] | None = None
     escape: bool = False
 
@@ -66,6 +66,11 @@ class Goal(Piece):
         if len(asked) > 1:
             raise ValueError(f"an objective asks for one thing, this one for {' and '.join(asked)}: write two")
         return self
+
+    @property
+    def needed(self) -> int:
+        """How many are to be collected or killed."""
+        return len(self.kill) or self.number
 
 
 class MissionRules(Piece):

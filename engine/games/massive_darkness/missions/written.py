@@ -32,7 +32,7 @@ class Written(Mission):
 
     def _goal(self, state: State, goal: Goal) -> Text:
         key = f"goal-{state.mission}-{_dashed(goal.name)}"
-        return Text(key, done=self.done(state, goal), number=goal.number, **self.figures(state))
+        return Text(key, done=self.done(state, goal), number=goal.needed, **self.figures(state))
 
     def notes(self, state: State) -> Sequence[Text]:
         """The sentences that the file names."""
@@ -55,32 +55,12 @@ class Written(Mission):
             return state.doors[door_id(*goal.open)] == "open"
         if goal.escape:
             return all(not hero.dead and hero.zone == board(state).exit for hero in state.heroes)
-        return self.done(state, goal) >= goal.number
+        return self.done(state, goal) >= goal.needed
 
     def done(self, state: State, goal: Goal) -> int:
         """How much has been collected or killed."""
-        counter = goal.collect or (goal.kill and _killed(goal.kill))
-        return state.progress.get(counter, 0) if counter else 0
-
-    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
-        """Where the first objective that is still open can be met."""
-        for goal in _file(state).rules.goals:
-            if not self.is_met(state, goal):
-                return self.leads_to(state, hero, goal)
-        return ()
-
-    def leads_to(self, state: State, hero: Hero, goal: Goal) -> Sequence[str]:
-        """The tokens to collect, the Enemies to kill, the sides of the Door, or the Exit."""
-        if goal.collect:
-            wanted = {kind for kind, gives in _file(state).rules.pick_up.items() if gives.counts == goal.collect}
-            return [each.zone for each in state.objectives if each.face_down or each.kind in wanted]
-        if goal.kill:
-            there = [enemy.zone for enemy in state.enemies if enemy.role == goal.kill]
-            return there or [each.zone for each in _file(state).enemies if each.role == goal.kill]
-        if goal.open:
-            return goal.open
-        exit = board(state).exit
-        return [exit] if goal.escape and exit else ()
+        counters = [goal.collect] if goal.collect else [_killed(role) for role in goal.kill]
+        return sum(state.progress.get(counter, 0) for counter in counters)
 
     # ------------------------------------------------------------ what happens
 

@@ -9,7 +9,8 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.movement import step
 from engine.games.massive_darkness.state import LevelToken, Treasure
-from tests.rules.massive_darkness.missions.playing import closed_doors, end_round, levels, play, tiles, told
+from engine.table import Text
+from tests.rules.massive_darkness.missions.playing import closed_doors, end_round, levels, play, tiles
 from tests.rules.massive_darkness.position import enemy, hero, position
 
 EXIT, START = "i2", "c6"
@@ -36,7 +37,8 @@ def test_the_map():
 @pytest.mark.rule("MD-M04-03")
 def test_the_damage_tokens_of_each_tile():
     assert content().missions["m04"].damage_tokens == {FIRST: 4, SECOND: 2, THIRD: 2, LAST: 2}
-    assert "the tile with A4, on which 4 are left" in told(position(mission="m04"))[2].replace("a4", "A4")
+    state = position(mission="m04")
+    assert rules_of(state).notes(state)[0] == Text("note-m04-collapse", zone="a4", tokens=4)
 
 
 @pytest.mark.rule("MD-M04-04", "MD-Q-60", "MD-LEVEL-03")
