@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
@@ -103,10 +102,6 @@ class Game:
         """The number of migrations that a state of today has behind it."""
         return len(self.migrations)
 
-    @cached_property
-    def _adapter(self) -> TypeAdapter[Any]:
-        return TypeAdapter(self.state)
-
     def read_options(self, plain: Mapping[str, JsonValue]) -> BaseModel:
         """The game's options from plain data; raises BadCheckpoint that names the option at fault."""
         try:
@@ -126,7 +121,7 @@ class Game:
         for migrate in self.migrations[checkpoint.schema_version :]:
             plain = migrate(plain)
         try:
-            state = self._adapter.validate_python(plain)
+            state = _adapter(self.state).validate_python(plain)
         except ValidationError as error:
             raise BadCheckpoint(explain(error, "state")) from error
         seats = len(self.seat_names(state))
@@ -136,5 +131,15 @@ class Game:
 
     def write_state(self, state: Any) -> dict[str, JsonValue]:
         """The state as plain data, the `state` of a checkpoint."""
-        plain: dict[str, JsonValue] = self._adapter.dump_python(state, mode="json")
+        plain: dict[str, JsonValue] = _adapter(self.state).dump_python(state, mode="json")
         return plain
+
+
+_adapters: dict[type[Any], TypeAdapter[Any]] = {}
+
+
+def _adapter(state: type[Any]) -> TypeAdapter[Any]:
+    """Reads and writes states of this type; made once, for that takes long."""
+    if state not in _adapters:
+        _adapters[state] = TypeAdapter(state)
+    return _adapters[state]
