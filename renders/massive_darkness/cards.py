@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.games.massive_darkness.wording import ability_text
 from PIL import Image
 
-from engine.games.massive_darkness.content import Ability, Card, DiceType, EnemyCard, HeroCard, Named, Pool, content
+from engine.games.massive_darkness.content import Ability, Card, DiceType, EnemyCard, HeroCard, Pool, content
+from engine.games.massive_darkness.pieces import Named
 from engine.games.massive_darkness.state import Colour
+from engine.games.massive_darkness.wording import ability_text
 from renders.canvas import palette
 from renders.canvas.palette import INK
 from renders.canvas.plates import plate

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from engine.games.massive_darkness.board import board_of
-from engine.games.massive_darkness.content import Ability, Named, content
+from engine.games.massive_darkness.content import Ability, content
+from engine.games.massive_darkness.pieces import Named
 from engine.table import Text
 
 
