@@ -17,6 +17,7 @@ ask-enemies-agent = Which Agent calls reinforcements next?
 ask-enemies-token = At which Level token does the Enemy come to the board?
 enemies-choice = { $enemy } in { $zone }
 enemies-hero = { $hero } in { $zone }
+enemies-hero-life = Life { $life } of { $most }
 enemies-pillar = Pillar in { $zone }
 enemies-zone = Zone { $zone }
 

@@ -17,6 +17,7 @@ ask-enemies-agent = ¿Qué Heraldo pide refuerzos ahora?
 ask-enemies-token = ¿Junto a qué ficha de Nivel aparece el enemigo?
 enemies-choice = { $enemy } en { $zone }
 enemies-hero = { $hero } en { $zone }
+enemies-hero-life = Vida { $life } de { $most }
 enemies-pillar = Pilar en { $zone }
 enemies-zone = Zona { $zone }
 

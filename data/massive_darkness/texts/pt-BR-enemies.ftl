@@ -17,6 +17,7 @@ ask-enemies-agent = Qual Agente chama reforços agora?
 ask-enemies-token = Em qual ficha de Nível o Inimigo surge?
 enemies-choice = { $enemy } em { $zone }
 enemies-hero = { $hero } em { $zone }
+enemies-hero-life = Vida { $life } de { $most }
 enemies-pillar = Pilar em { $zone }
 enemies-zone = Zona { $zone }
 

@@ -26,8 +26,8 @@ async def activate_all(table: Table, state: State, enemies: Sequence[Enemy]) -> 
 
 
 async def choose_next(table: Table, state: State, waiting: Sequence[Enemy]) -> Enemy:
-    """Which Enemy of the Enemy Phase is activated next. Those that only stand up come first, for to the others it is all
-    the same."""
+    """Which Enemy of the Enemy Phase is activated next. Those that only stand up come first, for that changes nothing
+    for the others."""
     stunned = [enemy for enemy in waiting if enemy.stunned]
     return stunned[0] if stunned else await choose_enemy(table, state, "enemies.next", waiting)
 

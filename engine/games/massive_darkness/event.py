@@ -15,8 +15,8 @@ from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.outcome import check_end
 from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
 from engine.games.massive_darkness.state import Enemy, Hero, State, Treasure
-from engine.games.massive_darkness.together import choose_token_zone
-from engine.table import Option, Seat, Table, Text
+from engine.games.massive_darkness.together import choose_token_zone, enemy_options
+from engine.table import Seat, Table, Text
 
 AWAY: Mapping[str, int] = {"level_token": 0, "level_token_plus_1": 1, "level_token_minus_1": -1}
 
@@ -138,12 +138,10 @@ async def _choose_enemy(table: Table, state: State, enemies: Sequence[Enemy]) ->
     if not enemies:
         table.tell(Text("event-nobody"))
         return None
-    options = [
-        Option(each.id, Text("enemies-choice", enemy=each.card, zone=each.zone), each, places=(each.zone,))
-        for each in enemies
-    ]
     usual = max(enemies, key=lambda each: each.life + sum(each.minions))
-    chosen: Enemy = await table.ask(state.first_player, "event.enemy", options, kind="reaction", usual=(usual.id,))
+    chosen: Enemy = await table.ask(
+        state.first_player, "event.enemy", enemy_options(enemies), kind="reaction", usual=(usual.id,)
+    )
     return chosen
 
 

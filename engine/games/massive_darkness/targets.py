@@ -29,7 +29,7 @@ async def choose_target(
     types = dict(_in_range(state, enemy, [only] if only else state.living))
     pillars = () if only else _pillars_in_range(state, enemy)
     if pillars:
-        return await _choose_pillar(table, state, pillars), "melee"
+        return await _choose_pillar(table, state, pillars), "melee"  # which changes nothing: no dice are rolled
     if not types:
         return None
     heroes = most_xp(state, [state.heroes[seat] for seat in types])
@@ -81,7 +81,14 @@ def most_xp(state: State, heroes: Sequence[Hero]) -> Sequence[Hero]:
 
 async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[Hero], usual: Hero) -> Hero:
     options = [
-        Option(each.id, Text("enemies-hero", hero=Seat(each.seat), zone=each.zone), each, places=(each.zone,))
+        Option(
+            each.id,
+            Text("enemies-hero", hero=Seat(each.seat), zone=each.zone),
+            each,
+            Text("enemies-hero-life", life=each.life, most=each.max_life),
+            places=(each.zone,),
+            final="dice" if key == "enemies.target" else None,
+        )
         for each in heroes
     ]
     chosen: Hero = await ask_together(table, state, key, options, usual.id)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.massive_darkness.board import distances
+from engine.games.massive_darkness.describe import enemy_figures
 from engine.games.massive_darkness.state import Enemy, State
 from engine.table import Option, Table, Text
 
@@ -18,13 +19,23 @@ async def ask_together(table: Table, state: State, key: str, options: Sequence[O
 
 async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[Enemy]) -> Enemy:
     """One of several Enemies, usually the one that came first."""
-    options = [
-        Option(each.id, Text("enemies-choice", enemy=each.card, zone=each.zone), each, places=(each.zone,))
+    usual = min(enemies, key=lambda enemy: enemy.number)
+    chosen: Enemy = await ask_together(table, state, key, enemy_options(enemies), usual.id)
+    return chosen
+
+
+def enemy_options(enemies: Sequence[Enemy]) -> list[Option]:
+    """Each Enemy as a choice, with what of it still lives."""
+    return [
+        Option(
+            each.id,
+            Text("enemies-choice", enemy=each.card, zone=each.zone),
+            each,
+            enemy_figures(each),
+            places=(each.zone,),
+        )
         for each in enemies
     ]
-    usual = min(enemies, key=lambda enemy: enemy.number)
-    chosen: Enemy = await ask_together(table, state, key, options, usual.id)
-    return chosen
 
 
 async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str], usual: str) -> str:

@@ -193,6 +193,13 @@ def test_a_hero_with_taunt_counts_as_the_one_with_the_most_xp(attacks: list[Atta
     assert activation(position(*two, enemies=enemies)).ids == ["h1", "h2"]
 
 
+def test_who_cannot_be_the_target_of_magic_is_passed_over(attacks: list[Attack]) -> None:
+    """The bearer of the Amulet stands at Range 1, another Hero with fewer XP at Range 2."""
+    bearer = hero("b2", xp=9, pack=["a003"])
+    activation(position(bearer, hero("c2", xp=1), enemies=[enemy(MAGE, "a2")]))
+    assert attacks == [("e1", "h1", "magic")]
+
+
 # ---------------------------------------------------------------- moves
 
 
