@@ -8,7 +8,7 @@ from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import Ability, Effect, Operation
 from engine.games.massive_darkness.damage import full_life, heal, heal_enemy, stun
-from engine.games.massive_darkness.dice import ask_dice, best_dice, die_options
+from engine.games.massive_darkness.dice import ask_dice, best_dice, die_options, ids_of_best
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.pools import by_colour
@@ -124,7 +124,8 @@ async def _remove_dice(fight: Fight, user: Role, whose: Role, effect: Effect) ->
         who = fight.fighter(user)
         if isinstance(who, Hero) and 0 < count < len(dice):
             options, kind = die_options(fight, whose, dice), own_or_reaction(fight.state, who)
-            dice = await ask_dice(fight, who.seat, "combat.remove_dice", options, (count, count), kind=kind)
+            pick, usual = (count, count), ids_of_best(options, count)
+            dice = await ask_dice(fight, who.seat, "combat.remove_dice", options, pick, kind=kind, usual=usual)
         elif count < len(dice):
             dice = await best_dice(fight, whose, count, only)
         for die in dice:

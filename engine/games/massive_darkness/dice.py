@@ -32,21 +32,28 @@ def die_options(fight: Fight, role: Role, dice: Sequence[Die] | None = None) -> 
     return options
 
 
+def rank(die: Die) -> tuple[int, int]:
+    """How much a rolled die helps: by Hits or Shields, then by symbols."""
+    assert die.face is not None
+    face = content().dice[die.colour].faces[die.face]
+    return face.hits + face.shields, face.bam + face.diamond
+
+
+def ids_of_best(options: Sequence[Option], count: int, least: int = 0) -> list[str]:
+    """The ids of so many of these dice that help most and show at least so much."""
+    ranked = sorted(options, key=lambda option: rank(option.value), reverse=True)
+    return [option.id for option in ranked[:count] if rank(option.value)[0] >= least]
+
+
 async def best_dice(fight: Fight, role: Role, count: int, colour: str = "") -> list[Die]:
-    """So many dice of a side (of a colour) that help it most: by Hits or Shields, then by symbols; never a blank. Where
-    dice are equal, the table chooses."""
-    ranks = {
-        id(die): (face.hits + face.shields, face.bam + face.diamond)
-        for die, face in fight.faces(role)
-        if not face.is_blank and colour in ("", die.colour)
-    }
-    dice = [die for die, _ in fight.faces(role) if id(die) in ranks]
-    dice.sort(key=lambda die: ranks[id(die)], reverse=True)
+    """So many dice of a side (of a colour) that help it most; never a blank. Where dice are equal, the table chooses."""
+    dice = [die for die, face in fight.faces(role) if not face.is_blank and colour in ("", die.colour)]
+    dice.sort(key=rank, reverse=True)
     if len(dice) <= count or not count:
         return dice[:count]
-    last = ranks[id(dice[count - 1])]
-    sure = [die for die in dice if ranks[id(die)] > last]
-    equal = [die for die in dice if ranks[id(die)] == last]
+    last = rank(dice[count - 1])
+    sure = [die for die in dice if rank(die) > last]
+    equal = [die for die in dice if rank(die) == last]
     return [*sure, *await _among(fight, role, equal, count - len(sure))]
 
 

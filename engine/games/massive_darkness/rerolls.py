@@ -8,7 +8,7 @@ from engine.games.massive_darkness.combat_effects import chosen
 from engine.games.massive_darkness.combat_skills import acting, is_paid
 from engine.games.massive_darkness.combat_words import dice_texts, fighter_name
 from engine.games.massive_darkness.content import Ability, Effect, content
-from engine.games.massive_darkness.dice import ask_dice, average, best_dice, die_options
+from engine.games.massive_darkness.dice import ask_dice, average, best_dice, die_options, ids_of_best
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.state import Die, Hero
@@ -83,12 +83,13 @@ async def _automatic(fight: Fight, role: Role, whose: Role, effect: Effect) -> l
 
 
 async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect: Effect) -> list[Die]:
-    """As many dice of the set as the effect allows, or none (MD-Q-35)."""
+    """As many dice of the other side as the effect allows, or none (MD-Q-35); usually those that show most."""
     options = die_options(fight, whose)
     most = min(len(options), effect.dice) if isinstance(effect.dice, int) else len(options)
     text = Text("ask-combat-reroll-dice", ability=ability.id)
     kind = own_or_reaction(fight.state, hero)
-    return await ask_dice(fight, hero.seat, "combat.reroll_dice", options, (0, most), text=text, kind=kind)
+    usual = ids_of_best(options, most, least=1)
+    return await ask_dice(fight, hero.seat, "combat.reroll_dice", options, (0, most), text=text, kind=kind, usual=usual)
 
 
 async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
@@ -101,15 +102,15 @@ async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ab
     text = Text("ask-combat-reroll", ability=ability.id)
     kind = own_or_reaction(fight.state, hero)
     whose = await fight.table.ask(
-        hero.seat, "combat.reroll", [*options, keep], text=text, kind=kind, usual=[_usual(fight, sets[0])]
+        hero.seat, "combat.reroll", [*options, keep], text=text, kind=kind, usual=[_usual(fight, hero, sets[0])]
     )
     return _candidates(fight, whose, effect) if whose else []
 
 
-def _usual(fight: Fight, own: Role) -> str:
-    """What counts when time runs out: to roll a set again that shows less than its average."""
-    dice = [die for die, _ in fight.faces(own)]
-    return own if fight.shown(own) < average(dice) else "no"
+def _usual(fight: Fight, hero: Hero, whose: Role) -> str:
+    """What counts when time runs out: own dice below their average are rolled again, those of the other side above."""
+    over = fight.shown(whose) - average(die for die, _ in fight.faces(whose))
+    return whose if (over < 0 if fight.fighter(whose) is hero else over > 0) else "no"
 
 
 # ---------------------------------------------------------------- the final roll
@@ -151,5 +152,5 @@ async def _which(fight: Fight, role: Role, dice: list[Die], count: int) -> list[
     if not isinstance(who, Hero) or len(dice) <= count or len({die.colour for die in dice}) == 1:
         return dice[:count]
     options = die_options(fight, role, dice)
-    kind = own_or_reaction(fight.state, who)
-    return await ask_dice(fight, who.seat, "combat.flip", options, (count, count), kind=kind)
+    kind, usual = own_or_reaction(fight.state, who), [option.id for option in options[:count]]
+    return await ask_dice(fight, who.seat, "combat.flip", options, (count, count), kind=kind, usual=usual)
