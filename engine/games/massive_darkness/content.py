@@ -362,6 +362,7 @@ def content() -> Content:
     )
 
 
+@cache
 def content_hash() -> str:
     """Tells whether the figures are still those under which a checkpoint was made."""
     return f"{crc32(''.join(_text(each) for each in FILES).encode()):08x}"
