@@ -46,7 +46,7 @@ def ids_of_best(options: Sequence[Option], count: int, least: int = 0) -> list[s
 
 
 async def best_dice(fight: Fight, role: Role, count: int, colour: str = "") -> list[Die]:
-    """So many dice of a side (of a colour) that help it most; never a blank. Where dice are equal, the table chooses."""
+    """So many dice of a side (of a colour) that help it most, never a blank. The table chooses among equal ones."""
     dice = [die for die, face in fight.faces(role) if not face.is_blank and colour in ("", die.colour)]
     dice.sort(key=rank, reverse=True)
     if len(dice) <= count or not count:

@@ -11,7 +11,7 @@ The rule gets a copy of the position; `play.state` is that copy.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, get_args
+from typing import Any, Self, get_args
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.options import ClassId, HeroId, Options
@@ -164,7 +164,7 @@ class Play:
         """What can be chosen with one verb: `verbs("move")` gives Zones."""
         return [each.removeprefix(f"{verb}:") for each in self.ids if each.startswith(f"{verb}:")]
 
-    def pick(self, *picks: str | list[str], seat: int | None = None) -> Play:
+    def pick(self, *picks: str | list[str], seat: int | None = None) -> Self:
         """Answers one ask after the other, for `seat` or the first that may; a list where several are picked."""
         for pick in picks:
             who = self.seats[0] if seat is None else seat
