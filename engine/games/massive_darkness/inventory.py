@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engine.games.massive_darkness.content import content
@@ -117,7 +118,9 @@ def _fights_without_armor(hero: Hero) -> bool:
     )
 
 
+@cache
 def _option(change: Change) -> Option:
+    """A choice of the menu. Made once, for the menu is listed for every decision."""
     card, removed = change
     if card is None:
         return Option(f"off:{removed[0]}", Text("item-take-off", card=removed[0]), change, group="equip")

@@ -6,6 +6,7 @@ something away agrees to it, and nothing is lost by getting a card.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from engine.games.massive_darkness.content import content
@@ -16,9 +17,9 @@ from engine.table import Option, Seat, Table, Text
 
 
 class Offer(NamedTuple):
-    """A card, or something else that a Mission lets Heroes carry, and whose it is."""
+    """A card, or something else that a Mission lets Heroes carry, and the seat of the Hero whose it is."""
 
-    owner: Hero
+    owner: int
     card: str = ""
     good: ObjectiveKind | None = None
 
@@ -34,7 +35,8 @@ def partners(state: State, hero: Hero) -> list[Hero]:
 
 def can_trade(state: State, hero: Hero) -> bool:
     """Whether a Trade could change anything: what the Hero wears, or who has what."""
-    return bool(changes(state, hero)) or bool(_offers(state, hero))
+    heroes = partners(state, hero)
+    return bool(changes(state, hero)) or len(heroes) > 1 and any(each.inventory or each.goods for each in heroes)
 
 
 async def trade(table: Table, state: State, hero: Hero) -> None:
@@ -67,13 +69,17 @@ def _offers(state: State, hero: Hero) -> list[Option]:
     heroes = partners(state, hero)
     if len(heroes) < 2:
         return []
-    cards = [_offer(Offer(owner, card=card)) for owner in heroes for card in dict.fromkeys(owner.inventory)]
-    return cards + [_offer(Offer(owner, good=good)) for owner in heroes for good in dict.fromkeys(owner.goods)]
+    cards = [_offer(Offer(each.seat, card), each.hero) for each in heroes for card in dict.fromkeys(each.inventory)]
+    return cards + [
+        _offer(Offer(each.seat, good=good), each.hero) for each in heroes for good in dict.fromkeys(each.goods)
+    ]
 
 
-def _offer(offer: Offer) -> Option:
-    owner, what = offer.owner, offer.card or offer.good
-    return Option(f"pass:{what}:{owner.id}", Text("item-pass", thing=_named(offer)), offer, group=owner.hero)
+@cache
+def _offer(offer: Offer, hero: str) -> Option:
+    """A choice of the menu, grouped by whose it is. Made once, for the menu is listed for every decision."""
+    what = offer.card or offer.good
+    return Option(f"pass:{what}:h{offer.owner}", Text("item-pass", thing=_named(offer)), offer, group=hero)
 
 
 def _named(offer: Offer) -> Text:
@@ -84,7 +90,7 @@ def _named(offer: Offer) -> Text:
 
 async def _hand_over(table: Table, state: State, hero: Hero, offer: Offer) -> list[Hero]:
     """One thing goes to another Hero, if its owner agrees; gives those whom that concerns (MD-TRADE-05)."""
-    owner = offer.owner
+    owner = state.heroes[offer.owner]
     takers = [each for each in partners(state, hero) if each is not owner]
     options = [Option(f"to:{each.id}", Text("item-to", other=Seat(each.seat)), each) for each in takers]
     taker: Hero = await table.ask(
@@ -95,18 +101,18 @@ async def _hand_over(table: Table, state: State, hero: Hero, offer: Offer) -> li
         kind=own_or_reaction(state, hero),
         usual=[options[0].id],
     )
-    if owner is not hero and not await _agrees(table, state, offer, taker):
+    if owner is not hero and not await _agrees(table, offer, taker):
         table.tell(Text("item-refused", hero=Seat(owner.seat), thing=_named(offer)))
         return []
-    _transfer(offer, taker)
+    _transfer(offer, owner, taker)
     table.tell(Text("item-passed", hero=Seat(owner.seat), thing=_named(offer), other=Seat(taker.seat)))
     return [owner, taker]
 
 
-async def _agrees(table: Table, state: State, offer: Offer, taker: Hero) -> bool:
+async def _agrees(table: Table, offer: Offer, taker: Hero) -> bool:
     """Whether the owner of a card parts with it."""
     agreed: bool = await table.ask(
-        offer.owner.seat,
+        offer.owner,
         "item.agree",
         [Option("yes", Text("item-yes"), True), Option("no", Text("item-no"), False)],
         text=Text("ask-item-agree", thing=_named(offer), other=Seat(taker.seat)),
@@ -116,10 +122,10 @@ async def _agrees(table: Table, state: State, offer: Offer, taker: Hero) -> bool
     return agreed
 
 
-def _transfer(offer: Offer, taker: Hero) -> None:
+def _transfer(offer: Offer, owner: Hero, taker: Hero) -> None:
     if offer.good:
-        offer.owner.goods.remove(offer.good)
+        owner.goods.remove(offer.good)
         taker.goods.append(offer.good)
     else:
-        take_out(offer.owner, offer.card)
+        take_out(owner, offer.card)
         taker.pack.append(offer.card)
