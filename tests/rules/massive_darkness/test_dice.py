@@ -32,7 +32,7 @@ def test_attack_dice_show_hits_and_red_is_the_stronger() -> None:
 @pytest.mark.rule("MD-DICE-02")
 def test_defense_dice_show_shields_and_green_is_the_stronger() -> None:
     for colour in ("green", "blue"):
-        assert all(face.hits == 0 for face in content().dice[colour].faces)  # type: ignore[index]
+        assert all(face.hits == 0 for face in content().dice[colour].faces)
     assert shown("green") > shown("blue")
 
 
