@@ -211,15 +211,16 @@ async def start_of(context: Context, campaign: int, stretch: Stretch) -> int:
 
 
 def _begun(connection: Connection, line: Lineage, chapter: int, stretch: Stretch) -> int | None:
-    """Where the last turn began, or the last round: with a turn of the seat that had the chapter's first, or where the
-    game itself says that a round is over."""
+    """Where the last turn began, or the last round: where the game itself says that one was over, else with a turn of
+    the seat that had the chapter's first."""
     rows = rows_of(connection, tables.checkpoints, line, chapter, line.end + 1, newest_first=True)
     marks = [(int(row.n), read_mark(row.kind, row.value)) for row in rows]
     turns = [(n, value) for n, (kind, value) in marks if kind == "turn"]
     if stretch == "turn" or not turns:
         return turns[0][0] if turns else None
+    rounds = [n for n, mark in marks if mark == ("phase", "round")]
     first = turns[-1][1]
-    return next(n for n, mark in marks if mark in (("turn", first), ("phase", "round")))
+    return rounds[0] if rounds else next(n for n, value in turns if value == first)
 
 
 # ---------------------------------------------------------------- the account

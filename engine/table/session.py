@@ -29,11 +29,13 @@ class Reached:
 
 @dataclass(slots=True)
 class Step:
-    """What one answer led to: decisions (chance's included), and tells and marks in the order in which they came."""
+    """What one answer led to: decisions (chance's included), tells and marks in the order in which they came, and
+    whether a card was seen."""
 
     decisions: list[Decision] = field(default_factory=list)
     events: list[Tell | Reached] = field(default_factory=list)
     held: bool = False
+    revealed: bool = False
 
     @property
     def checkpoint(self) -> Checkpoint | None:
@@ -250,7 +252,7 @@ class Session:
             self._table.told.clear()
         if self._table.revealed:
             self._mark_reveal(self._step.decisions)
-            self._table.revealed = False
+            self._step.revealed, self._table.revealed = True, False
 
     @staticmethod
     def _mark_reveal(decisions: Sequence[Decision]) -> None:
@@ -303,7 +305,7 @@ class Session:
         """From here on nothing is replayed: what is decided and told is new and belongs to `first`."""
         if self._silent:
             self._silent = False
-            self._step = self.first = Step()
+            self._step = self.first = Step(revealed=self.first.revealed)
 
     def _diverge(self, why: str) -> None:
         self.diverged = f"choice {self.n}: {why}"

@@ -56,7 +56,8 @@ def test_random_play_always_finds_a_way_to_the_end(game: Game, seats: int) -> No
     result = session.result
     assert result is not None
     assert len(result.scores) == seats
-    assert result.winners and set(result.winners) <= set(range(seats))
+    assert result.winners or not game.rivals  # where there are no rivals, all may lose together
+    assert set(result.winners) <= set(range(seats))
     assert Words.of_game(game, "en").say(result.reason)
 
 
@@ -92,7 +93,7 @@ def test_the_autopilot_answers_whatever_it_is_asked(game: Game) -> None:
     assert session.result is not None
 
 
-@pytest.mark.parametrize("seats", [0, 1, 9])
+@pytest.mark.parametrize("seats", [0, 7, 9])
 def test_another_number_of_seats_is_refused(game: Game, seats: int) -> None:
     with pytest.raises(ValueError, match=f"not {seats}"):
         deal(game, seats, seed=1)

@@ -16,11 +16,16 @@ from tests.playing import deal, random_steps
 
 
 def checkpoints(game: Game, seats: int, seed: int, every: int) -> Iterator[Checkpoint]:
-    """Each so many-th checkpoint of a random game."""
+    """Each so many-th checkpoint of a random game, but for those after which cards are seen at once."""
     session = deal(game, seats, seed)
     reached = [step.checkpoint for step in random_steps(session, seed) if step.checkpoint]
     assert len(reached) > every
-    yield from reached[::every]
+    yield from (each for each in reached[::every] if not reveals_at_once(game, each))
+
+
+def reveals_at_once(game: Game, checkpoint: Checkpoint) -> bool:
+    """Whether a card is seen before anybody is asked, such as that of an Event: then what was hidden is so no more."""
+    return Session.load(game, Saved(checkpoint), fair(Random(1))).first.revealed
 
 
 def shuffled(generator: Random) -> Callable[[Sequence[Any]], list[Any]]:
@@ -83,13 +88,15 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(game: Game) -> None:
 
 
 def stretches(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue] | None) -> Iterator[Saved]:
-    """A random game from checkpoint to checkpoint, each with the decisions up to the next."""
+    """A random game from checkpoint to checkpoint, each with the decisions up to the next; but for those after which
+    cards are seen at once."""
     session = deal(game, seats, seed, options)
     checkpoint, made = session.checkpoint, list[Decision]()
     for step in random_steps(session, seed):
         made += step.decisions
         if step.checkpoint:
-            yield Saved(checkpoint, made)
+            if not reveals_at_once(game, checkpoint):
+                yield Saved(checkpoint, made)
             checkpoint, made = step.checkpoint, []
 
 

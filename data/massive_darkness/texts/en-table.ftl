@@ -17,3 +17,11 @@ option-classes = Class
 option-same_class = Heroes may share a Class
 option-event_level_of_guards = Guards of Events are of the Events’ Level
 option-hellhound_door_card = A Door card for the Chamber of the Hellhound, too
+
+phase-setup = Set-up
+phase-enemies = Enemy Phase
+phase-experience = Experience Phase
+phase-event = Event Phase
+phase-round = Round
+phase-mission = Mission
+phase-aftermath = The time after the Mission

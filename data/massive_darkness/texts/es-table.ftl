@@ -17,3 +17,11 @@ option-classes = Clase
 option-same_class = Los Héroes pueden compartir Clase
 option-event_level_of_guards = Guardas de Eventos con el Nivel de los Eventos
 option-hellhound_door_card = Carta de Puerta también en la Cámara del Mastín
+
+phase-setup = Preparación
+phase-enemies = Enemigos
+phase-experience = Experiencia
+phase-event = Evento de la Ronda
+phase-round = Ronda
+phase-mission = Misión
+phase-aftermath = Tras la Misión

@@ -17,3 +17,11 @@ option-classes = Classe
 option-same_class = Heróis podem ter a mesma Classe
 option-event_level_of_guards = Guardas de Eventos têm o Nível dos Eventos
 option-hellhound_door_card = Carta de Porta também na Câmara do Cão Infernal
+
+phase-setup = Preparação
+phase-enemies = Inimigos
+phase-experience = Experiência
+phase-event = Evento
+phase-round = Rodada
+phase-mission = Missão
+phase-aftermath = Depois da Missão
