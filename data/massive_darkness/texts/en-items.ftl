@@ -10,6 +10,7 @@ ask-item-reorganize = What do you have Equipped?
 item-done = Done
 item-equip = Equip { $card }
 item-equip-instead = Equip { $card } instead of { $removed }
+item-puts-away = Puts away { $cards }
 item-take-off = Take off { $card }
 item-equipped = { $hero } has Equipped { $card }.
 item-taken-off = { $hero } takes off { $card }.

@@ -10,6 +10,7 @@ ask-item-reorganize = ¿Qué llevas Equipado?
 item-done = Listo
 item-equip = Equipar { $card }
 item-equip-instead = Equipar { $card } en lugar de { $removed }
+item-puts-away = Guarda { $cards }
 item-take-off = Quitarse { $card }
 item-equipped = { $hero } se equipa { $card }.
 item-taken-off = { $hero } se quita { $card }.

@@ -10,6 +10,7 @@ ask-item-reorganize = O que você deixa Equipado?
 item-done = Pronto
 item-equip = Equipar { $card }
 item-equip-instead = Equipar { $card } no lugar de { $removed }
+item-puts-away = Guarda { $cards }
 item-take-off = Tirar { $card }
 item-equipped = { $hero } equipou { $card }.
 item-taken-off = { $hero } tira { $card }.

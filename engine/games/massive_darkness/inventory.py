@@ -124,10 +124,11 @@ def _option(change: Change) -> Option:
     card, removed = change
     if card is None:
         return Option(f"off:{removed[0]}", Text("item-take-off", card=removed[0]), change, group="equip")
-    if not removed:
-        return Option(f"equip:{card}", Text("item-equip", card=card), change, group="equip")
-    text = Text("item-equip-instead", card=card, removed=removed)
-    return Option(":".join(("equip", card, *removed)), text, change, group="equip")
+    option_id = ":".join(("equip", card, *removed))
+    if len(removed) == 1:
+        return Option(option_id, Text("item-equip-instead", card=card, removed=removed[0]), change, group="equip")
+    detail = Text("item-puts-away", cards=removed) if removed else None
+    return Option(option_id, Text("item-equip", card=card), change, detail, "equip")
 
 
 def make(table: Table, hero: Hero, change: Change) -> None:
