@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.games.massive_darkness.actions import Action
-from engine.games.massive_darkness.board import distances, is_dark
+from engine.games.massive_darkness.board import is_dark, other_side
 from engine.games.massive_darkness.combat import Attack
 from engine.games.massive_darkness.content import Step, content
-from engine.games.massive_darkness.gear import ATTACKS, better, mean, wants
-from engine.games.massive_darkness.goals import destinations
+from engine.games.massive_darkness.gear import ATTACKS, better, damage, mean, wants
+from engine.games.massive_darkness.goals import DOOR, destinations, steps
 from engine.games.massive_darkness.inventory import Change
 from engine.games.massive_darkness.pools import enemy_dice, hero_defense, weapon_dice
 from engine.games.massive_darkness.state import Die, Enemy, Hero, State
@@ -23,14 +23,14 @@ from engine.table import Ask, Option, Text
 
 Worth = Callable[[State, Hero, Option], float]
 
-STAND, MISSION, PICK, ATTACK, WALK, OPEN = 100.0, 90.0, 70.0, 50.0, 20.0, 10.0
-KILL = 30.0  # what a certain kill is worth beside the Damage
-WOUNDED = 2  # Life at which a Hero keeps away from Enemies
+STAND, MISSION, PICK, WALK, ATTACK = 100.0, 90.0, 70.0, 20.0, 15.0
+KILL = 10.0  # what a certain kill is worth beside the Damage
+RISK = 0.3  # what a point of Damage suffered weighs against one dealt
+WOUNDED = 2  # Life lost at which a Hero heals
 STEP = 1.0  # what a Zone less to walk is worth
 SHADOW = 0.4  # what a Shadow Zone is worth to stop in
 APART = 0.5  # what it costs to be a Zone farther from the other Heroes than
 TOGETHER = 3
-DANGER = 4.0  # what it costs a wounded Hero to stand beside an Enemy
 TRADE, WORTHWHILE = 22.0, 0.3
 SPARE = 3  # cards of no use, at which it is time to Transmute
 
@@ -61,28 +61,30 @@ def _action(view: State, hero: Hero, option: Option) -> float:
 
 
 def _attack(view: State, hero: Hero, chosen: Attack) -> float:
-    """By the Damage to be expected, and whether it kills, for who is dead does not strike back."""
+    """By the Damage to be expected against what is suffered in return, for who is dead does not strike back."""
     enemy = next((each for each in view.enemies if each.id == chosen.target), None)
-    if enemy is None:
+    running = view.activation
+    if enemy is None or running is None:
         return ATTACK  # a Pillar
-    damage = expected_damage(enemy, chosen)
-    killed = min(1.0, damage / max(1, enemy.life + sum(enemy.minions)))
-    beside = enemy.zone == hero.zone
-    if hero.life <= WOUNDED and killed < 1 and not beside and threat(view, hero, enemy) > 0:
+    deals = expected_damage(enemy, chosen)
+    life, left = enemy.life + sum(enemy.minions), running.actions + len(running.extra)
+    bound = enemy.zone == hero.zone or enemy.number in running.attacked
+    suffers = 0.0 if bound or deals * left >= life else threat(view, hero, enemy) * RISK
+    if deals * left < suffers:
         return -1.0
-    return ATTACK + KILL * killed + damage
+    return ATTACK + KILL * min(1.0, deals / life) + deals
 
 
 def expected_damage(enemy: Enemy, chosen: Attack) -> float:
-    """The Hits of the weapons less the Shields of the target, both on average."""
-    hits = mean(weapon_dice(chosen.weapons, chosen.type).items())
-    return max(0.2, hits - mean(enemy_dice(enemy, "defense").items()))
+    """The Hits of the weapons that the target's Shields do not stop, on average."""
+    attack, defense = weapon_dice(chosen.weapons, chosen.type), enemy_dice(enemy, "defense")
+    return damage(tuple(sorted(attack.items())), tuple(sorted(defense.items())))
 
 
 def threat(view: State, hero: Hero, enemy: Enemy) -> float:
     """The Damage that an Enemy's best attack deals a Hero, on average."""
-    hits = max(mean(enemy_dice(enemy, kind).items()) for kind in ATTACKS)
-    return max(0.0, hits - mean(hero_defense(view, hero).items()))
+    defense = tuple(sorted(hero_defense(view, hero).items()))
+    return max(damage(tuple(sorted(enemy_dice(enemy, kind).items())), defense) for kind in ATTACKS)
 
 
 def _use(view: State, hero: Hero, chosen: Use) -> float:
@@ -103,35 +105,34 @@ def _move(view: State, hero: Hero, chosen: Action) -> float:
 
 
 def pull(view: State, hero: Hero, zone: str) -> float:
-    """How good it is to be in a Zone: near what is wanted and near the others, in the shadow, and not among Enemies
-    when wounded."""
-    far = distances(view, zone)
+    """How good it is to be in a Zone: near what is wanted and near the others, and in the shadow."""
+    far = steps(view, zone)
     drawn = max(
         (worth - STEP * far[goal] for goal, worth in destinations(view, hero).items() if goal in far), default=0.0
     )
     others = [far.get(other.zone, 0) for other in view.living if other is not hero]
     apart = APART * max(0, max(others, default=0) - TOGETHER)
-    danger = DANGER * len(view.enemies_in(zone)) if hero.life <= WOUNDED else 0.0
-    return drawn + SHADOW * is_dark(view, zone) - apart - danger
+    return drawn + SHADOW * is_dark(view, zone) - apart
 
 
 def _open(view: State, hero: Hero, chosen: Action) -> float:
-    """When nothing else is to be done; wounded Heroes leave Doors to others."""
-    far = distances(view, hero.zone)
-    if hero.life <= WOUNDED or any(enemy.zone in far for enemy in view.enemies):
-        return -0.5
-    return OPEN
+    """Where the way leads on, or to see what lies behind when nothing else draws the Hero."""
+    gain = pull(view, hero, other_side(chosen.target, hero.zone)) - pull(view, hero, hero.zone)
+    explores = max(destinations(view, hero).values(), default=0.0) <= DOOR
+    return WALK + max(gain, 0.0) if gain > 0 or explores else -1.0
 
 
 def _trade(view: State, hero: Hero, chosen: Action) -> float:
-    """When somebody in the Zone has use for what this Hero only carries."""
+    """When somebody in the Zone has use for what this Hero only carries, and nobody has to be fought there."""
+    if view.enemies_in(hero.zone):
+        return -2.0
     others = [other for other in view.heroes_in(hero.zone) if other is not hero]
     gain = max((wants(other, card) for card in hero.pack if wants(hero, card) <= 0 for other in others), default=0.0)
     return TRADE + gain if gain > WORTHWHILE else -2.0
 
 
 def _transmute(view: State, hero: Hero, chosen: Action) -> float:
-    return OPEN if sum(wants(hero, card) <= 0 for card in hero.pack) >= SPARE else -1.0
+    return WALK if sum(wants(hero, card) <= 0 for card in hero.pack) >= SPARE else -1.0
 
 
 ACTIONS: dict[str, Callable[[State, Hero, Action], float]] = {
@@ -175,9 +176,11 @@ def _offer(view: State, hero: Hero, option: Option) -> float:
         return better(hero, chosen)
     if not isinstance(chosen, Offer) or not chosen.card:
         return 0.01 if chosen is None else -1.0
-    others = [other for other in view.heroes_in(hero.zone) if other is not chosen.owner]
-    gain = max((wants(other, chosen.card) for other in others), default=0.0)
-    return gain - max(0.0, wants(chosen.owner, chosen.card)) - WORTHWHILE if chosen.card in chosen.owner.pack else -1.0
+    owner = view.heroes[chosen.owner]
+    if chosen.card not in owner.pack:
+        return -1.0
+    gain = max((wants(other, chosen.card) for other in view.heroes_in(hero.zone) if other is not owner), default=0.0)
+    return gain - max(0.0, wants(owner, chosen.card)) - WORTHWHILE
 
 
 def _taker(ask: Ask) -> Option:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 from engine.games.massive_darkness.content import content
@@ -10,7 +11,10 @@ from engine.games.massive_darkness.inventory import Change
 from engine.games.massive_darkness.pools import attack_dice, weapon_dice
 from engine.games.massive_darkness.state import Colour, CombatType, Hero
 
+Dice = tuple[tuple[Colour, int], ...]
+
 ATTACKS: tuple[CombatType, ...] = ("melee", "ranged", "magic")
+SHIELD = 1.0  # what a Shield is worth, in Hits
 SECOND_KIND = 0.3  # what the dice of another combat type than the best are worth
 PRACTISED = 1.25  # how much more the dice are worth that a Class knows how to use
 ABILITY = 0.15  # what each ability on a card is worth, in Hits
@@ -56,12 +60,34 @@ def _worth(focus: tuple[str, ...], cards: tuple[str, ...]) -> float:
         attacks.append((hits + (REACH if hits and kind != "melee" else 0.0)) * (PRACTISED if kind in focus else 1.0))
     best, second, _ = sorted(attacks, reverse=True)
     shields = mean((colour, count) for piece in pieces for colour, count in piece.dice.get("defense", {}).items())
-    return best + SECOND_KIND * second + shields + ABILITY * sum(len(piece.abilities) for piece in pieces)
+    return best + SECOND_KIND * second + SHIELD * shields + ABILITY * sum(len(piece.abilities) for piece in pieces)
 
 
 def mean(dice: Iterable[tuple[Colour, int]]) -> float:
     """The Hits or Shields of these dice on average."""
     return sum(_mean(colour) * count for colour, count in dice)
+
+
+@lru_cache(maxsize=4096)
+def damage(attack: Dice, defense: Dice) -> float:
+    """The Damage of such an attack on average: the Hits that no Shield stops."""
+    hits, shields = _spread(attack), _spread(defense)
+    return sum((hit - shield) * p * q for hit, p in hits.items() for shield, q in shields.items() if hit > shield)
+
+
+@lru_cache(maxsize=1024)
+def _spread(dice: Dice) -> Mapping[int, float]:
+    """How likely each number of Hits or Shields is."""
+    spread = {0: 1.0}
+    for colour, count in dice:
+        faces = content().dice[colour].faces
+        for _ in range(count):
+            rolled: dict[int, float] = defaultdict(float)
+            for shown, chance in spread.items():
+                for face in faces:
+                    rolled[shown + face.hits + face.shields] += chance / len(faces)
+            spread = rolled
+    return spread
 
 
 @cache

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from engine.games.massive_darkness.board import board, tile_level
+from engine.games.massive_darkness.board import board, distances
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.mission_rules import Goal
 from engine.games.massive_darkness.missions import rules_of
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.state import DoorState, Hero, State
 
-OBJECTIVE, TREASURE, SPECIAL_TREASURE, PREY, DOOR = 25.0, 16.0, 17.0, 12.0, 11.0
-CLIMB = 12.0  # what it costs to raise the Level while there is something to do on this one
-WEAK = 2  # Life at which a Hero hunts nobody
+OBJECTIVE, TREASURE, SPECIAL_TREASURE, DOOR = 60.0, 16.0, 17.0, 11.0
 
 
 def destinations(view: State, hero: Hero) -> Mapping[str, float]:
@@ -21,24 +22,43 @@ def destinations(view: State, hero: Hero) -> Mapping[str, float]:
     def wanted(zone: str, value: float) -> None:
         worth[zone] = max(value, worth.get(zone, 0.0))
 
-    for zone in rules_of(view).heads_for(view, hero):
+    for zone in objective(view, hero):
         wanted(zone, OBJECTIVE)
     for zone, treasure in view.treasure.items():
         wanted(zone, SPECIAL_TREASURE if treasure.special else TREASURE)
-    if hero.life > WEAK:
-        for enemy in view.enemies:
-            if rules_of(view).can_be_attacked(view, enemy):
-                wanted(enemy.zone, PREY)
     for door, now in view.doors.items():
         if now == "closed":
             for side in door.split("-"):
                 wanted(side, DOOR)
-    return _this_level_first(view, {zone: value for zone, value in worth.items() if zone in board(view).zones})
+    return {zone: value for zone, value in worth.items() if zone in board(view).zones}
 
 
-def _this_level_first(view: State, worth: Mapping[str, float]) -> Mapping[str, float]:
-    """Heroes grow strong on the tiles of the Current Level before they look for stronger Enemies."""
-    higher = {zone for zone in worth if (tile_level(view, zone) or 0) > view.level}
-    if not worth.keys() - higher:
-        return worth
-    return {zone: value - CLIMB if zone in higher else value for zone, value in worth.items()}
+def objective(view: State, hero: Hero) -> Sequence[str]:
+    """The Zones in which the first objective that is still open can be met: as the Mission says, or else those of the
+    tokens to collect, the Enemies to kill, the sides of the Door, or the Exit."""
+    rules = rules_of(view)
+    own = rules.heads_for(view, hero)
+    if own:
+        return own
+    goal = next((goal for goal in content().missions[view.mission].rules.goals if not rules.is_met(view, goal)), None)
+    return _places_of(view, goal) if goal else ()
+
+
+def _places_of(view: State, goal: Goal) -> Sequence[str]:
+    mission = content().missions[view.mission]
+    if goal.collect:
+        wanted = {kind for kind, gives in mission.rules.pick_up.items() if gives.counts == goal.collect}
+        return [each.zone for each in view.objectives if each.face_down or each.kind in wanted]
+    if goal.kill:
+        there = [enemy.zone for enemy in view.enemies if enemy.role in goal.kill]
+        return there or [each.zone for each in mission.enemies if each.role in goal.kill]
+    if goal.open:
+        return goal.open
+    exit = board(view).exit
+    return [exit] if goal.escape and exit else ()
+
+
+def steps(view: State, zone: str) -> Mapping[str, int]:
+    """How far all Zones are from one, as if every Door that can be opened were open."""
+    doors: dict[str, DoorState] = {door: "open" if now == "closed" else now for door, now in view.doors.items()}
+    return distances(replace(view, doors=doors), zone)

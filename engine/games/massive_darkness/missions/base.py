@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.massive_darkness.mission_rules import Goal
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
 from engine.table import Option, Table, Text
 
@@ -110,6 +111,10 @@ class Mission:
     def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
         """The Zones in which a Hero brings the next objective closer, for autopilot."""
         return ()
+
+    def is_met(self, state: State, goal: Goal) -> bool:
+        """Whether the Heroes have done what an objective asks (MD-Q-33)."""
+        return False
 
     def is_won(self, state: State) -> bool:
         """Whether all objectives are met; checked after every Action, Activation and Phase (MD-Q-33)."""
