@@ -24,6 +24,11 @@ ask-item-transmute = Which card do you discard first?
 ask-item-transmute-further = Discarded: { $cards }. Which card next? As it stands you draw a card of Level { $level }.
 item-discard = Discard { $card } (Level { $level })
 item-transmuted = { $hero } Transmutes { $cards }.
+group-level-1 = Level 1
+group-level-2 = Level 2
+group-level-3 = Level 3
+group-level-4 = Level 4
+group-level-5 = Level 5
 
 ask-item-trade = The Trade: what changes hands, and what do you wear?
 item-pass = { $thing } to somebody else

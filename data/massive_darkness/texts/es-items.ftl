@@ -24,6 +24,11 @@ ask-item-transmute = ¿Qué carta descartas primero?
 ask-item-transmute-further = Descartadas: { $cards }. ¿Cuál es la siguiente? Por ahora robas una carta de Nivel { $level }.
 item-discard = Descartar { $card } (Nivel { $level })
 item-transmuted = { $hero } Transmuta { $cards }.
+group-level-1 = Nivel 1
+group-level-2 = Nivel 2
+group-level-3 = Nivel 3
+group-level-4 = Nivel 4
+group-level-5 = Nivel 5
 
 ask-item-trade = El Intercambio: ¿qué cambia de manos y qué llevas puesto?
 item-pass = { $thing } para otro Héroe

@@ -24,6 +24,11 @@ ask-item-transmute = Qual carta você descarta primeiro?
 ask-item-transmute-further = Descartadas: { $cards }. Qual é a próxima? Por enquanto você compra uma carta de Nível { $level }.
 item-discard = Descartar { $card } (Nível { $level })
 item-transmuted = { $hero } Transmuta { $cards }.
+group-level-1 = Nível 1
+group-level-2 = Nível 2
+group-level-3 = Nível 3
+group-level-4 = Nível 4
+group-level-5 = Nível 5
 
 ask-item-trade = A Troca: o que muda de mãos e o que você veste?
 item-pass = { $thing } para outro Herói

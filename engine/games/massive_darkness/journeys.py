@@ -14,6 +14,9 @@ from engine.table import Option, Table, Text
 
 Way = tuple[str, ...]
 
+MELEE: tuple[CombatType, ...] = ("melee",)
+RANGED: tuple[CombatType, ...] = ("ranged",)
+
 
 def journeys(state: State, hero: Hero, most: int, *, elusive: bool) -> dict[str, list[Way]]:
     """The Zones to which up to so many moves lead, and all shortest ways there. Enemies hold a Hero that is not
@@ -44,14 +47,12 @@ def at(hero: Hero, zone: str) -> Hero:
 def charges(state: State, hero: Hero) -> list[str]:
     """The Zones to which a Hero can Charge: they hold an Enemy that it can attack there (MD-SKILL-11, MD-Q-46)."""
     zones = [zone for zone in journeys(state, hero, 2, elusive=False) if state.enemies_in(zone)]
-    return [zone for zone in zones if attack_choices(state, at(hero, zone), ("melee",))]
+    return [zone for zone in zones if attack_choices(state, at(hero, zone), MELEE)]
 
 
 def sure_shots(state: State, hero: Hero) -> list[str]:
     """The Zones from which a Hero can shoot after one move (MD-SKILL-17, MD-Q-49)."""
-    return [
-        zone for zone in journeys(state, hero, 1, elusive=True) if attack_choices(state, at(hero, zone), ("ranged",))
-    ]
+    return [zone for zone in journeys(state, hero, 1, elusive=True) if attack_choices(state, at(hero, zone), RANGED)]
 
 
 async def travel(table: Table, state: State, hero: Hero, zone: str, *, most: int, elusive: bool) -> None:

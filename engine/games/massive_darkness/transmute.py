@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard
@@ -23,7 +25,7 @@ async def transmute(table: Table, state: State, hero: Hero) -> None:
     (MD-TRANSMUTE-02 to MD-TRANSMUTE-04, MD-Q-26). Even its last card is asked for, because the new one is seen then."""
     given: list[str] = []
     while (counted := sum(map(counts_as, given))) < CARDS:
-        options = [_option(card, counted) for card in dict.fromkeys(hero.inventory)]
+        options = [_option(card, counted + counts_as(card) >= CARDS) for card in dict.fromkeys(hero.inventory)]
         card: str = await table.ask(hero.seat, "item.transmute", options, text=_question(given), always=True)
         take_out(hero, card)
         given.append(card)
@@ -45,11 +47,12 @@ def level_of(given: list[str]) -> int:
     return min(HIGHEST, min(content().cards[card].level for card in given) + 1)
 
 
-def _option(card: str, counted: int) -> Option:
-    """The card that makes up the number shows a new one."""
-    last = counted + counts_as(card) >= CARDS
-    text = Text("item-discard", card=card, level=content().cards[card].level)
-    return Option(f"discard:{card}", text, card, final="card" if last else None)
+@cache
+def _option(card: str, last: bool) -> Option:
+    """A choice of the menu, grouped by Level; the card that makes up the number shows a new one."""
+    level = content().cards[card].level
+    text = Text("item-discard", card=card, level=level)
+    return Option(f"discard:{card}", text, card, group=f"level-{level}", final="card" if last else None)
 
 
 def _question(given: list[str]) -> Text:
