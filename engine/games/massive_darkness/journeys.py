@@ -14,6 +14,8 @@ from engine.table import Option, Table, Text
 
 Way = tuple[str, ...]
 
+CHARGE = 2  # Zones at most (MD-SKILL-11)
+SURE_SHOT = 1  # Zone exactly (MD-SKILL-17)
 MELEE: tuple[CombatType, ...] = ("melee",)
 RANGED: tuple[CombatType, ...] = ("ranged",)
 
@@ -46,13 +48,15 @@ def at(hero: Hero, zone: str) -> Hero:
 
 def charges(state: State, hero: Hero) -> list[str]:
     """The Zones to which a Hero can Charge: they hold an Enemy that it can attack there (MD-SKILL-11, MD-Q-46)."""
-    zones = [zone for zone in journeys(state, hero, 2, elusive=False) if state.enemies_in(zone)]
+    zones = [zone for zone in journeys(state, hero, CHARGE, elusive=False) if state.enemies_in(zone)]
     return [zone for zone in zones if attack_choices(state, at(hero, zone), MELEE)]
 
 
 def sure_shots(state: State, hero: Hero) -> list[str]:
     """The Zones from which a Hero can shoot after one move (MD-SKILL-17, MD-Q-49)."""
-    return [zone for zone in journeys(state, hero, 1, elusive=True) if attack_choices(state, at(hero, zone), RANGED)]
+    return [
+        zone for zone in journeys(state, hero, SURE_SHOT, elusive=True) if attack_choices(state, at(hero, zone), RANGED)
+    ]
 
 
 async def travel(table: Table, state: State, hero: Hero, zone: str, *, most: int, elusive: bool) -> None:

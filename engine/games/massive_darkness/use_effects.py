@@ -9,13 +9,10 @@ from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.board import reach
 from engine.games.massive_darkness.content import Ability, Effect, Operation
 from engine.games.massive_darkness.damage import direct_damage, heal
-from engine.games.massive_darkness.journeys import charges, free_attack, journeys, sure_shots, travel
+from engine.games.massive_darkness.journeys import CHARGE, SURE_SHOT, charges, free_attack, journeys, sure_shots, travel
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
-
-CHARGE = 2  # Zones at most (MD-SKILL-11)
-SURE_SHOT = 1  # Zone exactly (MD-SKILL-17)
 
 
 class Target(NamedTuple):
