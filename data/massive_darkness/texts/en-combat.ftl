@@ -12,10 +12,10 @@ combat-attack-dice = { $attack } against { $defense }
 combat-pillar = Pillar
 
 # Dice
-combat-red = red: { $faces }
-combat-yellow = yellow: { $faces }
-combat-green = green: { $faces }
-combat-blue = blue: { $faces }
+combat-red = red ({ $faces })
+combat-yellow = yellow ({ $faces })
+combat-green = green ({ $faces })
+combat-blue = blue ({ $faces })
 combat-no-dice = no dice
 combat-face-blank = blank
 combat-face-only = { $amount }
@@ -38,9 +38,11 @@ combat-begins-melee-with = Melee attack by { $attacker } on { $defender } in { $
 combat-begins-ranged-with = Ranged attack by { $attacker } on { $defender } in { $zone } with { $weapons }.
 combat-begins-magic-with = Magic attack by { $attacker } on { $defender } in { $zone } with { $weapons }.
 combat-rolled = Attack: { $attack }. Defense: { $defense }.
-combat-rerolled = { $who } rerolls { $roll } by { $ability }: { $dice }.
-combat-flipped = { $who } flips blank results by { $ability }: { $dice }.
-combat-filled = { $who } adds to blank results by { $ability }: { $dice }.
+combat-by = { $who }, { $ability }
+combat-by-own = { $who }
+combat-rerolled = Reroll of { $roll } ({ $by }): { $dice }.
+combat-flipped = Blank results flipped ({ $by }): { $dice }.
+combat-filled = Blank results filled ({ $by }): { $dice }.
 ask-combat-reroll = { $ability }: do you reroll?
 combat-reroll-attack = Reroll the Attack dice
 combat-reroll-defense = Reroll the Defense dice
@@ -55,11 +57,11 @@ ask-combat-best-dice = These dice are equally good: which of them does the Enemy
 ask-combat-skill = Do you use { $ability }? { $does }
 combat-skill-no = Do not use it
 combat-skill-blood = { $hero } suffers { $damage } Damage
-combat-skill-bleeds = { $hero } suffers { $damage } Damage for { $ability }.
 ask-combat-tribute = Do you suffer { $damage } Damage for { $ability }?
 combat-tribute-yes = Suffer { $damage } Damage
 combat-no = No
-combat-skill-acts = { $who }, { $ability }: { $does }
+combat-skill-bleeds = Blood of { $hero } for { $ability }.
+combat-skill-acts = { $by }: { $does }
 ask-combat-choose = { $ability }: which do you choose?
 ask-combat-bodyguard-melee = { $enemy } attacks { $ally } (Melee). Do you step in by { $ability }?
 ask-combat-bodyguard-ranged = { $enemy } attacks { $ally } (Ranged). Do you step in by { $ability }?
@@ -71,7 +73,7 @@ ask-combat-attack-enchantment = Which Attack Enchantment do you activate? Bam: {
 ask-combat-defense-enchantment = Which Defense Enchantment do you activate? Bam: { $bams }, Diamond: { $diamonds }
 combat-enchant = { $ability }
 combat-enchant-done = Activate nothing more
-combat-enchants = { $who } activates { $ability }. { $does }
+combat-enchants = { $by } for { $cost }: { $does }
 ask-combat-heal = Which Hero is healed?
 combat-heal = { $hero }, Life { $life }
 
@@ -82,14 +84,14 @@ combat-result = { $hits ->
   } against { $shields ->
     [1] 1 Shield
    *[other] { $shields } Shields
-  }: { $defender } is dealt { $dealt } Damage.
+  }: { $dealt } Damage.
 combat-result-extra = { $hits ->
     [1] 1 Hit
    *[other] { $hits } Hits
   } against { $shields ->
     [1] 1 Shield
    *[other] { $shields } Shields
-  }, and { $extra } Damage that Shields do not stop: { $defender } is dealt { $dealt } Damage.
+  }, and { $extra } Damage that Shields do not stop: { $dealt } Damage.
 ask-combat-boss = Who of { $enemy } suffers the { $damage } Damage?
 combat-hit-boss = The Boss first, Life { $life }
 combat-hit-minions = { $minions ->

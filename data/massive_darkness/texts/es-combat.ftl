@@ -12,10 +12,10 @@ combat-attack-dice = { $attack } contra { $defense }
 combat-pillar = Pilar
 
 # Dados
-combat-red = rojo: { $faces }
-combat-yellow = amarillo: { $faces }
-combat-green = verde: { $faces }
-combat-blue = azul: { $faces }
+combat-red = rojo ({ $faces })
+combat-yellow = amarillo ({ $faces })
+combat-green = verde ({ $faces })
+combat-blue = azul ({ $faces })
 combat-no-dice = ningún dado
 combat-face-blank = en blanco
 combat-face-only = { $amount }
@@ -38,12 +38,14 @@ combat-begins-melee-with = Ataque cuerpo a cuerpo de { $attacker } contra { $def
 combat-begins-ranged-with = Ataque a distancia de { $attacker } contra { $defender } en { $zone } con { $weapons }.
 combat-begins-magic-with = Ataque mágico de { $attacker } contra { $defender } en { $zone } con { $weapons }.
 combat-rolled = Ataque: { $attack }. Defensa: { $defense }.
-combat-rerolled = { $who } vuelve a tirar { $roll } por { $ability }: { $dice }.
-combat-flipped = { $who } da la vuelta a resultados en blanco por { $ability }: { $dice }.
-combat-filled = { $who } suma a resultados en blanco por { $ability }: { $dice }.
+combat-by = { $who }, { $ability }
+combat-by-own = { $who }
+combat-rerolled = Nueva tirada de { $roll } ({ $by }): { $dice }.
+combat-flipped = Vuelta a resultados en blanco ({ $by }): { $dice }.
+combat-filled = Suma a resultados en blanco ({ $by }): { $dice }.
 ask-combat-reroll = { $ability }: ¿vuelves a tirar?
-combat-reroll-attack = Volver a tirar los dados de Ataque
-combat-reroll-defense = Volver a tirar los dados de Defensa
+combat-reroll-attack = Volver a tirar el Ataque
+combat-reroll-defense = Volver a tirar la Defensa
 combat-reroll-no = Dejar los dados como están
 combat-dice = { $dice }
 ask-combat-reroll-dice = { $ability }: ¿qué dados vuelves a tirar?
@@ -58,10 +60,6 @@ combat-skill-blood = { $hero } sufre { $damage ->
     [1] 1 Herida
    *[other] { $damage } Heridas
   }
-combat-skill-bleeds = { $hero } sufre { $damage ->
-    [1] 1 Herida
-   *[other] { $damage } Heridas
-  } por { $ability }.
 ask-combat-tribute = ¿Sufres { $damage ->
     [1] 1 Herida
    *[other] { $damage } Heridas
@@ -71,7 +69,8 @@ combat-tribute-yes = Sufrir { $damage ->
    *[other] { $damage } Heridas
   }
 combat-no = Ahora no
-combat-skill-acts = { $who }, { $ability }: { $does }
+combat-skill-bleeds = Sangre de { $hero } por { $ability }.
+combat-skill-acts = { $by }: { $does }
 ask-combat-choose = { $ability }: ¿qué eliges?
 ask-combat-bodyguard-melee = { $enemy } ataca a { $ally } (cuerpo a cuerpo). ¿Te interpones con { $ability }?
 ask-combat-bodyguard-ranged = { $enemy } ataca a { $ally } (a distancia). ¿Te interpones con { $ability }?
@@ -83,7 +82,7 @@ ask-combat-attack-enchantment = ¿Qué Encantamiento de Ataque activas? Pum: { $
 ask-combat-defense-enchantment = ¿Qué Encantamiento de Defensa activas? Pum: { $bams }, Diamante: { $diamonds }
 combat-enchant = { $ability }
 combat-enchant-done = No activar nada más
-combat-enchants = { $who } activa { $ability }. { $does }
+combat-enchants = { $by } por { $cost }: { $does }
 ask-combat-heal = ¿Qué Héroe se cura?
 combat-heal = { $hero }, Vida { $life }
 
@@ -94,7 +93,7 @@ combat-result = { $hits ->
   } contra { $shields ->
     [1] 1 Escudo
    *[other] { $shields } Escudos
-  }: { $defender } recibe { $dealt ->
+  }: { $dealt ->
     [1] 1 Herida.
    *[other] { $dealt } Heridas.
   }
@@ -107,7 +106,7 @@ combat-result-extra = { $hits ->
   }, y { $extra ->
     [1] 1 Herida
    *[other] { $extra } Heridas
-  } que los Escudos no detienen: { $defender } recibe { $dealt ->
+  } que los Escudos no detienen: { $dealt ->
     [1] 1 Herida.
    *[other] { $dealt } Heridas.
   }

@@ -12,10 +12,10 @@ combat-attack-dice = { $attack } contra { $defense }
 combat-pillar = Pilar
 
 # Dados
-combat-red = vermelho: { $faces }
-combat-yellow = amarelo: { $faces }
-combat-green = verde: { $faces }
-combat-blue = azul: { $faces }
+combat-red = vermelho ({ $faces })
+combat-yellow = amarelo ({ $faces })
+combat-green = verde ({ $faces })
+combat-blue = azul ({ $faces })
 combat-no-dice = nenhum dado
 combat-face-blank = em branco
 combat-face-only = { $amount }
@@ -38,12 +38,14 @@ combat-begins-melee-with = Ataque Corpo a Corpo de { $attacker } contra { $defen
 combat-begins-ranged-with = Ataque à Distância de { $attacker } contra { $defender } em { $zone } com { $weapons }.
 combat-begins-magic-with = Ataque de Magia de { $attacker } contra { $defender } em { $zone } com { $weapons }.
 combat-rolled = Ataque: { $attack }. Defesa: { $defense }.
-combat-rerolled = { $who } rola de novo { $roll } por { $ability }: { $dice }.
-combat-flipped = { $who } vira resultados em branco por { $ability }: { $dice }.
-combat-filled = { $who } soma a resultados em branco por { $ability }: { $dice }.
+combat-by = { $who }, { $ability }
+combat-by-own = { $who }
+combat-rerolled = Nova rolagem de { $roll } ({ $by }): { $dice }.
+combat-flipped = Resultados em branco virados ({ $by }): { $dice }.
+combat-filled = Resultados em branco completados ({ $by }): { $dice }.
 ask-combat-reroll = { $ability }: você rola de novo?
-combat-reroll-attack = Rolar de novo os dados de Ataque
-combat-reroll-defense = Rolar de novo os dados de Defesa
+combat-reroll-attack = Rolar de novo o Ataque
+combat-reroll-defense = Rolar de novo a Defesa
 combat-reroll-no = Deixar os dados como estão
 combat-dice = { $dice }
 ask-combat-reroll-dice = { $ability }: quais dados você rola de novo?
@@ -55,11 +57,11 @@ ask-combat-best-dice = Estes dados valem o mesmo: quais deles o Inimigo escolhe?
 ask-combat-skill = Usar { $ability }? { $does }
 combat-skill-no = Não usar
 combat-skill-blood = { $hero } sofre { $damage } de Dano
-combat-skill-bleeds = { $hero } sofre { $damage } de Dano por { $ability }.
 ask-combat-tribute = Você sofre { $damage } de Dano por { $ability }?
 combat-tribute-yes = Sofrer { $damage } de Dano
 combat-no = Não
-combat-skill-acts = { $who }, { $ability }: { $does }
+combat-skill-bleeds = Sangue de { $hero } por { $ability }.
+combat-skill-acts = { $by }: { $does }
 ask-combat-choose = { $ability }: o que você escolhe?
 ask-combat-bodyguard-melee = { $enemy } ataca { $ally } (Corpo a Corpo). Entrar no lugar com { $ability }?
 ask-combat-bodyguard-ranged = { $enemy } ataca { $ally } (à Distância). Entrar no lugar com { $ability }?
@@ -71,7 +73,7 @@ ask-combat-attack-enchantment = Qual Encantamento de Ataque você ativa? Toma Es
 ask-combat-defense-enchantment = Qual Encantamento de Defesa você ativa? Toma Essa: { $bams }, Diamante: { $diamonds }
 combat-enchant = { $ability }
 combat-enchant-done = Não ativar mais nada
-combat-enchants = { $who } ativa { $ability }. { $does }
+combat-enchants = { $by } por { $cost }: { $does }
 ask-combat-heal = Qual Herói é curado?
 combat-heal = { $hero }, Vida { $life }
 
@@ -82,14 +84,14 @@ combat-result = { $hits ->
   } contra { $shields ->
     [1] 1 Escudo
    *[other] { $shields } Escudos
-  }: { $dealt } de Dano a { $defender }.
+  }: { $dealt } de Dano.
 combat-result-extra = { $hits ->
     [1] 1 Acerto
    *[other] { $hits } Acertos
   } contra { $shields ->
     [1] 1 Escudo
    *[other] { $shields } Escudos
-  }, e { $extra } de Dano que Escudos não detêm: { $dealt } de Dano a { $defender }.
+  }, e { $extra } de Dano que Escudos não detêm: { $dealt } de Dano.
 ask-combat-boss = Quem de { $enemy } sofre os { $damage } de Dano?
 combat-hit-boss = Primeiro o Chefe, Vida { $life }
 combat-hit-minions = { $minions ->

@@ -122,7 +122,7 @@ async def _remove_dice(fight: Fight, user: Role, whose: Role, effect: Effect) ->
         dice = [die for die, _ in fight.faces(whose) if only in ("", die.colour)]
         count = min(-change * fight.times(user, effect), len(dice))
         who = fight.fighter(user)
-        if isinstance(who, Hero) and 0 < count < len(dice):
+        if isinstance(who, Hero) and 0 < count < len(dice) and len({(die.colour, die.face) for die in dice}) > 1:
             options, kind = die_options(fight, whose, dice), own_or_reaction(fight.state, who)
             pick, usual = (count, count), ids_of_best(options, count)
             dice = await ask_dice(fight, who.seat, "combat.remove_dice", options, pick, kind=kind, usual=usual)

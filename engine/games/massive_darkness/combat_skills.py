@@ -106,7 +106,7 @@ async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: Way | int
     donor = fight.state.heroes[price]
     if donor is not hero and not await _agrees(fight, donor, ability, blood):
         return False
-    fight.table.tell(Text("combat-skill-bleeds", hero=Seat(donor.seat), damage=blood, ability=ability.id))
+    fight.table.tell(Text("combat-skill-bleeds", hero=Seat(donor.seat), ability=ability.id))
     if donor.life > blood:
         await hurt_hero(fight.table, fight.state, donor, blood)
     else:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.content import Ability, Cost, content
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.state import Colour, Die, Enemy, Hero, Pillar
+from engine.games.massive_darkness.wording import joined
 from engine.table import Seat, Text
 
 COLOURS: tuple[Colour, ...] = ("red", "yellow", "green", "blue")
@@ -17,6 +18,20 @@ def fighter_name(who: Hero | Enemy | Pillar) -> Seat | str | Text:
     if isinstance(who, Hero):
         return Seat(who.seat)
     return who.card if isinstance(who, Enemy) else Text("combat-pillar")
+
+
+def by(who: Hero | Enemy | Pillar, ability: Ability) -> Text:
+    """Whose doing something is, and by what; an ability of the Hero or Enemy card is called like its bearer."""
+    own = who.hero if isinstance(who, Hero) else who.card if isinstance(who, Enemy) else ""
+    if ability.id.partition(".")[0] == own:
+        return Text("combat-by-own", who=fighter_name(who))
+    return Text("combat-by", who=fighter_name(who), ability=ability.id)
+
+
+def cost_text(cost: Cost) -> Text:
+    """The symbols that an Enchantment costs."""
+    symbols = {"bam": cost.bam, "diamond": cost.diamond}
+    return joined("ability-and", (Text(f"ability-cost-{each}", count=n) for each, n in symbols.items() if n))
 
 
 def dice_texts(fight: Fight, role: Role) -> tuple[Text, ...]:

@@ -12,7 +12,7 @@ from typing import Literal
 
 from engine.games.massive_darkness.combat_effects import apply, chosen
 from engine.games.massive_darkness.combat_skills import acting, is_paid
-from engine.games.massive_darkness.combat_words import fighter_name
+from engine.games.massive_darkness.combat_words import by, cost_text
 from engine.games.massive_darkness.content import Ability, Operation
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.inventory import own_or_reaction
@@ -59,8 +59,8 @@ async def _skills(fight: Fight, role: Role, moment: Literal["numbers", "cancel"]
     for ability, effects in acting(fight, role, moment):
         if await is_paid(fight, role, ability):
             effects = tuple(await chosen(fight, role, ability, effects))
-            who = fighter_name(fight.fighter(role))
-            fight.table.tell(Text("combat-skill-acts", who=who, ability=ability.id, does=effects_text(effects)))
+            told = Text("combat-skill-acts", by=by(fight.fighter(role), ability), does=effects_text(effects))
+            fight.table.tell(told)
             for effect in effects:
                 await apply(fight, role, effect)
 
@@ -107,12 +107,14 @@ def _cancels_defense(ability: Ability) -> bool:
 
 
 def _is_plain(fight: Fight, role: Role, payable: list[Ability]) -> bool:
-    """Whether there is nothing to choose: all that can be paid only helps, and the symbols are enough for all of it."""
+    """Whether there is nothing to choose: all that can be paid only helps, and no two compete for the same symbols."""
     left = [(ability.cost, times) for ability, times in _left(fight, role) if ability in payable]
+    bams = [cost.bam * times for cost, times in left if cost.bam]
+    diamonds = [cost.diamond * times for cost, times in left if cost.diamond]
     return (
         all(effect.do in HARMLESS for ability in payable for effect in ability.effect)
-        and sum(cost.bam * times for cost, times in left) <= fight.bams(role)
-        and sum(cost.diamond * times for cost, times in left) <= fight.diamonds(role)
+        and (len(bams) <= 1 or sum(bams) <= fight.bams(role))
+        and (len(diamonds) <= 1 or sum(diamonds) <= fight.diamonds(role))
     )
 
 
@@ -131,11 +133,12 @@ async def _ask(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> 
 
 async def _use(fight: Fight, role: Role, ability: Ability) -> None:
     """Pays for an Enchantment and does what it says."""
-    side, who = fight.side(role), fight.fighter(role)
+    side = fight.side(role)
     side.bam_spent += ability.cost.bam
     side.diamond_spent += ability.cost.diamond
     side.activated[ability.id] = side.activated.get(ability.id, 0) + 1
-    fight.table.tell(Text("combat-enchants", who=fighter_name(who), ability=ability.id, does=ability_text(ability)))
+    whose, cost = by(fight.fighter(role), ability), cost_text(ability.cost)
+    fight.table.tell(Text("combat-enchants", by=whose, cost=cost, does=effects_text(ability.effect)))
     for effect in await chosen(fight, role, ability, ability.effect):
         if effect.do == "reroll":
             await reroll(fight, role, ability, effect)

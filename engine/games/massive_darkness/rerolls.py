@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.massive_darkness.combat_effects import chosen
 from engine.games.massive_darkness.combat_skills import acting, is_paid
-from engine.games.massive_darkness.combat_words import dice_texts, fighter_name
+from engine.games.massive_darkness.combat_words import by, dice_texts
 from engine.games.massive_darkness.content import Ability, Effect, content
 from engine.games.massive_darkness.dice import ask_dice, average, best_dice, die_options, ids_of_best
 from engine.games.massive_darkness.fight import Fight, Role
@@ -43,8 +43,8 @@ async def reroll(fight: Fight, role: Role, ability: Ability, effect: Effect) -> 
 
 
 def _tell(fight: Fight, key: str, role: Role, ability: Ability, whose: Role) -> None:
-    who, roll = fighter_name(fight.fighter(role)), Text(f"ability-roll-{whose}")
-    fight.table.tell(Text(key, who=who, ability=ability.id, roll=roll, dice=dice_texts(fight, whose)))
+    whom, roll = by(fight.fighter(role), ability), Text(f"ability-roll-{whose}")
+    fight.table.tell(Text(key, by=whom, roll=roll, dice=dice_texts(fight, whose)))
 
 
 def _sets(role: Role, effect: Effect) -> tuple[Role, ...]:

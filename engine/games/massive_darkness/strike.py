@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.games.massive_darkness.abilities import amount, conditions_hold, held_by_hero, retaliation
 from engine.games.massive_darkness.bodyguard import place
-from engine.games.massive_darkness.combat_words import fighter_name
 from engine.games.massive_darkness.damage import hurt_enemy, hurt_hero, hurt_pillar
 from engine.games.massive_darkness.fight import Fight
+from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
 from engine.table import Option, Text
 
@@ -61,7 +61,8 @@ async def _on_boss(fight: Fight) -> bool:
         Option("minions", Text("combat-hit-minions", minions=len(mob.minions)), False),
     ]
     text = Text("ask-combat-boss", enemy=mob.card, damage=fight.combat.dealt)
-    on_boss: bool = await fight.table.ask(hero.seat, "combat.boss", options, text=text, usual=["boss"])
+    kind = own_or_reaction(fight.state, hero)
+    on_boss: bool = await fight.table.ask(hero.seat, "combat.boss", options, text=text, kind=kind, usual=["boss"])
     return on_boss
 
 
@@ -101,4 +102,4 @@ def _tell(fight: Fight) -> None:
     hits, shields, extra = fight.total("attack"), fight.total("defense"), fight.combat.damage
     told = {"hits": hits, "shields": shields, "extra": extra, "dealt": fight.combat.dealt}
     key = "combat-result-extra" if extra else "combat-result"
-    fight.table.tell(Text(key, defender=fighter_name(fight.defender), **told))
+    fight.table.tell(Text(key, **told))

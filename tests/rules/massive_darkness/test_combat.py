@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.massive_darkness.combat import Attack, attack_choices
 from engine.games.massive_darkness.state import CombatType
+from engine.table import Seat
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, SHADOW, Fought, ability, enemy, hero, position
 
 AXE, HAMMER, FLAMING_SWORD, MACE, LONGSWORD = "se05", "t063", "t026", "se09", "se07"
@@ -110,20 +111,17 @@ def test_rerolls_come_between_the_roll_and_the_enchantments() -> None:
 
 @pytest.mark.rule("MD-COMBAT-12", "MD-COMBAT-13", "MD-SKILL-02")
 def test_the_defender_goes_before_the_attacker() -> None:
-    """Dwarf Defenders, 1 Bam: +1 Shield; Turtle Charm of their Boss: a Skill; Whisper's Skill and Flaming Sword."""
+    """Skills: Plate Armor of the Boss, then Whisper's own; Enchantments: Dwarf Defenders, Chainmail, Flaming Sword."""
     whisper = hero(SHADOW, hero="whisper", hands=[FLAMING_SWORD])
-    state = position(whisper, enemies=[enemy("g030", SHADOW, equipment=["t003"])])
+    state = position(whisper, enemies=[enemy("g030", SHADOW, equipment=["t005", "t003"])])
     play = Fought(state, "h0", "e1", "melee", "R2 G2 B2 B0 B0")
-    acts = [
-        (tell.text.key, tell.text.args["ability"])
-        for tell in play.told
-        if tell.text.key in ("combat-skill-acts", "combat-enchants")
-    ]
-    assert acts == [
-        ("combat-skill-acts", "whisper.0"),
-        ("combat-enchants", "g030.0"),
-        ("combat-enchants", "t003.0"),
-        ("combat-enchants", "t026.0"),
+    done = [tell.text for tell in play.told if tell.text.key in ("combat-skill-acts", "combat-enchants")]
+    assert [(text.args["by"].args["who"], text.args["by"].args.get("ability", "own")) for text in done] == [
+        ("g030", "t005.0"),
+        (Seat(0), "own"),
+        ("g030", "own"),
+        ("g030", "t003.0"),
+        (Seat(0), "t026.0"),
     ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.massive_darkness.content import Ability
 from engine.games.massive_darkness.state import Hero
+from engine.table import Seat
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, Fought, ability, enemy, hero, position
 
 AXE, BOW, LEATHER = "se05", "se03", "se13"  # 1 red die; 2 yellow; Defense: 1 blue
@@ -129,7 +130,7 @@ def test_what_is_added_to_blank_results_counts_in_the_final_roll() -> None:
 @pytest.mark.rule("MD-Q-35")
 def test_rerolls_of_the_defender_come_before_those_of_the_attacker() -> None:
     play = struck("R0 R1 B0 B1", BLANKS, rerolls=["B2", "R1"], enemy_card=DEFENDERS)
-    assert [tell.args["ability"] for tell in play.tells("combat-rerolled")] == ["g003.0", "test.reroll"]
+    assert [tell.args["by"].args["who"] for tell in play.tells("combat-rerolled")] == ["g003", Seat(0)]
 
 
 @pytest.mark.rule("MD-Q-35")
