@@ -13,7 +13,7 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.inventory import receive, reorganize, take_out
 from engine.games.massive_darkness.pools import attack_dice
 from engine.games.massive_darkness.result import result
-from engine.games.massive_darkness.state import Combat, CombatType, State
+from engine.games.massive_darkness.state import Combat, CombatType, Side, State
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
@@ -221,9 +221,10 @@ def fought(state: State, type_: CombatType, *weapons: str, defends: bool = False
     return Play(state, rule)
 
 
-def skills(play: Play) -> list[str]:
-    """The abilities that acted."""
-    return [text.args["ability"] for text in play.tells("combat-skill-acts")]
+def sides(play: Play) -> tuple[Side, Side]:
+    """Both sides of the combat that is over."""
+    assert play.state.dice is not None
+    return play.state.dice.attack, play.state.dice.defense
 
 
 @pytest.mark.rule("MD-EQUIP-12", "MD-EQUIP-13", "MD-EX-09")
@@ -246,16 +247,16 @@ def test_a_longsword_strikes_with_its_melee_dice_alone() -> None:
 def test_what_is_printed_on_a_weapon_works_only_when_it_strikes() -> None:
     warrior = hero("a2", hero="bjorn", hands=[AXE, MACE])
     state = position(warrior, enemies=[enemy("g001", "a2")])
-    assert skills(fought(state, "melee", AXE)) == []
-    assert skills(fought(state, "melee", MACE)) == [f"{MACE}.0"]
-    assert skills(fought(state, "melee", AXE, MACE)) == [f"{MACE}.0"]
+    assert sides(fought(state, "melee", AXE))[1].bonus == 0
+    assert sides(fought(state, "melee", MACE))[1].bonus == -1  # the Defender's Shields
+    assert sides(fought(state, "melee", AXE, MACE))[1].bonus == -1
 
 
 @pytest.mark.rule("MD-EQUIP-16", "MD-Q-73")
 def test_what_is_printed_on_an_item_works_in_every_attack() -> None:
     warrior = hero("a2", hero="bjorn", hands=[AXE], pack=[RING])
     state = position(warrior, enemies=[enemy("g001", "a2")])
-    assert skills(fought(state, "melee", AXE)) == [f"{RING}.0"]
+    assert sides(fought(state, "melee", AXE))[0].bam == 1
 
 
 @pytest.mark.rule("MD-EQUIP-16", "MD-Q-73")
@@ -267,7 +268,7 @@ def test_a_staff_without_dice_of_defense_still_defends_by_its_text() -> None:
         lambda table, now: attack(table, now, now.enemies[0], now.heroes[0], "melee"),
         {"combat.roll": [[5, 5, 5]]},  # 4 Hits against 2 Shields and a Bam
     )
-    assert [text.args["ability"] for text in play.tells("combat-enchants")] == ["t093.0"]
+    assert sides(play)[1].activated == {"t093.0": 1}
     assert play.value == 1
 
 

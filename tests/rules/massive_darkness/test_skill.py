@@ -99,8 +99,7 @@ def test_skills_of_the_defender_come_before_those_of_the_attacker() -> None:
         enemies=[enemy("rm02", "b2")],
     )
     play = attacked(state, "melee", [1, 1])
-    skills = [text.args["ability"] for text in play.tells("combat-skill-acts")]
-    assert skills == ["paladin_of_fury.light_in_the_dark.0.0", "rm02.1"]
+    assert [text.args["by"].args["who"] for text in play.tells("combat-skill-acts")] == [0, "rm02"]
     assert play.value == 2  # 2 Hits and 1 more of the Spider, against 1 Shield in the Shadow
 
 
