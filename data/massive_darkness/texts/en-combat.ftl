@@ -63,9 +63,9 @@ combat-no = No
 combat-skill-bleeds = Blood of { $hero } for { $ability }.
 combat-skill-acts = { $by }: { $does }
 ask-combat-choose = { $ability }: which do you choose?
-ask-combat-bodyguard-melee = { $enemy } attacks { $ally } (Melee). Do you step in by { $ability }?
-ask-combat-bodyguard-ranged = { $enemy } attacks { $ally } (Ranged). Do you step in by { $ability }?
-ask-combat-bodyguard-magic = { $enemy } attacks { $ally } (Magic). Do you step in by { $ability }?
+ask-combat-bodyguard-melee = Attack by { $enemy } on { $ally } (Melee). Do you step in by { $ability }?
+ask-combat-bodyguard-ranged = Attack by { $enemy } on { $ally } (Ranged). Do you step in by { $ability }?
+ask-combat-bodyguard-magic = Attack by { $enemy } on { $ally } (Magic). Do you step in by { $ability }?
 combat-placed = { $hero } is put into { $zone }.
 
 # Enchantments

@@ -72,9 +72,9 @@ combat-no = Ahora no
 combat-skill-bleeds = Sangre de { $hero } por { $ability }.
 combat-skill-acts = { $by }: { $does }
 ask-combat-choose = { $ability }: ¿qué eliges?
-ask-combat-bodyguard-melee = { $enemy } ataca a { $ally } (cuerpo a cuerpo). ¿Te interpones con { $ability }?
-ask-combat-bodyguard-ranged = { $enemy } ataca a { $ally } (a distancia). ¿Te interpones con { $ability }?
-ask-combat-bodyguard-magic = { $enemy } ataca a { $ally } (magia). ¿Te interpones con { $ability }?
+ask-combat-bodyguard-melee = Ataque de { $enemy } contra { $ally } (cuerpo a cuerpo). ¿Te interpones con { $ability }?
+ask-combat-bodyguard-ranged = Ataque de { $enemy } contra { $ally } (a distancia). ¿Te interpones con { $ability }?
+ask-combat-bodyguard-magic = Ataque de { $enemy } contra { $ally } (magia). ¿Te interpones con { $ability }?
 combat-placed = { $hero } pasa a { $zone }.
 
 # Encantamientos

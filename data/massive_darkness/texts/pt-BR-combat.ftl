@@ -63,9 +63,9 @@ combat-no = Não
 combat-skill-bleeds = Sangue de { $hero } por { $ability }.
 combat-skill-acts = { $by }: { $does }
 ask-combat-choose = { $ability }: o que você escolhe?
-ask-combat-bodyguard-melee = { $enemy } ataca { $ally } (Corpo a Corpo). Entrar no lugar com { $ability }?
-ask-combat-bodyguard-ranged = { $enemy } ataca { $ally } (à Distância). Entrar no lugar com { $ability }?
-ask-combat-bodyguard-magic = { $enemy } ataca { $ally } (Magia). Entrar no lugar com { $ability }?
+ask-combat-bodyguard-melee = Ataque de { $enemy } contra { $ally } (Corpo a Corpo). Entrar no lugar com { $ability }?
+ask-combat-bodyguard-ranged = Ataque de { $enemy } contra { $ally } (à Distância). Entrar no lugar com { $ability }?
+ask-combat-bodyguard-magic = Ataque de { $enemy } contra { $ally } (Magia). Entrar no lugar com { $ability }?
 combat-placed = { $hero } é posto em { $zone }.
 
 # Encantamentos
