@@ -11,6 +11,7 @@ import orjson
 import typer
 from pydantic import ValidationError
 
+from bot.cli.content import content
 from engine.table.checkpoint import explain
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(content, name="content")
 
 
 @app.command()

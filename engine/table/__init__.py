@@ -4,7 +4,7 @@ from engine.table.ask import Ask, Final, Kind, Option
 from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
-from engine.table.extras import ASK_ME, Impossible, Order
+from engine.table.extras import ASK_ME, Impossible, Mistake, Order
 from engine.table.game import Game, Result
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, Questions, Table, Tell
@@ -26,6 +26,7 @@ __all__ = [
     "Impossible",
     "Kind",
     "Mark",
+    "Mistake",
     "Option",
     "Order",
     "Questions",

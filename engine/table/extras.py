@@ -1,4 +1,4 @@
-"""What a game may offer beyond its rules: standing orders, and why something cannot be chosen now."""
+"""What a game may offer beyond its rules: standing orders, why something cannot be chosen, mistakes in its content."""
 
 from __future__ import annotations
 
@@ -36,6 +36,15 @@ class Impossible:
     text: Text
     why: Text
     places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A mistake in a file of content: its line, counted from 1, what is wrong there, and what would be right."""
+
+    line: int
+    wrong: str
+    remedy: str
 
 
 def nothing_impossible(view: Any, ask: Ask, seat: int) -> Sequence[Impossible]:

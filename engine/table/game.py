@@ -13,6 +13,7 @@ from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
 from engine.table.extras import (
     Impossible,
+    Mistake,
     Order,
     no_glossary,
     no_opening,
@@ -64,6 +65,7 @@ class Game:
       views differ.
     - `opening(view)`: what is said when a chapter begins, such as its goal and how it is lost.
     - `glossary()`: what each card says, by its content id.
+    - `check_content(text)`: the mistakes in a file of content that was written by hand.
     """
 
     key: str
@@ -91,6 +93,7 @@ class Game:
     changed: Callable[[Any, Any], frozenset[str]] = nothing_changed
     opening: Callable[[Any], Sequence[Text]] = no_opening
     glossary: Callable[[], Mapping[str, Text]] = no_glossary
+    check_content: Callable[[str], Sequence[Mistake]] | None = None
 
     @property
     def version(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.massive_darkness.autopilot import choose
+from engine.games.massive_darkness.checking import mistakes_in
 from engine.games.massive_darkness.content import content_hash
 from engine.games.massive_darkness.describe import describe, seat_names, status
 from engine.games.massive_darkness.glossary import glossary
@@ -46,4 +47,5 @@ GAME = Game(
     changed=changed,
     opening=opening,
     glossary=glossary,
+    check_content=mistakes_in,
 )

@@ -7,12 +7,10 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.content import MISSIONS, content
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Table
-
-ORDER = ("t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10")
 
 
 def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
@@ -23,19 +21,19 @@ def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, .
         assert isinstance(left, list)
         return tuple(str(each) for each in left[:1])
     played = carried.get("mission")
-    following = (*ORDER[ORDER.index(str(played)) + 1 :], *ORDER) if played else (options.mission, *ORDER)
+    following = (*MISSIONS[MISSIONS.index(str(played)) + 1 :], *MISSIONS) if played else (options.mission, *MISSIONS)
     return tuple(dict.fromkeys(following))
 
 
 async def order_missions(table: Table, state: State) -> None:
     """The Missions of a new Story Mode campaign after the first: those that follow it, or all others in a random order
     (MD-STORY-20)."""
-    others = [each for each in ORDER if each != state.mission]
+    others = [each for each in MISSIONS if each != state.mission]
     if state.random_order:
         await table.shuffle("story.order", others)
         state.missions_left = [state.mission, *others]
     else:
-        state.missions_left = list(ORDER[ORDER.index(state.mission) :])
+        state.missions_left = list(MISSIONS[MISSIONS.index(state.mission) :])
 
 
 def hero_level(hero: Hero) -> int:

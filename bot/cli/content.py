@@ -1,0 +1,59 @@
+"""`emberkeep content`: what helps to write cards and maps by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from engine.table import Game, Mistake
+
+content = typer.Typer(no_args_is_help=True)
+
+
+@content.callback()
+def about() -> None:
+    """Write cards and maps of a game by hand."""
+
+
+@content.command()
+def check(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="What was written.")],
+    game: Annotated[
+        str | None, typer.Option(help="The game it is for; if left out, the one that a folder above it is named after.")
+    ] = None,
+) -> None:
+    """Explain every mistake in a file of content; ends with 1 if there are any."""
+    mistakes = _mistakes(_game_of(file, game), file)
+    for mistake in mistakes:
+        typer.echo(f"{file}:{mistake.line}: {mistake.wrong}\n    {mistake.remedy}")
+    typer.echo(f"{file}: {len(mistakes) or 'no'} mistake{'' if len(mistakes) == 1 else 's'}")
+    raise typer.Exit(1 if mistakes else 0)
+
+
+def _mistakes(game: Game, file: Path) -> Sequence[Mistake]:
+    if game.check_content is None:
+        raise typer.BadParameter(f"the content of {game.key} cannot be checked")
+    try:
+        return game.check_content(file.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise typer.BadParameter(f"{file} is no text in UTF-8: {error.reason}") from error
+
+
+def _game_of(file: Path, key: str | None) -> Game:
+    """The game that was named, or after which the nearest folder is, or the only one whose content can be checked."""
+    from engine.games import UnknownGame, find, keys
+
+    if key is None:
+        folders = [part for part in reversed(file.resolve().parts) if part in keys()]
+        able = [each for each in keys() if find(each).check_content]
+        if not folders and len(able) != 1:
+            raise typer.BadParameter(f"say with --game for which game this is: {', '.join(able)}")
+        key = (*folders, *able)[0]
+    try:
+        return find(key)
+    except UnknownGame as error:
+        raise typer.BadParameter(str(error)) from error

@@ -1,0 +1,67 @@
+"""YAML that remembers on which line everything stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import yaml
+
+from engine.table import Mistake
+
+Place = tuple[str | int, ...]  # such as ("doors", 3, "between")
+
+
+class Unreadable(Exception):
+    """The text is no YAML; `mistake` says why not."""
+
+    def __init__(self, mistake: Mistake) -> None:
+        super().__init__(mistake.wrong)
+        self.mistake = mistake
+
+
+@dataclass(frozen=True)
+class Written:
+    """What was written: plain data, the line of each place, and the keys that stand twice."""
+
+    data: Any
+    lines: Mapping[Place, int]
+    twice: tuple[Place, ...]
+
+    def line(self, place: Place) -> int:
+        """The line of a place, or of the innermost place around it that is there."""
+        while place and place not in self.lines:
+            place = place[:-1]
+        return self.lines.get(place, 1)
+
+
+def read(text: str) -> Written:
+    """The data of a YAML text and where they stand; raises Unreadable."""
+    try:
+        node = yaml.compose(text, Loader=yaml.CSafeLoader)
+        data = yaml.load(text, Loader=yaml.CSafeLoader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        why = getattr(error, "problem", None) or str(error)
+        remedy = "Mind the indentation, and close what is opened: brackets, braces and quotation marks."
+        raise Unreadable(Mistake(mark.line + 1 if mark else 1, f"this cannot be read: {why}", remedy)) from error
+    lines: dict[Place, int] = {}
+    twice: list[Place] = []
+    if node is not None:
+        _note(node, (), lines, twice)
+    return Written(data, lines, tuple(twice))
+
+
+def _note(node: yaml.Node, place: Place, lines: dict[Place, int], twice: list[Place]) -> None:
+    lines.setdefault(place, node.start_mark.line + 1)
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            inner = (*place, str(key.value))
+            if inner in lines:
+                twice.append(inner)
+            lines[inner] = key.start_mark.line + 1
+            _note(value, inner, lines, twice)
+    elif isinstance(node, yaml.SequenceNode):
+        for number, value in enumerate(node.value):
+            _note(value, (*place, number), lines, twice)

@@ -1,0 +1,63 @@
+"""`emberkeep content check FILE` as a person runs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.cli.app import app
+
+MISSIONS = Path(__file__).parents[2] / "data" / "massive_darkness" / "missions"
+TUTORIAL = (MISSIONS / "t00.yaml").read_text("utf-8")
+
+
+def check(*arguments: object) -> Result:
+    return CliRunner().invoke(app, ["content", "check", *map(str, arguments)])
+
+
+def test_a_sound_file_has_no_mistakes():
+    checked = check(MISSIONS / "m07.yaml")
+    assert checked.exit_code == 0
+    assert checked.stdout.endswith("m07.yaml: no mistakes\n")
+
+
+def test_each_mistake_has_its_line_and_a_remedy(tmp_path: Path):
+    file = tmp_path / "mine.yaml"
+    file.write_text(TUTORIAL.replace("exit: f2", "exits: f2"), "utf-8")
+    checked = check(file)
+    line = TUTORIAL.splitlines().index("exit: f2") + 1
+    assert checked.exit_code == 1
+    assert f"mine.yaml:{line}: there is no word `exits` here\n    Did you mean `exit`?" in checked.stdout
+    assert checked.stdout.endswith("mine.yaml: 1 mistake\n")
+
+
+def test_the_game_can_be_named(tmp_path: Path):
+    file = tmp_path / "tyrants" / "t00.yaml"
+    file.parent.mkdir()
+    file.write_text(TUTORIAL, "utf-8")
+    assert check(file).exit_code == 2
+    assert check(file, "--game", "massive_darkness").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nowhere.yaml"], "does not exist"),
+        ([MISSIONS / "t00.yaml", "--game", "chess"], "there is no game 'chess'"),
+        ([MISSIONS / "t00.yaml", "--game", "tyrants"], "the content of tyrants cannot be checked"),
+    ],
+)
+def test_what_cannot_be_checked_is_refused_kindly(arguments: list[object], said: str):
+    refused = check(*arguments)
+    assert refused.exit_code == 2
+    assert said in " ".join(refused.output.replace("│", " ").split())
+
+
+def test_a_file_that_is_no_text(tmp_path: Path):
+    file = tmp_path / "t00.yaml"
+    file.write_bytes(b"\xff\xfe")
+    refused = check(file)
+    assert refused.exit_code == 2
+    assert "no text in UTF-8" in " ".join(refused.output.replace("│", " ").split())
