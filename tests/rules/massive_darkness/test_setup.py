@@ -13,7 +13,7 @@ from engine.games.massive_darkness.content import Card, content
 from engine.games.massive_darkness.options import ClassId, HeroId, Options
 from engine.games.massive_darkness.set_up import new_decks, piles, prepare, setup
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.story import ORDER, chapters
+from engine.games.massive_darkness.story import chapters
 from engine.table import BadCheckpoint
 from tests.rules.massive_darkness.position import Play
 
@@ -44,11 +44,11 @@ def test_each_seat_is_one_hero() -> None:
 
 @pytest.mark.rule("MD-SETUP-02")
 def test_any_mission_may_be_chosen_and_the_others_follow_in_their_order() -> None:
-    assert ORDER == ("t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10")
-    for mission in ORDER:
+    assert MISSIONS == ("t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10")
+    for mission in MISSIONS:
         offered = chapters(Options(mission=mission), {})
         assert offered[0] == mission
-        assert set(offered) == set(ORDER)
+        assert set(offered) == set(MISSIONS)
     assert chapters(Options(), {"mission": "m03"})[0] == "m04"
 
 
@@ -228,7 +228,7 @@ def test_a_kind_of_weapon_is_chosen_as_often_as_there_are_cards_of_it() -> None:
 
 @pytest.mark.rule("MD-SETUP-20", "MD-SETUP-23")
 def test_heroes_start_unhurt_and_without_xp_in_the_start_zone() -> None:
-    for mission in ORDER:
+    for mission in MISSIONS:
         state = start(mission)
         assert {(hero.life, hero.max_life, hero.xp, hero.micro_xp) for hero in state.heroes} == {(5, 5, 0, 0)}
         assert {hero.zone for hero in state.heroes} == {content().missions[mission].start}
@@ -279,7 +279,7 @@ def test_the_mission_adds_its_own_set_up() -> None:
 
 @pytest.mark.rule("MD-SETUP-27")
 def test_the_level_1_tokens_are_active_at_first() -> None:
-    for mission in ORDER:
+    for mission in MISSIONS:
         assert start(mission).level == 1
 
 

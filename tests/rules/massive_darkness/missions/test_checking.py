@@ -9,10 +9,11 @@ from typing import get_args
 import pytest
 
 from engine.games.massive_darkness.checking import mistakes_in
-from engine.games.massive_darkness.content import MISSIONS, _text
+from engine.games.massive_darkness.content import MISSIONS
 from engine.games.massive_darkness.options import MissionId
 
-CONTENT_PAGE = Path(__file__).parents[4] / "docs" / "content.md"
+HOUSE = Path(__file__).parents[4]
+FOLDER, CONTENT_PAGE = HOUSE / "data" / "massive_darkness" / "missions", HOUSE / "docs" / "content.md"
 TUTORIAL = """\
 id: t00
 name: {en: Walking in the Dark, pt-BR: Andando na Escuridão, es: Caminando en la oscuridad}
@@ -41,14 +42,14 @@ rules:
 
 
 def test_the_missions_of_the_box_have_no_mistakes():
-    assert {mission: mistakes_in(_text(f"missions/{mission}.yaml")) for mission in MISSIONS} == {
-        mission: [] for mission in MISSIONS
-    }
+    for file in FOLDER.glob("*.yaml"):
+        assert mistakes_in(file.read_text("utf-8")) == [], file.name
     assert mistakes_in(TUTORIAL) == []
 
 
 def test_every_mission_can_be_chosen():
     assert get_args(MissionId) == MISSIONS
+    assert sorted(MISSIONS) == sorted(file.stem for file in FOLDER.glob("*.yaml"))
 
 
 @pytest.mark.rule("MD-Q-02")
