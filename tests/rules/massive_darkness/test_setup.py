@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine.games.massive_darkness.board import board
-from engine.games.massive_darkness.content import Card, content
+from engine.games.massive_darkness.content import MISSIONS, Card, content
 from engine.games.massive_darkness.options import ClassId, HeroId, Options
 from engine.games.massive_darkness.set_up import new_decks, piles, prepare, setup
 from engine.games.massive_darkness.state import State
