@@ -40,6 +40,7 @@ class Fight:
     pulled: bool = False
     attacker_damage: int = 0
     dying: list[Hero] = field(default_factory=list)
+    _of_this_type: dict[Role, tuple[Ability, ...]] = field(default_factory=dict)
 
     def side(self, role: Role) -> Side:
         """The dice and numbers of one side."""
@@ -52,12 +53,18 @@ class Fight:
     def abilities(self, role: Role) -> Iterator[Ability]:
         """What one side may use in this combat, its conditions met: for Heroes all, for Enemies those of their card,
         then those of their Equipment (MD-ENCH-10, MD-ENCH-14, MD-GUARD-06, MD-GUARD-08)."""
+        if role not in self._of_this_type:
+            self._of_this_type[role] = tuple(self._matching(role))
+        return (ability for ability in self._of_this_type[role] if self._holds(role, ability))
+
+    def _matching(self, role: Role) -> Iterator[Ability]:
+        """All that is for this moment and combat type, whether or not it can be used now."""
         moments = self._moments(role)
         for held in self._held(role):
-            if held.ability.when in moments and self._counts(role, held) and self._holds(role, held.ability):
+            if held.ability.when in moments and self._counts(role, held):
                 yield held.ability
         if role == "attack":
-            yield from (each for each in self.granted if each.when in moments and self._holds(role, each))
+            yield from (each for each in self.granted if each.when in moments)
 
     def _moments(self, role: Role) -> tuple[str, str]:
         kind = self.combat.type

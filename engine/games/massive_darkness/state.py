@@ -219,13 +219,13 @@ class Side:
     bam_spent: int = 0
     diamond_spent: int = 0
     activated: dict[str, int] = field(default_factory=dict)
-    rerolls_used: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Combat:
     """The combat that is being resolved (MD-COMBAT): ids of both, the type, the cards whose dice count, `damage` that
-    Shields do not stop, and the abilities that hold in this attack only. `dealt` is the Damage in the end."""
+    Shields do not stop, and whether an effect of the attack before made it attack `again`. `dealt` is the Damage, as it
+    stands now and in the end."""
 
     attacker: str
     defender: str
@@ -234,7 +234,6 @@ class Combat:
     attack: Side = field(default_factory=Side)
     defense: Side = field(default_factory=Side)
     damage: int = 0
-    granted_by: str = ""
     again: bool = False
     dealt: int = 0
 

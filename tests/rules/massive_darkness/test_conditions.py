@@ -191,3 +191,10 @@ def test_a_defense_may_need_distance() -> None:
         state = position(hero(LIGHT, hands=["t109"]), enemies=[enemy("rm06", zone, life=2)])
         type_, dice = ("melee", "R0 Y0 B2 B0") if zone == LIGHT else ("ranged", "R0 Y0 B2 B0")
         assert Fought(state, "h0", "e1", type_, dice).enemy().life == life  # type: ignore[arg-type]
+
+
+def test_an_effect_may_count_the_shadow_zones_between() -> None:
+    """Orb of Dark Light: +1 Hit for each Shadow Zone from attacker to defender, both included."""
+    for start, end, damage in ((LIGHT, SHADOW, 2), (SHADOW, "b2", 3), ("a2", LIGHT, 2)):
+        state = position(hero(start, hands=["t091"]), enemies=[enemy(WARRIORS, end, minions=[9])])
+        assert Fought(state, "h0", "e1", "magic", "R1 B0").dealt == damage
