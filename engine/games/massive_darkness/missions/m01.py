@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.mission_rules import Goal
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.state import Hero, State
 from engine.table import Table
 
 ARTIFACTS = 2
@@ -14,6 +16,11 @@ SECURED = "library_secured"
 
 class ScorchedEarth(Written):
     """The Artifacts count only in the library, and only when a Round ends."""
+
+    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
+        """With both Artifacts, the library."""
+        found = state.progress.get("artifacts", 0) == ARTIFACTS
+        return content().missions[state.mission].library if found else ()
 
     async def round_ends(self, table: Table, state: State) -> None:
         """All bearers live and stand in the library, with no Enemy there, Stunned or not (MD-M01-02, MD-Q-56)."""

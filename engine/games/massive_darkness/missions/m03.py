@@ -72,6 +72,11 @@ class TheChosenOne(Written):
         """The Chosen."""
         return state.heroes[state.progress[CHOSEN]]
 
+    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
+        """Once the Artifact is whole, the Exit, together with the Chosen."""
+        way_out = board(state).exit
+        return [way_out] if way_out and state.progress.get("parts", 0) == PARTS else ()
+
     def is_met(self, state: State, goal: Goal) -> bool:
         """The Chosen stands at the Exit with the Artifact (MD-M03-02, MD-Q-33)."""
         if goal.name != "escape":

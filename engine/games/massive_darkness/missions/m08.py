@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.games.massive_darkness.board import board, distances
 from engine.games.massive_darkness.missions.written import Written, give_artifact
 from engine.games.massive_darkness.state import Enemy, Hero, State
 from engine.games.massive_darkness.treasure import hero_draws
@@ -12,6 +15,13 @@ TREASURES, LEVEL = 3, 4
 
 class BigGameHunting(Written):
     """Whoever kills an Executor is rewarded."""
+
+    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
+        """To an Executor that is awake, else to the Pillar that is nearest to the Start Zone."""
+        awake = [enemy.zone for enemy in state.enemies if enemy.role and not self.is_dormant(state, enemy)]
+        standing = [pillar.zone for pillar in state.pillars if pillar.standing]
+        away = distances(state, board(state).start)
+        return awake or sorted(standing, key=lambda zone: away.get(zone, len(away)))[:1]
 
     async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
         """Beside its Equipment the Hero draws 3 Treasure cards of Level 4 and an Artifact (MD-M08-07)."""

@@ -27,6 +27,12 @@ class HeartOfDarkness(Written):
         """The Damage of each Round."""
         return {"damage": _damage(state)}
 
+    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
+        """In the last Stage first to the Levers."""
+        if _reached(state) < LAST_STAGE or not any(pillar.standing for pillar in state.pillars):
+            return ()
+        return [each.zone for each in state.objectives if each.kind == "lair" and not each.face_down]
+
     # ------------------------------------------------------------ the Emissary
 
     async def set_up(self, table: Table, state: State) -> None:
