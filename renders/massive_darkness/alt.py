@@ -102,7 +102,7 @@ def _bought(hero: Hero) -> Iterator[Text]:
     for line in content().classes[hero.hero_class].lines:
         count = sum(step.id in hero.skills for step in line.steps)
         if count:
-            yield Text("picture-alt-skill", skill=line.id, step=count)
+            yield Text("picture-alt-skill", skill=f"{hero.hero_class}.{line.id}", step=count)
 
 
 def enemies(scene: Scene) -> Sequence[Text]:

@@ -8,7 +8,7 @@ ability-with = { $effect } ({ $granted })
 ability-repeat = { $ability } (Repeat { $count })
 ability-once-per-activation = { $ability } (once per Activation)
 ability-once-per-round = { $ability } (once per Round)
-ability-aura-zone = { $ability } (for Allies in the Zone, too)
+ability-aura-zone = { $ability } (Allies in the Zone, too)
 
 # Moments
 ability-when-always = Always
@@ -51,7 +51,7 @@ ability-cost-action = { $count ->
     [1] 1 Action
    *[other] { $count } Actions
   }
-ability-cost-xp = spend { $count } XP
+ability-cost-xp = pay { $count } XP
 ability-cost-discard-self = discard this card
 
 # Numbers of the combat

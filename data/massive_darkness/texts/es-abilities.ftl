@@ -8,7 +8,7 @@ ability-with = { $effect } ({ $granted })
 ability-repeat = { $ability } (Repetir { $count })
 ability-once-per-activation = { $ability } (una vez por Activación)
 ability-once-per-round = { $ability } (una vez por Ronda)
-ability-aura-zone = { $ability } (también para Aliados en la Zona)
+ability-aura-zone = { $ability } (también Aliados en la Zona)
 
 # Momentos
 ability-when-always = Siempre
@@ -54,7 +54,7 @@ ability-cost-action = { $count ->
     [1] 1 Acción
    *[other] { $count } Acciones
   }
-ability-cost-xp = gasta { $count } PX
+ability-cost-xp = { $count } PX
 ability-cost-discard-self = descarta esta carta
 
 # Números del combate
@@ -122,7 +122,7 @@ ability-dice-defense = { $count ->
     [1] 1 dado de Defensa
    *[other] { $count } dados de Defensa
   }
-ability-add-dice = suma { $dice }
+ability-add-dice = +{ $dice }
 ability-attacker-dice = { $count ->
     [1] Atacante -1 dado
    *[other] Atacante -{ $count } dados
@@ -140,9 +140,9 @@ ability-counterattack-dice = { $count ->
 ability-roll-attack = Ataque
 ability-roll-defense = Defensa
 ability-roll-attack-or-defense = Ataque o Defensa
-ability-reroll-all = repite todos los dados de { $roll }
-ability-reroll-any = repite cualquier dado de { $roll }
-ability-reroll-blank = repite los dados vacíos de { $roll }
+ability-reroll-all = repite { $roll }
+ability-reroll-any = repite dados de { $roll }
+ability-reroll-blank = repite los vacíos de { $roll }
 ability-reroll-some = { $count ->
     [1] repite 1 dado de { $roll }
    *[other] repite { $count } dados de { $roll }
@@ -180,7 +180,7 @@ ability-heal-multiplier = { $count ->
    *[other] Las curas valen { $count } veces, también para Aliados en la línea de visión
   }
 ability-place-target-own-zone = el objetivo va a la Zona del Atacante
-ability-become-target = ve con un Aliado a Alcance { $count } o menos y conviértete en el objetivo
+ability-become-target = ve con él (Alcance { $count }) y sé el objetivo
 ability-direct-damage = { $count ->
     [1] 1 Herida
    *[other] { $count } Heridas

@@ -8,7 +8,7 @@ ability-with = { $effect } ({ $granted })
 ability-repeat = { $ability } (Repetir { $count })
 ability-once-per-activation = { $ability } (uma vez por Ativação)
 ability-once-per-round = { $ability } (uma vez por Rodada)
-ability-aura-zone = { $ability } (também para Aliados na Zona)
+ability-aura-zone = { $ability } (também Aliados na Zona)
 
 # Momentos
 ability-when-always = Sempre
@@ -51,7 +51,7 @@ ability-cost-action = { $count ->
     [1] 1 Ação
    *[other] { $count } Ações
   }
-ability-cost-xp = gaste { $count } XP
+ability-cost-xp = { $count } XP
 ability-cost-discard-self = descarte esta carta
 
 # Números do combate
@@ -110,7 +110,7 @@ ability-dice-defense = { $count ->
     [1] 1 dado de Defesa
    *[other] { $count } dados de Defesa
   }
-ability-add-dice = mais { $dice }
+ability-add-dice = +{ $dice }
 ability-attacker-dice = { $count ->
     [1] Atacante -1 dado
    *[other] Atacante -{ $count } dados
@@ -128,18 +128,18 @@ ability-counterattack-dice = { $count ->
 ability-roll-attack = Ataque
 ability-roll-defense = Defesa
 ability-roll-attack-or-defense = Ataque ou Defesa
-ability-reroll-all = role de novo todos os dados de { $roll }
-ability-reroll-any = role de novo quaisquer dados de { $roll }
-ability-reroll-blank = role de novo os dados vazios de { $roll }
+ability-reroll-all = role { $roll } de novo
+ability-reroll-any = role de novo dados de { $roll }
+ability-reroll-blank = role de novo os vazios de { $roll }
 ability-reroll-some = { $count ->
     [1] role de novo 1 dado de { $roll }
    *[other] role de novo { $count } dados de { $roll }
   }
 ability-blanks = { $count ->
-    [1] 1 dado vazio
-   *[other] { $count } dados vazios
+    [1] 1 vazio
+   *[other] { $count } vazios
   }
-ability-blanks-all = todos os dados vazios
+ability-blanks-all = cada vazio
 ability-flip = vire { $blanks }
 ability-blank-add = { $symbols } em { $blanks }
 ability-cancel-all = cancele os símbolos Toma Essa e Diamante de { $roll }
@@ -165,7 +165,7 @@ ability-heal-multiplier = { $count ->
    *[other] Curas valem { $count } vezes, também para Aliados no Campo de Visão
   }
 ability-place-target-own-zone = o alvo vai para a Zona do Atacante
-ability-become-target = vá até um Aliado ao Alcance { $count } ou menos e torne-se o alvo
+ability-become-target = vá até ele (Alcance { $count } ou menos) e seja o alvo
 ability-direct-damage = { $count } de Dano
 ability-rolled-damage = os Acertos de { $dice } como Dano
 ability-suffers-one-enemy = um Inimigo no Campo de Visão sofre { $damage }
