@@ -87,7 +87,8 @@ class ImmortalsDownfall(Written):
         if goal.name == "pillars":
             return not any(pillar.standing for pillar in state.pillars)
         bridge = content().missions[state.mission].bridge
-        return all(enemy.zone in bridge for enemy in state.enemies if enemy.role == IMMORTAL)
+        fallen = f"killed_{IMMORTAL}" in state.progress
+        return fallen or any(enemy.zone in bridge for enemy in state.enemies if enemy.role == IMMORTAL)
 
 
 async def _walk(table: Table, state: State, immortal: Enemy) -> Halt | None:

@@ -258,3 +258,9 @@ def test_one_pillar_holds_the_bridges():
 def test_no_way_leads_over_a_fallen_bridge():
     state = falls("a5", hero("a4")).state
     assert "a5" not in neighbours(state, "a4")
+
+
+@pytest.mark.rule("MD-M05-02")
+def test_the_immortal_is_not_lured_before_it_comes():
+    state = position(mission="m05")
+    assert [text.key for text in rules_of(state).objectives(state)] == ["objective-open"] * 2
