@@ -127,6 +127,21 @@ def test_a_draw_after_a_shuffle_is_the_reveal_of_the_choice_before() -> None:
     assert [(each.seat, each.reveals) for each in made] == [(0, True), (CHANCE, False)]
 
 
+def test_a_step_tells_whether_a_card_was_seen_in_it_before_anybody_chose_too() -> None:
+    async def rule(table: Table, pad: Pad) -> None:
+        pile = ["ant", "bee"]
+        table.draw(pile)
+        await table.ask(0, "keep", options("a", "b"))
+        await table.ask(0, "draw", options("a", "b"))
+        table.look(pile, 1)
+        await table.ask(0, "end", options("a", "b"))
+
+    session = session_of(rule)
+    assert session.first.revealed
+    assert [session.answer(0, ["a"]).revealed for _ in range(2)] == [False, True]
+    assert Session.load(session.game, session.saved, session.chance).first.revealed
+
+
 def test_a_pile_of_one_is_not_shuffled() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         await table.shuffle("deck", [])

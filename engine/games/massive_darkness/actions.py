@@ -21,7 +21,7 @@ from engine.games.massive_darkness.state import Activation, CombatType, Hero, St
 from engine.games.massive_darkness.trading import can_trade, trade
 from engine.games.massive_darkness.transmute import can_transmute, transmute
 from engine.games.massive_darkness.use import Use, free_options, use, use_options
-from engine.table import Option, Seat, Table, Text
+from engine.table import Final, Option, Seat, Table, Text
 
 COMBAT_TYPES: tuple[CombatType, ...] = ("melee", "ranged", "magic")
 
@@ -100,8 +100,9 @@ def _move(zone: str, light: bool, points: int | None) -> Option:
 @cache
 def _open(door: str, card: bool, points: int | None) -> Option:
     places = tuple(door.split("-"))
-    action, final = Action("open", door), "card" if card else None
-    return Option(f"open:{door}", Text("hero-open", door=door), action, _cost(points), "move", places, final)
+    final: Final | None = "card" if card else None
+    text, action = Text("hero-open", door=door), Action("open", door)
+    return Option(f"open:{door}", text, action, _cost(points), "move", places, final)
 
 
 @cache

@@ -320,8 +320,8 @@ class State:
 
     def target(self, target: str) -> Hero | Enemy | Pillar:
         """The Hero, Enemy or Pillar on the board with this id; raises KeyError where there is none."""
-        found = {each.id: each for each in (*self.heroes, *self.enemies, *self.pillars)}
-        return found[target]
+        everybody: list[Hero | Enemy | Pillar] = [*self.heroes, *self.enemies, *self.pillars]
+        return {each.id: each for each in everybody}[target]
 
     def heroes_in(self, zone: str) -> list[Hero]:
         """The living Heroes of a Zone."""
