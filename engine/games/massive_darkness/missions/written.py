@@ -114,8 +114,9 @@ class Written(Mission):
     # ------------------------------------------------------------ tokens
 
     def can_pick_up(self, state: State, hero: Hero, objective: Objective) -> bool:
-        """Tokens that the file gives an effect; others are places (MD-PICK-10)."""
-        return objective.kind in _file(state).rules.pick_up
+        """Tokens that the file gives an effect, and those that lie face down; others are places (MD-PICK-10)."""
+        mission = _file(state)
+        return objective.kind in mission.rules.pick_up or (objective.kind == "hidden" and mission.face_down is not None)
 
     async def picked_up(self, table: Table, state: State, hero: Hero, objective: Objective) -> None:
         """What the file says of such a token."""

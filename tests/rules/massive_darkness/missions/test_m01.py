@@ -9,6 +9,7 @@ from engine.games.massive_darkness.doors import open_door
 from engine.games.massive_darkness.picking import objectives_here
 from engine.games.massive_darkness.set_up import prepare
 from engine.games.massive_darkness.state import Objective
+from engine.games.massive_darkness.view import view
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,
     end_round,
@@ -120,3 +121,10 @@ def test_before_the_round_ends_nothing_is_won():
         pass
 
     assert play(position(bearer(LIBRARY, 2), progress={"artifacts": 2}), nothing).state.outcome is None
+
+
+@pytest.mark.rule("MD-M01-04", "MD-OBJ-03")
+def test_what_lies_face_down_can_be_picked_up_by_those_who_do_not_know_it():
+    state = view(with_token("lair", hero("a1")), 0)
+    assert state.objectives == [Objective("hidden", "a1", True)]
+    assert objectives_here(state, state.heroes[0]) == state.objectives
