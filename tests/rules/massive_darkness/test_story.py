@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.aftermath import aftermath
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.content import MISSIONS, content
 from engine.games.massive_darkness.event import event_level
 from engine.games.massive_darkness.levels import check_level
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.set_up import new_decks, prepare, setup
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.story import ORDER, carried_on, chapters, hero_level, starting_level
+from engine.games.massive_darkness.story import carried_on, chapters, hero_level, starting_level
 from engine.games.massive_darkness.targets import most_xp
 from tests.rules.massive_darkness.position import Play, hero, position
 
@@ -154,7 +154,7 @@ def test_artifacts_are_of_level_4() -> None:
 @pytest.mark.rule("MD-STORY-20")
 def test_the_missions_are_played_in_their_order() -> None:
     state = Play(setup("t00", 1, STORY, {}), prepare).pick("se05").state
-    assert state.missions_left == list(ORDER)
+    assert state.missions_left == list(MISSIONS)
     assert chapters(STORY, carried_on(state)) == ("t00",)
 
 
@@ -164,7 +164,7 @@ def test_or_in_a_random_one() -> None:
     shuffled = {"story.order": [["m09", "t00"]]}
     state = Play(setup("m04", 1, options, {}), prepare, shuffled).pick("se05").state
     assert state.missions_left[:3] == ["m04", "m09", "t00"]
-    assert sorted(state.missions_left) == sorted(ORDER)
+    assert sorted(state.missions_left) == sorted(MISSIONS)
 
 
 @pytest.mark.rule("MD-STORY-21", "MD-STORY-29")
