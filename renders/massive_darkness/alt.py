@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.massive_darkness.board import board as board_of
 from engine.games.massive_darkness.board import is_dark, neighbours
-
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.describe import describe, enemy_figures
 from engine.games.massive_darkness.missions import opening

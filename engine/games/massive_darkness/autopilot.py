@@ -6,14 +6,14 @@ It looks one choice ahead, by what the seat may see. Whatever it has no opinion 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.massive_darkness.actions import Action
 from engine.games.massive_darkness.board import is_dark, other_side
 from engine.games.massive_darkness.combat import Attack
 from engine.games.massive_darkness.content import Step, content
 from engine.games.massive_darkness.gear import ATTACKS, better, damage, mean, wants
-from engine.games.massive_darkness.goals import DOOR, destinations, steps
+from engine.games.massive_darkness.goals import destinations, steps
 from engine.games.massive_darkness.inventory import Change
 from engine.games.massive_darkness.pools import enemy_dice, hero_defense, weapon_dice
 from engine.games.massive_darkness.state import Die, Enemy, Hero, State
@@ -107,19 +107,22 @@ def _move(view: State, hero: Hero, chosen: Action) -> float:
 def pull(view: State, hero: Hero, zone: str) -> float:
     """How good it is to be in a Zone: near what is wanted and near the others, and in the shadow."""
     far = steps(view, zone)
-    drawn = max(
-        (worth - STEP * far[goal] for goal, worth in destinations(view, hero).items() if goal in far), default=0.0
-    )
     others = [far.get(other.zone, 0) for other in view.living if other is not hero]
     apart = APART * max(0, max(others, default=0) - TOGETHER)
-    return drawn + SHADOW * is_dark(view, zone) - apart
+    return drawn(view, hero, far)[0] + SHADOW * is_dark(view, zone) - apart
+
+
+def drawn(view: State, hero: Hero, far: Mapping[str, int]) -> tuple[float, str]:
+    """What draws the Hero most from where all Zones are so `far`, and which Zone that is."""
+    wanted = destinations(view, hero).items()
+    return max(((worth - STEP * far[goal], goal) for goal, worth in wanted if goal in far), default=(0.0, ""))
 
 
 def _open(view: State, hero: Hero, chosen: Action) -> float:
-    """Where the way leads on, or to see what lies behind when nothing else draws the Hero."""
+    """Where the way leads on, or to see what lies behind when that is what the Hero came for."""
     gain = pull(view, hero, other_side(chosen.target, hero.zone)) - pull(view, hero, hero.zone)
-    explores = max(destinations(view, hero).values(), default=0.0) <= DOOR
-    return WALK + max(gain, 0.0) if gain > 0 or explores else -1.0
+    arrived = drawn(view, hero, steps(view, hero.zone))[1] == hero.zone
+    return WALK + max(gain, 0.0) if gain > 0 or arrived else -1.0
 
 
 def _trade(view: State, hero: Hero, chosen: Action) -> float:

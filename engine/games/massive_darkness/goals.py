@@ -5,32 +5,47 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.games.massive_darkness.board import board, distances
+from engine.games.massive_darkness.board import board, distances, tile_level
 from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.gear import worth
 from engine.games.massive_darkness.mission_rules import Goal
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.state import DoorState, Hero, State
 
-OBJECTIVE, TREASURE, SPECIAL_TREASURE, DOOR = 60.0, 16.0, 17.0, 11.0
+OBJECTIVE, TREASURE, PREY, DOOR = 60.0, 58.0, 54.0, 50.0
+LATER = 45.0  # what a Zone loses that is for stronger Heroes
+START, RISE = 1.5, 1.0  # the strength that Heroes need for Level 1, and for each Level more
 
 
 def destinations(view: State, hero: Hero) -> Mapping[str, float]:
-    """What each Zone that a Hero may wish to reach is worth: the next objective, Treasure, Enemies to kill, and what
-    may lie behind closed Doors."""
-    worth: dict[str, float] = {}
+    """What each Zone that a Hero may wish to reach is worth: the next objective, Treasure, and what may lie behind closed
+    Doors. Tiles of a Level for which the Heroes are too weak come later."""
+    found: dict[str, float] = {}
+    zones, strong = board(view).zones, strength(view)
 
     def wanted(zone: str, value: float) -> None:
-        worth[zone] = max(value, worth.get(zone, 0.0))
+        if zone in zones:
+            later = LATER if strong < START + RISE * (tile_level(view, zone) or 1) else 0.0
+            found[zone] = max(value - later, found.get(zone, 0.0))
 
     for zone in objective(view, hero):
         wanted(zone, OBJECTIVE)
-    for zone, treasure in view.treasure.items():
-        wanted(zone, SPECIAL_TREASURE if treasure.special else TREASURE)
+    for zone in view.treasure:
+        wanted(zone, TREASURE)
+    for enemy in view.enemies:
+        if rules_of(view).can_be_attacked(view, enemy):
+            wanted(enemy.zone, PREY)
     for door, now in view.doors.items():
         if now == "closed":
             for side in door.split("-"):
                 wanted(side, DOOR)
-    return {zone: value for zone, value in worth.items() if zone in board(view).zones}
+    return found
+
+
+def strength(view: State) -> float:
+    """What the living Heroes wear, on average, in Hits and Shields."""
+    living = view.living
+    return sum(worth(hero, hero.equipped) for hero in living) / max(1, len(living))
 
 
 def objective(view: State, hero: Hero) -> Sequence[str]:

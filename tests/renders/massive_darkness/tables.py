@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from engine.games.massive_darkness.names import names
-
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.describe import seat_names
 from engine.games.massive_darkness.mission_file import MissionMap
+from engine.games.massive_darkness.names import names
 from engine.games.massive_darkness.state import (
     Activation,
     Combat,

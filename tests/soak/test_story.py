@@ -1,0 +1,101 @@
+"""Massive Darkness in Story Mode from the tutorial to the last Mission, played by autopilots through the bot."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import get_args
+
+import pytest
+import structlog
+
+from bot.sandbox import Sandbox
+from engine.campaigns import Person
+from engine.games.massive_darkness.options import MissionId
+from renders.pool import Studio
+from tests.end_to_end.house import House, enabled, pick
+from tests.end_to_end.playing import bot_on, lobby_cards, press, until, until_so
+from tests.soak.workers import say
+
+pytestmark = pytest.mark.soak
+
+HEROES = 4
+NAME = "Eleven Nights"
+LONGEST = 900.0  # seconds for one Mission
+
+
+@pytest.fixture
+def quiet() -> Iterator[None]:
+    """Hundreds of posts are not logged."""
+    logging.disable(logging.INFO)
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    yield
+    structlog.reset_defaults()
+    logging.disable(logging.NOTSET)
+
+
+@pytest.mark.usefixtures("quiet")
+async def test_a_whole_story_is_played_exported_imported_and_replayed(tmp_path: Path) -> None:
+    began = perf_counter()
+    studio = Studio(["massive_darkness"])
+    await studio.start()
+    try:
+        async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "story.db", studio=studio) as bot:
+            house = House(sandbox, bot)
+            await _open(house)
+            played = await _play_all(house)
+            assert played == list(get_args(MissionId))
+            say(f"\nStory Mode with markets: {len(played)} Missions in {perf_counter() - began:.0f} s")
+            await _export_and_import(house)
+    finally:
+        await studio.close()
+
+
+async def _open(house: House) -> None:
+    """A table of autopilots in Story Mode, which its organiser only watches."""
+    ana = house.user("Ana")
+    opened = await ana.slash("campaign new", channel="games", game="massive_darkness", name=NAME)
+    await pick(ana, opened, "settings_change", "story", "option:mode")
+    lobby = (await until(lambda: lobby_cards(ana), "the lobby"))[0]
+    for seats in range(1, HEROES + 1):
+        await press(ana, lobby, "lobby_add_autopilot")
+        await until_so(lambda: _seats(house, seats), f"seat {seats}")
+    await press(ana, lobby, "lobby_start")
+
+
+async def _seats(house: House, count: int) -> bool:
+    return sum(each.autopilot for each in (await house.situation(NAME)).seats) == count
+
+
+async def _play_all(house: House) -> list[str]:
+    """Starts one Mission after the other as long as there is one; the ids of those that were played."""
+    ana, played = house.user("Ana"), list[str]()
+    while True:
+        await until_so(lambda: _is_at_rest(house), f"the end of Mission {len(played)}", LONGEST)
+        situation = await house.situation(NAME)
+        last = situation.results[-1]
+        played.append(last.chapter)
+        say(f"  {last.chapter}: {'won' if last.result.winners else 'lost'}, decision {last.n}")
+        if not situation.next_chapters:
+            return played
+        card = await house.card(NAME, "Start")
+        assert "Start" in enabled(card)
+        await press(ana, card, "lobby_start")
+
+
+async def _is_at_rest(house: House) -> bool:
+    situation = await house.situation(NAME)
+    return situation.stage in ("between", "over") and not await house.campaigns.next_posts()
+
+
+async def _export_and_import(house: House) -> None:
+    """The file of the whole campaign gives the same campaign, whose decisions lead to the same states."""
+    original = await house.situation(NAME)
+    ana = Person(int(house.user("Ana").id), "Ana")
+    file = await house.campaigns.export(original.id, ana.user, open_file=True)
+    copy = await house.campaigns.import_(file, ana, original.facts.guild, original.facts.channel)
+    assert [(each.chapter, each.result) for each in copy.results] == [
+        (each.chapter, each.result) for each in original.results
+    ]
