@@ -18,8 +18,8 @@ START, RISE = 1.5, 1.0  # the strength that Heroes need for Level 1, and for eac
 
 
 def destinations(view: State, hero: Hero) -> Mapping[str, float]:
-    """What each Zone that a Hero may wish to reach is worth: the next objective, Treasure, and what may lie behind closed
-    Doors. Tiles of a Level for which the Heroes are too weak come later."""
+    """What each Zone that a Hero may wish to reach is worth: the next objective, Treasure, Enemies, and what may lie
+    behind closed Doors. Tiles of a Level for which the Heroes are too weak come later."""
     found: dict[str, float] = {}
     zones, strong = board(view).zones, strength(view)
 
