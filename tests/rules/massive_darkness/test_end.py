@@ -93,5 +93,5 @@ def test_the_mission_says_when_it_is_won_or_lost(
 def test_a_mission_that_is_won_is_over_at_once() -> None:
     """With the Key of the tutorial, the Movement Action that ends in the Exit is the last one."""
     play = Play(position(hero("e2"), mission="t00", progress={"keys": 1}, objectives=[]), mission)
-    play.pick("move:f2", "stop")
+    play.pick("move:e3", "stop")
     assert (play.state.outcome, play.state.phase, play.over) == ("won", "over", True)

@@ -258,7 +258,7 @@ def test_an_enemy_without_any_way_stays() -> None:
 
 
 def in_tutorial(zone: str, **changes: bool) -> Play:
-    """A Troll on a map with Start Zone a2 and Exit f2, with the only Hero hidden in the Room d1."""
+    """A Troll on a map with Start Zone a2 and Exit e3, with the only Hero hidden in the Room d1."""
     state = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, zone, **changes)])
     return activation(state)
 
@@ -274,13 +274,13 @@ def test_from_the_start_zone_an_enemy_turns_to_the_exit() -> None:
 @pytest.mark.rule("MD-EPH-20", "MD-Q-30")
 def test_from_the_exit_an_enemy_turns_to_the_start_zone() -> None:
     play = in_tutorial("e2", towards_exit=True)
-    assert [arrow.end for arrow in play.state.arrows] == ["f2", "e2"]
+    assert [arrow.end for arrow in play.state.arrows] == ["e3", "e2"]
     assert not play.enemy().towards_exit
 
 
 @pytest.mark.rule("MD-EPH-19", "MD-EPH-20")
 def test_an_enemy_that_cannot_get_closer_turns_back() -> None:
-    """Without a1 no way leads to the Start Zone; without f2 none to the Exit."""
+    """Without a1 no way leads to the Start Zone; without c1 none to the Exit."""
     walls = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, "b1")], removed_zones=["a1"])
     assert activation(walls).enemy().zone == "c2"
     walls = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, "b1", towards_exit=True)], removed_zones=["c1"])
@@ -299,7 +299,7 @@ def test_with_one_end_only_an_enemy_goes_there_and_stays() -> None:
     no_exit = position(hero("d4"), enemies=[enemy(TROLL, "b2")], removed_zones=["f5"])
     assert activation(no_exit).enemy().zone == "a2"
     no_start = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, "e2")], removed_zones=["a2"])
-    assert activation(no_start).enemy().zone == "f2"
+    assert activation(no_start).enemy().zone == "e3"
 
 
 @pytest.mark.rule("MD-EPH-18", "MD-STUN-06")

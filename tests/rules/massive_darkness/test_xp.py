@@ -123,8 +123,8 @@ def test_xp_that_are_no_micro_xp_count_in_full() -> None:
 
 @pytest.mark.rule("MD-XP-05", "MD-T00-03")
 def test_an_objective_token_gives_the_xp_that_the_mission_states() -> None:
-    """The Key of the tutorial, in d1: 3 XP for the Hero that picks it up."""
-    state = position(hero("d1"), hero("d1"), mission="t00")
+    """The Key of the tutorial, in b3: 3 XP for the Hero that picks it up."""
+    state = position(hero("b3"), hero("b3"), mission="t00")
     play = Play(state, lambda table, state: pick_up(table, state, state.heroes[0]))
     assert all_xp(play) == [3, 0]
 
