@@ -38,7 +38,6 @@ async def test_settings_stand_on_three_pages_and_are_told_in_play(house: House) 
     for name, values in {
         "reaction_time": ["third", "hour", "all"],
         "undo": ["majority", "all", "organiser"],
-        "autopilot": ["never", "twice"],
         "open_seats": ["accept", "free"],
         "thread": ["public", "private"],
     }.items():
