@@ -391,7 +391,7 @@ class Campaigns(Stewardship):
 
     @whole
     async def retry(self, campaign: int | None = None) -> None:
-        """Lets the refused posts of a campaign, or of all, wait anew."""
+        """Lets the refused posts of a campaign, or of all, be looked for and sent again."""
         await outbox.retry(self._context, campaign)
 
     async def cards_to_update(self) -> Sequence[Card]:
