@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -179,11 +180,16 @@ class Reply:
             self.shown = sent.message_id if sent else (await insist(interaction.original_response)).id
         self.bot.unanswered.discard(self.person.user)
 
+    def as_wished(self, job: Job) -> Job:
+        """The picture as this reader sees it best; words only is another matter."""
+        wished = self.preferences.pictures
+        return job if wished == "words" else replace(job, look=wished)
+
     async def show_drawn(
         self, key: Hashable, job: Job | None, card_of: Callable[[Picture | None], Card], *, fresh: bool = False
     ) -> None:
         """Shows a card at once, with the picture that was last drawn for `key`, and again when the new one is done."""
-        pictures = self.bot.pictures
+        pictures, job = self.bot.pictures, self.as_wished(job) if job else None
         if not self.interaction.app_permissions.attach_files or self.preferences.pictures == "words":
             job = None
         await self.show(card_of(pictures.last(key, job) if job else None), fresh=fresh)

@@ -44,7 +44,7 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
         await _show_words(reply, situation, note=note, place=job if job and job.picture == CLOSE_UP else None)
         return
     await reply.defer(fresh=True)
-    drawn = await reply.bot.pictures.draw(job)
+    drawn = await reply.bot.pictures.draw(reply.as_wished(job))
     if drawn:
         tip = await tip_for(reply, words, "place") if shown == BOARD and situation.game.places(job.view) else ""
         await reply.show(_pictured(situation, words, drawn, tip), fresh=True)

@@ -11,7 +11,7 @@ from engine.words import LOCALES, Words
 
 CHOICES = {
     "language": ("discord", *LOCALES),
-    "pictures": ("usual", "words"),
+    "pictures": ("usual", "contrast", "large", "words"),
     "ask": ("yes", "no"),
     "tips": ("on", "off", "again"),
 }
@@ -20,17 +20,16 @@ CHOICES = {
 async def show(reply: Reply, note: str = "") -> None:
     """Everything that can be chosen, as it stands."""
     words = reply.words()
-    parts = [_menu(name, _chosen(reply, name), words) for name in CHOICES]
+    parts = [
+        part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(name, _chosen(reply, name), words))
+    ]
     await reply.show(Card("\n".join(filter(None, (words.message("me-title"), note))), *parts))
 
 
 def _menu(name: str, chosen: str, words: Words) -> Part:
-    """One thing to choose; its entries carry its name, for a menu with something chosen shows no placeholder."""
-    title = words.message(f"me-{name}")
-    entries = [
-        entry(words.message(f"me-{name}-{value}"), value, title, chosen=value == chosen) for value in CHOICES[name]
-    ]
-    return menu(Press("me_pick", what=name), title, entries)
+    """The values of one thing to choose, under its name: a menu with something chosen shows no placeholder."""
+    entries = [entry(words.message(f"me-{name}-{value}"), value, chosen=value == chosen) for value in CHOICES[name]]
+    return menu(Press("me_pick", what=name), words.message(f"me-{name}"), entries)
 
 
 def _chosen(reply: Reply, name: str) -> str:

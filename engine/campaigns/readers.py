@@ -14,7 +14,8 @@ from engine.storage.tables import readers
 class Preferences(BaseModel):
     """Of each the usual choice comes first.
 
-    locale: the language of private answers, None as in Discord. pictures: with them, or words only. ask_first: whether
+    locale: the language of private answers, None as in Discord. pictures: with them as usual, in
+    high contrast or with large labels, or words only. ask_first: whether
     to be asked before dice and reveals. tips: whether to be told them; `told` are those that were, `told_at` when the
     last one was (milliseconds), `turns` how many turns were ended by panel.
     """
@@ -22,7 +23,7 @@ class Preferences(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     locale: str | None = None
-    pictures: Literal["usual", "words"] = "usual"
+    pictures: Literal["usual", "contrast", "large", "words"] = "usual"
     ask_first: bool = True
     tips: bool = True
     told: tuple[str, ...] = ()

@@ -181,6 +181,14 @@ async def test_the_language_goes_to_the_bot_and_the_page(page: Page, sandbox: Sa
     assert {person.locale for person in sandbox.people.values()} == {"pt-BR"}
 
 
+async def test_a_browsers_language_is_met_whatever_its_region(page: Page) -> None:
+    met = await page.evaluate(
+        """import("/page/static/words.js").then(({ nearest }) =>
+            ["es-ES", "es", "pt-PT", "en-GB", "es-419", "de", null].map((wished) => nearest(wished) ?? "none"))"""
+    )
+    assert met == ["es-419", "es-419", "pt-BR", "en-US", "es-419", "none", "none"]
+
+
 async def test_the_page_says_the_same_things_in_every_language(page: Page) -> None:
     said = await page.evaluate(
         """import("/page/static/words.js").then(({ LANGUAGES }) =>

@@ -216,6 +216,9 @@ async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     assert menus == ["language", "pictures", "ask", "tips"]
     no = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/ask"))
     assert "Saved." in (await table.ana.select(chosen, no, ["no"])).text
+    look = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/pictures"))
+    await table.ana.select(chosen, look, ["contrast"])
+    assert (await table.bot.campaigns.preferences(table.ana_id)).pictures == "contrast"
     rolled = await table.ana.click(await table.panel(table.ana), "Roll the die")
     assert "Done: Roll the die." in rolled.text  # and was not asked before
 

@@ -13,7 +13,7 @@ import { Presses } from "./presses.js";
 import { Session, displayName } from "./session.js";
 import { steadily } from "./steady.js";
 import { keepCounting } from "./timestamps.js";
-import { LANGUAGES, language, say, speak } from "./words.js";
+import { LANGUAGES, language, nearest, say, speak } from "./words.js";
 import { channelStart } from "./welcome.js";
 
 const TYPING_MILLISECONDS = 10000;
@@ -318,8 +318,8 @@ class Page {
   // Language
 
   savedLanguage() {
-    const wished = [localStorage.getItem("language"), navigator.language];
-    return wished.find((locale) => locale in LANGUAGES) ?? "en-US";
+    const wished = [localStorage.getItem("language"), ...navigator.languages];
+    return wished.map(nearest).find(Boolean) ?? "en-US";
   }
 
   languageMenu() {
