@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from discord import ButtonStyle
 
@@ -54,6 +54,7 @@ def _lines(situation: Situation, ask: Ask, words: Words, choosing: Sequence[int]
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [
         TITLES[ask.kind](situation, ask, words),
+        *(_stand(situation, ask.seats[0], words) if ask.kind == "turn" else ()),
         words.message("turn-vote") if situation.request else "",
         *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
         *ordered_lines(situation, words),
@@ -62,12 +63,27 @@ def _lines(situation: Situation, ask: Ask, words: Words, choosing: Sequence[int]
     ]
 
 
+def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
+    """The seat's figures, and whether its turn has begun."""
+    status = situation.status(seat)
+    if status:
+        yield words.say(status)
+    if any(each.seat == seat and each.user in situation.undoable for each in situation.seats):
+        yield words.message("turn-begun", seat=Seat(seat))
+
+
 def _times(situation: Situation, ask: Ask, words: Words) -> str:
-    """Since when it is asked, and until when."""
+    """Since when it is asked and until when, and who is next."""
     closes = closing_line(situation, ask, words)
-    if closes or situation.due is None or ask.kind != "turn":
+    if closes or ask.kind != "turn":
         return closes or words.message("turn-since", since=since(situation.since))
-    return words.message("turn-since-due", since=since(situation.since), due=until(situation.due))
+    following = (ask.seats[0] + 1) % len(situation.seats)
+    after = words.message("turn-after", seat=Seat(following)) if following != ask.seats[0] else ""
+    if situation.due is None:
+        times = words.message("turn-since", since=since(situation.since))
+    else:
+        times = words.message("turn-since-due", since=since(situation.since), due=until(situation.due))
+    return f"{times} {after}".strip()
 
 
 def _act(situation: Situation, ask: Ask, words: Words) -> PressButton:

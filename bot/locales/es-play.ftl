@@ -6,6 +6,8 @@ turn-title-nobody = **En espera de { $seat }** ({ $player })
     { $question }
 turn-since = -# En espera desde { $since }.
 turn-since-due = -# En espera desde { $since }. Plazo: { $due }.
+turn-begun = -# { $seat } ya ha empezado este turno.
+turn-after = Después de ti: { $seat }.
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.
     Puede responder: { $seats }

@@ -6,6 +6,8 @@ turn-title-nobody = **Esperando { $seat }** ({ $player })
     { $question }
 turn-since = -# Esperando desde { $since }.
 turn-since-due = -# Esperando desde { $since }. Prazo: { $due }.
+turn-begun = -# { $seat } já começou este turno.
+turn-after = Depois de você: { $seat }.
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.
     Pode responder: { $seats }

@@ -30,7 +30,8 @@ async def go(reply: Reply, press: Press) -> None:
 
 def _card(situation: Situation, user: int, press: Press, words: Words, *, private: bool) -> Card:
     offered = OF_PANEL if private else OF_CARD
-    names = [name for name in offered if name != "again" or situation.can_undo(user)]
+    impossible = {"again": not situation.can_undo(user), "ask-undo": not situation.has_past}
+    names = [name for name in offered if not impossible.get(name)]
     entries = [entry(words.message(f"more-{name}"), name) for name in names]
     return Card(
         words.message("more-title"),

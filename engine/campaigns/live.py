@@ -174,6 +174,7 @@ class Live:
             next_chapters=self.next_chapters(),
             undoable=self._undoable(),
             snapshot=self.snapshot(),
+            has_past=any(made.seat >= 0 for made in self.recent),
             closes=self.closes,
             orders=tuple(self.orders),
             advance=self.advance(),

@@ -208,6 +208,15 @@ async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
     assert "waits for Keeper a [A] (Ana)" in others.text
 
 
+async def test_the_card_says_how_the_seat_stands_whether_it_has_begun_and_who_is_next(table: Table) -> None:
+    card = text_of(turn_cards(table.ana, table.thread)[-1])
+    assert "0 lanterns" in card
+    assert "After you: Keeper b [B]." in card
+    assert "has begun" not in card
+    await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    await until(lambda: "has begun this turn." in text_of(turn_cards(table.ana, table.thread)[-1]), "a new card")
+
+
 async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     await table.ana.slash("me", channel="tavern", language="es")
     assert (await table.bot.campaigns.preferences(table.ana_id)).locale == "es"
