@@ -131,6 +131,20 @@ async def test_a_form_is_filled_in(page: Page) -> None:
     await expect(page.get_by_role("article").last).to_contain_text("Ana says: wrong weapon")
 
 
+async def test_a_form_that_fails_keeps_what_was_written(page: Page) -> None:
+    await command(page, "/panel")
+    await page.get_by_role("button", name="Why").click()
+    form = page.get_by_role("dialog", name="Why?")
+    await form.get_by_label("Reason").fill("say nothing")
+    await page.keyboard.press("Enter")
+    await expect(form.get_by_role("alert").last).to_contain_text("This interaction failed")
+    await expect(form.get_by_label("Reason")).to_have_value("say nothing")
+    await form.get_by_label("Reason").fill("wrong weapon")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_have_count(0)
+    await expect(page.get_by_role("article").last).to_contain_text("Ana says: wrong weapon")
+
+
 async def test_a_picture_has_its_words_and_fills_the_screen_when_pressed(page: Page) -> None:
     await command(page, "/panel")
     picture = page.get_by_role("article").get_by_role("img", name=ALT_TEXT)

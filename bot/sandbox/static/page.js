@@ -107,7 +107,7 @@ class Page {
     if (kind === "hello") return this.place() === this.shownPlace ? this.refresh() : this.showAll();
     if (kind === "typing") return this.showTyping();
     if (kind === "refused") return this.composer.report(detail.text, true);
-    if (kind === "modal") return this.presses.modal(this.me, detail, this.context(null), this.composer);
+    if (kind === "modal") return this.presses.modal(this.me, detail, this.context(null));
     if (kind === "message" && detail.isNew) this.announce(detail.message);
     if (kind === "channels" && !this.me.channels.has(this.channel)) return this.show(this.firstChannel(this.me));
     this.showLog();
