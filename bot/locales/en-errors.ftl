@@ -22,6 +22,7 @@ error-thread-asleep = This thread was asleep; I have woken it.
 error-thread-gone = The thread of this campaign is gone, the campaign is not.
 error-thread-forbidden = I may not post in this thread. A moderator can give me **Send Messages in Threads** under channel settings, permissions; what waits is posted then.
 error-thread-slow = Discord asks me to slow down. Your choice is saved; the picture follows.
+form-written = You wrote: { $text }
 error-was-away = I was away for a moment. Please press again; nothing was counted twice.
 
 error-unknown-campaign = That campaign is not here any more.

@@ -22,6 +22,7 @@ error-thread-asleep = Este hilo estaba dormido; ya lo desperté.
 error-thread-gone = El hilo de esta campaña ya no está, la campaña sí.
 error-thread-forbidden = No puedo publicar en este hilo. La moderación puede darme **Enviar mensajes en hilos** en los permisos del canal; lo que espera se publica entonces.
 error-thread-slow = Discord me pide ir más despacio. Tu opción está guardada; la imagen llega después.
+form-written = Escribiste: { $text }
 error-was-away = Estuve fuera un momento. Por favor, pulsa otra vez; nada contó dos veces.
 
 error-unknown-campaign = Esa campaña ya no está aquí.

@@ -22,6 +22,7 @@ error-thread-asleep = Este tópico estava dormindo; já o acordei.
 error-thread-gone = O tópico desta campanha sumiu, a campanha não.
 error-thread-forbidden = Não posso publicar neste tópico. A moderação pode me dar **Enviar mensagens em tópicos** nas permissões do canal; o que espera é publicado depois.
 error-thread-slow = O Discord pede para eu ir mais devagar. A sua escolha está salva; a imagem vem depois.
+form-written = Você escreveu: { $text }
 error-was-away = Fiquei fora por um momento. Por favor, aperte de novo; nada contou duas vezes.
 
 error-unknown-campaign = Essa campanha não está mais aqui.

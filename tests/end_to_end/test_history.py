@@ -123,6 +123,17 @@ async def test_the_asker_gives_a_reason_and_withdraws(house: House) -> None:
     await house.card(NAME, "The request was taken back.")
 
 
+async def test_a_reason_that_came_too_late_is_given_back(house: House) -> None:
+    begun = await started(house, "Ana")
+    await play(house, 8)
+    rui = house.user("Rui")
+    form = await rui.click(await rui.slash("history undo", channel=NAME, to=str(begun.n)), "Say why…")
+    await ask_to_undo(house, house.user("Ana"), begun.n)
+    answer = await rui.submit(form, {"why": "wrong *house*"})
+    assert "Play waits for the vote on the request of Ana" in shown(answer)
+    assert "You wrote: wrong \\*house\\*" in shown(answer)
+
+
 async def test_reset_of_the_chapter_and_restore(house: House) -> None:
     await started(house)
     played = await play(house, 10)
