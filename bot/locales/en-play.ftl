@@ -104,6 +104,7 @@ act-menu = Which one?
 ## Looking
 
 hand-title = **{ $seat }, your hand**
+hand-changed-by-undo = The table went back to an earlier moment: what you have is again as it was then.
 hand-none = You have no seat here. You may watch the board.
 board-title = **{ $name }** after { $n ->
     [one] { $n } choice

@@ -104,6 +104,7 @@ act-menu = ¿Cuál de ellas?
 ## Mirando
 
 hand-title = **{ $seat }, tu mano**
+hand-changed-by-undo = La mesa volvió a un momento anterior: lo que tienes está otra vez como entonces.
 hand-none = No tienes puesto aquí. Puedes mirar el tablero.
 board-title = **{ $name }** tras { $n ->
     [0] ninguna jugada

@@ -105,6 +105,7 @@ act-menu = Qual delas?
 ## Olhando
 
 hand-title = **{ $seat }, a sua mão**
+hand-changed-by-undo = A mesa voltou a um momento anterior: o que você tem está de novo como era então.
 hand-none = Você não tem lugar aqui. Você pode assistir pelo tabuleiro.
 board-title = **{ $name }** após { $n ->
     [0] nenhuma jogada

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ids import NOBODY, Press
 from bot.layout import Card, Picture, accent_of, button, row
@@ -33,7 +34,14 @@ async def open_hand(reply: Reply, situation: Situation, seat: int | None = None)
     shown = seat if seat is not None and seat in own else _first(situation, own)
     job = job_of(situation, words.locale, HAND, shown)
     key = HAND, situation.id, shown, reply.person.user
-    await reply.show_drawn(key, job, lambda picture: _hand(situation, shown, words, job, picture), fresh=True)
+    note = words.message("hand-changed-by-undo") if job and await _is_changed_by_undo(reply, situation, job) else None
+    await reply.show_drawn(key, job, lambda picture: _hand(situation, shown, words, job, picture, note), fresh=True)
+
+
+async def _is_changed_by_undo(reply: Reply, situation: Situation, job: Job) -> bool:
+    """Whether the seat had something else in hand when the table went back, and has not chosen anything since."""
+    before = None if job.seat is None else await reply.campaigns.view_before_undo(situation.id, job.seat)
+    return before is not None and alt(replace(job, view=before)) != alt(job)
 
 
 def _first(situation: Situation, own: Sequence[int]) -> int:
@@ -45,13 +53,16 @@ def _no_hand(situation: Situation, words: Words) -> Card:
     return Card(words.message("hand-none"), row(button(Press("board", situation.id), words.message("button-board"))))
 
 
-def _hand(situation: Situation, seat: int, words: Words, job: Job | None, picture: Picture | None) -> Card:
+def _hand(
+    situation: Situation, seat: int, words: Words, job: Job | None, picture: Picture | None, note: str | None
+) -> Card:
     in_words = alt(job) if job else _described(situation, seat, words)
     press = Press("act", situation.id, situation.branch, situation.n, seat)
     can_act = seat in situation.waiting_for and not situation.request
     return Card(
         words.message("hand-title", seat=Seat(seat)),
         state_line(situation, seat, words),
+        note,
         in_words,
         picture,
         row(

@@ -178,6 +178,27 @@ async def board_at(context: Context, campaign: int, n: int, branch: int | None) 
     return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names, description)
 
 
+async def view_before_undo(context: Context, campaign: int, seat: int) -> Any:
+    """See `Campaigns.view_before_undo`."""
+    async with context.hold(campaign) as live:
+        opened = _opened_by_consent(live)
+        if opened is None or opened.left_branch is None or opened.left_n is None:
+            return None
+        if any(made.seat == seat and made.n >= opened.from_n for made in live.recent):
+            return None
+        left = await context.past(live, Lineage(live.branches, opened.left_branch, opened.left_n), opened.left_n)
+        with rules_of(live):
+            return live.game.view(left.session.state, seat)
+
+
+def _opened_by_consent(live: Live) -> Branch | None:
+    """The newest branch of the line that stands which was not opened by a step that was taken back freely."""
+    if not live.branch:
+        return None
+    line = (live.branches[each.branch] for each in live.lineage.segments)
+    return next((branch for branch in line if branch.why in TOLD_AS_UNDONE), None)
+
+
 def _board_base(connection: Connection, line: Lineage, n: int) -> Base:
     base = base_at(connection, line, n)
     if not base.tail or n == line.end:

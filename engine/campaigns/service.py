@@ -210,6 +210,11 @@ class Campaigns(Stewardship):
         """The public board before decision `n` of the line that stands, or of another. Raises NothingToUndo if gone."""
         return await history.board_at(self._context, campaign, n, branch)
 
+    async def view_before_undo(self, campaign: int, seat: int) -> Any:
+        """What the seat saw of the state when the table last went back; None if it never did, or the seat has chosen
+        something since."""
+        return await history.view_before_undo(self._context, campaign, seat)
+
     # ---------------------------------------------------------------- playing
 
     @whole

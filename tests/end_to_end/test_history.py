@@ -108,6 +108,26 @@ async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: H
     await until(lambda: turn_cards(rui, NAME), "a fresh turn card")
 
 
+async def test_the_next_look_at_a_hand_tells_that_an_undo_has_changed_it(house: House) -> None:
+    await started(house, "Ana")
+    begun = now = await play(house, 2)
+    while now.waiting_for == begun.waiting_for:  # to the end of a turn, when a new hand is drawn
+        now = await play(house, 1)
+    changed, same = (
+        house.user(next(each.name for each in now.seats if (each.seat in begun.waiting_for) is chose))
+        for chose in (True, False)
+    )
+    told = "The table went back to an earlier moment"
+    assert told not in shown(await changed.slash("hand", channel=NAME))
+    await ask_to_undo(house, changed, begun.n)
+    await same.click(await house.card(NAME, "asks to undo"), "Agree")
+    assert (await house.situation(NAME)).n == begun.n
+    assert told in shown(await changed.slash("hand", channel=NAME))
+    assert told not in shown(await same.slash("hand", channel=NAME))
+    await play(house, 1)
+    assert told not in shown(await changed.slash("hand", channel=NAME))
+
+
 async def test_the_asker_gives_a_reason_and_withdraws(house: House) -> None:
     begun = await started(house, "Ana")
     situation = await play(house, 8)
