@@ -178,6 +178,7 @@ POSTS: dict[str, PostMaker] = {
     "away": care_cards.away_post,
     "back": care_cards.back_post,
     "reminder": care_cards.reminder_post,
+    "stalled": care_cards.stalled_post,
     "called": care_cards.called_post,
     "rescue": care_cards.rescue_post,
     "absent": care_cards.absent_post,

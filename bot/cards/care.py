@@ -50,9 +50,23 @@ async def back_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
 
 
 async def reminder_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
-    """Somebody reminds those whom the table waits for; the turn card that follows notifies them."""
+    """Those whom the table waits for are reminded, by somebody or because half of their time is over; the turn card
+    that follows notifies them."""
+    if post.user is None:
+        return _line(post, words, _waiting("care-reminder-due", post, situation, words))
     seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
     return _line(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
+
+
+async def stalled_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """All of the time is over: who is waited for, and that it is told no more."""
+    return _line(post, words, _waiting("care-stalled", post, situation, words))
+
+
+def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:
+    """For whom the table waits, and since when."""
+    seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
+    return words.message(key, seats=seats, since=moment(from_milliseconds(post.details["since"])))
 
 
 async def called_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:

@@ -71,6 +71,8 @@ care-resumed = { $player } lets play go on. Deadlines start afresh.
 care-away = { $player } has put this campaign away. It can be brought back until { $until }.
 care-back = { $player } has brought this campaign back.
 care-reminder = { $player } reminds: the table waits for { $seats }.
+care-reminder-due = The table is waiting for { $seats }, since { $since }.
+care-stalled = **Stalled:** waiting for { $seats } since { $since }. I will not remind anybody again.
 care-called = { $player } asks { $organiser } (organiser) to have a look.
 care-absent = I was away from { $since } to { $until }. Nothing is lost; your deadline is { $count ->
     [1] 1 minute

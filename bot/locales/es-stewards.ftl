@@ -67,6 +67,8 @@ care-resumed = { $player } reanuda la partida. Los plazos empiezan de nuevo.
 care-away = { $player } retiró esta campaña. Se puede recuperar hasta { $until }.
 care-back = { $player } recuperó esta campaña.
 care-reminder = { $player } recuerda: la mesa espera a { $seats }.
+care-reminder-due = La mesa espera a { $seats } desde { $since }.
+care-stalled = **Partida detenida:** falta { $seats } desde { $since }. No volveré a avisar a nadie.
 care-called = { $player } pide a { $organiser } (organización) que eche un vistazo.
 care-absent = Estuve fuera de { $since } a { $until }. No se perdió nada; tu plazo gana { $count ->
     [1] 1 minuto

@@ -68,6 +68,8 @@ care-resumed = { $player } retoma o jogo. Os prazos recomeçam.
 care-away = { $player } arquivou esta campanha. Dá para recuperar até { $until }.
 care-back = { $player } recuperou esta campanha.
 care-reminder = { $player } lembra: a mesa espera por { $seats }.
+care-reminder-due = A mesa espera por { $seats } desde { $since }.
+care-stalled = **Jogo parado:** falta { $seats } desde { $since }. Não vou mais avisar ninguém.
 care-called = { $player } pede a { $organiser } (organização) para dar uma olhada.
 care-absent = Fiquei fora de { $since } a { $until }. Nada se perdeu; o seu prazo ganhou { $count ->
     [0] 0 minutos

@@ -33,6 +33,7 @@ from engine.campaigns.requests import Request
 from engine.campaigns.seats import alter, hand_over
 from engine.campaigns.secrets import public_options
 from engine.campaigns.situation import Pause, Situation
+from engine.campaigns.waits import stop_watching, watch
 from engine.storage import tables
 from engine.table import Option
 
@@ -52,6 +53,7 @@ def pause(change: Change, user: int, reason: str, *, moderator: bool) -> None:
     expect_steward(live, user, moderator=moderator)
     said = " ".join(reason.split())[:LONGEST_REASON]
     change.update(pause=Pause(user, said))
+    stop_watching(change)
     if live.request is not None:
         postpone(change, live.request, None)
     change.post("paused", author=Author(user), reason=said, why="reason" if said else "none")
@@ -65,6 +67,7 @@ def resume(change: Change, user: int, *, moderator: bool) -> None:
         return
     now = from_milliseconds(change.at)
     change.update(pause=None, waits_from=now)
+    watch(change)
     wait = live.facts.settings.time_for_votes
     if live.request is not None and wait is not None:
         postpone(change, live.request, now + wait)
@@ -79,6 +82,7 @@ def put_away(change: Change, user: int, *, moderator: bool) -> None:
         put_request(change, replace(live.request, status="withdrawn"))
     now = from_milliseconds(change.at)
     change.update(put_away=now)
+    stop_watching(change)
     change.add(insert(tables.dues), [{"what": PURGE, "id": live.facts.id, "at": to_milliseconds(now + KEPT)}])
     change.post("away", author=Author(user), until=to_milliseconds(now + KEPT))
 
@@ -90,6 +94,7 @@ async def bring_back(context: Context, campaign: int, user: int, *, moderator: b
         if live.facts.put_away is not None:
             change = context.change_of_any(live)
             change.update(put_away=None, waits_from=from_milliseconds(change.at))
+            watch(change)
             change.add(delete(tables.dues).where(tables.dues.c.what == PURGE, tables.dues.c.id == campaign))
             change.post("back", author=Author(user))
             await context.commit(change)

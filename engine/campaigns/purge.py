@@ -20,7 +20,7 @@ OF_A_CAMPAIGN = (
     tables.standing,
     tables.branches,
 )
-DUES_OF_A_CAMPAIGN = ("purge", "answers")
+DUES_OF_A_CAMPAIGN = ("purge", "answers", "reminder", "stalled")
 
 
 async def purge(context: Context, campaign: int) -> None:

@@ -186,6 +186,22 @@ async def test_a_reminder_rings_once_in_six_hours(house: House) -> None:
     assert "Next possible" in shown(again)
 
 
+async def test_a_long_wait_rings_once_more_and_is_then_told_to_the_table(house: House) -> None:
+    situation = await started(house, "Ana")
+    waited = house.user(situation.seats[situation.waiting_for[0]].name)
+    await until(lambda: turn_cards(waited, NAME), "the turn card")
+    rings, context = len(waited.notifications), house.campaigns._context
+    context.clock = Later(timedelta(hours=12, minutes=1))
+    said = await house.card(NAME, "The table is waiting for")
+    assert f"({waited.name}), since <t:" in text_of(said)
+    await until(lambda: len(waited.notifications) == rings + 1, "one ring")
+    await until(lambda: len(turn_cards(waited, NAME)) == 1, "one live card")
+    context.clock = Later(timedelta(hours=24, minutes=1))
+    stalled = await house.card(NAME, "**Stalled:** waiting for")
+    assert f"({waited.name}) since <t:" in text_of(stalled)
+    assert len(waited.notifications) == rings + 1
+
+
 async def test_delete_puts_away_and_brings_back(house: House) -> None:
     await started(house, "Ana")
     rui = house.user("Rui")
