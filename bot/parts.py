@@ -116,6 +116,8 @@ PRESSES: dict[str, Handler] = {
     "post_watch": lobby.watch,
     "post_take": chairs.take,
     "post_over": chairs.take_over,
+    "post_here": care.here,
+    "post_autopilot": requests.let_autopilot,
     "post_accept": chairs.accept,
     "post_decline": chairs.refuse,
     "seat_ask": chairs.ask,

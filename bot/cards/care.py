@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
-from bot.cards.post import Face, looking_row
+from bot.cards.post import Face, looking_row, post_press
 from bot.ids import Press
 from bot.layout import Card, button, row
 from bot.speech import mention, moment, player, player_name, safe, seats_and_players
@@ -59,8 +59,10 @@ async def reminder_post(bot: Emberkeep, post: Post, situation: Situation, words:
 
 
 async def stalled_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
-    """All of the time is over: who is waited for, and that it is told no more."""
-    return _line(post, words, _waiting("care-stalled", post, situation, words))
+    """All of the time is over: who is waited for, that it is told no more, and what can be done."""
+    here = button(post_press("post_here", post), words.message("button-here"), ButtonStyle.primary)
+    autopilot = button(post_press("post_autopilot", post), words.message("button-let-autopilot"))
+    return Face(Card(_waiting("care-stalled", post, situation, words), row(here, autopilot), looking_row(post, words)))
 
 
 def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:

@@ -26,6 +26,8 @@ async def seat_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
     parts = [_said(post, situation, words)]
     if told and post.details["what"] in OPENED:
         parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in told]))))
+    if told and post.details["what"] == "autopilot on":
+        parts.append(words.message("seat-can-return", player=mention(told[0])))
     card = Card("\n".join(parts), _way_on(post, situation, words), looking_row(post, words), accent=_accent(post))
     return Face(card, told)
 

@@ -24,6 +24,7 @@ seat-returned = { $player } has { $seat } again.
 seat-taken-over = { $player } has taken over { $seat } again.
 seat-refused = { $seat } stays open: this time not for { $player }.
 seat-autopilot-on = Autopilot now plays { $seat }, asked by { $by }.
+seat-can-return = { $player } can take over again at any moment.
 seat-autopilot-off = Autopilot no longer plays { $seat }.
 seat-told = You wanted to know: { $players }
 
@@ -73,6 +74,8 @@ care-back = { $player } has brought this campaign back.
 care-reminder = { $player } reminds: the table waits for { $seats }.
 care-reminder-due = The table is waiting for { $seats }, since { $since }.
 care-stalled = **Stalled:** waiting for { $seats } since { $since }. I will not remind anybody again.
+button-here = I am here
+button-let-autopilot = Let autopilot play
 care-called = { $player } asks { $organiser } (organiser) to have a look.
 care-absent = I was away from { $since } to { $until }. Nothing is lost; your deadline is { $count ->
     [1] 1 minute

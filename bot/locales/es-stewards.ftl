@@ -23,6 +23,7 @@ seat-returned = { $player } tiene { $seat } otra vez.
 seat-taken-over = { $player } vuelve a jugar con { $seat }.
 seat-refused = { $seat } sigue libre: esta vez no para { $player }.
 seat-autopilot-on = El piloto automático juega ahora por { $seat }, a petición de { $by }.
+seat-can-return = { $player } puede volver cuando quiera.
 seat-autopilot-off = El piloto automático ya no juega por { $seat }.
 seat-told = Querían saberlo: { $players }
 seat-would-play = Jugarías con { $seat }. En juego: { $chapter }. La mano se muestra cuando se acepte la petición.
@@ -69,6 +70,8 @@ care-back = { $player } recuperó esta campaña.
 care-reminder = { $player } recuerda: la mesa espera a { $seats }.
 care-reminder-due = La mesa espera a { $seats } desde { $since }.
 care-stalled = **Partida detenida:** falta { $seats } desde { $since }. No volveré a avisar a nadie.
+button-here = Estoy aquí
+button-let-autopilot = Que juegue el piloto
 care-called = { $player } pide a { $organiser } (organización) que eche un vistazo.
 care-absent = Estuve fuera de { $since } a { $until }. No se perdió nada; tu plazo gana { $count ->
     [1] 1 minuto

@@ -23,6 +23,7 @@ seat-returned = { $player } tem { $seat } de novo.
 seat-taken-over = { $player } assumiu { $seat } de novo.
 seat-refused = { $seat } continua livre: desta vez não para { $player }.
 seat-autopilot-on = O piloto automático agora joga por { $seat }, a pedido de { $by }.
+seat-can-return = { $player } pode voltar quando quiser.
 seat-autopilot-off = O piloto automático não joga mais por { $seat }.
 seat-told = Vocês queriam saber: { $players }
 seat-would-play = Você jogaria com { $seat }. Em jogo: { $chapter }. A mão aparece depois que o pedido for aceito.
@@ -70,6 +71,8 @@ care-back = { $player } recuperou esta campanha.
 care-reminder = { $player } lembra: a mesa espera por { $seats }.
 care-reminder-due = A mesa espera por { $seats } desde { $since }.
 care-stalled = **Jogo parado:** falta { $seats } desde { $since }. Não vou mais avisar ninguém.
+button-here = Estou aqui
+button-let-autopilot = Jogar no automático
 care-called = { $player } pede a { $organiser } (organização) para dar uma olhada.
 care-absent = Fiquei fora de { $since } a { $until }. Nada se perdeu; o seu prazo ganhou { $count ->
     [0] 0 minutos

@@ -6,6 +6,7 @@ from discord import ButtonStyle
 
 from bot.ids import Press
 from bot.layout import Card, button, row
+from bot.panels.play import show_panel
 from bot.permissions import standing_of
 from bot.reply import Reply
 from bot.speech import safe
@@ -66,6 +67,14 @@ async def bring_back(reply: Reply, press: Press) -> None:
     moderator = standing_of(reply, situation).moderator
     await reply.campaigns.bring_back(situation.id, reply.person.user, moderator=moderator)
     await _kept(reply, "care-back-by-you")
+
+
+async def here(reply: Reply, press: Press) -> None:
+    """[I am here]: the time of the turn begins anew, and the panel opens."""
+    situation = await reply.campaign(press)
+    if reply.person.user in situation.waiting_users:
+        situation = await reply.campaigns.here(situation.id, reply.person.user)
+    await show_panel(reply, situation)
 
 
 async def call_organiser(reply: Reply, press: Press) -> None:

@@ -24,6 +24,7 @@ from engine.campaigns.errors import (
     SeatedOrganiser,
     StaleAsk,
     TooSoon,
+    VoteOpen,
 )
 from engine.campaigns.lineage import rows_of
 from engine.campaigns.live import Live
@@ -120,6 +121,19 @@ async def remind(context: Context, campaign: int, user: int) -> Situation:
         recall_card(change)
         await context.commit(change)
         return live.situation()
+
+
+def here(change: Change, user: int) -> None:
+    """See `Campaigns.here`."""
+    live, waited = change.live, change.live.situation().waiting_users
+    live.expect("playing")
+    live.expect_running()
+    if live.request is not None:
+        raise VoteOpen(live.request)
+    if user not in waited:
+        raise NotYourTurn(live.session.waiting_for if live.session else ())
+    change.update(waits_from=from_milliseconds(change.at))
+    watch(change)
 
 
 async def call_organiser(context: Context, campaign: int, user: int) -> Situation:

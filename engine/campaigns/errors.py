@@ -228,6 +228,11 @@ class NothingToUndo(Refused):
 
 
 @dataclass(eq=False)
+class NotStalled(Refused):
+    """Nobody else is waited for on that seat, or the time of the turn is not over yet."""
+
+
+@dataclass(eq=False)
 class NotFree(Refused):
     """Taking this back needs the others' consent."""
 

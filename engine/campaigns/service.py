@@ -263,9 +263,10 @@ class Campaigns(Stewardship):
         value: str = "",
         moderator: bool = False,
     ) -> Request:
-        """Asks the table to go back to decision `to` (undo, reset), to restore a line, or for another `value` of the
-        setting `undo` (setting). Agreed at once if nobody else has a say, or for a moderator (the caller has checked
-        that). Raises VoteOpen, NothingToUndo, NotYourSeat, SeatedModerator."""
+        """Asks the table to go back to decision `to` (undo, reset), to restore a line, for another `value` of the
+        setting `undo` (setting), or that autopilot plays seat `value` whose time is over (autopilot). Agreed at once if
+        nobody else has a say, or for a moderator (the caller has checked that). Raises VoteOpen, NothingToUndo,
+        NotYourSeat, NotStalled, SeatedModerator."""
         asked = consent.Asked(user, kind, to, line, reason, value, alone=moderator)
         return await consent.ask_table(self._context, campaign, asked)
 

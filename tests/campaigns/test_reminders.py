@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from engine.campaigns import Campaigns, Situation, ticker
-from engine.campaigns.errors import TooSoon
-from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
+from engine.campaigns.errors import NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
+from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, sql
 from tests.campaigns.test_seats_in_play import lines
+from tests.seating import seat_and_start
 
 
 async def passes(campaigns: Campaigns, clock: StillClock, hours: float) -> None:
@@ -113,3 +115,66 @@ async def test_nobody_is_reminded_while_the_table_votes(
     assert await told(campaigns) == []
     await passes(campaigns, clock, 3)
     assert await told(campaigns) == ["reminder"]
+
+
+# ---------------------------------------------------------------- what the table can do about it
+
+
+async def stalled(campaigns: Campaigns, clock: StillClock, people: int) -> Situation:
+    """A table of so many people whose first turn, that of Ana, has not been played in its time."""
+    made = await seat_and_start(campaigns, "toy", people=people)
+    await bid(campaigns, made.id)
+    await passes(campaigns, clock, 24)
+    return await campaigns.situation(made.id)
+
+
+async def test_whoever_is_back_has_all_the_time_again(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    with pytest.raises(NotYourTurn):
+        await campaigns.here(table.id, RUI)
+    assert (await campaigns.here(table.id, ANA)).due == clock.now() + timedelta(hours=24)
+    assert await waits(campaigns) == [("reminder",)]
+
+
+async def test_more_than_half_of_the_other_rivals_let_autopilot_play(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 4)
+    request = await campaigns.request(table.id, RUI, "autopilot", value="0")
+    assert (request.status, request.asked) == ("open", [ANA, KIM, KIM + 1])
+    tally = (await campaigns.situation(table.id)).tally(request)
+    assert (tally.agreed, tally.needed, tally.seats, tally.missing) == (1, 2, 3, [])
+    with pytest.raises(VoteOpen):
+        await campaigns.here(table.id, ANA)
+    assert (await campaigns.agree(request.id, KIM)).status == "agreed"
+    seated = (await campaigns.situation(table.id)).seats[0]
+    assert (seated.user, seated.autopilot) == (ANA, True)
+    assert await lines(campaigns, "seat") == [{"what": "autopilot on", "told": [ANA]}]
+    assert not (await campaigns.take_over(table.id, ANA, 0)).seats[0].autopilot
+
+
+async def test_the_player_of_the_seat_can_refuse_autopilot(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 4)
+    request = await campaigns.request(table.id, RUI, "autopilot", value="0")
+    assert (await campaigns.refuse(request.id, ANA)).status == "refused"
+    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+
+
+async def test_of_two_rivals_the_other_one_decides(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    assert (await campaigns.request(table.id, RUI, "autopilot", value="0")).status == "agreed"
+    assert (await campaigns.situation(table.id)).seats[0].autopilot
+
+
+async def test_autopilot_is_not_asked_for_before_the_time_is_over(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 23.5)
+    for value in ("0", "1", "7"):
+        with pytest.raises(NotStalled):
+            await campaigns.request(table.id, RUI, "autopilot", value=value)
+    await passes(campaigns, clock, 0.5)
+    for user, value in ((ANA, "0"), (RUI, "1"), (RUI, "7")):
+        with pytest.raises(NotStalled):
+            await campaigns.request(table.id, user, "autopilot", value=value)
+    with pytest.raises(NotYourSeat):
+        await campaigns.request(table.id, KIM, "autopilot", value="0")
