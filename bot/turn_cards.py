@@ -14,7 +14,7 @@ from bot.cards.turn import turn_card
 from bot.layout import Card as Layout
 from bot.speech import words_at
 from bot.thread import MessageGone, Thread, presses_of
-from engine.campaigns import Card, Post
+from engine.campaigns import Card, Post, Situation, Told
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
@@ -70,7 +70,8 @@ class TurnCards:
         thread = Thread(self._bot, card.thread or 0)
         message, mentioned = await self._known(card, thread)
         choosing = self._bot.choosing.at(situation.id)
-        layout = turn_card(situation, words_at(situation, situation.locale), choosing)
+        news = await self._news(situation)
+        layout = turn_card(situation, words_at(situation, situation.locale), choosing, news)
         if layout is None:
             if message:
                 await thread.delete(message)
@@ -78,6 +79,12 @@ class TurnCards:
         else:
             await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
         self._noted.add(card.campaign)
+
+    async def _news(self, situation: Situation) -> Sequence[Told]:
+        """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
+        if situation.stage != "playing" or not situation.asks or situation.asks[0].kind != "turn":
+            return ()
+        return await self._bot.campaigns.since_own_turn(situation.id, situation.asks[0].seats[0])
 
     async def _place(
         self,

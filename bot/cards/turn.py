@@ -20,15 +20,17 @@ from bot.cards.lobby import lobby_card
 from bot.cards.paused import paused_card
 from bot.ids import Press
 from bot.layout import Card, PressButton, accent_of, button
-from bot.speech import mention, player_name, player_of, seat_and_player, since, until
-from engine.campaigns import Situation
+from bot.speech import mention, moment, player_name, player_of, seat_and_player, shortened, since, until
+from engine.campaigns import Situation, Told
 from engine.table import Ask, Seat
 from engine.words import Spoken, Words
 
 
-def turn_card(situation: Situation, words: Words, choosing: Sequence[int] = ()) -> Card | None:
-    """The card for the thread: who is asked what, and who is `choosing`; between chapters the lobby of the next. None
-    where nobody is asked anything, for in the lobby the front page is the card."""
+def turn_card(
+    situation: Situation, words: Words, choosing: Sequence[int] = (), news: Sequence[Told] = ()
+) -> Card | None:
+    """The card for the thread: who is asked what, who is `choosing`, and what is `news` to them; between chapters the
+    lobby of the next. None where nobody is asked anything, for in the lobby the front page is the card."""
     if situation.facts.put_away:
         return None
     if situation.facts.pause:
@@ -42,19 +44,20 @@ def turn_card(situation: Situation, words: Words, choosing: Sequence[int] = ()) 
     options = table_rows(situation, ask, words) if ask.kind == "table" else ()
     first = [] if options else [_act(situation, ask, words)]
     return Card(
-        "\n".join(filter(None, _lines(situation, ask, words, choosing))),
+        "\n".join(filter(None, _lines(situation, ask, words, choosing, news))),
         *options,
         looking_row(situation, words, *first, *_others(situation, ask, words)),
         accent=accent_of(waited[0] if len(waited) == 1 else None),
     )
 
 
-def _lines(situation: Situation, ask: Ask, words: Words, choosing: Sequence[int]) -> list[str]:
+def _lines(situation: Situation, ask: Ask, words: Words, choosing: Sequence[int], news: Sequence[Told]) -> list[str]:
     open_to = [user for user in situation.waiting_users if user in choosing]
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [
         TITLES[ask.kind](situation, ask, words),
         *(_stand(situation, ask.seats[0], words) if ask.kind == "turn" else ()),
+        _news(situation, news, words) if news else "",
         words.message("turn-vote") if situation.request else "",
         *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
         *ordered_lines(situation, words),
@@ -70,6 +73,13 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
         yield words.say(status)
     if any(each.seat == seat and each.user in situation.undoable for each in situation.seats):
         yield words.message("turn-begun", seat=Seat(seat))
+
+
+def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
+    """What has happened since the seat's last choice; what lasts is told first, the rest is in the log."""
+    lasting = sorted(news, key=lambda told: told.text.key not in situation.game.lasting)[:MOST_NEWS]
+    lines = [shortened(words.say(told.text).removesuffix("."), LONGEST_NEWS) for told in news if told in lasting]
+    return words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
 
 
 def _times(situation: Situation, ask: Ask, words: Words) -> str:
@@ -133,6 +143,10 @@ def _table(situation: Situation, ask: Ask, words: Words) -> str:
         return words.message("vote-title", question=question, seats=asked(situation, words))
     return words.message("table-title", question=question, seats=asked(situation, words))
 
+
+MOST_NEWS = 2
+LONGEST_NEWS = 80
+"""How many events since the last turn stand on the card, and how long each may be."""
 
 TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {
     "turn": _turn,

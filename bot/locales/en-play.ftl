@@ -7,6 +7,7 @@ turn-title-nobody = **Waiting for { $seat }** ({ $player })
 turn-since = -# Waiting since { $since }.
 turn-since-due = -# Waiting since { $since }. Due { $due }.
 turn-begun = -# { $seat } has begun this turn.
+turn-news = Since your last choice ({ $when }): { $news }.
 turn-after = After you: { $seat }.
 turn-vote = Play waits until the table has answered.
 reaction-title = **{ $question }** An answer out of turn is needed.

@@ -7,6 +7,7 @@ turn-title-nobody = **En espera de { $seat }** ({ $player })
 turn-since = -# En espera desde { $since }.
 turn-since-due = -# En espera desde { $since }. Plazo: { $due }.
 turn-begun = -# { $seat } ya ha empezado este turno.
+turn-news = Desde tu última jugada ({ $when }): { $news }.
 turn-after = Después de ti: { $seat }.
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.

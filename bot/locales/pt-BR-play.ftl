@@ -7,6 +7,7 @@ turn-title-nobody = **Esperando { $seat }** ({ $player })
 turn-since = -# Esperando desde { $since }.
 turn-since-due = -# Esperando desde { $since }. Prazo: { $due }.
 turn-begun = -# { $seat } já começou este turno.
+turn-news = Desde a sua última jogada ({ $when }): { $news }.
 turn-after = Depois de você: { $seat }.
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.

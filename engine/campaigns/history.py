@@ -256,6 +256,23 @@ async def account(context: Context, campaign: int, since: Since, seat: int | Non
     return await context.database.read(lambda connection: _account(connection, line, branches, since, seat, chapter))
 
 
+async def since_own_turn(context: Context, campaign: int, seat: int) -> list[Told]:
+    """See `Campaigns.since_own_turn`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            return []
+        line, chapter = live.lineage, live.chapter_start - 1
+    return await context.database.read(lambda connection: _since_own_turn(connection, line, seat, chapter))
+
+
+def _since_own_turn(connection: Connection, line: Lineage, seat: int, chapter: int) -> list[Told]:
+    start = _own_turn(connection, line, seat, chapter)
+    marks = rows_of(connection, tables.checkpoints, line, start, line.end + 1, newest_first=True)
+    if start == chapter or all(read_mark(row.kind, row.value) != ("turn", seat) for row in marks):
+        return []
+    return _told(connection, line, start, line.end, None, undone=False)
+
+
 def _account(
     connection: Connection, line: Lineage, branches: dict[int, Branch], since: Since, seat: int | None, chapter: int
 ) -> list[Told]:

@@ -183,6 +183,11 @@ class Campaigns(Stewardship):
         """The log for the public and that seat: since its last turn (`turn`), `round`, `chapter`, or `start`."""
         return await history.account(self._context, campaign, since, seat)
 
+    async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Told]:
+        """What everybody was told since the last choice of this seat, whose turn begins: nothing once it has chosen
+        something in it, nor where it never has in this chapter."""
+        return await history.since_own_turn(self._context, campaign, seat)
+
     async def steps(self, campaign: int, since: Since = "turn", seat: int | None = None) -> steps.Steps:
         """The posts of the same stretches, and where they begin."""
         return await steps.steps(self._context, campaign, since, seat)

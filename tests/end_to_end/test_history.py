@@ -200,6 +200,24 @@ async def test_a_moderator_with_a_seat_among_rivals_is_a_player(house: House) ->
     assert (await house.situation(NAME)).n == after.n
 
 
+async def test_the_card_tells_what_has_happened_since_the_last_choice(house: House) -> None:
+    await started(house, "Ana")
+    first = await play(house, 2)
+    now = await play(house, 1)
+    while now.waiting_for == first.waiting_for:
+        now = await play(house, 1)
+    other = now
+    while now.waiting_for == other.waiting_for:
+        now = await play(house, 1)
+    seat = now.seats[now.waiting_for[0]]
+    card = await house.card(NAME, "Since your last choice (<t:")
+    assert house.user(seat.name).mention in text_of(card)
+    told = await house.campaigns.since_own_turn(now.id, seat.seat)
+    assert told and all(each.to is None for each in told)
+    await play(house, 1)
+    assert await house.campaigns.since_own_turn(now.id, seat.seat) == []
+
+
 async def test_a_match_ends_in_scores_and_a_rematch(house: House) -> None:
     await started(house, "Ana")
     over = await play(house, 10_000)
