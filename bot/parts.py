@@ -97,6 +97,7 @@ PRESSES: dict[str, Handler] = {
     "settings_change": settings.change,
     "settings_done": settings.done,
     "open": opening.try_again,
+    "open_which": opening.ask_which,
     "reopen": opening.reopen,
     "rematch": lobby.rematch,
     "history": history.from_here,

@@ -83,6 +83,8 @@ choice-do-autopilot-on = autopilot on
 choice-do-autopilot-off = autopilot off
 choice-topic-first-turn = first turn
 choice-topic-undo = undo
+choice-topic-deadlines = deadlines
+choice-topic-orders = orders
 choice-topic-hosting = hosting a campaign
 choice-topic-pictures = pictures and screen readers
 

@@ -185,8 +185,22 @@ help-undo-name = Undo
 help-undo = **Taking something back**
     1. **Undo** takes back one step at a time, as far as the last dice, shown card or other player's choice.
     2. Before dice, a shown card or the end of a turn with something unspent I ask once.
-    3. Further back the table is asked; everybody else at the table has to agree.
+    3. Further back the table is asked: usually whoever loses something, and more than half of the seats.
     4. Nothing is ever deleted: `/history restore` brings back what was undone.
+help-deadlines-name = Deadlines
+help-deadlines = **Deadlines**
+    1. The table has a pace: 24 h for a turn, 12 h, 72 h, or no deadline.
+    2. After half of the time I remind you once, after all of it I tell the table. Then I am silent.
+    3. **I am here** gives you all of the time again.
+    4. The others can let autopilot play for you. **Take over** gives your seat back at any moment.
+    5. Votes and answers out of turn have a third of the time. A pause stops everything.
+help-orders-name = Standing orders
+help-orders = **Standing orders**
+    1. `/orders` sets what I answer for you, so that nobody waits.
+    2. **Always like this** makes an order of what is usual.
+    3. **Only this round** ends with your next turn.
+    4. Every automatic answer is named in the thread.
+    5. Orders end when you give up the seat.
 help-hosting-name = Hosting a campaign
 help-hosting = **Hosting a campaign**
     1. `/campaign new` opens the table, `/campaign settings` shows what can be changed.

@@ -70,6 +70,8 @@ leave-done = You have left { $name }.
 
 ## Opening a table
 
+open-which = **Which game?** You choose the rest afterwards.
+button-open-table = Open a table
 opened = Your table is open: { $thread }
     Before you invite people, choose what you play. You can change it until the start.
 import-done = { $name } is open again: { $thread }

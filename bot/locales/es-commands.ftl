@@ -82,6 +82,8 @@ choice-do-autopilot-on = poner piloto automático
 choice-do-autopilot-off = quitar piloto automático
 choice-topic-first-turn = primer turno
 choice-topic-undo = deshacer
+choice-topic-deadlines = plazos
+choice-topic-orders = órdenes
 choice-topic-hosting = organizar una campaña
 choice-topic-pictures = imágenes y lectores de pantalla
 

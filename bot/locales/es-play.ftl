@@ -183,8 +183,22 @@ help-undo-name = Deshacer
 help-undo = **Volver atrás**
     1. **Deshacer** vuelve un paso cada vez, hasta los últimos dados, carta revelada o jugada de otra persona.
     2. Antes de dados, de una carta revelada o del fin del turno con algo sin usar, pregunto una vez.
-    3. Para volver más atrás decide la mesa; todas las demás personas de la mesa tienen que aceptar.
+    3. Para volver más atrás decide la mesa: por lo común quien pierde algo y más de la mitad de los puestos.
     4. Nada se borra: `/history restore` recupera lo que se deshizo.
+help-deadlines-name = Plazos
+help-deadlines = **Plazos**
+    1. La mesa tiene un ritmo: 24 h por turno, 12 h, 72 h o sin plazo.
+    2. A la mitad del tiempo te aviso 1 vez; al final, lo digo a la mesa. Después callo.
+    3. **Estoy aquí** te devuelve todo el tiempo.
+    4. Los demás pueden dejar que el piloto automático juegue por ti. **Volver a jugar** te devuelve el puesto cuando quieras.
+    5. Las votaciones y las respuestas fuera de turno tienen un tercio del tiempo. Una pausa lo detiene todo.
+help-orders-name = Órdenes permanentes
+help-orders = **Órdenes permanentes**
+    1. `/orders` define qué respondo por ti, para que nadie espere.
+    2. **Siempre así** hace una orden de lo usual.
+    3. **Solo esta ronda** termina con tu próximo turno.
+    4. Cada respuesta automática se nombra en el hilo.
+    5. Las órdenes acaban cuando dejas el puesto.
 help-hosting-name = Organizar una campaña
 help-hosting = **Organizar una campaña**
     1. `/campaign new` abre la mesa, `/campaign settings` muestra lo que se puede cambiar.

@@ -71,6 +71,8 @@ leave-done = Saliste de { $name }.
 
 ## Abrir una mesa
 
+open-which = **¿Qué juego?** Lo demás lo eliges después.
+button-open-table = Abrir una mesa
 opened = Tu mesa está abierta: { $thread }
     Antes de invitar, elige qué se juega. Puedes cambiarlo hasta empezar.
 import-done = { $name } está abierta otra vez: { $thread }

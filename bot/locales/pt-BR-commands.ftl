@@ -82,6 +82,8 @@ choice-do-autopilot-on = ligar piloto automático
 choice-do-autopilot-off = desligar piloto automático
 choice-topic-first-turn = primeira vez
 choice-topic-undo = desfazer
+choice-topic-deadlines = prazos
+choice-topic-orders = ordens
 choice-topic-hosting = organizar uma campanha
 choice-topic-pictures = imagens e leitores de tela
 

@@ -184,8 +184,22 @@ help-undo-name = Desfazer
 help-undo = **Voltando atrás**
     1. **Desfazer** volta um passo por vez, até os últimos dados, carta revelada ou jogada de outra pessoa.
     2. Antes de dados, de uma carta revelada ou do fim da vez com algo sobrando, eu pergunto uma vez.
-    3. Para voltar mais, a mesa decide; todas as outras pessoas da mesa precisam aceitar.
+    3. Para voltar mais, a mesa decide: em geral quem perde algo e mais da metade dos lugares.
     4. Nada se apaga: `/history restore` traz de volta o que foi desfeito.
+help-deadlines-name = Prazos
+help-deadlines = **Prazos**
+    1. A mesa tem um ritmo: 24 h por vez, 12 h, 72 h ou sem prazo.
+    2. Na metade do tempo eu lembro você 1 vez; no fim, aviso a mesa. Depois fico em silêncio.
+    3. **Estou aqui** devolve todo o tempo a você.
+    4. Os outros podem deixar o piloto automático jogar por você. **Assumir de novo** devolve o seu lugar quando quiser.
+    5. Votações e respostas fora da vez têm um terço do tempo. Uma pausa para tudo.
+help-orders-name = Ordens permanentes
+help-orders = **Ordens permanentes**
+    1. `/orders` define o que respondo por você, para que ninguém espere.
+    2. **Sempre assim** faz uma ordem do que é o usual.
+    3. **Só nesta rodada** termina com a sua próxima vez.
+    4. Cada resposta automática é citada no tópico.
+    5. As ordens acabam quando você deixa o lugar.
 help-hosting-name = Organizar uma campanha
 help-hosting = **Organizar uma campanha**
     1. `/campaign new` abre a mesa, `/campaign settings` mostra o que dá para mudar.

@@ -72,6 +72,8 @@ leave-done = Você saiu de { $name }.
 
 ## Abrindo uma mesa
 
+open-which = **Qual jogo?** O resto você escolhe depois.
+button-open-table = Abrir uma mesa
 opened = A sua mesa está aberta: { $thread }
     Antes de convidar, escolha o que vão jogar. Dá para mudar até o começo.
 import-done = { $name } está aberta de novo: { $thread }

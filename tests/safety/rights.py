@@ -97,6 +97,7 @@ PRESSES: dict[str, Row] = {
     "lobby_leave": Row(SEATED),
     "lobby_left": Row(SEATED, changes=True),
     "rematch": Row(SEATED, stage="between"),
+    "open_which": Row(ANYWHERE),
     "open": Row(ANYWHERE, changes=True, what="tyrants:en:High Fires"),
     "reopen": Row(TABLE),
     "begin_again": Row(TABLE, changes=True, stage="over"),
