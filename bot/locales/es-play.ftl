@@ -107,6 +107,13 @@ act-menu = ¿Cuál de ellas?
 hand-title = **{ $seat }, tu mano**
 hand-changed-by-undo = La mesa volvió a un momento anterior: lo que tienes está otra vez como entonces.
 hand-none = No tienes puesto aquí. Puedes mirar el tablero.
+pile-title = **{ $pile }, { $seat }:** { $count ->
+    [0] ninguna carta
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+pile-of = { $seat }: { $cards }
+pile-card = { $numbers } { $card }. { $said }
 board-title = **{ $name }** tras { $n ->
     [0] ninguna jugada
     [1] 1 jugada

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.ids import NOBODY, Press
 from bot.layout import Card, Picture, accent_of, button, row
 from bot.panels.panel import state_line
+from bot.panels.piles import hand_lines, pile_buttons
 from bot.pictures import job_of
 from bot.reply import Reply
 from engine.campaigns import Situation
@@ -64,10 +65,12 @@ def _hand(
         state_line(situation, seat, words),
         note,
         in_words,
+        "\n".join(hand_lines(situation, seat, words)) or None,
         picture,
         row(
             button(press, words.message("button-act-turn")) if can_act else None,
             button(Press("board", situation.id), words.message("button-board")),
+            *pile_buttons(situation, seat, words),
         ),
         accent=accent_of(seat),
     )

@@ -56,3 +56,8 @@ def no_places(view: Any) -> Sequence[str]:
 def no_glossary() -> Mapping[str, Text]:
     """Of a game without cards that could be looked up."""
     return {}
+
+
+def no_piles(view: Any, seat: int) -> Mapping[str, Sequence[str]]:
+    """Of a game whose seats have no cards to look through."""
+    return {}

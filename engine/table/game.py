@@ -12,7 +12,15 @@ from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
 from engine.table.ask import Ask
 from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
-from engine.table.extras import Impossible, Order, no_glossary, no_places, nothing_changed, nothing_impossible
+from engine.table.extras import (
+    Impossible,
+    Order,
+    no_glossary,
+    no_piles,
+    no_places,
+    nothing_changed,
+    nothing_impossible,
+)
 from engine.table.table import Table
 from engine.table.text import Text
 
@@ -54,6 +62,7 @@ class Game:
     - `places(view)`: the places that can be looked at more closely, and `changed(before, after)` those at which two
       views differ.
     - `glossary()`: what each card says, by its content id.
+    - `piles(view, seat)`: the cards of a seat by pile, the hand first; the words of the game call each `pile-<key>`.
     """
 
     key: str
@@ -80,6 +89,7 @@ class Game:
     places: Callable[[Any], Sequence[str]] = no_places
     changed: Callable[[Any, Any], frozenset[str]] = nothing_changed
     glossary: Callable[[], Mapping[str, Text]] = no_glossary
+    piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles
 
     @property
     def version(self) -> str:

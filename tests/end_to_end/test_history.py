@@ -315,3 +315,20 @@ async def test_everything_goes_on_after_a_restart(tmp_path: Path) -> None:
             await house.user("Ana").click(await house.card(NAME, "asks to undo"), "Agree")
             assert (await house.situation(NAME)).n == begun.n
         assert [str(failure) for failure in sandbox.failures] == []
+
+
+async def test_the_piles_beside_a_hand_can_be_looked_through(house: House) -> None:
+    await started(house, "Ana")
+    situation = await play(house, 2)
+    while not all(each.discard for each in situation.view(None).houses):
+        situation = await play(house, 1)
+    ana = next(each.seat for each in situation.seats if each.name == "Ana")
+    mine, others = (situation.view(ana).houses[seat].discard for seat in (ana, 1 - ana))
+    hand = await house.user("Ana").slash("hand", channel=NAME)
+    assert enabled(hand.message)[-2:] == ["Discard pile", "Inner circle"]
+    pile = shown(await house.user("Ana").click(hand, "Discard pile"))
+    words = situation.game.names("en")
+    assert all(f"*{words[card]}*" in pile for card in mine)
+    assert all(str(words[card]) in pile.splitlines()[-1] for card in others)
+    hidden = set(situation.view(1 - ana).houses[1 - ana].hand) - set(others) - set(mine)
+    assert not any(str(words[card]) in pile for card in hidden)

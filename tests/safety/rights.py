@@ -67,6 +67,7 @@ PRESSES: dict[str, Row] = {
     "act": Row(ANA, seat=0),
     "group": Row(ANA, seat=0),
     "hand": Row(SEATED),
+    "pile": Row(ANA, seat=0, what="discard"),
     "choose": Row(ANA, changes=True, seat=0, what="light"),
     "pick": Row(ANA, changes=True, seat=0, values=["light"]),
     "sure": Row(ANA, changes=True, seat=0, what="sure"),
