@@ -8,6 +8,7 @@ turn-since = -# Waiting since { $since }.
 turn-since-due = -# Waiting since { $since }. Due { $due }.
 turn-begun = -# { $seat } has begun this turn.
 turn-news = Since your last choice ({ $when }): { $news }.
+turn-away = { $player } is away until { $until }.
 turn-after = After you: { $seat }.
 turn-vote = Play waits until the table has answered.
 reaction-title = **{ $question }** An answer out of turn is needed.
@@ -180,7 +181,7 @@ help = **Emberkeep: board games in work breaks**
     Full rules, one thread for each campaign. You act when you have a minute, I keep the board, the rules and the score.
     1. `/campaign new` opens a table. Friends press **Join**.
     2. When it is your turn I mention you. Press **Act**.
-    3. A slip? **Undo**. Lost? **What happened**.
+    3. A slip? **Undo**. Away? `/me`. Lost? **What happened**.
 help-first-turn-name = First turn
 help-first-turn = **Your first turn**
     1. I mention you in the thread. Press **Act**; only you see the panel.

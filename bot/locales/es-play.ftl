@@ -8,6 +8,7 @@ turn-since = -# En espera desde { $since }.
 turn-since-due = -# En espera desde { $since }. Plazo: { $due }.
 turn-begun = -# { $seat } ya ha empezado este turno.
 turn-news = Desde tu última jugada ({ $when }): { $news }.
+turn-away = Ausencia de { $player } hasta { $until }.
 turn-after = Después de ti: { $seat }.
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.
@@ -178,7 +179,7 @@ help = **Emberkeep: juegos de mesa en las pausas del trabajo**
     Reglas completas, un hilo para cada campaña. Juegas cuando tienes un minuto; yo llevo el tablero, las reglas y los puntos.
     1. `/campaign new` abre una mesa. Tus amistades pulsan **Unirse**.
     2. Cuando te toca, te menciono. Pulsa **Jugar**.
-    3. ¿Un desliz? **Deshacer**. ¿Perdiste el hilo? **Qué pasó**.
+    3. ¿Un desliz? **Deshacer**. ¿Te vas? `/me`. ¿Perdiste el hilo? **Qué pasó**.
 help-first-turn-name = Primer turno
 help-first-turn = **Tu primer turno**
     1. Te menciono en el hilo. Pulsa **Jugar**; solo tú ves el panel.

@@ -8,6 +8,7 @@ turn-since = -# Esperando desde { $since }.
 turn-since-due = -# Esperando desde { $since }. Prazo: { $due }.
 turn-begun = -# { $seat } já começou este turno.
 turn-news = Desde a sua última jogada ({ $when }): { $news }.
+turn-away = Ausência de { $player } até { $until }.
 turn-after = Depois de você: { $seat }.
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.
@@ -179,7 +180,7 @@ help = **Emberkeep: jogos de tabuleiro nas pausas do trabalho**
     Regras completas, um tópico para cada campanha. Você joga quando tem um minuto; eu cuido do tabuleiro, das regras e dos pontos.
     1. `/campaign new` abre uma mesa. Os amigos apertam **Entrar**.
     2. Quando é a sua vez, eu menciono você. Aperte **Jogar**.
-    3. Um deslize? **Desfazer**. Perdeu o fio? **O que aconteceu**.
+    3. Um deslize? **Desfazer**. Vai sair? `/me`. Perdeu o fio? **O que aconteceu**.
 help-first-turn-name = Primeira vez
 help-first-turn = **A sua primeira vez**
     1. Eu menciono você no tópico. Aperte **Jogar**; só você vê o painel.

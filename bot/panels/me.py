@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
+
+from discord.utils import utcnow
 
 from bot.ids import NotOurs, Press
 from bot.layout import Card, Part, entry, menu
 from bot.reply import Reply
+from bot.speech import moment
+from engine.campaigns.clock import to_milliseconds
 from engine.words import LOCALES, Words
 
 CHOICES = {
+    "away": ("here", "1", "2", "3", "5", "7", "14", "21", "30"),
+    "quiet": ("usual", "late", "none"),
+    "time": ("unknown", *map(str, range(-11, 13))),
     "language": ("discord", *LOCALES),
     "pictures": ("usual", "contrast", "large", "words"),
     "ask": ("yes", "no"),
@@ -28,13 +36,25 @@ async def show(reply: Reply, note: str = "") -> None:
 
 def _menu(name: str, chosen: str, words: Words) -> Part:
     """The values of one thing to choose, under its name: a menu with something chosen shows no placeholder."""
-    entries = [entry(words.message(f"me-{name}-{value}"), value, chosen=value == chosen) for value in CHOICES[name]]
+    entries = [entry(_said(name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
     return menu(Press("me_pick", what=name), words.message(f"me-{name}"), entries)
+
+
+def _said(name: str, value: str, words: Words) -> str:
+    """What a value is called: a time away in days, a zone by what its clocks say now."""
+    if name == "away" and value.isdigit():
+        return words.message("me-away-days", count=int(value))
+    if name == "time" and value != "unknown":
+        return f"{utcnow() + timedelta(hours=int(value)):%H:%M}"
+    return words.message(f"me-{name}-{value}")
 
 
 def _chosen(reply: Reply, name: str) -> str:
     preferences = reply.preferences
     return {
+        "away": "" if preferences.away_until(utcnow()) else "here",
+        "quiet": preferences.quiet,
+        "time": "unknown" if preferences.hours is None else str(preferences.hours),
         "language": preferences.locale or "discord",
         "pictures": preferences.pictures,
         "ask": "yes" if preferences.ask_first else "no",
@@ -51,7 +71,12 @@ async def pick(reply: Reply, press: Press) -> None:
 
 async def choose(reply: Reply, name: str, value: str) -> None:
     """Keeps a choice and shows everything in the language that is right now."""
+    if name == "away":
+        await _leave(reply, value)
+        return
     choices: dict[str, dict[str, Any]] = {
+        "quiet": {"quiet": value},
+        "time": {"hours": None if value == "unknown" else int(value)} if name == "time" else {},
         "language": {"locale": None if value == "discord" else value},
         "pictures": {"pictures": value},
         "ask": {"ask_first": value == "yes"},
@@ -59,3 +84,18 @@ async def choose(reply: Reply, name: str, value: str) -> None:
     }
     await reply.bot.readers.change(reply.person.user, **choices[name])
     await show(reply, reply.words().message("me-saved"))
+
+
+async def _leave(reply: Reply, value: str) -> None:
+    """For so many days from now on nobody reminds this person; the cards of the tables that wait say so."""
+    until = None if value == "here" else utcnow() + timedelta(days=int(value))
+    user = reply.person.user
+    await reply.bot.readers.change(user, away=to_milliseconds(until) if until else 0)
+    waiting = await reply.campaigns.waiting_for(user)
+    for situation in waiting:
+        await reply.campaigns.wish(situation.id)
+    words = reply.words()
+    if until is None:
+        await show(reply, words.message("me-back"))
+        return
+    await show(reply, words.message("me-gone", until=moment(until, "D"), count=len(waiting)))

@@ -1,4 +1,7 @@
-"""Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence (ux 2.15)."""
+"""Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence (ux 2.15).
+
+Neither comes while somebody who is waited for is away or has quiet hours.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from engine.campaigns.context import Context
 from engine.campaigns.live import Live
 from engine.campaigns.loading import REMINDER, STALLED
 from engine.campaigns.posts import PostKind
+from engine.campaigns.readers import preferences
 from engine.campaigns.waits import look_at, stop_watching
 
 
@@ -32,9 +36,17 @@ async def _look(context: Context, campaign: int, what: str) -> None:
             stop_watching(change)
         elif live.request is not None:
             look_at(change, what, now + wait / 3)
+        elif (rested := await _rest(context, live, now)) is not None:
+            look_at(change, what, rested)
         else:
             _step(change, what, now, due, wait / 2)
         await context.commit(change)
+
+
+async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
+    """When somebody who is waited for has rested, and can be reminded; None where nobody rests."""
+    waited = [await preferences(context, user) for user in live.situation().waiting_users]
+    return max(filter(None, (each.rests_until(now) for each in waited)), default=None)
 
 
 def _deadline(live: Live) -> datetime | None:
@@ -50,7 +62,7 @@ def _step(change: Change, what: str, now: datetime, due: datetime, half: timedel
     if what == REMINDER and now >= due - half:
         _tell(change, "reminder")
         recall_card(change)
-        look_at(change, STALLED, due)
+        look_at(change, STALLED, max(due, now + half))
     elif what == STALLED and now >= due:
         _tell(change, "stalled")
         stop_watching(change)

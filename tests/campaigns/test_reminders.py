@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
-from engine.campaigns import Campaigns, Situation, ticker
+from engine.campaigns import Campaigns, Preferences, Situation, ticker
+from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, sql
 from tests.campaigns.test_seats_in_play import lines
@@ -70,7 +71,7 @@ async def test_each_choice_begins_the_wait_anew(campaigns: Campaigns, table: Sit
     await answer(campaigns, table.id, 0, "light")
     await passes(campaigns, clock, 11.5)
     assert await told(campaigns) == ["reminder"]
-    await passes(campaigns, clock, 12.5)
+    await passes(campaigns, clock, 13)  # the second reminder, and half of the time after it
     assert await told(campaigns) == ["reminder", "reminder", "stalled"]
 
 
@@ -178,3 +179,54 @@ async def test_autopilot_is_not_asked_for_before_the_time_is_over(
             await campaigns.request(table.id, user, "autopilot", value=value)
     with pytest.raises(NotYourSeat):
         await campaigns.request(table.id, KIM, "autopilot", value="0")
+
+
+# ---------------------------------------------------------------- away, and at night
+
+
+async def test_nobody_is_reminded_while_away(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    back = clock.now() + timedelta(days=3)
+    await campaigns.set_preferences(ANA, Preferences(away=to_milliseconds(back)))
+    await passes(campaigns, clock, 71.5)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder"]
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == ["reminder"]
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder", "stalled"]
+
+
+async def test_nobody_is_reminded_at_night(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    """The reminder would come at midnight in London, which is 9 in the morning in Tokyo."""
+    await campaigns.set_preferences(ANA, Preferences(hours=0))
+    await bid(campaigns, table.id)  # at noon
+    await passes(campaigns, clock, 19.5)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 0.5)
+    assert clock.now().hour == 8
+    assert await told(campaigns) == ["reminder"]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "clock_says", "until"),
+    [
+        ({}, 23, None),  # nobody knows what time it is there
+        ({"hours": 0}, 21, None),
+        ({"hours": 0}, 22, 32),
+        ({"hours": 0}, 7, 8),
+        ({"hours": 0}, 8, None),
+        ({"hours": 9}, 13, 23),
+        ({"hours": -5}, 2, None),
+        ({"hours": -5}, 3, 13),
+        ({"hours": 0, "quiet": "late"}, 23, None),
+        ({"hours": 0, "quiet": "late"}, 0, 10),
+        ({"hours": 0, "quiet": "none"}, 3, None),
+    ],
+)
+def test_quiet_hours_are_those_of_ones_own_clock(chosen: dict[str, Any], clock_says: int, until: int | None) -> None:
+    midnight = datetime(2026, 11, 20, tzinfo=UTC)
+    now = midnight + timedelta(hours=clock_says, minutes=20)
+    expected = None if until is None else midnight + timedelta(hours=until)
+    assert Preferences(**chosen).rests_until(now) == expected

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.sandbox import Answer
@@ -11,6 +13,7 @@ from tests.end_to_end.lanterns import Table, bid
 from tests.end_to_end.playing import (
     BUTTON,
     MENU,
+    Later,
     card_for,
     custom_id,
     entries,
@@ -222,7 +225,7 @@ async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     assert (await table.bot.campaigns.preferences(table.ana_id)).locale == "es"
     chosen = await table.ana.slash("me", channel="tavern", language="en")
     menus = [part["custom_id"].rsplit("/", 1)[-1] for part in parts(chosen.message, MENU)]
-    assert menus == ["language", "pictures", "ask", "tips"]
+    assert menus == ["away", "quiet", "time", "language", "pictures", "ask", "tips"]
     no = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/ask"))
     assert "Saved." in (await table.ana.select(chosen, no, ["no"])).text
     look = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/pictures"))
@@ -230,6 +233,29 @@ async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     assert (await table.bot.campaigns.preferences(table.ana_id)).pictures == "contrast"
     rolled = await table.ana.click(await table.panel(table.ana), "Roll the die")
     assert "Done: Roll the die." in rolled.text  # and was not asked before
+
+
+async def test_who_is_away_says_so_and_the_card_counts_no_longer(table: Table) -> None:
+    assert "Due <t:" in text_of(turn_cards(table.ana, table.thread)[-1])
+    gone = await table.ana.slash("me", channel="tavern", away="3")
+    assert "You are away until <t:" in gone.text
+    assert "1 campaign waits for you and says so." in gone.text
+    await said(table, "Ana is away until <t:")
+    assert "Due <t:" not in text_of(turn_cards(table.ana, table.thread)[-1])
+    away = next(part["custom_id"] for part in parts(gone.message, MENU) if part["custom_id"].endswith("/away"))
+    back = await table.ana.select(gone, away, ["here"])
+    assert "Welcome back." in back.text
+    await said(table, "Due <t:")
+
+
+async def test_quiet_hours_need_the_time_of_the_reader(table: Table) -> None:
+    panel = await table.ana.slash("me", channel="tavern")
+    time = next(part["custom_id"] for part in parts(panel.message, MENU) if part["custom_id"].endswith("/time"))
+    await table.ana.select(panel, time, ["-3"])
+    quiet = next(part["custom_id"] for part in parts(panel.message, MENU) if part["custom_id"].endswith("/quiet"))
+    await table.ana.select(panel, quiet, ["late"])
+    kept = await table.bot.campaigns.preferences(table.ana_id)
+    assert (kept.hours, kept.quiet) == (-3, "late")
 
 
 async def test_a_tip_is_told_once(table: Table) -> None:
@@ -242,6 +268,14 @@ async def test_a_tip_is_told_once(table: Table) -> None:
     assert "-# Tip: Undo takes back one step at a time, as far as the last dice or card." in lit.text
     lit = await table.ana.click(lit, "Light a lantern")
     assert "Tip:" not in lit.text
+
+
+async def test_whoever_comes_after_the_reminder_reads_how_to_set_quiet_hours(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Later(timedelta(hours=13))
+    monkeypatch.setattr("bot.tips.utcnow", clock.now)
+    assert "-# Tip: `/me` sets quiet hours and time away." in (await table.panel(table.ana)).text
 
 
 async def test_rules_are_found_by_words_by_number_and_by_card(table: Table) -> None:
