@@ -84,6 +84,7 @@ PRESSES: dict[str, Handler] = {
     "rule": rules.ask,
     "rule_more": rules.more,
     "rule_said": rules.said,
+    "me_autopilot": me.autopilot,
     "me_pick": me.pick,
     "lobby_join": lobby.join,
     "lobby_choose": lobby.choose,

@@ -147,6 +147,7 @@ more-rules = Rules
 more-orders = Orders
 more-log = What happened
 more-history = History
+more-remind = Remind
 more-settings = Settings
 more-help = Help
 

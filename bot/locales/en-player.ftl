@@ -82,7 +82,8 @@ me-gone = You are away until { $until }; until then I do not remind you. { $coun
     [0] No campaign waits for you now.
     [1] 1 campaign waits for you and says so.
    *[other] { $count } campaigns wait for you and say so.
-} `/campaign seat` can lend a seat or give it to autopilot.
+}
+button-autopilot-in = Autopilot in { $name }
 me-back = Welcome back. Reminders come again.
 me-quiet = Quiet hours, without reminders
 me-quiet-usual = 22:00 to 8:00

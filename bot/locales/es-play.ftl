@@ -148,6 +148,7 @@ more-rules = Reglas
 more-orders = Órdenes permanentes
 more-log = Qué pasó
 more-history = Historial
+more-remind = Recordar
 more-settings = Ajustes
 more-help = Ayuda
 

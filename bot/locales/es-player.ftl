@@ -83,7 +83,8 @@ me-gone = Tu ausencia dura hasta { $until }; hasta entonces no te aviso. { $coun
     [0] Ninguna campaña te espera ahora.
     [1] 1 campaña te espera y lo dice.
    *[other] { $count } campañas te esperan y lo dicen.
-} `/campaign seat` presta un puesto o lo deja al piloto automático.
+}
+button-autopilot-in = Piloto en { $name }
 me-back = Qué bueno verte de vuelta. Los avisos vuelven también.
 me-quiet = Horas de silencio, sin avisos
 me-quiet-usual = 22:00 a 8:00

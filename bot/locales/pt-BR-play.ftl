@@ -149,6 +149,7 @@ more-rules = Regras
 more-orders = Ordens permanentes
 more-log = O que aconteceu
 more-history = Histórico
+more-remind = Lembrar
 more-settings = Configurações
 more-help = Ajuda
 

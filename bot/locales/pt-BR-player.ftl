@@ -84,7 +84,8 @@ me-gone = A sua ausência vai até { $until }; até lá não mando lembretes. { 
     [0] Nenhuma campanha espera por você agora.
     [1] 1 campanha espera por você e avisa isso.
    *[other] { $count } campanhas esperam por você e avisam isso.
-} `/campaign seat` empresta um lugar ou o deixa com o piloto automático.
+}
+button-autopilot-in = Automático em { $name }
 me-back = Que bom ter você de volta. Os lembretes voltam também.
 me-quiet = Horário silencioso, sem lembretes
 me-quiet-usual = 22:00 a 8:00

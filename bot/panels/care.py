@@ -69,6 +69,17 @@ async def bring_back(reply: Reply, press: Press) -> None:
     await _kept(reply, "care-back-by-you")
 
 
+async def remind(reply: Reply, press: Press) -> None:
+    """[Remind] of the turn card's menu."""
+    await remind_them(reply, await reply.campaign(press))
+
+
+async def remind_them(reply: Reply, situation: Situation) -> None:
+    """Tells those whom the table waits for once more."""
+    await reply.campaigns.remind(situation.id, reply.person.user)
+    await _kept(reply, "care-reminded-by-you")
+
+
 async def here(reply: Reply, press: Press) -> None:
     """[I am here]: the time of the turn begins anew, and the panel opens."""
     situation = await reply.campaign(press)

@@ -8,11 +8,15 @@ from typing import Any
 from discord.utils import utcnow
 
 from bot.ids import NotOurs, Press
-from bot.layout import Card, Part, entry, menu
+from bot.layout import Card, Part, PressButton, button, entry, menu, rows
 from bot.reply import Reply
-from bot.speech import moment
+from bot.speech import moment, shortened, words_at
 from engine.campaigns.clock import to_milliseconds
-from engine.words import LOCALES, Words
+from engine.table import Seat
+from engine.words import LOCALES, Spoken, Words
+
+MOST_BUTTONS = 5
+LONGEST_NAME = 20
 
 CHOICES = {
     "away": ("here", "1", "2", "3", "5", "7", "14", "21", "30"),
@@ -25,13 +29,13 @@ CHOICES = {
 }
 
 
-async def show(reply: Reply, note: str = "") -> None:
-    """Everything that can be chosen, as it stands."""
+async def show(reply: Reply, note: str = "", *buttons: PressButton) -> None:
+    """Everything that can be chosen, as it stands; `buttons` go on from what was chosen last."""
     words = reply.words()
     parts = [
         part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(name, _chosen(reply, name), words))
     ]
-    await reply.show(Card("\n".join(filter(None, (words.message("me-title"), note))), *parts))
+    await reply.show(Card("\n".join(filter(None, (words.message("me-title"), note))), *rows(buttons), *parts))
 
 
 def _menu(name: str, chosen: str, words: Words) -> Part:
@@ -98,4 +102,25 @@ async def _leave(reply: Reply, value: str) -> None:
     if until is None:
         await show(reply, words.message("me-back"))
         return
-    await show(reply, words.message("me-gone", until=moment(until, "D"), count=len(waiting)))
+    await show(reply, words.message("me-gone", until=moment(until, "D"), count=len(waiting)), *await _autopilots(reply))
+
+
+async def _autopilots(reply: Reply) -> list[PressButton]:
+    """For each seat that this reader plays: let autopilot play meanwhile."""
+    words, user = reply.words(), reply.person.user
+    return [
+        button(
+            Press("me_autopilot", each.id, seat=seat),
+            words.message("button-autopilot-in", name=Spoken(shortened(each.facts.name, LONGEST_NAME))),
+        )
+        for each in await reply.campaigns.seated(user)
+        for seat in each.seats_of(user)
+        if each.stage == "playing" and not each.seats[seat].autopilot
+    ][:MOST_BUTTONS]
+
+
+async def autopilot(reply: Reply, press: Press) -> None:
+    """Autopilot plays a seat of the reader until they take over."""
+    situation = await reply.campaigns.set_autopilot(press.campaign, press.seat, True, reply.person.user)
+    words = words_at(situation, reply.locale)
+    await show(reply, words.message("seat-did-autopilot-on", seat=Seat(press.seat)), *await _autopilots(reply))

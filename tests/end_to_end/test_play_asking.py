@@ -199,7 +199,11 @@ async def test_why_not_says_what_stands_against_a_choice(table: Table) -> None:
 async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) -> None:
     more = await table.rui.click(turn_cards(table.rui, table.thread)[-1], "More")
     names = [each["label"] for each in entries(more.message)]
-    assert names == ["What happened", "Rules", "Orders", "History", "Settings", "Help"]
+    assert names == ["What happened", "Rules", "Orders", "History", "Remind", "Settings", "Help"]
+    reminded = await table.rui.select(more, custom_id(more.message, "more_go"), ["remind"])
+    assert "Reminded." in reminded.text
+    more = await table.ana.click((await card_for(table.ana, table.thread)), "More")
+    assert "Remind" not in [each["label"] for each in entries(more.message)]  # the table waits for herself
 
 
 async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
@@ -243,6 +247,9 @@ async def test_who_is_away_says_so_and_the_card_counts_no_longer(table: Table) -
     await said(table, "Ana is away until <t:")
     assert "Due <t:" not in text_of(turn_cards(table.ana, table.thread)[-1])
     away = next(part["custom_id"] for part in parts(gone.message, MENU) if part["custom_id"].endswith("/away"))
+    played = await table.ana.click(gone, "Autopilot in Low Lanterns")
+    assert "Autopilot now plays Keeper a [A]." in played.text
+    assert (await table.bot.campaigns.seated(table.ana_id))[0].seats[0].autopilot
     back = await table.ana.select(gone, away, ["here"])
     assert "Welcome back." in back.text
     await said(table, "Due <t:")

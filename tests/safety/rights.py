@@ -61,6 +61,7 @@ PRESSES: dict[str, Row] = {
     "rule_more": Row(ANYWHERE, what="tyrants:spy"),
     "campaigns": Row(ANYWHERE),
     "turns": Row(ANYWHERE),
+    "me_autopilot": Row(ANA, changes=True, seat=0),
     "me_pick": Row(ANYWHERE, what="tips", values=["off"]),
     "care_keep": Row(ANYWHERE),
     # playing
