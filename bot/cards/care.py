@@ -53,7 +53,9 @@ async def reminder_post(bot: Emberkeep, post: Post, situation: Situation, words:
     """Those whom the table waits for are reminded, by somebody or because half of their time is over; the turn card
     that follows notifies them."""
     if post.user is None:
-        return _line(post, words, _waiting("care-reminder-due", post, situation, words))
+        said = _waiting("care-reminder-due", post, situation, words)
+        more = button(post_press("post_time", post), words.message("button-more-time"))
+        return Face(Card(said, row(more), looking_row(post, words)))
     seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
     return _line(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
 
@@ -69,6 +71,12 @@ def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:
     """For whom the table waits, and since when."""
     seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
     return words.message(key, seats=seats, since=moment(from_milliseconds(post.details["since"])))
+
+
+async def extended_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """Whoever is waited for takes more time."""
+    said = words.message("care-extended", player=_by(post, situation, words), hours=post.details["hours"])
+    return _line(post, words, said)
 
 
 async def called_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:

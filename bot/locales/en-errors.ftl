@@ -66,6 +66,7 @@ error-request-closed = That request is decided already.
 error-not-concerned = You have no say in this request: it is your own, or you have no seat here.
 error-seated-moderator = Among rivals a moderator with a seat is a player and nothing more.
 error-not-stalled = Autopilot can be asked for once the time of somebody else's turn is over.
+error-asked-before = You have asked for more time in this turn already. The others can wait or let autopilot play.
 error-not-free = Taking that back concerns others, too. Ask the table.
 error-not-over = An open file exists only after the chapter's end, or for a moderator without a seat.
 error-seen-in-file = An open file shows what is hidden there. A copy of that moment is dealt anew and can be played.

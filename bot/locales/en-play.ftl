@@ -143,6 +143,7 @@ more-menu = Choose one
 more-again = Start this turn again
 more-ask-undo = Ask to undo…
 more-why = Why not…
+more-time = I need more time
 more-rules = Rules
 more-orders = Orders
 more-log = What happened

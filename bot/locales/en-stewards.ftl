@@ -76,6 +76,19 @@ care-reminder-due = The table is waiting for { $seats }, since { $since }.
 care-stalled = **Stalled:** waiting for { $seats } since { $since }. I will not remind anybody again.
 button-here = I am here
 button-let-autopilot = Let autopilot play
+care-extended = { $player } asks for { $hours ->
+    [12] 12 h
+    [24] 1 day
+   *[72] 3 days
+} more.
+care-how-long = How long?
+care-time-taken = The table knows. Due { $due }.
+button-more-time = I need more time
+button-hours = { $hours ->
+    [12] 12 h
+    [24] 1 day
+   *[72] 3 days
+}
 care-called = { $player } asks { $organiser } (organiser) to have a look.
 care-absent = I was away from { $since } to { $until }. Nothing is lost; your deadline is { $count ->
     [1] 1 minute

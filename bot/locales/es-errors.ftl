@@ -66,6 +66,7 @@ error-request-closed = Esa petición ya está decidida.
 error-not-concerned = No decides en esta petición: es tuya, o no tienes puesto aquí.
 error-seated-moderator = Entre rivales, quien modera y tiene puesto solo juega.
 error-not-stalled = El piloto automático se puede pedir cuando termina el plazo del turno de otra persona.
+error-asked-before = Ya pediste más tiempo en este turno. Los demás pueden esperar o dejar que juegue el piloto automático.
 error-not-free = Deshacer eso afecta a más gente. Pide a la mesa.
 error-not-over = Un archivo abierto solo existe tras el fin del capítulo, o para la moderación sin puesto.
 error-seen-in-file = Un archivo abierto muestra lo que ahí está oculto. Una copia de ese momento se reparte de nuevo y se puede jugar.

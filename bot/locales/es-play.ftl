@@ -144,6 +144,7 @@ more-menu = Elige una opción
 more-again = Reiniciar este turno
 more-ask-undo = Pedir deshacer…
 more-why = Por qué no…
+more-time = Necesito más tiempo
 more-rules = Reglas
 more-orders = Órdenes permanentes
 more-log = Qué pasó

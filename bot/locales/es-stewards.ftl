@@ -72,6 +72,19 @@ care-reminder-due = La mesa espera a { $seats } desde { $since }.
 care-stalled = **Partida detenida:** falta { $seats } desde { $since }. No volveré a avisar a nadie.
 button-here = Estoy aquí
 button-let-autopilot = Que juegue el piloto
+care-extended = { $player } pide { $hours ->
+    [12] 12 h
+    [24] 1 día
+   *[72] 3 días
+} más.
+care-how-long = ¿Cuánto tiempo?
+care-time-taken = La mesa ya lo sabe. Plazo: { $due }.
+button-more-time = Necesito más tiempo
+button-hours = { $hours ->
+    [12] 12 h
+    [24] 1 día
+   *[72] 3 días
+}
 care-called = { $player } pide a { $organiser } (organización) que eche un vistazo.
 care-absent = Estuve fuera de { $since } a { $until }. No se perdió nada; tu plazo gana { $count ->
     [1] 1 minuto

@@ -68,6 +68,7 @@ error-request-closed = Esse pedido já foi decidido.
 error-not-concerned = Você não decide este pedido: ele é seu, ou você não tem lugar aqui.
 error-seated-moderator = Entre rivais, quem modera e tem lugar só joga.
 error-not-stalled = Dá para pedir o piloto automático quando o prazo da vez de outra pessoa acaba.
+error-asked-before = Você já pediu mais tempo nesta vez. Os outros podem esperar ou deixar o piloto automático jogar.
 error-not-free = Desfazer isso afeta mais gente. Peça à mesa.
 error-not-over = Um arquivo aberto só existe depois do fim do capítulo, ou para a moderação sem lugar.
 error-seen-in-file = Um arquivo aberto mostra o que está oculto ali. Uma cópia desse momento é distribuída de novo e pode ser jogada.

@@ -145,6 +145,7 @@ more-menu = Escolha uma opção
 more-again = Recomeçar esta vez
 more-ask-undo = Pedir para desfazer…
 more-why = Por que não…
+more-time = Preciso de mais tempo
 more-rules = Regras
 more-orders = Ordens permanentes
 more-log = O que aconteceu

@@ -73,6 +73,19 @@ care-reminder-due = A mesa espera por { $seats } desde { $since }.
 care-stalled = **Jogo parado:** falta { $seats } desde { $since }. Não vou mais avisar ninguém.
 button-here = Estou aqui
 button-let-autopilot = Jogar no automático
+care-extended = { $player } pede mais { $hours ->
+    [12] 12 h
+    [24] 1 dia
+   *[72] 3 dias
+}.
+care-how-long = Quanto tempo?
+care-time-taken = A mesa já sabe. Prazo: { $due }.
+button-more-time = Preciso de mais tempo
+button-hours = { $hours ->
+    [12] 12 h
+    [24] 1 dia
+   *[72] 3 dias
+}
 care-called = { $player } pede a { $organiser } (organização) para dar uma olhada.
 care-absent = Fiquei fora de { $since } a { $until }. Nada se perdeu; o seu prazo ganhou { $count ->
     [0] 0 minutos

@@ -34,6 +34,7 @@ def _card(situation: Situation, user: int, press: Press, words: Words, *, privat
     impossible = {
         "again": not situation.can_undo(user),
         "ask-undo": not situation.has_past,
+        "time": situation.due is None or user not in situation.waiting_users,
         "remind": not (others and situation.seats_of(user)),
     }
     names = [name for name in offered if not impossible.get(name)]
@@ -49,6 +50,7 @@ ENTRIES: dict[str, Handler] = {
     "again": taking_back.again,
     "ask-undo": requests.ask_to_undo,
     "why": why.ask,
+    "time": care.ask_time,
     "log": log.what_happened,
     "rules": rules.ask,
     "orders": orders.show_orders,
@@ -57,5 +59,5 @@ ENTRIES: dict[str, Handler] = {
     "settings": settings.show,
     "help": help_panel.show_help,
 }
-OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "log", "help")
+OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
 OF_CARD = ("log", "rules", "orders", "history", "remind", "settings", "help")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 from sqlalchemy import delete, func, insert, select, update
@@ -16,6 +16,7 @@ from engine.campaigns.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.consent import Asked, ask_table, postpone, put_request
 from engine.campaigns.context import KEPT, Context
 from engine.campaigns.errors import (
+    AskedBefore,
     NobodyWaited,
     NothingToUndo,
     NotLegal,
@@ -136,6 +137,26 @@ def here(change: Change, user: int) -> None:
     watch(change)
 
 
+async def take_time(context: Context, campaign: int, user: int, hours: int) -> Situation:
+    """See `Campaigns.take_time`."""
+    async with context.hold(campaign) as live:
+        live.expect("playing")
+        live.expect_running()
+        situation = live.situation()
+        if user not in situation.waiting_users or situation.due is None:
+            raise NotYourTurn(situation.waiting_for)
+        if (await _last(context, campaign, "extended") or situation.since) > situation.since:
+            raise AskedBefore
+        change = context.change(live)
+        change.update(
+            waits_from=max(situation.since, live.facts.waits_from or situation.since) + timedelta(hours=hours)
+        )
+        watch(change)
+        change.post("extended", author=Author(user), seat=live.seats_of(user)[0], hours=hours)
+        await context.commit(change)
+        return live.situation()
+
+
 async def call_organiser(context: Context, campaign: int, user: int) -> Situation:
     """See `Campaigns.call_organiser`."""
     async with context.hold(campaign) as live:
@@ -148,11 +169,17 @@ async def call_organiser(context: Context, campaign: int, user: int) -> Situatio
 
 async def _expect_not_since(context: Context, campaign: int, kind: PostKind, span: timedelta) -> None:
     """Raises TooSoon where such a post was made less than that ago."""
+    last = await _last(context, campaign, kind)
+    if last is not None and context.clock.now() < last + span:
+        raise TooSoon(last, last + span)
+
+
+async def _last(context: Context, campaign: int, kind: PostKind) -> datetime | None:
+    """When the last such post was made."""
     posts = tables.posts
     query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
     last = await context.database.read(lambda connection: connection.scalar(query))
-    if last is not None and context.clock.now() < from_milliseconds(last) + span:
-        raise TooSoon(from_milliseconds(last), from_milliseconds(last) + span)
+    return None if last is None else from_milliseconds(last)
 
 
 def recall_card(change: Change) -> None:

@@ -26,6 +26,7 @@ PostKind = Literal[
     "back",  # and brought back
     "reminder",  # by somebody, or because half of the time is over; details: seats that are waited for, since
     "stalled",  # all of the time is over; details: seats, since (milliseconds)
+    "extended",  # whoever is waited for takes more time; details: hours
     "called",  # somebody asks the organiser to look; details: told
     "rescue",  # somebody has repaired something; details: what, right (moderator, organiser)
     "absent",  # the bot was away; details: since, until (milliseconds)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.campaigns import Campaigns, Preferences, Situation, ticker
 from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.errors import NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
+from engine.campaigns.errors import AskedBefore, NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, sql
 from tests.campaigns.test_seats_in_play import lines
 from tests.seating import seat_and_start
@@ -230,3 +230,19 @@ def test_quiet_hours_are_those_of_ones_own_clock(chosen: dict[str, Any], clock_s
     now = midnight + timedelta(hours=clock_says, minutes=20)
     expected = None if until is None else midnight + timedelta(hours=until)
     assert Preferences(**chosen).rests_until(now) == expected
+
+
+async def test_more_time_is_taken_once_a_turn(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    turn = await bid(campaigns, table.id)
+    assert turn.due is not None
+    await passes(campaigns, clock, 13)
+    with pytest.raises(NotYourTurn):
+        await campaigns.take_time(table.id, RUI, 24)
+    assert (await campaigns.take_time(table.id, ANA, 24)).due == turn.due + timedelta(hours=24)
+    assert await lines(campaigns, "extended") == [{"hours": 24}]
+    with pytest.raises(AskedBefore):
+        await campaigns.take_time(table.id, ANA, 12)
+    await passes(campaigns, clock, 34)
+    assert "stalled" not in await told(campaigns)
+    await answer(campaigns, table.id, 0, "light")
+    assert (await campaigns.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=36)

@@ -181,7 +181,7 @@ async def test_a_card_does_not_move_while_its_owner_chooses(table: Table, monkey
 async def test_why_not_says_what_stands_against_a_choice(table: Table) -> None:
     more = await table.ana.click(await table.panel(table.ana), "More")
     names = [each["label"] for each in entries(more.message)]
-    assert names == ["Ask to undo…", "Why not…", "Rules", "Orders", "What happened", "Help"]
+    assert names == ["Ask to undo…", "Why not…", "Rules", "Orders", "I need more time", "What happened", "Help"]
     form = await table.ana.select(more, custom_id(more.message, "more_go"), ["why"])
     laid = (await table.bot.campaigns.seated(table.rui_id))[0].view(None).discard[0]
     answer = await table.ana.submit(form, {"choice": laid.replace("-", " ")})
@@ -204,6 +204,22 @@ async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) 
     assert "Reminded." in reminded.text
     more = await table.ana.click((await card_for(table.ana, table.thread)), "More")
     assert "Remind" not in [each["label"] for each in entries(more.message)]  # the table waits for herself
+
+
+async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -> None:
+    before = (await table.bot.campaigns.seated(table.ana_id))[0].due
+    more = await table.ana.click(await table.panel(table.ana), "More")
+    spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
+    assert labels(spans.message) == ["12 h", "1 day", "3 days"]
+    taken = await table.ana.click(spans, "1 day")
+    assert "The table knows. Due <t:" in taken.text
+    after = (await table.bot.campaigns.seated(table.ana_id))[0].due
+    assert before and after and after - before == timedelta(days=1)
+    told = "Ana asks for 1 day more."
+    await until(lambda: any(told in text_of(each) for each in public(table.rui, table.thread)), told)
+    more = await table.ana.click(await table.panel(table.ana), "More")
+    spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
+    assert "You have asked for more time in this turn already." in (await table.ana.click(spans, "12 h")).text
 
 
 async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:

@@ -110,6 +110,8 @@ PRESSES: dict[str, Row] = {
     "seat_tell_me": Row(EVERYBODY, changes=True),
     "post_accept": Row(STEWARDS, changes=True, stage="applied", post="application"),
     "post_decline": Row(STEWARDS, changes=True, stage="applied", post="application"),
+    "post_time": Row(ANA, stage="reminded", post="reminder"),
+    "more_time": Row(ANA, changes=True, what="24"),
     "post_here": Row(ANA, changes=True, stage="stalled", post="stalled"),
     "post_autopilot": Row(SEATED - ANA, changes=True, stage="stalled", post="stalled"),
     "post_over": Row(ANA, changes=True, stage="lent", post="seat"),

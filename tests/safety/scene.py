@@ -145,16 +145,25 @@ class Scene:
         assert ask is not None
         await answer(self.campaigns, self.campaign, 3, next(each for each in ask.by_id if each.startswith("play:")))
 
+    async def reminded(self) -> None:
+        """Half of the time of Ana's turn is over."""
+        await self.turn()
+        await self._told_after(timedelta(hours=12, minutes=1), "reminder")
+
     async def stalled(self) -> None:
         """The time of Ana's turn is over."""
-        await self.turn()
-        self.campaigns._context.clock = Later(timedelta(days=1, minutes=1))
+        await self.reminded()
+        await self._told_after(timedelta(days=1, minutes=2), "stalled")
+
+    async def _told_after(self, span: timedelta, kind: str) -> None:
+        """So much later the table is told this by itself."""
+        self.campaigns._context.clock = Later(span)
 
         async def told() -> bool:
             posts = [await self.campaigns.find_post(self.campaign, number) for number in range(1, 20)]
-            return any(post and post.kind == "stalled" for post in posts)
+            return any(post and post.kind == kind for post in posts)
 
-        await until_so(told, "the notice that the table has stalled")
+        await until_so(told, f"the post of a {kind}")
 
     async def undone(self) -> None:
         """The table has gone back to the bids, and the line that was left can be restored."""
