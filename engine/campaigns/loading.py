@@ -21,7 +21,7 @@ from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision,
 from engine.table import CHANCE, Result, Saved, Text
 
 ANSWERS = "answers"  # the kind of due row that answers for those who have not,
-REMINDER, STALLED = "reminder", "stalled"  # and those that say what a long wait comes to next
+REMINDER, STALLED, AUTOPILOT = WAITS = "reminder", "stalled", "autopilot"  # and what a long wait comes to next
 PLAY_POSTS = ("start", "turn", "over")
 REMEMBERED = 32  # decisions kept in memory for undo
 LONGEST_RUN = 512  # decisions of chance, or sealed ones, that follow each other without an ask between
@@ -35,9 +35,7 @@ _orders = (
     .where(tables.standing.c.campaign == bindparam("campaign"))
     .order_by(tables.standing.c.seat, tables.standing.c.key)
 )
-_watched = select(tables.dues.c.at).where(
-    tables.dues.c.what.in_((REMINDER, STALLED)), tables.dues.c.id == bindparam("campaign")
-)
+_watched = select(tables.dues.c.at).where(tables.dues.c.what.in_(WAITS), tables.dues.c.id == bindparam("campaign"))
 _answers_at = select(tables.dues.c.at).where(tables.dues.c.what == ANSWERS, tables.dues.c.id == bindparam("campaign"))
 _request = select(tables.requests).where(
     tables.requests.c.campaign == bindparam("campaign"), tables.requests.c.status == "open"

@@ -1,10 +1,12 @@
 """Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence (ux 2.15).
 
-Neither comes while somebody who is waited for is away or has quiet hours.
+Neither comes while somebody who is waited for is away or has quiet hours. Autopilot plays on after twice the time,
+where the table has chosen that.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from engine.campaigns.care import recall_card
@@ -12,7 +14,7 @@ from engine.campaigns.changes import Author, Change
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.context import Context
 from engine.campaigns.live import Live
-from engine.campaigns.loading import REMINDER, STALLED
+from engine.campaigns.loading import AUTOPILOT, REMINDER, STALLED
 from engine.campaigns.posts import PostKind
 from engine.campaigns.readers import preferences
 from engine.campaigns.waits import look_at, stop_watching
@@ -28,6 +30,11 @@ async def stall(context: Context, campaign: int) -> None:
     await _look(context, campaign, STALLED)
 
 
+async def play_on(context: Context, campaign: int) -> None:
+    """Twice the time is over: where the table has chosen that, autopilot plays on."""
+    await _look(context, campaign, AUTOPILOT)
+
+
 async def _look(context: Context, campaign: int, what: str) -> None:
     async with context.hold(campaign) as live:
         change, now, wait = context.change_of_any(live), context.clock.now(), live.facts.settings.time_for_turns
@@ -39,7 +46,7 @@ async def _look(context: Context, campaign: int, what: str) -> None:
         elif (rested := await _rest(context, live, now)) is not None:
             look_at(change, what, rested)
         else:
-            _step(change, what, now, due, wait / 2)
+            _step(change, what, now, due, wait)
         await context.commit(change)
 
 
@@ -57,8 +64,9 @@ def _deadline(live: Live) -> datetime | None:
     return situation.due
 
 
-def _step(change: Change, what: str, now: datetime, due: datetime, half: timedelta) -> None:
-    """Tells what it is time for. Where somebody has answered meanwhile, the wait began anew."""
+def _step(change: Change, what: str, now: datetime, due: datetime, wait: timedelta) -> None:
+    """Does what it is time for. Where somebody has answered meanwhile, the wait began anew."""
+    half = wait / 2
     if what == REMINDER and now >= due - half:
         _tell(change, "reminder")
         recall_card(change)
@@ -66,12 +74,29 @@ def _step(change: Change, what: str, now: datetime, due: datetime, half: timedel
     elif what == STALLED and now >= due:
         _tell(change, "stalled")
         stop_watching(change)
+        if change.live.facts.settings.autopilot == "twice":
+            look_at(change, AUTOPILOT, max(due, now) + wait)
+    elif what == AUTOPILOT and now >= due + wait:
+        _hand_over(change)
+        stop_watching(change)
     else:
         look_at(change, REMINDER, due - half)
 
 
-def _tell(change: Change, kind: PostKind) -> None:
+def _hand_over(change: Change) -> None:
+    """Autopilot plays for everybody whom the table waits for, until they take over."""
+    for seat in _waited(change):
+        seated = change.live.seats[seat]
+        change.put_seat(replace(seated, autopilot=True))
+        change.post("seat", author=Author(None), seat=seat, what="autopilot late", told=[seated.user])
+
+
+def _waited(change: Change) -> list[int]:
+    """The seats of people that the table waits for."""
     situation = change.live.situation()
-    seats = [seat for seat in situation.waiting_for if not change.live.seats[seat].autopilot]
-    since = to_milliseconds(situation.since)
+    return [each.seat for each in situation.seats if each.user in situation.waiting_users and not each.autopilot]
+
+
+def _tell(change: Change, kind: PostKind) -> None:
+    seats, since = _waited(change), to_milliseconds(change.live.since)
     change.post(kind, author=Author(None), seat=seats[0], seats=seats, since=since)

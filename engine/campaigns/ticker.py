@@ -14,9 +14,9 @@ from engine.campaigns.care import PURGE
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.consent import LATE, close_late
 from engine.campaigns.context import Context
-from engine.campaigns.loading import ANSWERS, REMINDER, STALLED
+from engine.campaigns.loading import ANSWERS, AUTOPILOT, REMINDER, STALLED
 from engine.campaigns.purge import purge
-from engine.campaigns.reminders import remind, stall
+from engine.campaigns.reminders import play_on, remind, stall
 from engine.storage.tables import dues
 
 log = logging.getLogger(__name__)
@@ -57,6 +57,7 @@ DUE: dict[str, Callable[[Context, int], Awaitable[None]]] = {
     ANSWERS: answer_late,
     REMINDER: remind,
     STALLED: stall,
+    AUTOPILOT: play_on,
     PURGE: purge,
 }
 """What is done when its time comes, by the kind of due row."""

@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert
 
 from engine.campaigns.changes import Change
 from engine.campaigns.clock import from_milliseconds, to_milliseconds
-from engine.campaigns.loading import REMINDER, STALLED
+from engine.campaigns.loading import REMINDER, WAITS
 from engine.storage.tables import dues
 
 
@@ -31,4 +31,4 @@ def stop_watching(change: Change) -> None:
     """Leaves the wait alone, until another begins."""
     if change.live.watched:
         change.live.watched = False
-        change.add(delete(dues).where(dues.c.what.in_((REMINDER, STALLED)), dues.c.id == change.live.facts.id))
+        change.add(delete(dues).where(dues.c.what.in_(WAITS), dues.c.id == change.live.facts.id))

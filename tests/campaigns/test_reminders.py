@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.campaigns import Campaigns, Preferences, Situation, ticker
+from engine.campaigns.autopilots import go_on
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import AskedBefore, NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, sql
@@ -246,3 +247,29 @@ async def test_more_time_is_taken_once_a_turn(campaigns: Campaigns, table: Situa
     assert "stalled" not in await told(campaigns)
     await answer(campaigns, table.id, 0, "light")
     assert (await campaigns.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=36)
+
+
+async def test_autopilot_plays_on_by_itself_only_where_the_table_has_chosen_that(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 47.5)
+    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+    await passes(campaigns, clock, 0.5)
+    seated = (await campaigns.situation(table.id)).seats[0]
+    assert (seated.user, seated.autopilot) == (ANA, True)
+    assert await lines(campaigns, "seat") == [{"what": "autopilot late", "told": [ANA]}]
+    await go_on(campaigns._context, table.id)
+    assert (await campaigns.situation(table.id)).waiting_for == [1]
+
+
+async def test_whoever_answers_in_time_is_not_played_for(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 47)
+    await answer(campaigns, table.id, 0, "light")
+    await passes(campaigns, clock, 47)
+    assert not (await campaigns.situation(table.id)).seats[0].autopilot

@@ -213,7 +213,9 @@ async def test_rivals_vote_on_autopilot_for_whoever_does_not_come(
     late = house.user(situation.seats[situation.waiting_for[0]].name)
     voter = house.user("Mei" if late.name == "Ana" else "Ana")
     rui = house.user("Rui")  # the organiser can ask from the repair panel, too
-    clock = house.campaigns._context.clock = Later(timedelta(hours=24, minutes=1))
+    house.campaigns._context.clock = Later(timedelta(hours=12, minutes=1))
+    await house.card(NAME, "The table is waiting for")
+    clock = house.campaigns._context.clock = Later(timedelta(hours=24, minutes=2))
     refused = await late.click(await house.card(NAME, "**Stalled:**"), "Let autopilot play")
     assert "Autopilot can be asked for once the time of somebody else's turn is over." in shown(refused)
     monkeypatch.setattr("bot.panels.rescue.utcnow", clock.now)
