@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class Outbox:
     """Brings one post after the other into its thread.
 
-    The nonce makes sending twice harmless for some minutes. Later a post that was being sent when the bot ended is
-    looked for in the thread, by campaign and number in the ids of its buttons.
+    The nonce makes sending twice harmless for some minutes. Later a post that was being sent when the bot ended or the
+    thread began to refuse is looked for in the thread, by campaign and number in the ids of its buttons.
     """
 
     def __init__(self, bot: Emberkeep) -> None:
@@ -30,31 +30,33 @@ class Outbox:
         thread = Thread(self._bot, post.thread or 0)
         if post.status == "sent":
             await self._strike(post, thread)
-        else:
-            await self._send(post, thread)
+            return
+        campaigns = self._bot.campaigns
+        try:
+            earlier = await _find(post, thread) if post.status == "sending" else None
+            if earlier:
+                await campaigns.mark_sent(post, earlier)
+            elif post.undone:  # before anybody saw it
+                await campaigns.mark_waiting(post)
+            else:
+                await self._send(post, thread)
+        except ThreadRefuses:
+            await campaigns.mark_refused(post)
+            raise
 
     async def _send(self, post: Post, thread: Thread) -> None:
         campaigns = self._bot.campaigns
-        if post.status == "sending":
-            earlier = await _find(post, thread)
-            if earlier:
-                await campaigns.mark_sent(post, earlier)
-                return
-            if post.undone:  # before anybody saw it
-                await campaigns.mark_waiting(post)
-                return
         face = await self._face(post)
         await campaigns.mark_sending(post)
         try:
             message = await thread.send(face.card, f"post-{post.campaign}-{post.number}", mentioned=face.mentioned)
         except ThreadRefuses as refusal:
-            if refusal.trouble == "forbidden" and face.card.files:
-                self._bot.without_pictures.add(post.campaign)  # the right may have been taken away unheard of
-                await self._send(post, thread)
-                return
-            await campaigns.mark_refused(post)
-            raise
-        await campaigns.mark_sent(post, message)
+            if refusal.trouble != "forbidden" or not face.card.files:
+                raise
+            self._bot.without_pictures.add(post.campaign)  # the right may have been taken away unheard of
+            await self._send(post, thread)
+        else:
+            await campaigns.mark_sent(post, message)
 
     async def _strike(self, post: Post, thread: Thread) -> None:
         with suppress(MessageGone):

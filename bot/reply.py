@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,7 +17,7 @@ from bot.ids import NotOurs, Press
 from bot.insist import BROKEN_OFF, Done, TooBusy, insist
 from bot.layout import Card, Picture
 from bot.refusals import explain
-from bot.speech import catalogue, words_at
+from bot.speech import catalogue, safe, words_at
 from bot.thread import parts_of
 from bot.ways_out import no_campaign, own_fault, way_out
 from engine.campaigns import Campaigns, Person, Preferences, Situation
@@ -179,11 +180,16 @@ class Reply:
             self.shown = sent.message_id if sent else (await insist(interaction.original_response)).id
         self.bot.unanswered.discard(self.person.user)
 
+    def as_wished(self, job: Job) -> Job:
+        """The picture as this reader sees it best; words only is another matter."""
+        wished = self.preferences.pictures
+        return job if wished == "words" else replace(job, look=wished)
+
     async def show_drawn(
         self, key: Hashable, job: Job | None, card_of: Callable[[Picture | None], Card], *, fresh: bool = False
     ) -> None:
         """Shows a card at once, with the picture that was last drawn for `key`, and again when the new one is done."""
-        pictures = self.bot.pictures
+        pictures, job = self.bot.pictures, self.as_wished(job) if job else None
         if not self.interaction.app_permissions.attach_files or self.preferences.pictures == "words":
             job = None
         await self.show(card_of(pictures.last(key, job) if job else None), fresh=fresh)
@@ -247,13 +253,18 @@ class Reply:
         elif isinstance(error, Refused):
             metrics.refused(error)
             here, words = await self._here(), self.words()
-            await self.tell(explain(error, words, here), way_out(error, here, self.person.user, words))
+            await self._refuse(explain(error, words, here), way_out(error, here, self.person.user, words))
         else:
             metrics.failed("answering", error)
             report = secrets.token_hex(2).upper()
             log.error("unexpected fault", report=report, exc_info=error)
             said = self.words().message("error-own-fault", report=Spoken(report))
-            await self.tell(said, own_fault(await self._here(), self.words()))
+            await self._refuse(said, own_fault(await self._here(), self.words()))
+
+    async def _refuse(self, said: str, way_out: discord.ui.ActionRow[Any] | None) -> None:
+        """Says it, and gives back what was written into the form that was in vain."""
+        written = [self.words().message("form-written", text=safe(text)) for text in self.fields.values() if text]
+        await self.tell("\n".join([said, *written]), way_out)
 
     async def _here(self) -> Situation | None:
         """The campaign that the interaction was about: the one that was found, else that of the thread."""

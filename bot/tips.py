@@ -31,12 +31,19 @@ def of_panel(panel: Panel, *, done: bool) -> list[str]:
     situation = panel.situation
     fits = {
         "return": utcnow() - situation.since > LONG_AWAY,
+        "reminder": _is_reminded(situation),
         "reaction": panel.ask.kind == "reaction" and bool(situation.game.orders),
         "numbers": any(option.places for option in panel.ask.options),
         "groups": panel.choices.grouped,
         "undo": done and situation.can_undo(panel.user) is not None,
     }
     return [name for name, fitting in fits.items() if fitting]
+
+
+def _is_reminded(situation: Situation) -> bool:
+    """Whether half of the time was over before the reader came."""
+    wait = situation.facts.settings.time_for_turns
+    return wait is not None and situation.due is not None and utcnow() >= situation.due - wait / 2
 
 
 async def of_waiting(reply: Reply, situation: Situation, *, turn_over: bool) -> list[str]:

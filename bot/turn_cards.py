@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import discord
 import structlog
+from discord.utils import utcnow
 
-from bot.cards.turn import turn_card
+from bot.cards.turn import Around, turn_card
 from bot.layout import Card as Layout
 from bot.speech import words_at
 from bot.thread import MessageGone, Thread, presses_of
-from engine.campaigns import Card, Post
+from engine.campaigns import Card, Post, Situation, Told
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
@@ -69,8 +71,7 @@ class TurnCards:
         await self._bot.places.refresh(situation.id)
         thread = Thread(self._bot, card.thread or 0)
         message, mentioned = await self._known(card, thread)
-        choosing = self._bot.choosing.at(situation.id)
-        layout = turn_card(situation, words_at(situation, situation.locale), choosing)
+        layout = turn_card(situation, words_at(situation, situation.locale), await self._around(situation))
         if layout is None:
             if message:
                 await thread.delete(message)
@@ -78,6 +79,22 @@ class TurnCards:
         else:
             await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
         self._noted.add(card.campaign)
+
+    async def _around(self, situation: Situation) -> Around:
+        """What else the card says."""
+        away: dict[int, datetime] = {}
+        for user in situation.waiting_users:
+            await self._bot.readers.load(user)
+            until = self._bot.readers.of(user).away_until(utcnow())
+            if until is not None:
+                away[user] = until
+        return Around(self._bot.choosing.at(situation.id), await self._news(situation), away)
+
+    async def _news(self, situation: Situation) -> Sequence[Told]:
+        """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
+        if situation.stage != "playing" or not situation.asks or situation.asks[0].kind != "turn":
+            return ()
+        return await self._bot.campaigns.since_own_turn(situation.id, situation.asks[0].seats[0])
 
     async def _place(
         self,

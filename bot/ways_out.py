@@ -70,7 +70,7 @@ def _put_away(error: errors.PutAway, situation: Situation, user: int, words: Wor
 
 
 def _nothing_to_undo(error: errors.Refused, situation: Situation, user: int, words: Words) -> Buttons:
-    if not situation.seats_of(user) or situation.request:
+    if not situation.seats_of(user) or situation.request or not situation.has_past:
         return ()
     return [_to("request_undo", "button-ask-undo", situation, words, branch=situation.branch)]
 

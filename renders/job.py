@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from renders import UnknownPicture, find
+from renders.canvas.contrast import black_on_white
 from renders.canvas.encoding import encode
 from renders.canvas.symbols import SYMBOLS, mask
 from renders.picture import Job, Picture, Scene
@@ -16,7 +17,8 @@ LONGEST_ALT = 500  # characters
 
 def draw(job: Job) -> Image.Image:
     """The picture; raises UnknownPicture that names the ones there are."""
-    return _picture(job).draw(Scene(job))
+    image = _picture(job).draw(Scene(job))
+    return black_on_white(image) if job.look == "contrast" else image
 
 
 def render(job: Job) -> bytes:

@@ -15,6 +15,8 @@ from renders.canvas.lettering import readable
 from renders.canvas.palette import SEATS
 from renders.close_up import Box, close_up
 
+Look = Literal["usual", "contrast", "large"]
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -25,7 +27,8 @@ class Job:
     - `badges`: ids of the places and cards that may be chosen, which are marked with their fixed names.
     - `place`: what a close-up shows large.
     - `changed`: places that are ringed; `moves`: pairs of places joined by an arrow.
-    - `question`: what is asked; `result`: how the chapter ended; `past`: not how the table looks now.
+    - `result`: how the chapter ended; `past`: not how the table looks now.
+    - `look`: for whom the usual picture is hard to see: black on white with thicker lines, or larger and fewer labels.
     - `packages`, `names` and `seat_names` are what `Words` needs to speak `locale`.
     """
 
@@ -38,9 +41,9 @@ class Job:
     place: str | None = None
     changed: frozenset[str] = frozenset()
     moves: tuple[tuple[str, str], ...] = ()
-    question: Text | None = None
     result: Result | None = None
     past: bool = False
+    look: Look = "usual"
     locale: str = "en"
     packages: tuple[str, ...] = ()
     names: Mapping[str, str | Text] = field(default_factory=dict)
@@ -71,6 +74,11 @@ class Scene:
     def view(self) -> Any:
         """What the reader may see of the state."""
         return self.job.view
+
+    @property
+    def large(self) -> bool:
+        """Whether labels are `LARGE`, and names give way to numbers."""
+        return self.job.look == "large"
 
     @cached_property
     def words(self) -> Words:

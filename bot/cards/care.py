@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
-from bot.cards.post import Face, looking_row
+from bot.cards.post import Face, looking_row, post_press
 from bot.ids import Press
 from bot.layout import Card, button, row
 from bot.speech import mention, moment, player, player_name, safe, seats_and_players
@@ -50,9 +50,33 @@ async def back_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
 
 
 async def reminder_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
-    """Somebody reminds those whom the table waits for; the turn card that follows notifies them."""
+    """Those whom the table waits for are reminded, by somebody or because half of their time is over; the turn card
+    that follows notifies them."""
+    if post.user is None:
+        said = _waiting("care-reminder-due", post, situation, words)
+        more = button(post_press("post_time", post), words.message("button-more-time"))
+        return Face(Card(said, row(more), looking_row(post, words)))
     seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
     return _line(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
+
+
+async def stalled_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """All of the time is over: who is waited for, that it is told no more, and what can be done."""
+    here = button(post_press("post_here", post), words.message("button-here"), ButtonStyle.primary)
+    autopilot = button(post_press("post_autopilot", post), words.message("button-let-autopilot"))
+    return Face(Card(_waiting("care-stalled", post, situation, words), row(here, autopilot), looking_row(post, words)))
+
+
+def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:
+    """For whom the table waits, and since when."""
+    seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
+    return words.message(key, seats=seats, since=moment(from_milliseconds(post.details["since"])))
+
+
+async def extended_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+    """Whoever is waited for takes more time."""
+    said = words.message("care-extended", player=_by(post, situation, words), hours=post.details["hours"])
+    return _line(post, words, said)
 
 
 async def called_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:

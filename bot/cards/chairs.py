@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.client import Emberkeep
 
 OPENED = ("left", "opened")
+PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late")
 
 
 async def seat_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
@@ -26,6 +27,8 @@ async def seat_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
     parts = [_said(post, situation, words)]
     if told and post.details["what"] in OPENED:
         parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in told]))))
+    if told and post.details["what"] in PLAYED_BY_AUTOPILOT:
+        parts.append(words.message("seat-can-return", player=mention(told[0])))
     card = Card("\n".join(parts), _way_on(post, situation, words), looking_row(post, words), accent=_accent(post))
     return Face(card, told)
 
@@ -49,7 +52,7 @@ def _way_on(post: Post, situation: Situation, words: Words) -> ui.ActionRow[Any]
     if what in OPENED and seated is not None and seated.user is None:
         take = button(post_press("post_take", post), words.message("button-take-seat"), ButtonStyle.primary)
         return row(take, button(post_press("post_watch", post), words.message("button-watch")))
-    if what in ("autopilot on", "lent") and seated is not None and seated.user is not None:
+    if what in (*PLAYED_BY_AUTOPILOT, "lent") and seated is not None and seated.user is not None:
         return row(button(post_press("post_over", post), words.message("button-take-over"), ButtonStyle.primary))
     return None
 

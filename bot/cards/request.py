@@ -17,6 +17,7 @@ from bot.layout import Card, button, row
 from bot.speech import mention, player_name, safe, seat_and_player
 from bot.thread import Thread
 from engine.campaigns import Campaigns, Post, Request, Situation
+from engine.campaigns.requests import WITHOUT_A_MOMENT
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:
@@ -35,9 +36,9 @@ async def decided_post(bot: Emberkeep, post: Post, situation: Situation, words: 
     request = await bot.campaigns.find_request(post.details["request"])
     await _close(bot, request, situation)
     point = Spoken(await point_of(bot.campaigns, request, situation, words))
-    said = words.message(f"request-{request.status}", point=point)
-    board = await board_of(bot, post, situation, words) if request.status == "agreed" else None
-    return Face(Card(said, board, looking_row(post, words)))
+    went_back = request.status == "agreed" and request.kind not in WITHOUT_A_MOMENT
+    board = await board_of(bot, post, situation, words) if went_back else None
+    return Face(Card(_result(request, point, words), board, looking_row(post, words)))
 
 
 async def _close(bot: Emberkeep, request: Request, situation: Situation) -> None:
@@ -55,11 +56,10 @@ async def request_card(campaigns: Campaigns, post: Post, request: Request, situa
     words = table_words(situation, situation.locale)
     asker = player_name(words, situation, request.user)
     point = Spoken(await point_of(campaigns, request, situation, words))
-    value = Spoken(words.message(f"setting-undo-{request.value}") if request.value else "")
+    value = Spoken(_value(request, words))
     title = words.message(f"request-{request.kind}", player=asker, count=_choices(request), point=point, value=value)
     if request.status != "open":
-        result = words.message(f"request-{request.status}", point=point)
-        return Card(words.message("request-closed", title=Spoken(title)), result)
+        return Card(words.message("request-closed", title=Spoken(title)), _result(request, point, words))
     return Card(
         title,
         words.message("request-why", reason=safe(request.reason)) if request.reason else None,
@@ -70,9 +70,23 @@ async def request_card(campaigns: Campaigns, post: Post, request: Request, situa
     )
 
 
+def _value(request: Request, words: Words) -> str:
+    """What is asked for, where it is no moment to go back to."""
+    if request.kind == "autopilot":
+        return words.seat(int(request.value))
+    return words.message(f"setting-undo-{request.value}") if request.value else ""
+
+
+def _result(request: Request, point: Spoken, words: Words) -> str:
+    """How the request ended."""
+    if request.kind in WITHOUT_A_MOMENT and request.status in ("agreed", "refused"):
+        return words.message(f"request-{request.status}-plain")
+    return words.message(f"request-{request.status}", point=point)
+
+
 async def point_of(campaigns: Campaigns, request: Request, situation: Situation, words: Words) -> str:
     """Where the request leads, in words."""
-    if request.kind == "setting":
+    if request.kind in WITHOUT_A_MOMENT:
         return words.message("moment-now")
     if request.kind == "restore":
         return words.message("request-line", n=request.to)
@@ -122,8 +136,9 @@ def _names(users: Sequence[int], situation: Situation, words: Words) -> Spoken:
 
 def _buttons(request: Request, post: Post, words: Words) -> ui.ActionRow[Any] | None:
     board = Press("history_board", request.campaign, request.branch, request.to)
+    to_see = button(board, words.message("button-see-that-board"))
     return row(
         button(post_press("post_agree", post), words.message("button-agree"), ButtonStyle.success),
         button(post_press("post_refuse", post), words.message("button-refuse"), ButtonStyle.danger),
-        button(board, words.message("button-see-that-board")),
+        None if request.kind in WITHOUT_A_MOMENT else to_see,
     )

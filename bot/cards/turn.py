@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
 
 from discord import ButtonStyle
 
@@ -20,15 +22,28 @@ from bot.cards.lobby import lobby_card
 from bot.cards.paused import paused_card
 from bot.ids import Press
 from bot.layout import Card, PressButton, accent_of, button
-from bot.speech import mention, player_name, player_of, seat_and_player, since, until
-from engine.campaigns import Situation
+from bot.speech import mention, moment, player_name, player_of, seat_and_player, shortened, since, until
+from engine.campaigns import Situation, Told
 from engine.table import Ask, Seat
 from engine.words import Spoken, Words
 
 
-def turn_card(situation: Situation, words: Words, choosing: Sequence[int] = ()) -> Card | None:
-    """The card for the thread: who is asked what, and who is `choosing`; between chapters the lobby of the next. None
-    where nobody is asked anything, for in the lobby the front page is the card."""
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a turn card says besides how play stands: who is choosing just now, what has happened since the seat's last
+    choice, and who is away until when."""
+
+    choosing: Sequence[int] = ()
+    news: Sequence[Told] = ()
+    away: Mapping[int, datetime] = field(default_factory=dict)
+
+
+NOTHING_ELSE = Around()
+
+
+def turn_card(situation: Situation, words: Words, around: Around = NOTHING_ELSE) -> Card | None:
+    """The card for the thread: who is asked what; between chapters the lobby of the next. None where nobody is asked
+    anything, for in the lobby the front page is the card."""
     if situation.facts.put_away:
         return None
     if situation.facts.pause:
@@ -42,32 +57,65 @@ def turn_card(situation: Situation, words: Words, choosing: Sequence[int] = ()) 
     options = table_rows(situation, ask, words) if ask.kind == "table" else ()
     first = [] if options else [_act(situation, ask, words)]
     return Card(
-        "\n".join(filter(None, _lines(situation, ask, words, choosing))),
+        "\n".join(filter(None, _lines(situation, ask, words, around))),
         *options,
         looking_row(situation, words, *first, *_others(situation, ask, words)),
         accent=accent_of(waited[0] if len(waited) == 1 else None),
     )
 
 
-def _lines(situation: Situation, ask: Ask, words: Words, choosing: Sequence[int]) -> list[str]:
-    open_to = [user for user in situation.waiting_users if user in choosing]
+def _lines(situation: Situation, ask: Ask, words: Words, around: Around) -> list[str]:
+    open_to = [user for user in situation.waiting_users if user in around.choosing]
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [
         TITLES[ask.kind](situation, ask, words),
+        *(_stand(situation, ask.seats[0], words) if ask.kind == "turn" else ()),
+        _news(situation, around.news, words) if around.news else "",
         words.message("turn-vote") if situation.request else "",
         *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
         *ordered_lines(situation, words),
-        _times(situation, ask, words),
+        *_absences(situation, around.away, words),
+        _times(situation, ask, words, counts=not set(situation.waiting_users) & around.away.keys()),
         words.message("card-choosing", count=len(open_to), players=names) if open_to else "",
     ]
 
 
-def _times(situation: Situation, ask: Ask, words: Words) -> str:
-    """Since when it is asked, and until when."""
+def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
+    """The seat's figures, and whether its turn has begun."""
+    status = situation.status(seat)
+    if status:
+        yield words.say(status)
+    if any(each.seat == seat and each.user in situation.undoable for each in situation.seats):
+        yield words.message("turn-begun", seat=Seat(seat))
+
+
+def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
+    """What has happened since the seat's last choice; what lasts is told first, the rest is in the log."""
+    lasting = sorted(news, key=lambda told: told.text.key not in situation.game.lasting)[:MOST_NEWS]
+    lines = [shortened(words.say(told.text).removesuffix("."), LONGEST_NEWS) for told in news if told in lasting]
+    return words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
+
+
+def _absences(situation: Situation, away: Mapping[int, datetime], words: Words) -> Iterator[str]:
+    """Who of those that are waited for is away, and until when."""
+    for user in situation.waiting_users:
+        if user in away:
+            until_day = moment(away[user], "D")
+            yield words.message("turn-away", player=player_name(words, situation, user), until=until_day)
+
+
+def _times(situation: Situation, ask: Ask, words: Words, *, counts: bool) -> str:
+    """Since when it is asked, until when where that `counts`, and who is next."""
     closes = closing_line(situation, ask, words)
-    if closes or situation.due is None or ask.kind != "turn":
+    if closes or ask.kind != "turn":
         return closes or words.message("turn-since", since=since(situation.since))
-    return words.message("turn-since-due", since=since(situation.since), due=until(situation.due))
+    following = (ask.seats[0] + 1) % len(situation.seats)
+    after = words.message("turn-after", seat=Seat(following)) if following != ask.seats[0] else ""
+    if situation.due is None or not counts:
+        times = words.message("turn-since", since=since(situation.since))
+    else:
+        times = words.message("turn-since-due", since=since(situation.since), due=until(situation.due))
+    return f"{times} {after}".strip()
 
 
 def _act(situation: Situation, ask: Ask, words: Words) -> PressButton:
@@ -117,6 +165,10 @@ def _table(situation: Situation, ask: Ask, words: Words) -> str:
         return words.message("vote-title", question=question, seats=asked(situation, words))
     return words.message("table-title", question=question, seats=asked(situation, words))
 
+
+MOST_NEWS = 2
+LONGEST_NEWS = 80
+"""How many events since the last turn stand on the card, and how long each may be."""
 
 TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {
     "turn": _turn,

@@ -31,11 +31,13 @@ async def turns(interaction: discord.Interaction[Any]) -> None:
     await turns_panel.show(Reply(interaction))
 
 
-async def me(interaction: discord.Interaction[Any], language: str = "") -> None:
+async def me(interaction: discord.Interaction[Any], language: str = "", away: str = "") -> None:
     """What I choose for myself."""
     reply = Reply(interaction)
     if language in me_panel.CHOICES["language"]:
         await me_panel.choose(reply, "language", language)
+    elif away in me_panel.CHOICES["away"]:
+        await me_panel.choose(reply, "away", away)
     else:
         await me_panel.show(reply)
 
@@ -86,7 +88,8 @@ def make_turns() -> app_commands.Command[Any, ..., None]:
 
 def make_me() -> app_commands.Command[Any, ..., None]:
     """`/me`."""
-    return command(me, choices={"language": me_panel.CHOICES["language"]}, guild_only=False)
+    offered = {name: me_panel.CHOICES[name] for name in ("language", "away")}
+    return command(me, choices=offered, guild_only=False)
 
 
 def make_orders() -> app_commands.Command[Any, ..., None]:

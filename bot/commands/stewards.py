@@ -47,8 +47,7 @@ async def remind(interaction: Interaction) -> None:
     """`/campaign remind`."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    await reply.campaigns.remind(situation.id, reply.person.user)
-    await reply.show(Card(reply.words().message("care-reminded-by-you")))
+    await care.remind_them(reply, situation)
 
 
 async def rescue_(interaction: Interaction) -> None:

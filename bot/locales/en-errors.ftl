@@ -22,6 +22,7 @@ error-thread-asleep = This thread was asleep; I have woken it.
 error-thread-gone = The thread of this campaign is gone, the campaign is not.
 error-thread-forbidden = I may not post in this thread. A moderator can give me **Send Messages in Threads** under channel settings, permissions; what waits is posted then.
 error-thread-slow = Discord asks me to slow down. Your choice is saved; the picture follows.
+form-written = You wrote: { $text }
 error-was-away = I was away for a moment. Please press again; nothing was counted twice.
 
 error-unknown-campaign = That campaign is not here any more.
@@ -64,6 +65,8 @@ error-vote-open = Play waits for the table's answer to the request of { $player 
 error-request-closed = That request is decided already.
 error-not-concerned = You have no say in this request: it is your own, or you have no seat here.
 error-seated-moderator = Among rivals a moderator with a seat is a player and nothing more.
+error-not-stalled = Autopilot can be asked for once the time of somebody else's turn is over.
+error-asked-before = You have asked for more time in this turn already. The others can wait or let autopilot play.
 error-not-free = Taking that back concerns others, too. Ask the table.
 error-not-over = An open file exists only after the chapter's end, or for a moderator without a seat.
 error-seen-in-file = An open file shows what is hidden there. A copy of that moment is dealt anew and can be played.

@@ -6,6 +6,10 @@ turn-title-nobody = **Waiting for { $seat }** ({ $player })
     { $question }
 turn-since = -# Waiting since { $since }.
 turn-since-due = -# Waiting since { $since }. Due { $due }.
+turn-begun = -# { $seat } has begun this turn.
+turn-news = Since your last choice ({ $when }): { $news }.
+turn-away = { $player } is away until { $until }.
+turn-after = After you: { $seat }.
 turn-vote = Play waits until the table has answered.
 reaction-title = **{ $question }** An answer out of turn is needed.
     May answer: { $seats }
@@ -102,7 +106,15 @@ act-menu = Which one?
 ## Looking
 
 hand-title = **{ $seat }, your hand**
+hand-changed-by-undo = The table went back to an earlier moment: what you have is again as it was then.
 hand-none = You have no seat here. You may watch the board.
+pile-title = **{ $pile }, { $seat }:** { $count ->
+    [0] no cards
+    [1] 1 card
+   *[other] { $count } cards
+}
+pile-of = { $seat }: { $cards }
+pile-card = { $numbers } { $card }. { $said }
 board-title = **{ $name }** after { $n ->
     [one] { $n } choice
    *[other] { $n } choices
@@ -132,10 +144,12 @@ more-menu = Choose one
 more-again = Start this turn again
 more-ask-undo = Ask to undo…
 more-why = Why not…
+more-time = I need more time
 more-rules = Rules
 more-orders = Orders
 more-log = What happened
 more-history = History
+more-remind = Remind
 more-settings = Settings
 more-help = Help
 
@@ -170,7 +184,7 @@ help = **Emberkeep: board games in work breaks**
     Full rules, one thread for each campaign. You act when you have a minute, I keep the board, the rules and the score.
     1. `/campaign new` opens a table. Friends press **Join**.
     2. When it is your turn I mention you. Press **Act**.
-    3. A slip? **Undo**. Lost? **What happened**.
+    3. A slip? **Undo**. Away? `/me`. Lost? **What happened**.
 help-first-turn-name = First turn
 help-first-turn = **Your first turn**
     1. I mention you in the thread. Press **Act**; only you see the panel.
@@ -182,8 +196,22 @@ help-undo-name = Undo
 help-undo = **Taking something back**
     1. **Undo** takes back one step at a time, as far as the last dice, shown card or other player's choice.
     2. Before dice, a shown card or the end of a turn with something unspent I ask once.
-    3. Further back the table is asked; everybody else at the table has to agree.
+    3. Further back the table is asked: usually whoever loses something, and more than half of the seats.
     4. Nothing is ever deleted: `/history restore` brings back what was undone.
+help-deadlines-name = Deadlines
+help-deadlines = **Deadlines**
+    1. The table has a pace: 24 h for a turn, 12 h, 72 h, or no deadline.
+    2. After half of the time I remind you once, after all of it I tell the table. Then I am silent.
+    3. **I am here** gives you all of the time again.
+    4. The others can let autopilot play for you. **Take over** gives your seat back at any moment.
+    5. Votes and answers out of turn have a third of the time. A pause stops everything.
+help-orders-name = Standing orders
+help-orders = **Standing orders**
+    1. `/orders` sets what I answer for you, so that nobody waits.
+    2. **Always like this** makes an order of what is usual.
+    3. **Only this round** ends with your next turn.
+    4. Every automatic answer is named in the thread.
+    5. Orders end when you give up the seat.
 help-hosting-name = Hosting a campaign
 help-hosting = **Hosting a campaign**
     1. `/campaign new` opens the table, `/campaign settings` shows what can be changed.

@@ -54,6 +54,7 @@ tip-wait = You can close this. I will mention you.
 tip-reaction = Tired of being asked? **Always like this** makes it a standing order.
 tip-act = Quicker: `/act` and the first letters, such as "dep ara".
 tip-return = **What happened** tells you everything since your last turn.
+tip-reminder = `/me` sets quiet hours and time away.
 tip-place = `/board place:` shows one place large.
 
 ## Rules to look up
@@ -71,6 +72,25 @@ rule-field = A rule, keyword or card
 
 me-title = **What I say to you, and how**
 me-saved = Saved.
+me-away = Time away
+me-away-here = I am here
+me-away-days = { $count ->
+    [1] Away for 1 day
+   *[other] Away for { $count } days
+}
+me-gone = You are away until { $until }; until then I do not remind you. { $count ->
+    [0] No campaign waits for you now.
+    [1] 1 campaign waits for you and says so.
+   *[other] { $count } campaigns wait for you and say so.
+}
+button-autopilot-in = Autopilot in { $name }
+me-back = Welcome back. Reminders come again.
+me-quiet = Quiet hours, without reminders
+me-quiet-usual = 22:00 to 8:00
+me-quiet-late = 0:00 to 10:00
+me-quiet-none = None
+me-time = What time is it where you are?
+me-time-unknown = I do not say, so there are no quiet hours
 me-language = Language
 me-language-discord = As in Discord
 me-language-en = English
@@ -78,6 +98,8 @@ me-language-pt-BR = Português
 me-language-es = Español
 me-pictures = Pictures
 me-pictures-usual = With pictures
+me-pictures-contrast = High contrast: black on white
+me-pictures-large = Large labels, fewer names
 me-pictures-words = Words only
 me-ask = Ask before dice and reveals
 me-ask-yes = Ask me once

@@ -24,6 +24,8 @@ seat-returned = { $player } has { $seat } again.
 seat-taken-over = { $player } has taken over { $seat } again.
 seat-refused = { $seat } stays open: this time not for { $player }.
 seat-autopilot-on = Autopilot now plays { $seat }, asked by { $by }.
+seat-autopilot-late = Twice the time is over, so autopilot now plays { $seat }.
+seat-can-return = { $player } can take over again at any moment.
 seat-autopilot-off = Autopilot no longer plays { $seat }.
 seat-told = You wanted to know: { $players }
 
@@ -71,6 +73,23 @@ care-resumed = { $player } lets play go on. Deadlines start afresh.
 care-away = { $player } has put this campaign away. It can be brought back until { $until }.
 care-back = { $player } has brought this campaign back.
 care-reminder = { $player } reminds: the table waits for { $seats }.
+care-reminder-due = The table is waiting for { $seats }, since { $since }.
+care-stalled = **Stalled:** waiting for { $seats } since { $since }. I will not remind anybody again.
+button-here = I am here
+button-let-autopilot = Let autopilot play
+care-extended = { $player } asks for { $hours ->
+    [12] 12 h
+    [24] 1 day
+   *[72] 3 days
+} more.
+care-how-long = How long?
+care-time-taken = The table knows. Due { $due }.
+button-more-time = I need more time
+button-hours = { $hours ->
+    [12] 12 h
+    [24] 1 day
+   *[72] 3 days
+}
 care-called = { $player } asks { $organiser } (organiser) to have a look.
 care-absent = I was away from { $since } to { $until }. Nothing is lost; your deadline is { $count ->
     [1] 1 minute
@@ -182,6 +201,9 @@ setting-undo-majority = All affected and a majority
 setting-undo-all = Everybody
 setting-undo-organiser = The organiser alone
 about-setting-undo = In play this changes only if the table agrees. Among rivals all affected must always agree.
+setting-autopilot = Autopilot by itself
+setting-autopilot-never = Never
+setting-autopilot-twice = After twice the pace
 setting-hands = Hands
 setting-hands-ledger = As the rules say
 setting-hands-open = Open to all

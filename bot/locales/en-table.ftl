@@ -72,6 +72,8 @@ leave-done = You have left { $name }.
 
 ## Opening a table
 
+open-which = **Which game?** You choose the rest afterwards.
+button-open-table = Open a table
 opened = Your table is open: { $thread }
     Before you invite people, choose what you play. You can change it until the start.
 import-done = { $name } is open again: { $thread }
@@ -222,6 +224,9 @@ request-loses = { $seat }: { $count ->
 undo-lost = This takes back: { $list }
 request-known = Cards shown stay known to all.
 request-setting = **{ $player } asks for another rule** of undoing beyond one's turn: { $value }
+request-autopilot = **{ $player } asks that autopilot plays { $value }**, until its player takes over again. That player can refuse.
+request-agreed-plain = Agreed.
+request-refused-plain = Not agreed. Play goes on.
 request-agreed-by = Agree: { $players }.
 request-refused-by = Refuse: { $players }.
 request-missing = Needs: { $players }.

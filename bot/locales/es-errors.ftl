@@ -22,6 +22,7 @@ error-thread-asleep = Este hilo estaba dormido; ya lo desperté.
 error-thread-gone = El hilo de esta campaña ya no está, la campaña sí.
 error-thread-forbidden = No puedo publicar en este hilo. La moderación puede darme **Enviar mensajes en hilos** en los permisos del canal; lo que espera se publica entonces.
 error-thread-slow = Discord me pide ir más despacio. Tu opción está guardada; la imagen llega después.
+form-written = Escribiste: { $text }
 error-was-away = Estuve fuera un momento. Por favor, pulsa otra vez; nada contó dos veces.
 
 error-unknown-campaign = Esa campaña ya no está aquí.
@@ -64,6 +65,8 @@ error-vote-open = La partida espera la respuesta de la mesa a la petición de { 
 error-request-closed = Esa petición ya está decidida.
 error-not-concerned = No decides en esta petición: es tuya, o no tienes puesto aquí.
 error-seated-moderator = Entre rivales, quien modera y tiene puesto solo juega.
+error-not-stalled = El piloto automático se puede pedir cuando termina el plazo del turno de otra persona.
+error-asked-before = Ya pediste más tiempo en este turno. Los demás pueden esperar o dejar que juegue el piloto automático.
 error-not-free = Deshacer eso afecta a más gente. Pide a la mesa.
 error-not-over = Un archivo abierto solo existe tras el fin del capítulo, o para la moderación sin puesto.
 error-seen-in-file = Un archivo abierto muestra lo que ahí está oculto. Una copia de ese momento se reparte de nuevo y se puede jugar.

@@ -6,6 +6,10 @@ turn-title-nobody = **En espera de { $seat }** ({ $player })
     { $question }
 turn-since = -# En espera desde { $since }.
 turn-since-due = -# En espera desde { $since }. Plazo: { $due }.
+turn-begun = -# { $seat } ya ha empezado este turno.
+turn-news = Desde tu última jugada ({ $when }): { $news }.
+turn-away = Ausencia de { $player } hasta { $until }.
+turn-after = Después de ti: { $seat }.
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.
     Puede responder: { $seats }
@@ -102,7 +106,15 @@ act-menu = ¿Cuál de ellas?
 ## Mirando
 
 hand-title = **{ $seat }, tu mano**
+hand-changed-by-undo = La mesa volvió a un momento anterior: lo que tienes está otra vez como entonces.
 hand-none = No tienes puesto aquí. Puedes mirar el tablero.
+pile-title = **{ $pile }, { $seat }:** { $count ->
+    [0] ninguna carta
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+pile-of = { $seat }: { $cards }
+pile-card = { $numbers } { $card }. { $said }
 board-title = **{ $name }** tras { $n ->
     [0] ninguna jugada
     [1] 1 jugada
@@ -133,10 +145,12 @@ more-menu = Elige una opción
 more-again = Reiniciar este turno
 more-ask-undo = Pedir deshacer…
 more-why = Por qué no…
+more-time = Necesito más tiempo
 more-rules = Reglas
 more-orders = Órdenes permanentes
 more-log = Qué pasó
 more-history = Historial
+more-remind = Recordar
 more-settings = Ajustes
 more-help = Ayuda
 
@@ -168,7 +182,7 @@ help = **Emberkeep: juegos de mesa en las pausas del trabajo**
     Reglas completas, un hilo para cada campaña. Juegas cuando tienes un minuto; yo llevo el tablero, las reglas y los puntos.
     1. `/campaign new` abre una mesa. Tus amistades pulsan **Unirse**.
     2. Cuando te toca, te menciono. Pulsa **Jugar**.
-    3. ¿Un desliz? **Deshacer**. ¿Perdiste el hilo? **Qué pasó**.
+    3. ¿Un desliz? **Deshacer**. ¿Te vas? `/me`. ¿Perdiste el hilo? **Qué pasó**.
 help-first-turn-name = Primer turno
 help-first-turn = **Tu primer turno**
     1. Te menciono en el hilo. Pulsa **Jugar**; solo tú ves el panel.
@@ -180,8 +194,22 @@ help-undo-name = Deshacer
 help-undo = **Volver atrás**
     1. **Deshacer** vuelve un paso cada vez, hasta los últimos dados, carta revelada o jugada de otra persona.
     2. Antes de dados, de una carta revelada o del fin del turno con algo sin usar, pregunto una vez.
-    3. Para volver más atrás decide la mesa; todas las demás personas de la mesa tienen que aceptar.
+    3. Para volver más atrás decide la mesa: por lo común quien pierde algo y más de la mitad de los puestos.
     4. Nada se borra: `/history restore` recupera lo que se deshizo.
+help-deadlines-name = Plazos
+help-deadlines = **Plazos**
+    1. La mesa tiene un ritmo: 24 h por turno, 12 h, 72 h o sin plazo.
+    2. A la mitad del tiempo te aviso 1 vez; al final, lo digo a la mesa. Después callo.
+    3. **Estoy aquí** te devuelve todo el tiempo.
+    4. Los demás pueden dejar que el piloto automático juegue por ti. **Volver a jugar** te devuelve el puesto cuando quieras.
+    5. Las votaciones y las respuestas fuera de turno tienen un tercio del tiempo. Una pausa lo detiene todo.
+help-orders-name = Órdenes permanentes
+help-orders = **Órdenes permanentes**
+    1. `/orders` define qué respondo por ti, para que nadie espere.
+    2. **Siempre así** hace una orden de lo usual.
+    3. **Solo esta ronda** termina con tu próximo turno.
+    4. Cada respuesta automática se nombra en el hilo.
+    5. Las órdenes acaban cuando dejas el puesto.
 help-hosting-name = Organizar una campaña
 help-hosting = **Organizar una campaña**
     1. `/campaign new` abre la mesa, `/campaign settings` muestra lo que se puede cambiar.

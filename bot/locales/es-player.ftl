@@ -55,6 +55,7 @@ tip-wait = Puedes cerrar esto. Te mencionaré.
 tip-reaction = ¿Te cansan las preguntas? **Siempre así** crea una orden permanente.
 tip-act = Más rápido: `/act` y las primeras letras, como "des ara".
 tip-return = **Qué pasó** te cuenta todo desde tu último turno.
+tip-reminder = `/me` define las horas de silencio y la ausencia.
 tip-place = `/board place:` muestra un lugar en grande.
 
 ## Reglas para consultar
@@ -72,6 +73,25 @@ rule-field = Una regla, palabra clave o carta
 
 me-title = **Qué te digo, y cómo**
 me-saved = Guardado.
+me-away = Ausencia
+me-away-here = Estoy aquí
+me-away-days = { $count ->
+    [1] Fuera 1 día
+   *[other] Fuera { $count } días
+}
+me-gone = Tu ausencia dura hasta { $until }; hasta entonces no te aviso. { $count ->
+    [0] Ninguna campaña te espera ahora.
+    [1] 1 campaña te espera y lo dice.
+   *[other] { $count } campañas te esperan y lo dicen.
+}
+button-autopilot-in = Piloto en { $name }
+me-back = Qué bueno verte de vuelta. Los avisos vuelven también.
+me-quiet = Horas de silencio, sin avisos
+me-quiet-usual = 22:00 a 8:00
+me-quiet-late = 0:00 a 10:00
+me-quiet-none = Ninguna
+me-time = ¿Qué hora es donde estás?
+me-time-unknown = Prefiero no decirlo; sin horas de silencio
 me-language = Idioma
 me-language-discord = Como en Discord
 me-language-en = English
@@ -79,6 +99,8 @@ me-language-pt-BR = Português
 me-language-es = Español
 me-pictures = Imágenes
 me-pictures-usual = Con imágenes
+me-pictures-contrast = Alto contraste: negro sobre blanco
+me-pictures-large = Letras grandes, menos nombres
 me-pictures-words = Solo palabras
 me-ask = Preguntar antes de dados y revelaciones
 me-ask-yes = Preguntarme una vez

@@ -23,6 +23,8 @@ seat-returned = { $player } tiene { $seat } otra vez.
 seat-taken-over = { $player } vuelve a jugar con { $seat }.
 seat-refused = { $seat } sigue libre: esta vez no para { $player }.
 seat-autopilot-on = El piloto automático juega ahora por { $seat }, a petición de { $by }.
+seat-autopilot-late = Pasó el doble del plazo: el piloto automático juega ahora por { $seat }.
+seat-can-return = { $player } puede volver cuando quiera.
 seat-autopilot-off = El piloto automático ya no juega por { $seat }.
 seat-told = Querían saberlo: { $players }
 seat-would-play = Jugarías con { $seat }. En juego: { $chapter }. La mano se muestra cuando se acepte la petición.
@@ -67,6 +69,23 @@ care-resumed = { $player } reanuda la partida. Los plazos empiezan de nuevo.
 care-away = { $player } retiró esta campaña. Se puede recuperar hasta { $until }.
 care-back = { $player } recuperó esta campaña.
 care-reminder = { $player } recuerda: la mesa espera a { $seats }.
+care-reminder-due = La mesa espera a { $seats } desde { $since }.
+care-stalled = **Partida detenida:** falta { $seats } desde { $since }. No volveré a avisar a nadie.
+button-here = Estoy aquí
+button-let-autopilot = Que juegue el piloto
+care-extended = { $player } pide { $hours ->
+    [12] 12 h
+    [24] 1 día
+   *[72] 3 días
+} más.
+care-how-long = ¿Cuánto tiempo?
+care-time-taken = La mesa ya lo sabe. Plazo: { $due }.
+button-more-time = Necesito más tiempo
+button-hours = { $hours ->
+    [12] 12 h
+    [24] 1 día
+   *[72] 3 días
+}
 care-called = { $player } pide a { $organiser } (organización) que eche un vistazo.
 care-absent = Estuve fuera de { $since } a { $until }. No se perdió nada; tu plazo gana { $count ->
     [1] 1 minuto
@@ -173,6 +192,9 @@ setting-undo-majority = Quien se ve afectado y la mayoría
 setting-undo-all = Todos
 setting-undo-organiser = Solo quien organiza
 about-setting-undo = Durante la partida esto solo cambia si la mesa acepta. Entre rivales, quien se ve afectado siempre tiene que aceptar.
+setting-autopilot = Piloto automático por sí mismo
+setting-autopilot-never = Nunca
+setting-autopilot-twice = Tras el doble del ritmo
 setting-hands = Manos
 setting-hands-ledger = Como dicen las reglas
 setting-hands-open = Abiertas a todos

@@ -73,6 +73,8 @@ leave-done = Saliste de { $name }.
 
 ## Abrir una mesa
 
+open-which = **¿Qué juego?** Lo demás lo eliges después.
+button-open-table = Abrir una mesa
 opened = Tu mesa está abierta: { $thread }
     Antes de invitar, elige qué se juega. Puedes cambiarlo hasta empezar.
 import-done = { $name } está abierta otra vez: { $thread }
@@ -223,6 +225,9 @@ request-loses = { $seat }: { $count ->
 undo-lost = Se deshará esto: { $list }
 request-known = Las cartas reveladas siguen siendo conocidas.
 request-setting = **{ $player } pide otra regla** para deshacer más allá del propio turno: { $value }
+request-autopilot = **{ $player } pide que el piloto automático juegue por { $value }** hasta que vuelva quien juega ahí. Esa persona puede negarse.
+request-agreed-plain = Aceptado.
+request-refused-plain = No se acepta. La partida sigue.
 request-agreed-by = Aceptan: { $players }.
 request-refused-by = Rechazan: { $players }.
 request-missing = Falta: { $players }.

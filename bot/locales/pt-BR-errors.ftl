@@ -22,6 +22,7 @@ error-thread-asleep = Este tópico estava dormindo; já o acordei.
 error-thread-gone = O tópico desta campanha sumiu, a campanha não.
 error-thread-forbidden = Não posso publicar neste tópico. A moderação pode me dar **Enviar mensagens em tópicos** nas permissões do canal; o que espera é publicado depois.
 error-thread-slow = O Discord pede para eu ir mais devagar. A sua escolha está salva; a imagem vem depois.
+form-written = Você escreveu: { $text }
 error-was-away = Fiquei fora por um momento. Por favor, aperte de novo; nada contou duas vezes.
 
 error-unknown-campaign = Essa campanha não está mais aqui.
@@ -66,6 +67,8 @@ error-vote-open = O jogo espera a resposta da mesa ao pedido de { $player }. Voc
 error-request-closed = Esse pedido já foi decidido.
 error-not-concerned = Você não decide este pedido: ele é seu, ou você não tem lugar aqui.
 error-seated-moderator = Entre rivais, quem modera e tem lugar só joga.
+error-not-stalled = Dá para pedir o piloto automático quando o prazo da vez de outra pessoa acaba.
+error-asked-before = Você já pediu mais tempo nesta vez. Os outros podem esperar ou deixar o piloto automático jogar.
 error-not-free = Desfazer isso afeta mais gente. Peça à mesa.
 error-not-over = Um arquivo aberto só existe depois do fim do capítulo, ou para a moderação sem lugar.
 error-seen-in-file = Um arquivo aberto mostra o que está oculto ali. Uma cópia desse momento é distribuída de novo e pode ser jogada.

@@ -6,6 +6,10 @@ turn-title-nobody = **Esperando { $seat }** ({ $player })
     { $question }
 turn-since = -# Esperando desde { $since }.
 turn-since-due = -# Esperando desde { $since }. Prazo: { $due }.
+turn-begun = -# { $seat } já começou este turno.
+turn-news = Desde a sua última jogada ({ $when }): { $news }.
+turn-away = Ausência de { $player } até { $until }.
+turn-after = Depois de você: { $seat }.
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.
     Pode responder: { $seats }
@@ -103,7 +107,15 @@ act-menu = Qual delas?
 ## Olhando
 
 hand-title = **{ $seat }, a sua mão**
+hand-changed-by-undo = A mesa voltou a um momento anterior: o que você tem está de novo como era então.
 hand-none = Você não tem lugar aqui. Você pode assistir pelo tabuleiro.
+pile-title = **{ $pile }, { $seat }:** { $count ->
+    [0] nenhuma carta
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+pile-of = { $seat }: { $cards }
+pile-card = { $numbers } { $card }. { $said }
 board-title = **{ $name }** após { $n ->
     [0] nenhuma jogada
     [1] 1 jogada
@@ -134,10 +146,12 @@ more-menu = Escolha uma opção
 more-again = Recomeçar esta vez
 more-ask-undo = Pedir para desfazer…
 more-why = Por que não…
+more-time = Preciso de mais tempo
 more-rules = Regras
 more-orders = Ordens permanentes
 more-log = O que aconteceu
 more-history = Histórico
+more-remind = Lembrar
 more-settings = Configurações
 more-help = Ajuda
 
@@ -169,7 +183,7 @@ help = **Emberkeep: jogos de tabuleiro nas pausas do trabalho**
     Regras completas, um tópico para cada campanha. Você joga quando tem um minuto; eu cuido do tabuleiro, das regras e dos pontos.
     1. `/campaign new` abre uma mesa. Os amigos apertam **Entrar**.
     2. Quando é a sua vez, eu menciono você. Aperte **Jogar**.
-    3. Um deslize? **Desfazer**. Perdeu o fio? **O que aconteceu**.
+    3. Um deslize? **Desfazer**. Vai sair? `/me`. Perdeu o fio? **O que aconteceu**.
 help-first-turn-name = Primeira vez
 help-first-turn = **A sua primeira vez**
     1. Eu menciono você no tópico. Aperte **Jogar**; só você vê o painel.
@@ -181,8 +195,22 @@ help-undo-name = Desfazer
 help-undo = **Voltando atrás**
     1. **Desfazer** volta um passo por vez, até os últimos dados, carta revelada ou jogada de outra pessoa.
     2. Antes de dados, de uma carta revelada ou do fim da vez com algo sobrando, eu pergunto uma vez.
-    3. Para voltar mais, a mesa decide; todas as outras pessoas da mesa precisam aceitar.
+    3. Para voltar mais, a mesa decide: em geral quem perde algo e mais da metade dos lugares.
     4. Nada se apaga: `/history restore` traz de volta o que foi desfeito.
+help-deadlines-name = Prazos
+help-deadlines = **Prazos**
+    1. A mesa tem um ritmo: 24 h por vez, 12 h, 72 h ou sem prazo.
+    2. Na metade do tempo eu lembro você 1 vez; no fim, aviso a mesa. Depois fico em silêncio.
+    3. **Estou aqui** devolve todo o tempo a você.
+    4. Os outros podem deixar o piloto automático jogar por você. **Assumir de novo** devolve o seu lugar quando quiser.
+    5. Votações e respostas fora da vez têm um terço do tempo. Uma pausa para tudo.
+help-orders-name = Ordens permanentes
+help-orders = **Ordens permanentes**
+    1. `/orders` define o que respondo por você, para que ninguém espere.
+    2. **Sempre assim** faz uma ordem do que é o usual.
+    3. **Só nesta rodada** termina com a sua próxima vez.
+    4. Cada resposta automática é citada no tópico.
+    5. As ordens acabam quando você deixa o lugar.
 help-hosting-name = Organizar uma campanha
 help-hosting = **Organizar uma campanha**
     1. `/campaign new` abre a mesa, `/campaign settings` mostra o que dá para mudar.

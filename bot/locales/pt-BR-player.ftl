@@ -55,6 +55,7 @@ tip-wait = Você pode fechar isto. Eu menciono você.
 tip-reaction = Cansou das perguntas? **Sempre assim** cria uma ordem permanente.
 tip-act = Mais rápido: `/act` e as primeiras letras, como "pos ara".
 tip-return = **O que aconteceu** conta tudo desde a sua última vez.
+tip-reminder = `/me` define o horário silencioso e a ausência.
 tip-place = `/board place:` mostra um lugar em tamanho grande.
 
 ## Regras para consultar
@@ -73,6 +74,25 @@ rule-field = Uma regra, palavra-chave ou carta
 
 me-title = **O que eu digo a você, e como**
 me-saved = Salvo.
+me-away = Ausência
+me-away-here = Estou aqui
+me-away-days = { $count ->
+    [1] Fora por 1 dia
+   *[other] Fora por { $count } dias
+}
+me-gone = A sua ausência vai até { $until }; até lá não mando lembretes. { $count ->
+    [0] Nenhuma campanha espera por você agora.
+    [1] 1 campanha espera por você e avisa isso.
+   *[other] { $count } campanhas esperam por você e avisam isso.
+}
+button-autopilot-in = Automático em { $name }
+me-back = Que bom ter você de volta. Os lembretes voltam também.
+me-quiet = Horário silencioso, sem lembretes
+me-quiet-usual = 22:00 a 8:00
+me-quiet-late = 0:00 a 10:00
+me-quiet-none = Nenhum
+me-time = Que horas são aí?
+me-time-unknown = Prefiro não dizer; sem horário silencioso
 me-language = Idioma
 me-language-discord = Como no Discord
 me-language-en = English
@@ -80,6 +100,8 @@ me-language-pt-BR = Português
 me-language-es = Español
 me-pictures = Imagens
 me-pictures-usual = Com imagens
+me-pictures-contrast = Alto contraste: preto no branco
+me-pictures-large = Letras grandes, menos nomes
 me-pictures-words = Só palavras
 me-ask = Perguntar antes de dados e revelações
 me-ask-yes = Perguntar uma vez

@@ -23,6 +23,8 @@ seat-returned = { $player } tem { $seat } de novo.
 seat-taken-over = { $player } assumiu { $seat } de novo.
 seat-refused = { $seat } continua livre: desta vez não para { $player }.
 seat-autopilot-on = O piloto automático agora joga por { $seat }, a pedido de { $by }.
+seat-autopilot-late = Passou o dobro do prazo: o piloto automático agora joga por { $seat }.
+seat-can-return = { $player } pode voltar quando quiser.
 seat-autopilot-off = O piloto automático não joga mais por { $seat }.
 seat-told = Vocês queriam saber: { $players }
 seat-would-play = Você jogaria com { $seat }. Em jogo: { $chapter }. A mão aparece depois que o pedido for aceito.
@@ -68,6 +70,23 @@ care-resumed = { $player } retoma o jogo. Os prazos recomeçam.
 care-away = { $player } arquivou esta campanha. Dá para recuperar até { $until }.
 care-back = { $player } recuperou esta campanha.
 care-reminder = { $player } lembra: a mesa espera por { $seats }.
+care-reminder-due = A mesa espera por { $seats } desde { $since }.
+care-stalled = **Jogo parado:** falta { $seats } desde { $since }. Não vou mais avisar ninguém.
+button-here = Estou aqui
+button-let-autopilot = Jogar no automático
+care-extended = { $player } pede mais { $hours ->
+    [12] 12 h
+    [24] 1 dia
+   *[72] 3 dias
+}.
+care-how-long = Quanto tempo?
+care-time-taken = A mesa já sabe. Prazo: { $due }.
+button-more-time = Preciso de mais tempo
+button-hours = { $hours ->
+    [12] 12 h
+    [24] 1 dia
+   *[72] 3 dias
+}
 care-called = { $player } pede a { $organiser } (organização) para dar uma olhada.
 care-absent = Fiquei fora de { $since } a { $until }. Nada se perdeu; o seu prazo ganhou { $count ->
     [0] 0 minutos
@@ -176,6 +195,9 @@ setting-undo-majority = Quem é afetado e a maioria
 setting-undo-all = Todos
 setting-undo-organiser = Só quem organiza
 about-setting-undo = Durante o jogo, isto só muda se a mesa aceitar. Entre rivais, quem é afetado precisa sempre aceitar.
+setting-autopilot = Piloto automático por conta própria
+setting-autopilot-never = Nunca
+setting-autopilot-twice = Após o dobro do ritmo
 setting-hands = Mãos
 setting-hands-ledger = Como dizem as regras
 setting-hands-open = Abertas a todos

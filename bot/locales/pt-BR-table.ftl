@@ -74,6 +74,8 @@ leave-done = Você saiu de { $name }.
 
 ## Abrindo uma mesa
 
+open-which = **Qual jogo?** O resto você escolhe depois.
+button-open-table = Abrir uma mesa
 opened = A sua mesa está aberta: { $thread }
     Antes de convidar, escolha o que vão jogar. Dá para mudar até o começo.
 import-done = { $name } está aberta de novo: { $thread }
@@ -231,6 +233,9 @@ request-loses = { $seat }: { $count ->
 undo-lost = Isto será desfeito: { $list }
 request-known = Cartas reveladas continuam conhecidas.
 request-setting = **{ $player } pede outra regra** para desfazer além da própria vez: { $value }
+request-autopilot = **{ $player } pede que o piloto automático jogue por { $value }** até a volta de quem joga ali. Essa pessoa pode recusar.
+request-agreed-plain = Aceito.
+request-refused-plain = Pedido recusado. O jogo segue.
 request-agreed-by = Aceitam: { $players }.
 request-refused-by = Recusam: { $players }.
 request-missing = Falta: { $players }.

@@ -48,7 +48,7 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
         await _show_words(reply, situation, note=note, alone=job if job and job.picture != BOARD else None)
         return
     await reply.defer(fresh=True)
-    drawn = await reply.bot.pictures.draw(job)
+    drawn = await reply.bot.pictures.draw(reply.as_wished(job))
     if drawn:
         tip = await tip_for(reply, words, "place") if shown == BOARD and situation.game.places(job.view) else ""
         await reply.show(_pictured(reply, situation, shown, drawn, tip), fresh=True)

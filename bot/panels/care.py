@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.ids import Press
+from bot.ids import NotOurs, Press, number
 from bot.layout import Card, button, row
+from bot.panels.play import show_panel
 from bot.permissions import standing_of
 from bot.reply import Reply
-from bot.speech import safe
+from bot.speech import safe, until
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotOrganiser
+
+SPANS = (12, 24, 72)  # hours that can be taken beyond the time of a turn
 
 
 async def resume(reply: Reply, press: Press) -> None:
@@ -66,6 +69,53 @@ async def bring_back(reply: Reply, press: Press) -> None:
     moderator = standing_of(reply, situation).moderator
     await reply.campaigns.bring_back(situation.id, reply.person.user, moderator=moderator)
     await _kept(reply, "care-back-by-you")
+
+
+async def remind(reply: Reply, press: Press) -> None:
+    """[Remind] of the turn card's menu."""
+    await remind_them(reply, await reply.campaign(press))
+
+
+async def remind_them(reply: Reply, situation: Situation) -> None:
+    """Tells those whom the table waits for once more."""
+    await reply.campaigns.remind(situation.id, reply.person.user)
+    await _kept(reply, "care-reminded-by-you")
+
+
+async def here(reply: Reply, press: Press) -> None:
+    """[I am here]: the time of the turn begins anew, and the panel opens."""
+    situation = await reply.campaign(press)
+    if reply.person.user in situation.waiting_users:
+        situation = await reply.campaigns.here(situation.id, reply.person.user)
+    await show_panel(reply, situation)
+
+
+async def ask_time(reply: Reply, press: Press) -> None:
+    """[I need more time]: how much?"""
+    situation = await reply.campaign(press)
+    if reply.person.user not in situation.waiting_users:
+        await show_panel(reply, situation)
+        return
+    words = reply.words()
+    spans = [
+        button(Press("more_time", situation.id, what=str(hours)), words.message("button-hours", hours=hours))
+        for hours in SPANS
+    ]
+    await reply.show(Card(words.message("care-how-long"), row(*spans)))
+
+
+async def take_time(reply: Reply, press: Press) -> None:
+    """So many hours."""
+    hours = number(press.what)
+    if hours not in SPANS:
+        raise NotOurs
+    situation = await reply.campaign(press)
+    if reply.person.user not in situation.waiting_users:
+        await show_panel(reply, situation)
+        return
+    situation = await reply.campaigns.take_time(situation.id, reply.person.user, hours)
+    due = until(situation.due) if situation.due else ""
+    await reply.show(Card(reply.words().message("care-time-taken", due=due)))
 
 
 async def call_organiser(reply: Reply, press: Press) -> None:

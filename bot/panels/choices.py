@@ -10,12 +10,13 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.ids import Press
 from bot.layout import MOST_ENTRIES, PressButton, button, entry, menu, rows
-from bot.speech import cut, label, plain
+from bot.speech import cut, label, plain, shortened
 from engine.table import Ask, Option
 from engine.words import Spoken, Words
 
 MOST_BUTTONS = 5
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of the first line of an entry
+LONGEST_LINE = 110
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +98,15 @@ def choice_rows(choices: Choices, group: str | None, press: Press, words: Words)
 
 
 def in_full(choices: Choices, words: Words) -> list[str]:
-    """The choices whose buttons are too narrow for their words, a line for each."""
+    """What buttons cannot say of their choices, for it is too long or is more than a name: a line for each."""
     if not choices.are_buttons:
         return []
-    labels = [label(words, option) for option in choices.shown(None)]
-    return [f"• {each}" for each in labels if len(each) > LONGEST_BUTTON]
+    said = {label(words, option): detail(words, option) for option in choices.shown(None)}
+    return [
+        shortened("• " + ": ".join(filter(None, (name, more))), LONGEST_LINE)
+        for name, more in said.items()
+        if more or len(name) > LONGEST_BUTTON
+    ]
 
 
 def choice_entry(words: Words, option: Option) -> SelectOption:

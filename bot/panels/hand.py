@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ids import NOBODY, Press
 from bot.layout import Card, Picture, accent_of, button, row
 from bot.panels.looks import looking_menu, open_sheet
 from bot.panels.panel import state_line
+from bot.panels.piles import hand_lines, pile_buttons
 from bot.pictures import job_of
 from bot.reply import Reply
 from engine.campaigns import Situation
@@ -36,7 +38,18 @@ async def open_hand(reply: Reply, situation: Situation, seat: int | None = None)
     shown = seat if seat is not None and seat in may_see else _first(situation, own or may_see)
     job = job_of(situation, words.locale, HAND, shown)
     key = HAND, situation.id, shown, user
-    await reply.show_drawn(key, job, lambda picture: _hand(situation, shown, user, words, job, picture), fresh=True)
+    note = words.message("hand-changed-by-undo") if job and await _is_changed_by_undo(reply, situation, job) else None
+
+    def card(picture: Picture | None) -> Card:
+        return _hand(situation, shown, user, words, job, picture, note)
+
+    await reply.show_drawn(key, job, card, fresh=True)
+
+
+async def _is_changed_by_undo(reply: Reply, situation: Situation, job: Job) -> bool:
+    """Whether the seat had something else in hand when the table went back, and has not chosen anything since."""
+    before = None if job.seat is None else await reply.campaigns.view_before_undo(situation.id, job.seat)
+    return before is not None and alt(replace(job, view=before)) != alt(job)
 
 
 def _first(situation: Situation, own: Sequence[int]) -> int:
@@ -48,7 +61,15 @@ def _no_hand(situation: Situation, words: Words) -> Card:
     return Card(words.message("hand-none"), row(button(Press("board", situation.id), words.message("button-board"))))
 
 
-def _hand(situation: Situation, seat: int, user: int, words: Words, job: Job | None, picture: Picture | None) -> Card:
+def _hand(
+    situation: Situation,
+    seat: int,
+    user: int,
+    words: Words,
+    job: Job | None,
+    picture: Picture | None,
+    note: str | None,
+) -> Card:
     in_words = alt(job) if job else _described(situation, seat, words)
     press = Press("act", situation.id, situation.branch, situation.n, seat)
     can_act = seat in situation.waiting_for and seat in situation.seats_of(user) and not situation.request
@@ -56,12 +77,15 @@ def _hand(situation: Situation, seat: int, user: int, words: Words, job: Job | N
     return Card(
         title or words.message("hand-title", seat=Seat(seat)),
         state_line(situation, seat, words),
+        note,
         in_words,
+        "\n".join(hand_lines(situation, seat, words)) or None,
         picture,
         looking_menu(situation, user, words),
         row(
             button(press, words.message("button-act-turn")) if can_act else None,
             button(Press("board", situation.id), words.message("button-board")),
+            *pile_buttons(situation, seat, words),
         ),
         accent=accent_of(seat),
     )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from discord import ButtonStyle
+
 from bot.ids import NotOurs, Press
-from bot.layout import Card, button, row
+from bot.layout import Card, button, row, rows
 from bot.reply import Reply
 from engine.words import Words
 
-TOPICS = ("first-turn", "undo", "hosting", "pictures")
+TOPICS = ("first-turn", "undo", "deadlines", "orders", "hosting", "pictures")
 WHEN_NEEDED = ("files",)
 """Topics to which only a refusal leads."""
 
@@ -27,7 +29,8 @@ async def show_topic(reply: Reply, press: Press) -> None:
 def first_page(words: Words) -> Card:
     """What this is, three steps, and the topics."""
     topics = [button(Press("help_topic", what=topic), words.message(f"help-{topic}-name")) for topic in TOPICS]
-    return Card(words.message("help"), row(*topics))
+    to_open = button(Press("open_which"), words.message("button-open-table"), ButtonStyle.primary)
+    return Card(words.message("help"), row(to_open), *rows(topics))
 
 
 def topic_page(words: Words, topic: str) -> Card:

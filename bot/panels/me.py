@@ -2,40 +2,63 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
+from discord.utils import utcnow
+
 from bot.ids import NotOurs, Press
-from bot.layout import Card, Part, entry, menu
+from bot.layout import Card, Part, PressButton, button, entry, menu, rows
 from bot.reply import Reply
-from engine.words import LOCALES, Words
+from bot.speech import moment, shortened, words_at
+from engine.campaigns.clock import to_milliseconds
+from engine.table import Seat
+from engine.words import LOCALES, Spoken, Words
+
+MOST_BUTTONS = 5
+LONGEST_NAME = 20
 
 CHOICES = {
+    "away": ("here", "1", "2", "3", "5", "7", "14", "21", "30"),
+    "quiet": ("usual", "late", "none"),
+    "time": ("unknown", *map(str, range(-11, 13))),
     "language": ("discord", *LOCALES),
-    "pictures": ("usual", "words"),
+    "pictures": ("usual", "contrast", "large", "words"),
     "ask": ("yes", "no"),
     "tips": ("on", "off", "again"),
 }
 
 
-async def show(reply: Reply, note: str = "") -> None:
-    """Everything that can be chosen, as it stands."""
+async def show(reply: Reply, note: str = "", *buttons: PressButton) -> None:
+    """Everything that can be chosen, as it stands; `buttons` go on from what was chosen last."""
     words = reply.words()
-    parts = [_menu(name, _chosen(reply, name), words) for name in CHOICES]
-    await reply.show(Card("\n".join(filter(None, (words.message("me-title"), note))), *parts))
+    parts = [
+        part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(name, _chosen(reply, name), words))
+    ]
+    await reply.show(Card("\n".join(filter(None, (words.message("me-title"), note))), *rows(buttons), *parts))
 
 
 def _menu(name: str, chosen: str, words: Words) -> Part:
-    """One thing to choose; its entries carry its name, for a menu with something chosen shows no placeholder."""
-    title = words.message(f"me-{name}")
-    entries = [
-        entry(words.message(f"me-{name}-{value}"), value, title, chosen=value == chosen) for value in CHOICES[name]
-    ]
-    return menu(Press("me_pick", what=name), title, entries)
+    """The values of one thing to choose, under its name: a menu with something chosen shows no placeholder."""
+    entries = [entry(_said(name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
+    return menu(Press("me_pick", what=name), words.message(f"me-{name}"), entries)
+
+
+def _said(name: str, value: str, words: Words) -> str:
+    """What a value is called: a time away in days, a zone by what its clocks say now."""
+    if name == "away" and value.isdigit():
+        return words.message("me-away-days", count=int(value))
+    if name == "time" and value != "unknown":
+        return f"{utcnow() + timedelta(hours=int(value)):%H:%M}"
+    return words.message(f"me-{name}-{value}")
 
 
 def _chosen(reply: Reply, name: str) -> str:
     preferences = reply.preferences
     return {
+        "away": "" if preferences.away_until(utcnow()) else "here",
+        "quiet": preferences.quiet,
+        "time": "unknown" if preferences.hours is None else str(preferences.hours),
         "language": preferences.locale or "discord",
         "pictures": preferences.pictures,
         "ask": "yes" if preferences.ask_first else "no",
@@ -52,7 +75,12 @@ async def pick(reply: Reply, press: Press) -> None:
 
 async def choose(reply: Reply, name: str, value: str) -> None:
     """Keeps a choice and shows everything in the language that is right now."""
+    if name == "away":
+        await _leave(reply, value)
+        return
     choices: dict[str, dict[str, Any]] = {
+        "quiet": {"quiet": value},
+        "time": {"hours": None if value == "unknown" else int(value)} if name == "time" else {},
         "language": {"locale": None if value == "discord" else value},
         "pictures": {"pictures": value},
         "ask": {"ask_first": value == "yes"},
@@ -60,3 +88,39 @@ async def choose(reply: Reply, name: str, value: str) -> None:
     }
     await reply.bot.readers.change(reply.person.user, **choices[name])
     await show(reply, reply.words().message("me-saved"))
+
+
+async def _leave(reply: Reply, value: str) -> None:
+    """For so many days from now on nobody reminds this person; the cards of the tables that wait say so."""
+    until = None if value == "here" else utcnow() + timedelta(days=int(value))
+    user = reply.person.user
+    await reply.bot.readers.change(user, away=to_milliseconds(until) if until else 0)
+    waiting = await reply.campaigns.waiting_for(user)
+    for situation in waiting:
+        await reply.campaigns.wish(situation.id)
+    words = reply.words()
+    if until is None:
+        await show(reply, words.message("me-back"))
+        return
+    await show(reply, words.message("me-gone", until=moment(until, "D"), count=len(waiting)), *await _autopilots(reply))
+
+
+async def _autopilots(reply: Reply) -> list[PressButton]:
+    """For each seat that this reader plays: let autopilot play meanwhile."""
+    words, user = reply.words(), reply.person.user
+    return [
+        button(
+            Press("me_autopilot", each.id, seat=seat),
+            words.message("button-autopilot-in", name=Spoken(shortened(each.facts.name, LONGEST_NAME))),
+        )
+        for each in await reply.campaigns.seated(user)
+        for seat in each.seats_of(user)
+        if each.stage == "playing" and not each.seats[seat].autopilot
+    ][:MOST_BUTTONS]
+
+
+async def autopilot(reply: Reply, press: Press) -> None:
+    """Autopilot plays a seat of the reader until they take over."""
+    situation = await reply.campaigns.set_autopilot(press.campaign, press.seat, True, reply.person.user)
+    words = words_at(situation, reply.locale)
+    await show(reply, words.message("seat-did-autopilot-on", seat=Seat(press.seat)), *await _autopilots(reply))

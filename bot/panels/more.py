@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.ids import NotOurs, Press
 from bot.layout import Card, button, entry, menu, row
+from bot.panels import care, history, log, orders, requests, rules, settings, taking_back, why
 from bot.panels import help as help_panel
-from bot.panels import history, log, orders, requests, rules, settings, taking_back, why
 from bot.reply import Reply
 from engine.campaigns import Situation
 from engine.words import Words
@@ -30,7 +30,14 @@ async def go(reply: Reply, press: Press) -> None:
 
 def _card(situation: Situation, user: int, press: Press, words: Words, *, private: bool) -> Card:
     offered = OF_PANEL if private else OF_CARD
-    names = [name for name in offered if name != "again" or situation.can_undo(user)]
+    others = set(situation.waiting_users) - {user}
+    impossible = {
+        "again": not situation.can_undo(user),
+        "ask-undo": not situation.has_past,
+        "time": situation.due is None or user not in situation.waiting_users,
+        "remind": not (others and situation.seats_of(user)),
+    }
+    names = [name for name in offered if not impossible.get(name)]
     entries = [entry(words.message(f"more-{name}"), name) for name in names]
     return Card(
         words.message("more-title"),
@@ -43,12 +50,14 @@ ENTRIES: dict[str, Handler] = {
     "again": taking_back.again,
     "ask-undo": requests.ask_to_undo,
     "why": why.ask,
+    "time": care.ask_time,
     "log": log.what_happened,
     "rules": rules.ask,
     "orders": orders.show_orders,
     "history": history.from_here,
+    "remind": care.remind,
     "settings": settings.show,
     "help": help_panel.show_help,
 }
-OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "log", "help")
-OF_CARD = ("log", "rules", "orders", "history", "settings", "help")
+OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
+OF_CARD = ("log", "rules", "orders", "history", "remind", "settings", "help")

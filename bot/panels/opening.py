@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle
 
+from bot.cards.lobby import game_name
 from bot.ids import LONGEST, NotOurs, Press
-from bot.layout import Card, button, row
+from bot.layout import Card, button, row, rows
 from bot.panels.settings import settings_panel
 from bot.permissions import missing, standing_of
 from bot.places import NoThread
@@ -17,8 +18,8 @@ from bot.reply import Reply
 from bot.speech import safe, shortened
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
-from engine.games import keys
-from engine.words import Spoken
+from engine.games import find, keys
+from engine.words import Spoken, nearest_locale
 
 TO_WRITE = ("create_public_threads", "send_messages_in_threads")
 
@@ -50,6 +51,14 @@ class Wanted:
 async def try_again(reply: Reply, press: Press) -> None:
     """[Try again] after a permission was given."""
     await open_table(reply, Wanted.of(press))
+
+
+async def ask_which(reply: Reply, press: Press) -> None:
+    """[Open a table]: of which game? The table is then called like it."""
+    locale = nearest_locale(str(reply.interaction.guild_locale))
+    names = {key: game_name(find(key), reply.locale) for key in keys()}
+    games = [button(Wanted(key, locale, name).press, name) for key, name in names.items()]
+    await reply.show(Card(reply.words().message("open-which"), *rows(games)))
 
 
 async def open_table(reply: Reply, wanted: Wanted) -> None:

@@ -49,8 +49,9 @@ def _card(situation: Situation, seat: int, own: Sequence[int], chosen: Chosen, w
     press = Press("order_pick", situation.id, situation.branch, situation.n, seat)
     written = "".join(map(str, chosen))
     menus = [
-        _menu(replace(press, what=f"{position}:{written}"), order, chosen[position], words)
+        part
         for position, order in enumerate(situation.game.orders)
+        for part in _order(replace(press, what=f"{position}:{written}"), order, chosen[position], words)
     ]
     others = [
         button(replace(press, verb="orders", seat=each), words.message("button-orders-of", seat=Seat(each)))
@@ -71,14 +72,14 @@ def _card(situation: Situation, seat: int, own: Sequence[int], chosen: Chosen, w
     )
 
 
-def _menu(press: Press, order: Order, chosen: int, words: Words) -> Part:
-    """One order; its entries carry its name, for a menu with something chosen shows no placeholder."""
+def _order(press: Press, order: Order, chosen: int, words: Words) -> tuple[Part, Part]:
+    """What an order answers, and how: its name stands above, for a menu with something chosen shows no placeholder."""
     name = words.message(f"order-{order.key}")
     entries = [
-        entry(_choice(order, choice, words), str(position), name, chosen=position == chosen)
+        entry(_choice(order, choice, words), str(position), chosen=position == chosen)
         for position, choice in enumerate(order.choices)
     ]
-    return menu(press, name, entries)
+    return name, menu(press, name, entries)
 
 
 def _choice(order: Order, choice: str, words: Words) -> str:

@@ -107,10 +107,13 @@ def state_line(situation: Situation, seat: int, words: Words) -> str:
     return words.message("panel-state", seat=Spoken(words.seat(seat)), status=Spoken(figures))
 
 
-def undo_button(situation: Situation, user: int, words: Words) -> PressButton:
-    """Takes back the user's last choice, which it names; without one it asks the table."""
+def undo_button(situation: Situation, user: int, words: Words) -> PressButton | None:
+    """Takes back the user's last choice, which it names; without one it asks the table. None where nothing has been
+    chosen yet."""
     step = situation.can_undo(user)
     if step is None:
+        if not situation.has_past:
+            return None
         return button(Press("request_undo", situation.id, situation.branch), words.message("button-ask-undo"))
     choice = plain(words.listed([words.say(text) for text in step.choice]))
     said = words.message("button-undo-choice", choice=Spoken(choice))

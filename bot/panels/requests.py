@@ -19,7 +19,7 @@ from bot.reply import Reply
 from bot.speech import plain
 from bot.thread import MessageGone, Thread, ThreadRefuses
 from engine.campaigns import Request, Situation
-from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotYourSeat
+from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotStalled, NotYourSeat
 from engine.words import Words
 
 IN_MENU = 25
@@ -114,6 +114,22 @@ async def send(reply: Reply, press: Press) -> None:
     request = await reply.campaigns.request(
         situation.id, reply.person.user, kind, to=to, line=line, reason=reason, moderator=alone
     )
+    await reply.show(await _answer(reply, request))
+
+
+async def let_autopilot(reply: Reply, press: Press) -> None:
+    """[Let autopilot play] of a table that has stalled."""
+    await ask_for_autopilot(reply, await reply.campaign(press))
+
+
+async def ask_for_autopilot(reply: Reply, situation: Situation) -> None:
+    """Asks the others whether autopilot may play for whoever the table waits for."""
+    waited = [each for each in situation.seats if each.seat in situation.waiting_for and not each.autopilot]
+    others = [each.seat for each in waited if each.user != reply.person.user]
+    if not others:
+        raise NotStalled
+    user, value = reply.person.user, str(others[0])
+    request = await reply.campaigns.request(situation.id, user, "autopilot", value=value)
     await reply.show(await _answer(reply, request))
 
 

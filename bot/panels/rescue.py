@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from discord import ButtonStyle, ui
+from discord.utils import utcnow
 
 from bot.cards.lobby import table_words
 from bot.ids import Press, number
 from bot.layout import MOST_ENTRIES, Card, PressButton, button, entry, form, menu, row, rows
 from bot.panels.report import open_form
+from bot.panels.requests import ask_for_autopilot
 from bot.permissions import Standing, standing_of
 from bot.places import NoThread
 from bot.reply import Reply
@@ -29,7 +31,7 @@ from engine.table import Seat
 from engine.words import Spoken, Words
 
 FOR_OTHERS = ("answer", "back", "autopilot")
-"""What a rival with a seat may not do."""
+"""What a rival with a seat may not do; for autopilot they may ask the table, once the time of a turn is over."""
 BUTTONS = ("card", "answer", "back", "autopilot", "move", "organiser", "report")
 
 
@@ -62,11 +64,13 @@ def _expect_rescuer(reply: Reply, situation: Situation) -> Standing:
 
 async def _panel(reply: Reply, situation: Situation, who: Standing, words: Words, note: str | None = None) -> Card:
     others = who.acts_for_others(rivals=situation.game.rivals)
+    late = situation.due is not None and situation.due <= utcnow()
     asked = situation.stage == "playing" and bool(situation.waiting_for)
     shown = [
         name
         for name in BUTTONS
-        if (others or name not in FOR_OTHERS) and (asked or name in ("move", "organiser", "report"))
+        if (others or name not in FOR_OTHERS or (late and name == "autopilot"))
+        and (asked or name in ("move", "organiser", "report"))
     ]
     pause = "resume" if situation.facts.pause else "care_pause"
     buttons = [
@@ -254,13 +258,16 @@ async def _give(reply: Reply, press: Press, picked: str | None) -> None:
 
 
 async def autopilot(reply: Reply, press: Press) -> None:
-    """[Autopilot this seat]: whoever is waited for; several are asked one by one."""
+    """[Autopilot this seat]: whoever is waited for; several one by one. A rival with a seat asks the table."""
     situation = await reply.campaign(press)
-    moderator = _expect_steward(reply, situation).moderator
+    who = _expect_steward(reply, situation)
+    if not who.acts_for_others(rivals=situation.game.rivals) and situation.request is None:
+        await ask_for_autopilot(reply, situation)
+        return
     seats = [seat for seat in situation.waiting_for if not situation.seats[seat].autopilot]
     if not seats:
         raise NotYourTurn(situation.waiting_for)
-    await reply.campaigns.set_autopilot(situation.id, seats[0], True, reply.person.user, moderator=moderator)
+    await reply.campaigns.set_autopilot(situation.id, seats[0], True, reply.person.user, moderator=who.moderator)
     await _done(reply, situation.id, "rescue-done-autopilot")
 
 

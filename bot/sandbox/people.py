@@ -187,12 +187,11 @@ class Person:
         return self._interactions.open(Kind.COMPONENT, self.id, channel_id, data, source=message)
 
     def send_form(self, custom_id: str, values: Filled) -> Interaction:
-        """Send the form that is open under a custom id."""
+        """Send the form that is open under a custom id; it stays open until the bot has answered."""
         opened = self._forms.get(custom_id)
         if opened is None or opened.modal is None or opened.channel_id not in self._world.channels:
             raise NotPossible(f"No form {custom_id!r} is open.")
         data = form_data(opened.modal, values, Resolver(self._world, self.id, opened.channel_id))
-        del self._forms[custom_id]
         source = opened.source and self._world.messages[opened.channel_id].get(opened.source["id"])
         return self._interactions.open(Kind.MODAL, self.id, opened.channel_id, data, source=source, opener=opened)
 
@@ -208,6 +207,8 @@ class Person:
     async def answered(self, interaction: Interaction) -> Answer:
         """Wait for the bot's first answer; raises `NoAnswer` after 3 seconds."""
         callback = await interaction.first
+        if interaction.kind is Kind.MODAL and interaction.opener and interaction.opener.modal:
+            self._forms.pop(interaction.opener.modal["custom_id"], None)
         if interaction.modal is not None:
             self._forms[interaction.modal["custom_id"]] = interaction
         return Answer(self._world, interaction, callback)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 from sqlalchemy import delete, func, insert, select, update
@@ -16,6 +16,7 @@ from engine.campaigns.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.consent import Asked, ask_table, postpone, put_request
 from engine.campaigns.context import KEPT, Context
 from engine.campaigns.errors import (
+    AskedBefore,
     NobodyWaited,
     NothingToUndo,
     NotLegal,
@@ -24,6 +25,7 @@ from engine.campaigns.errors import (
     SeatedOrganiser,
     StaleAsk,
     TooSoon,
+    VoteOpen,
 )
 from engine.campaigns.lineage import rows_of
 from engine.campaigns.live import Live
@@ -33,6 +35,7 @@ from engine.campaigns.requests import Request
 from engine.campaigns.seats import alter, hand_over
 from engine.campaigns.secrets import public_options
 from engine.campaigns.situation import Pause, Situation
+from engine.campaigns.waits import stop_watching, watch
 from engine.storage import tables
 from engine.table import Option
 
@@ -52,6 +55,7 @@ def pause(change: Change, user: int, reason: str, *, moderator: bool) -> None:
     expect_steward(live, user, moderator=moderator)
     said = " ".join(reason.split())[:LONGEST_REASON]
     change.update(pause=Pause(user, said))
+    stop_watching(change)
     if live.request is not None:
         postpone(change, live.request, None)
     change.post("paused", author=Author(user), reason=said, why="reason" if said else "none")
@@ -65,6 +69,7 @@ def resume(change: Change, user: int, *, moderator: bool) -> None:
         return
     now = from_milliseconds(change.at)
     change.update(pause=None, waits_from=now)
+    watch(change)
     wait = live.facts.settings.time_for_votes
     if live.request is not None and wait is not None:
         postpone(change, live.request, now + wait)
@@ -79,6 +84,7 @@ def put_away(change: Change, user: int, *, moderator: bool) -> None:
         put_request(change, replace(live.request, status="withdrawn"))
     now = from_milliseconds(change.at)
     change.update(put_away=now)
+    stop_watching(change)
     change.add(insert(tables.dues), [{"what": PURGE, "id": live.facts.id, "at": to_milliseconds(now + KEPT)}])
     change.post("away", author=Author(user), until=to_milliseconds(now + KEPT))
 
@@ -90,6 +96,7 @@ async def bring_back(context: Context, campaign: int, user: int, *, moderator: b
         if live.facts.put_away is not None:
             change = context.change_of_any(live)
             change.update(put_away=None, waits_from=from_milliseconds(change.at))
+            watch(change)
             change.add(delete(tables.dues).where(tables.dues.c.what == PURGE, tables.dues.c.id == campaign))
             change.post("back", author=Author(user))
             await context.commit(change)
@@ -117,6 +124,39 @@ async def remind(context: Context, campaign: int, user: int) -> Situation:
         return live.situation()
 
 
+def here(change: Change, user: int) -> None:
+    """See `Campaigns.here`."""
+    live, waited = change.live, change.live.situation().waiting_users
+    live.expect("playing")
+    live.expect_running()
+    if live.request is not None:
+        raise VoteOpen(live.request)
+    if user not in waited:
+        raise NotYourTurn(live.session.waiting_for if live.session else ())
+    change.update(waits_from=from_milliseconds(change.at))
+    watch(change)
+
+
+async def take_time(context: Context, campaign: int, user: int, hours: int) -> Situation:
+    """See `Campaigns.take_time`."""
+    async with context.hold(campaign) as live:
+        live.expect("playing")
+        live.expect_running()
+        situation = live.situation()
+        if user not in situation.waiting_users or situation.due is None:
+            raise NotYourTurn(situation.waiting_for)
+        if (await _last(context, campaign, "extended") or situation.since) > situation.since:
+            raise AskedBefore
+        change = context.change(live)
+        change.update(
+            waits_from=max(situation.since, live.facts.waits_from or situation.since) + timedelta(hours=hours)
+        )
+        watch(change)
+        change.post("extended", author=Author(user), seat=live.seats_of(user)[0], hours=hours)
+        await context.commit(change)
+        return live.situation()
+
+
 async def call_organiser(context: Context, campaign: int, user: int) -> Situation:
     """See `Campaigns.call_organiser`."""
     async with context.hold(campaign) as live:
@@ -129,11 +169,17 @@ async def call_organiser(context: Context, campaign: int, user: int) -> Situatio
 
 async def _expect_not_since(context: Context, campaign: int, kind: PostKind, span: timedelta) -> None:
     """Raises TooSoon where such a post was made less than that ago."""
+    last = await _last(context, campaign, kind)
+    if last is not None and context.clock.now() < last + span:
+        raise TooSoon(last, last + span)
+
+
+async def _last(context: Context, campaign: int, kind: PostKind) -> datetime | None:
+    """When the last such post was made."""
     posts = tables.posts
     query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
     last = await context.database.read(lambda connection: connection.scalar(query))
-    if last is not None and context.clock.now() < from_milliseconds(last) + span:
-        raise TooSoon(from_milliseconds(last), from_milliseconds(last) + span)
+    return None if last is None else from_milliseconds(last)
 
 
 def recall_card(change: Change) -> None:

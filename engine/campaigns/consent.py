@@ -13,13 +13,28 @@ from engine.campaigns.branching import Past, open_branch
 from engine.campaigns.changes import Author, Change
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.context import Context
-from engine.campaigns.errors import NotConcerned, NothingToUndo, NotYourSeat, RequestClosed, SeatedModerator, VoteOpen
+from engine.campaigns.errors import (
+    NotConcerned,
+    NothingToUndo,
+    NotStalled,
+    NotYourSeat,
+    RequestClosed,
+    SeatedModerator,
+    VoteOpen,
+)
 from engine.campaigns.files import expect_unseen
 from engine.campaigns.lineage import Lineage
 from engine.campaigns.live import CHAPTER, Live
 from engine.campaigns.loading import ask_boundary, lineage_of
 from engine.campaigns.losses import losses
-from engine.campaigns.requests import Request, RequestKind, RequestStatus, plain_losses, read_request
+from engine.campaigns.requests import (
+    WITHOUT_A_MOMENT,
+    Request,
+    RequestKind,
+    RequestStatus,
+    plain_losses,
+    read_request,
+)
 from engine.campaigns.situation import Situation
 from engine.storage import tables
 
@@ -44,6 +59,8 @@ async def ask_table(context: Context, campaign: int, asked: Asked) -> Request:
     """See `Campaigns.request`."""
     async with context.hold(campaign) as live:
         _expect_may_ask(live, asked)
+        if asked.kind == "autopilot":
+            _expect_stalled(live.situation(), asked, context.clock.now())
         change = context.change(live)
         request = await _request(context, live, asked)
         _open(change, request)
@@ -64,10 +81,18 @@ def _expect_may_ask(live: Live, asked: Asked) -> None:
         raise NotYourSeat
 
 
+def _expect_stalled(situation: Situation, asked: Asked, now: datetime) -> None:
+    """Raises NotStalled unless the time of somebody else on this seat is over."""
+    stalled = situation.due is not None and now >= situation.due
+    waited = [each for each in situation.seats if each.seat in situation.waiting_for and not each.autopilot]
+    if not stalled or all(str(each.seat) != asked.value or each.user in (None, asked.user) for each in waited):
+        raise NotStalled
+
+
 async def _request(context: Context, live: Live, asked: Asked) -> Request:
     """The request, before anybody has answered it. Raises NothingToUndo, SeenInFile: nobody votes in vain."""
     target = live.lineage
-    if asked.kind != "setting":
+    if asked.kind not in WITHOUT_A_MOMENT:
         target = await context.database.read(lambda connection: _target(connection, live, asked))
         await _past(context, live, target)
     lost_from = live.lineage.parting(target) if asked.kind == "restore" else target.end
@@ -272,14 +297,14 @@ async def _close(
 
 
 async def _carry_out(context: Context, change: Change, request: Request, moderator: int | None = None) -> Request:
-    """Lets the line that was asked for stand, or changes the setting."""
+    """Lets the line that was asked for stand, or what was asked for happen."""
     live = change.live
     agreed = replace(request, status="agreed")
     author = Author(request.user if moderator is None else moderator)
-    if request.kind == "setting":
+    if request.kind in WITHOUT_A_MOMENT:
         put_request(change, agreed)
-        change.update(settings=live.facts.settings.model_copy(update={"undo": request.value}))
         change.post("decided", author=author, request=request.id, status="agreed")
+        _change(change, agreed)
         await context.commit(change)
         return agreed
     past = await _past(context, live, Lineage(live.branches, request.branch, request.to))
@@ -289,3 +314,15 @@ async def _carry_out(context: Context, change: Change, request: Request, moderat
     change.post("decided", author=author, request=request.id, status="agreed")
     await context.commit_and_reload(change)
     return agreed
+
+
+def _change(change: Change, request: Request) -> None:
+    """Changes the setting, or lets autopilot play the seat."""
+    live = change.live
+    if request.kind == "setting":
+        change.update(settings=live.facts.settings.model_copy(update={"undo": request.value}))
+        return
+    seated = live.seats[int(request.value)]
+    change.put_seat(replace(seated, autopilot=True))
+    told = [] if seated.user is None else [seated.user]
+    change.post("seat", author=Author(request.user), seat=seated.seat, what="autopilot on", told=told)

@@ -21,6 +21,7 @@ from engine.campaigns.lineage import Lineage
 from engine.campaigns.live import Live
 from engine.campaigns.loading import REMEMBERED, Base, Stored, base_at, read_campaign
 from engine.campaigns.record import record, rules_of
+from engine.campaigns.waits import watch
 from engine.storage import Database, Write
 from engine.storage.tables import branches, campaigns
 from engine.table import Chance, Game, Session
@@ -94,6 +95,7 @@ class Context:
         live = change.live
         if change.decisions:
             live.since = from_milliseconds(change.at)
+            watch(change)
         schedule(change)
         await self.write(change.writes())
         live.changing = False
@@ -171,6 +173,7 @@ class Context:
             results=stored.results,
             orders=stored.orders,
             answers_at=stored.answers_at,
+            watched=stored.watched,
         )
 
     async def _begin(self, live: Live, session: Session) -> None:

@@ -228,6 +228,16 @@ class NothingToUndo(Refused):
 
 
 @dataclass(eq=False)
+class AskedBefore(Refused):
+    """More time was asked for already in this turn."""
+
+
+@dataclass(eq=False)
+class NotStalled(Refused):
+    """Nobody else is waited for on that seat, or the time of the turn is not over yet."""
+
+
+@dataclass(eq=False)
 class NotFree(Refused):
     """Taking this back needs the others' consent."""
 

@@ -178,6 +178,27 @@ async def board_at(context: Context, campaign: int, n: int, branch: int | None) 
     return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names, description)
 
 
+async def view_before_undo(context: Context, campaign: int, seat: int) -> Any:
+    """See `Campaigns.view_before_undo`."""
+    async with context.hold(campaign) as live:
+        opened = _opened_by_consent(live)
+        if opened is None or opened.left_branch is None or opened.left_n is None:
+            return None
+        if any(made.seat == seat and made.n >= opened.from_n for made in live.recent):
+            return None
+        left = await context.past(live, Lineage(live.branches, opened.left_branch, opened.left_n), opened.left_n)
+        with rules_of(live):
+            return live.game.view(left.session.state, seat)
+
+
+def _opened_by_consent(live: Live) -> Branch | None:
+    """The newest branch of the line that stands which was not opened by a step that was taken back freely."""
+    if not live.branch:
+        return None
+    line = (live.branches[each.branch] for each in live.lineage.segments)
+    return next((branch for branch in line if branch.why in TOLD_AS_UNDONE), None)
+
+
 def _board_base(connection: Connection, line: Lineage, n: int) -> Base:
     base = base_at(connection, line, n)
     if not base.tail or n == line.end:
@@ -234,6 +255,23 @@ async def account(context: Context, campaign: int, since: Since, seat: int | Non
         line, branches = live.lineage, dict(live.branches)
         chapter = live.chapter_start - 1
     return await context.database.read(lambda connection: _account(connection, line, branches, since, seat, chapter))
+
+
+async def since_own_turn(context: Context, campaign: int, seat: int) -> list[Told]:
+    """See `Campaigns.since_own_turn`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            return []
+        line, chapter = live.lineage, live.chapter_start - 1
+    return await context.database.read(lambda connection: _since_own_turn(connection, line, seat, chapter))
+
+
+def _since_own_turn(connection: Connection, line: Lineage, seat: int, chapter: int) -> list[Told]:
+    start = _own_turn(connection, line, seat, chapter)
+    marks = rows_of(connection, tables.checkpoints, line, start, line.end + 1, newest_first=True)
+    if start == chapter or all(read_mark(row.kind, row.value) != ("turn", seat) for row in marks):
+        return []
+    return _told(connection, line, start, line.end, None, undone=False)
 
 
 def _account(

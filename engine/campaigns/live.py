@@ -46,7 +46,8 @@ class Live:
     `recent` are the last decisions of the line that stands, `pending` the public tells that no post has told yet,
     `next_post` the number of the next post, and `changing` says that a change was begun that is not on the disk.
     `orders` are the standing orders, `votes` those on the open choice of the table, by seat; `answers_at` is when
-    somebody has to be answered for, as it is noted in the database (None: nothing is).
+    somebody has to be answered for, as it is noted in the database (None: nothing is), and `watched` says whether it is
+    noted when to look at the wait for people.
     """
 
     facts: Facts
@@ -65,6 +66,7 @@ class Live:
     orders: list[Standing] = field(default_factory=list)
     votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
     answers_at: datetime | None = None
+    watched: bool = False
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
 
     @property
@@ -174,6 +176,7 @@ class Live:
             next_chapters=self.next_chapters(),
             undoable=self._undoable(),
             snapshot=self.snapshot(),
+            has_past=any(made.seat >= 0 for made in self.recent),
             closes=self.closes,
             orders=tuple(self.orders),
             advance=self.advance(),

@@ -20,7 +20,8 @@ from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
 from engine.table import CHANCE, Result, Saved, Text
 
-ANSWERS = "answers"  # the kind of due row that answers for those who have not
+ANSWERS = "answers"  # the kind of due row that answers for those who have not,
+REMINDER, STALLED, AUTOPILOT = WAITS = "reminder", "stalled", "autopilot"  # and what a long wait comes to next
 PLAY_POSTS = ("start", "turn", "over")
 REMEMBERED = 32  # decisions kept in memory for undo
 LONGEST_RUN = 512  # decisions of chance, or sealed ones, that follow each other without an ask between
@@ -34,6 +35,7 @@ _orders = (
     .where(tables.standing.c.campaign == bindparam("campaign"))
     .order_by(tables.standing.c.seat, tables.standing.c.key)
 )
+_watched = select(tables.dues.c.at).where(tables.dues.c.what.in_(WAITS), tables.dues.c.id == bindparam("campaign"))
 _answers_at = select(tables.dues.c.at).where(tables.dues.c.what == ANSWERS, tables.dues.c.id == bindparam("campaign"))
 _request = select(tables.requests).where(
     tables.requests.c.campaign == bindparam("campaign"), tables.requests.c.status == "open"
@@ -108,6 +110,7 @@ class Stored:
     results: list[ChapterResult]
     orders: list[Standing]
     answers_at: datetime | None
+    watched: bool
 
 
 def read_campaign(connection: Connection, campaign: int) -> Stored:
@@ -136,6 +139,7 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
         results=_standing_results(connection.execute(_results, which).all(), lineage),
         orders=[Standing(each.seat, each.key, each.choice, each.brief) for each in connection.execute(_orders, which)],
         answers_at=_moment(connection.scalar(_answers_at, which)),
+        watched=connection.scalar(_watched, which) is not None,
     )
 
 

@@ -56,10 +56,10 @@ async def mark(context: Context, post: Post, **columns: Any) -> None:
 
 
 async def retry(context: Context, campaign: int | None) -> None:
-    """See `Campaigns.retry`."""
+    """See `Campaigns.retry`. A post may stand in the thread although its last attempt was refused."""
     refused = posts.c.status == "refused"
     at = refused if campaign is None else refused & (posts.c.campaign == campaign)
-    await context.database.write([(update(posts).where(at).values(status="waiting"), ())])
+    await context.database.write([(update(posts).where(at).values(status="sending"), ())])
     context.changed.set()
 
 

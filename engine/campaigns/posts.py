@@ -24,7 +24,9 @@ PostKind = Literal[
     "resumed",
     "away",  # the campaign was put away; details: until (milliseconds)
     "back",  # and brought back
-    "reminder",  # details: seats that are waited for
+    "reminder",  # by somebody, or because half of the time is over; details: seats that are waited for, since
+    "stalled",  # all of the time is over; details: seats, since (milliseconds)
+    "extended",  # whoever is waited for takes more time; details: hours
     "called",  # somebody asks the organiser to look; details: told
     "rescue",  # somebody has repaired something; details: what, right (moderator, organiser)
     "absent",  # the bot was away; details: since, until (milliseconds)

@@ -6,6 +6,7 @@ from sqlalchemy import delete, select
 
 from engine.campaigns.context import Context
 from engine.campaigns.errors import UnknownCampaign
+from engine.campaigns.loading import ANSWERS, WAITS
 from engine.storage import tables
 
 OF_A_LINE = (tables.decisions, tables.tells, tables.checkpoints, tables.results)
@@ -20,7 +21,7 @@ OF_A_CAMPAIGN = (
     tables.standing,
     tables.branches,
 )
-DUES_OF_A_CAMPAIGN = ("purge", "answers")
+DUES_OF_A_CAMPAIGN = ("purge", ANSWERS, *WAITS)
 
 
 async def purge(context: Context, campaign: int) -> None:

@@ -11,7 +11,9 @@ from typing import Any, Literal
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import Losses
 
-RequestKind = Literal["undo", "reset", "restore", "setting"]
+RequestKind = Literal["undo", "reset", "restore", "setting", "autopilot"]
+WITHOUT_A_MOMENT = ("setting", "autopilot")
+"""Requests that lead to no other moment."""
 Rule = Literal["majority", "all", "organiser"]
 RequestStatus = Literal["open", "agreed", "refused", "withdrawn", "late"]
 
@@ -19,8 +21,9 @@ RequestStatus = Literal["open", "agreed", "refused", "withdrawn", "late"]
 @dataclass(frozen=True, slots=True)
 class Request:
     """Somebody asks the table to go back to decision `to` of line `branch`, or (kind `setting`) for another `value` of
-    the setting that says whose consent that takes. `asked` are the users who may agree or refuse, `rule` says whose
-    consent this request takes, and `post` is the number of the public post that asks."""
+    the setting that says whose consent that takes, or (kind `autopilot`) that autopilot plays seat `value`. `asked` are
+    the users who may agree or refuse, `rule` says whose consent this request takes, and `post` is the number of the
+    public post that asks."""
 
     id: int
     campaign: int
@@ -78,8 +81,11 @@ def tally(request: Request, users: Sequence[int | None], organiser: int, *, riva
     """How a request stands at a table with these users on its seats (None: nobody, or autopilot).
 
     By majority it takes everybody whose choices would be lost, and more than half of the seats; among rivals whoever
-    loses something must agree under any rule.
+    loses something must agree under any rule. Autopilot takes more than half of the other seats among rivals, any other
+    at a table that plays together; whoever has the seat can refuse it.
     """
+    if request.kind == "autopilot":
+        return _tally_of_others(request, users, rivals=rivals)
     seats = Counter(user for user in users if user is not None)
     losers = (users[seat] for seat in request.losses.choices if seat < len(users))
     affected = {user for user in losers if user is not None}
@@ -96,6 +102,17 @@ def tally(request: Request, users: Sequence[int | None], organiser: int, *, riva
     reached = not missing and agreed >= needed
     outcome: Literal["agreed", "refused"] | None = "refused" if lost else "agreed" if reached else None
     return Tally(sorted(missing), agreed, needed, seats.total(), outcome)
+
+
+def _tally_of_others(request: Request, users: Sequence[int | None], *, rivals: bool) -> Tally:
+    owner = users[int(request.value)]
+    seats = Counter(user for user in users if user is not None and user != owner)
+    needed = seats.total() // 2 + 1 if rivals else 1
+    agreed = sum(seats[user] for user in {request.user, *request.agreed})
+    against = sum(seats[user] for user in request.refused)
+    lost = owner in request.refused or seats.total() - against < needed
+    outcome: Literal["agreed", "refused"] | None = "refused" if lost else "agreed" if agreed >= needed else None
+    return Tally([], agreed, needed, seats.total(), outcome)
 
 
 def plain_losses(losses: Losses) -> dict[str, Any]:

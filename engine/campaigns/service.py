@@ -192,6 +192,11 @@ class Campaigns(Stewardship):
         """The log for the public and that seat: since its last turn (`turn`), `round`, `chapter`, or `start`."""
         return await history.account(self._context, campaign, since, seat)
 
+    async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Told]:
+        """What everybody was told since the last choice of this seat, whose turn begins: nothing once it has chosen
+        something in it, nor where it never has in this chapter."""
+        return await history.since_own_turn(self._context, campaign, seat)
+
     async def steps(self, campaign: int, since: Since = "turn", seat: int | None = None) -> steps.Steps:
         """The posts of the same stretches, and where they begin."""
         return await steps.steps(self._context, campaign, since, seat)
@@ -218,6 +223,11 @@ class Campaigns(Stewardship):
     async def board_at(self, campaign: int, n: int, branch: int | None = None) -> PastBoard:
         """The public board before decision `n` of the line that stands, or of another. Raises NothingToUndo if gone."""
         return await history.board_at(self._context, campaign, n, branch)
+
+    async def view_before_undo(self, campaign: int, seat: int) -> Any:
+        """What the seat saw of the state when the table last went back; None if it never did, or the seat has chosen
+        something since."""
+        return await history.view_before_undo(self._context, campaign, seat)
 
     # ---------------------------------------------------------------- playing
 
@@ -267,9 +277,10 @@ class Campaigns(Stewardship):
         value: str = "",
         moderator: bool = False,
     ) -> Request:
-        """Asks the table to go back to decision `to` (undo, reset), to restore a line, or for another `value` of the
-        setting `undo` (setting). Agreed at once if nobody else has a say, or for a moderator (the caller has checked
-        that). Raises VoteOpen, NothingToUndo, NotYourSeat, SeatedModerator."""
+        """Asks the table to go back to decision `to` (undo, reset), to restore a line, for another `value` of the
+        setting `undo` (setting), or that autopilot plays seat `value` whose time is over (autopilot). Agreed at once if
+        nobody else has a say, or for a moderator (the caller has checked that). Raises VoteOpen, NothingToUndo,
+        NotYourSeat, NotStalled, SeatedModerator."""
         asked = consent.Asked(user, kind, to, line, reason, value, alone=moderator)
         return await consent.ask_table(self._context, campaign, asked)
 
@@ -400,7 +411,7 @@ class Campaigns(Stewardship):
 
     @whole
     async def retry(self, campaign: int | None = None) -> None:
-        """Lets the refused posts of a campaign, or of all, wait anew."""
+        """Lets the refused posts of a campaign, or of all, be looked for and sent again."""
         await outbox.retry(self._context, campaign)
 
     async def cards_to_update(self) -> Sequence[Card]:

@@ -17,9 +17,9 @@ class Settings(BaseModel):
 
     pace: how long a turn may take. reaction_time: how long an answer out of turn may take, a third of that, an hour, or
     until all have answered. table_choices: any player decides, most votes do, or the usual order does. undo: whose
-    consent it takes to go back beyond one's own turn. pictures: after every
-    turn or every phase. hands: of co-operative games, as the ledger says, open or private. open_seats: whether the
-    organiser accepts who takes one. thread: public or private. locale: language of posts.
+    consent it takes to go back beyond one's own turn. autopilot: whether it plays on by itself after twice the pace.
+    pictures: after every turn or every phase. hands: of co-operative games, as the ledger says, open or private.
+    open_seats: whether the organiser accepts who takes one. thread: public or private. locale: language of posts.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -28,6 +28,7 @@ class Settings(BaseModel):
     reaction_time: Literal["third", "hour", "all"] = "third"
     table_choices: Literal["anyone", "vote", "automatic"] = "anyone"
     undo: Literal["majority", "all", "organiser"] = "majority"
+    autopilot: Literal["never", "twice"] = "never"
     pictures: Literal["turn", "phase"] = "turn"
     hands: Literal["ledger", "open", "private"] = "ledger"
     open_seats: Literal["accept", "free"] = "accept"

@@ -108,8 +108,8 @@ class Situation:
     """A campaign at one moment. `branch`, `n`, `chapter` and `asks` are 0, 0, None and () before the first chapter;
     `since` is when the open asks were put, `closes` when an answer out of turn is given for those who have not.
 
-    `orders` are the standing orders, `advance` what they answer now, by seat; `votes` how seats have voted on a choice
-    of the table.
+    `has_past`: somebody has chosen something, so that there is a moment to go back to. `orders` are the standing
+    orders, `advance` what they answer now, by seat; `votes` how seats have voted on a choice of the table.
     """
 
     facts: Facts
@@ -126,6 +126,7 @@ class Situation:
     next_chapters: Sequence[str]
     undoable: Mapping[int, Undoable] = field(repr=False)
     snapshot: Snapshot | None = field(repr=False)
+    has_past: bool = False
     closes: datetime | None = None
     orders: Sequence[Standing] = field(default=(), repr=False)
     advance: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)

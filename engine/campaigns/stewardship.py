@@ -110,6 +110,18 @@ class Stewardship(Part):
         return await care.remind(self._context, campaign, user)
 
     @whole
+    async def here(self, campaign: int, user: int) -> Situation:
+        """Whoever is waited for has come back: the time of the turn begins anew. Raises NotYourTurn, VoteOpen,
+        Paused."""
+        return await self._alter(campaign, lambda change: care.here(change, user))
+
+    @whole
+    async def take_time(self, campaign: int, user: int, hours: int) -> Situation:
+        """Whoever is waited for takes so much more time, once a turn, and the table is told. Raises NotYourTurn,
+        AskedBefore, Paused."""
+        return await care.take_time(self._context, campaign, user, hours)
+
+    @whole
     async def call_organiser(self, campaign: int, user: int) -> Situation:
         """Asks the organiser, in the thread, to have a look. Raises TooSoon."""
         return await care.call_organiser(self._context, campaign, user)

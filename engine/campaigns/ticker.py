@@ -14,8 +14,9 @@ from engine.campaigns.care import PURGE
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.consent import LATE, close_late
 from engine.campaigns.context import Context
-from engine.campaigns.loading import ANSWERS
+from engine.campaigns.loading import ANSWERS, AUTOPILOT, REMINDER, STALLED
 from engine.campaigns.purge import purge
+from engine.campaigns.reminders import play_on, remind, stall
 from engine.storage.tables import dues
 
 log = logging.getLogger(__name__)
@@ -51,5 +52,12 @@ async def answer_late(context: Context, campaign: int) -> None:
         context.automatic.put_nowait(campaign)
 
 
-DUE: dict[str, Callable[[Context, int], Awaitable[None]]] = {LATE: close_late, ANSWERS: answer_late, PURGE: purge}
+DUE: dict[str, Callable[[Context, int], Awaitable[None]]] = {
+    LATE: close_late,
+    ANSWERS: answer_late,
+    REMINDER: remind,
+    STALLED: stall,
+    AUTOPILOT: play_on,
+    PURGE: purge,
+}
 """What is done when its time comes, by the kind of due row."""

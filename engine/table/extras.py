@@ -70,3 +70,8 @@ def no_opening(view: Any) -> Sequence[Text]:
 def no_glossary() -> Mapping[str, Text]:
     """Of a game without cards that could be looked up."""
     return {}
+
+
+def no_piles(view: Any, seat: int) -> Mapping[str, Sequence[str]]:
+    """Of a game whose seats have no cards to look through."""
+    return {}

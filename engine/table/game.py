@@ -17,6 +17,7 @@ from engine.table.extras import (
     Order,
     no_glossary,
     no_opening,
+    no_piles,
     no_places,
     nothing_changed,
     nothing_impossible,
@@ -66,6 +67,7 @@ class Game:
     - `opening(view)`: what is said when a chapter begins, such as its goal and how it is lost.
     - `glossary()`: what each card says, by its content id.
     - `check_content(text)`: the mistakes in a file of content that was written by hand.
+    - `piles(view, seat)`: the cards of a seat by pile, the hand first; the words of the game call each `pile-<key>`.
     """
 
     key: str
@@ -94,6 +96,7 @@ class Game:
     opening: Callable[[Any], Sequence[Text]] = no_opening
     glossary: Callable[[], Mapping[str, Text]] = no_glossary
     check_content: Callable[[str], Sequence[Mistake]] | None = None
+    piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles
 
     @property
     def version(self) -> str:

@@ -16,6 +16,7 @@ from PIL import ImageFont
 Face = Literal["medium", "bold", "black", "serif"]
 
 SMALLEST = 28  # no label is smaller: at 1600 px in a phone's 390 points, less is lost
+LARGE = 40  # of whoever asks for large labels
 NARROWEST = 0.8  # how far a line may be squeezed before it is cut
 
 _ROBOTO = Path(font_roboto.__file__).parent / "files"

@@ -163,8 +163,6 @@ def _asked(scene: Scene) -> tuple[str, int | None]:
     """The words of the heading, and whose piece stands before them."""
     state: State = scene.view
     acting = state.active if state.phase == "heroes" else None
-    if scene.job.question:
-        return scene.words.say(scene.job.question), acting
     if acting is not None:
         return scene.say("picture-acts", player=scene.spoken(acting)), acting
     return scene.say(f"picture-phase-{state.phase}"), None

@@ -1,4 +1,4 @@
-"""The seats along the top: who is who, what they have, whose turn it is and what is asked."""
+"""The seats along the top: who is who, what they have, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.games.tyrants.state import House, State
 from renders.canvas import palette
-from renders.canvas.lettering import fit, width
+from renders.canvas.lettering import LARGE, fit, width
 from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
@@ -20,6 +20,7 @@ from renders.tyrants.look import TONES, pool
 LEFT, TOP, HIGH, GAP = 12, 10, 92, 12
 ACTIVE_MORE = 150  # how much wider the plate of the active seat is
 LEVEL = 67  # the line of figures within a plate
+SIZES = (36, 34, 32, 30, 28)  # of figures
 
 Figure = tuple[str, int, str]  # symbol, number, colour of the symbol
 
@@ -44,16 +45,18 @@ def _seat(image: Image.Image, scene: Scene, seat: int, x: int, wide: int, active
     piece = 54 if active else 46
     put(image, seat_piece(seat, piece), x + piece // 2 + 12, TOP + HIGH // 2 - 1, "mm")
     left, right = x + piece + 22, x + wide - 12
-    name_end = _question(image, scene, right) if active else right
-    name = fit(scene.player(seat), 36 if active else 32, name_end - left, "bold")
+    name_end = _to_act(image, scene, right) if active else right
+    letters = LARGE if scene.large else 36 if active else 32
+    name = fit(scene.player(seat), letters, name_end - left, "bold")
     write_fitted(image, left, TOP + 27, name, palette.TEXT, "bold")
     figures_end = pool(image, scene.view.turn, right, TOP + LEVEL, 36) if active else right
-    _owned(image, list(_figures(scene.view.houses[seat])), left, figures_end)
+    sizes = (LARGE,) if scene.large else SIZES
+    _owned(image, list(_figures(scene.view.houses[seat])), left, figures_end, sizes)
 
 
-def _owned(image: Image.Image, figures: Sequence[Figure], left: float, right: float) -> None:
+def _owned(image: Image.Image, figures: Sequence[Figure], left: float, right: float, sizes: Sequence[int]) -> None:
     """As many figures as there is room for, as large as all of them can be."""
-    px = next((px for px in (36, 34, 32, 30) if sum(_breadth(each, px) for each in figures) <= right - left), 28)
+    px = next((px for px in sizes if sum(_breadth(each, px) for each in figures) <= right - left), sizes[-1])
     x: float = left
     for sign, value, tone in figures:
         if x + _breadth((sign, value, tone), px) <= right + px // 3:
@@ -66,12 +69,13 @@ def _breadth(figure: Figure, px: int) -> int:
     return px + 2 * (px // 12) + text(str(figure[1]), px, face="bold").width + px // 4
 
 
-def _question(image: Image.Image, scene: Scene, right: int) -> int:
-    """What is asked; returns where the name has to end."""
-    question = scene.words.say(scene.job.question) if scene.job.question else scene.say("picture-to-act")
-    asked = fit(question, 32, 220, "bold")
-    write_fitted(image, right, TOP + 27, asked, palette.TEXT, "bold", "rm")
-    return right - round(width(asked.lines[0], asked.px, "bold") * asked.squeeze) - 16
+def _to_act(image: Image.Image, scene: Scene, right: int) -> int:
+    """Says whose turn it is; returns where the name has to end."""
+    if scene.large:  # the frame says so
+        return right
+    said = fit(scene.say("picture-to-act"), 32, 220, "bold")
+    write_fitted(image, right, TOP + 27, said, palette.TEXT, "bold", "rm")
+    return right - round(width(said.lines[0], said.px, "bold") * said.squeeze) - 16
 
 
 def _figures(house: House) -> Iterator[Figure]:

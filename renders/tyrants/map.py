@@ -11,7 +11,7 @@ from engine.games.tyrants import content
 from engine.games.tyrants.state import State
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
-from renders.canvas.lettering import fit
+from renders.canvas.lettering import LARGE, fit
 from renders.canvas.pieces import seat_piece, spy_piece
 from renders.canvas.plates import badge, frame, plate
 from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
@@ -21,6 +21,7 @@ from renders.tyrants.look import TONES, troop
 
 RADIUS = 14
 BADGE = 44
+LARGE_BADGE = 60  # with a figure of 40 px
 FAINT = palette.mix(TONES.high, palette.MUTED, 0.45)  # the numbers of empty route spaces, which pieces outshine
 UNCONTROLLED = palette.mix(TONES.high, palette.PANEL_HIGH, 0.3)
 
@@ -45,7 +46,8 @@ def sites(image: Image.Image, scene: Scene) -> None:
     for site, drawn in board.plates.items():
         owner, total = control(state, site)
         left, top, _, _ = drawn.box
-        put(image, _site(board, site, _title(board, site, scene.job.locale), owner, total), left, top)
+        title = "" if scene.large else _title(board, site, scene.job.locale)
+        put(image, _site(board, site, title, owner, total), left, top)
         for owner_of_troop, (x, y) in zip(state.troops[site], drawn.slots, strict=True):
             if owner_of_troop is not None:
                 put(image, troop(owner_of_troop, board.scaled(PIECE)), x, y, "mm")
@@ -87,7 +89,8 @@ def routes(image: Image.Image, scene: Scene) -> None:
     for place, (x, y) in board.route_spaces.items():
         (owner,) = scene.view.troops[place]
         if owner is None:
-            put(image, text(str(numbers[place]), board.scaled(28), FAINT, "bold"), x, y, "mm")
+            letters = LARGE if scene.large else board.scaled(28)
+            put(image, text(str(numbers[place]), letters, FAINT, "bold"), x, y, "mm")
         else:
             put(image, troop(owner, board.scaled(PIECE)), x, y, "mm")
 
@@ -112,7 +115,8 @@ def badges(image: Image.Image, scene: Scene) -> None:
     board = board_of(scene.view.sections)
     numbers = content.numbers()
     for place in sorted(scene.job.badges & numbers.keys(), key=numbers.__getitem__):
-        put(image, badge(numbers[place], board.scaled(BADGE)), *_badge_at(board, scene.view, place), "mm")
+        px = LARGE_BADGE if scene.large else board.scaled(BADGE)
+        put(image, badge(numbers[place], px), *_badge_at(board, scene.view, place), "mm")
 
 
 def control(state: State, site: str) -> tuple[int | None, bool]:
@@ -135,7 +139,8 @@ def _title(board: Board, site: str, locale: str) -> str:
 
 @lru_cache(maxsize=400)
 def _site(board: Board, site: str, name: str, owner: int | None, total: bool) -> Image.Image:
-    """A site's plate without pieces: the band has its controller's colour."""
+    """A site's plate without pieces: the band has its controller's colour. Without a name it has the number in large
+    instead."""
     drawn = board.plates[site]
     wide, high = drawn.size
     fill = UNCONTROLLED if owner is None else palette.SEATS[owner].colour
@@ -146,9 +151,9 @@ def _site(board: Board, site: str, name: str, owner: int | None, total: bool) ->
     sprite.paste(fill, (0, drawn.band - RADIUS, wide, drawn.band))
     _heading(sprite, board, site, name, ink, owned=owner is not None)
     put(sprite, _holes(board, site), 0, 0)
-    left, top, _, _ = drawn.box
-    number = str(board.sites[site].number)
-    write(sprite, drawn.number[0] - left, drawn.number[1] - top, number, board.scaled(28), palette.MUTED, "bold", "mm")
+    if name:
+        x, y = drawn.number[0] - drawn.box[0], drawn.number[1] - drawn.box[1]
+        write(sprite, x, y, str(board.sites[site].number), board.scaled(28), palette.MUTED, "bold", "mm")
     return sprite
 
 
@@ -157,9 +162,10 @@ def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str, 
     drawn = board.plates[site]
     level, right = drawn.band / 2, drawn.size[0] - board.scaled(10)
     room = drawn.size[0] - board.scaled(VP) + 2
-    fitted = fit(name, board.scaled(NAME), room, "bold", lines=drawn.lines)
+    letters = board.scaled(NAME) if name else max(LARGE, board.scaled(NAME))
+    fitted = fit(name or str(board.sites[site].number), letters, room, "bold", lines=drawn.lines)
     write_fitted(sprite, board.scaled(26 if owned else 14), level, fitted, ink, "bold")
-    write(sprite, right, level, str(board.sites[site].vp), board.scaled(NAME), ink, "black", "rm")
+    write(sprite, right, level, str(board.sites[site].vp), letters, ink, "black", "rm")
     put(sprite, symbol("vp", board.scaled(26), ink), right - board.scaled(18), level, "rm")
 
 

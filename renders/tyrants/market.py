@@ -22,6 +22,7 @@ PILES, PILES_WIDE, PILE_HIGH = 1326, 264, 91
 SUPPLIES = ("priestess_of_lolth", "house_guard")
 OUTCAST = "insane_outcast"
 LETTERS = (34, 32, 30, 28)
+LARGE_LETTERS = (48, 44, 40, 36, *LETTERS)  # where no name is above them
 DIM = palette.mix(palette.PANEL, TONES.void, 0.5)
 
 
@@ -78,9 +79,12 @@ def _card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
     _worth(image, card, x + 87, TOP + 27, tone)
     if is_choice(scene, card.id):
         put(image, badge(position, 46), x + WIDE - 4, TOP + 27, "rm")
+    if scene.large:
+        _effect(image, card, x + 6, TOP + 54, WIDE - 8, 134, tone, LARGE_LETTERS)
+        return
     name = fit(scene.words.name(card.id), SMALLEST, WIDE - 14, "bold", lines=2)
     write_fitted(image, x + 8, TOP + 83, name, tone or palette.TEXT, "bold")
-    _effect(image, card, x + 6, TOP + 112, WIDE - 8, 76, tone)
+    _effect(image, card, x + 6, TOP + 112, WIDE - 8, 76, tone, LETTERS)
 
 
 def _worth(image: Image.Image, card: Card, x: int, y: int, tone: str | None) -> None:
@@ -89,8 +93,10 @@ def _worth(image: Image.Image, card: Card, x: int, y: int, tone: str | None) -> 
     row(image, x, y, symbol("inner_circle", 24, tone or palette.MUTED), figure, gap=2)
 
 
-def _effect(image: Image.Image, card: Card, x: int, top: int, room: int, high: int, tone: str | None) -> None:
-    block = fit_block((in_symbols(card.id),), LETTERS, room, high, "bold")
+def _effect(
+    image: Image.Image, card: Card, x: int, top: int, room: int, high: int, tone: str | None, letters: tuple[int, ...]
+) -> None:
+    block = fit_block((in_symbols(card.id),), letters, room, high, "bold")
     if block:
         write_block(image, x, top + (high - block.high) / 2, block, tone or palette.TEXT, "bold", symbols=tone)
 

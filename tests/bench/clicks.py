@@ -1,135 +1,151 @@
 """Button clicks on Tyrants panels: people and the local Discord here, the bot with the real discord.py in a process of
-its own. Nothing is drawn, so that the figures are those of the answers alone."""
+its own. First nothing is drawn, so that the figures are those of the answers alone; then everything is."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
-from multiprocessing import get_context
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
 
-from bot.sandbox import Answer, NoAnswer, NotPossible, Person, Sandbox, point_discord_at
+from bot.sandbox import Answer, Person, Sandbox
 from bot.sandbox.errors import JsonObject
-from renders.job import Job
+from bot.sandbox.state import Event
+from tests.bench.beside import bot_beside
 from tests.bench.figures import Figure
 from tests.end_to_end.playing import BUTTON, MENU, parts, press, started, turn_cards
 
-TABLES, ALONE, TOGETHER = 8, 300, 120  # tables, clicks at one of them alone, clicks at each of them together
+AT_WORK = (1, 16, 64)  # campaigns in which people play at the same time
+PACE = 2.0  # seconds from one click in a campaign to the next: somebody in a hurry
+CLICKS = 15  # in each campaign, but never fewer in all than
+FEWEST = 100
+CROWD, TOGETHER = 8, 120  # campaigns in which people click as fast as they are answered, and clicks in each of them
 CHOICES = ("choose", "sure", "group", "pick")
 PEOPLE = ("Ana", "Rui")
 
 
+@dataclass
+class Times:
+    """Seconds from each click to its answer, and to the picture that belongs to it."""
+
+    answers: list[float] = field(default_factory=list)
+    pictures: list[float] = field(default_factory=list)
+
+
 def figures() -> Iterator[Figure]:
-    """Milliseconds of a click alone and with eight tables clicking at once, and answers per second then."""
-    alone, together, answers_per_second = asyncio.run(_measure())
-    yield Figure("click at one table, p50", 1000 * median(alone), "ms", note=f"{len(alone)} clicks")
-    yield Figure("click at one table, p99", 1000 * quantiles(alone, n=100)[98], "ms", at_most=100)
-    note = "as fast as they go, one click at a time at each table"
-    yield Figure(f"answers by click at {TABLES} tables", answers_per_second, "/s", note=note)
-    yield Figure(f"click at {TABLES} tables, p50", 1000 * median(together), "ms", note=f"{len(together)} clicks")
-    yield Figure(f"click at {TABLES} tables, p99", 1000 * quantiles(together, n=100)[98], "ms")
-
-
-async def _measure() -> tuple[list[float], list[float], float]:
+    """Milliseconds from click to answer and to picture, and answers per second where nobody thinks."""
     with TemporaryDirectory() as folder:
-        database = Path(folder) / "bench.sqlite3"
-        async with Sandbox() as sandbox, _bot_beside(sandbox, database):
-            threads = [await started(sandbox, *PEOPLE, game="tyrants", name=f"Table {each}") for each in range(TABLES)]
-            alone = await _click_around(sandbox, threads[0], ALONE)
+        words, drawn, crowd, per_second = asyncio.run(_measure(Path(folder) / "bench.sqlite3"))
+    for count, times in words.items():
+        yield from _figures(f"click, {count} at work", times.answers, 0.1, f"each clicks every {PACE:g} s; words only")
+    yield Figure(f"answers, {CROWD} without a pause", per_second, "/s", note="one click at a time in each")
+    yield from _figures(f"click, {CROWD} without a pause", crowd.answers)
+    for count, times in drawn.items():
+        yield from _figures(f"click, {count} at work, drawing", times.answers)
+        yield from _figures(f"picture, {count} at work", times.pictures, 1.0, "from the click")
+
+
+def _figures(what: str, times: Sequence[float], at_most: float | None = None, note: str = "") -> Iterator[Figure]:
+    """Median and 99th percentile of so many seconds, which has a target."""
+    yield Figure(f"{what}, p50", 1000 * median(times), "ms", note=f"{len(times)} times; {note}".rstrip("; "))
+    last = quantiles(times, n=100, method="inclusive")[98]
+    yield Figure(f"{what}, p99", 1000 * last, "ms", at_most=1000 * at_most if at_most else None)
+
+
+async def _measure(database: Path) -> tuple[dict[int, Times], dict[int, Times], Times, float]:
+    async with Sandbox() as sandbox:
+        async with bot_beside(sandbox, database, drawing=False):
+            names = [f"Table {each}" for each in range(max(AT_WORK))]
+            threads = [await started(sandbox, *PEOPLE, game="tyrants", name=name) for name in names]
+            words = {count: await _at_work(sandbox, threads[:count], PACE) for count in AT_WORK}
             before, began = _answers(database), perf_counter()
-            together = await asyncio.gather(*(_click_around(sandbox, thread, TOGETHER) for thread in threads))
-            answers_per_second = (_answers(database) - before) / (perf_counter() - began)
-    return alone, [each for times in together for each in times], answers_per_second
+            crowd = await _at_work(sandbox, threads[:CROWD], 0.0, TOGETHER)
+            per_second = (_answers(database) - before) / (perf_counter() - began)
+        async with bot_beside(sandbox, database, drawing=True):
+            drawn = {count: await _at_work(sandbox, threads[:count], PACE) for count in AT_WORK}
+    return words, drawn, crowd, per_second
 
 
-@asynccontextmanager
-async def _bot_beside(sandbox: Sandbox, database: Path) -> AsyncIterator[None]:
-    process = get_context("spawn").Process(target=serve, args=(sandbox.url, sandbox.token, database))
-    process.start()
-    try:
-        await _is_up(sandbox)
-        yield
-    finally:
-        process.terminate()
-        process.join()
-
-
-def serve(url: str, token: str, database: Path) -> None:
-    """The other process: the bot, until it is ended."""
-    from bot.cli.logs import set_up_logs
-    from bot.client import Emberkeep
-    from engine.campaigns import Campaigns
-    from engine.table import fair
-
-    set_up_logs(logging.ERROR)
-
-    async def work() -> None:
-        campaigns = await Campaigns.open(database, chance=fair(Random(1)))
-        studio: Any = NothingDrawn()
-        with point_discord_at(url):
-            await Emberkeep(campaigns, studio).start(token)
-
-    asyncio.run(work())
-
-
-class NothingDrawn:
-    """A studio without pictures."""
-
-    async def picture(self, job: Job) -> bytes | None:
-        """No picture."""
-        return None
-
-
-async def _is_up(sandbox: Sandbox) -> None:
-    for _ in range(100):
-        try:
-            await sandbox.user(PEOPLE[0]).slash("help", channel="games")
-            return
-        except (NotPossible, NoAnswer):
-            await asyncio.sleep(0.1)
-    raise TimeoutError("the bot does not come up")
-
-
-async def _click_around(sandbox: Sandbox, thread: str, clicks: int) -> list[float]:
-    """The times of so many clicks at one table: whoever is asked opens the panel and presses whatever it offers."""
-    generator, times = Random(thread), list[float]()
-    while len(times) < clicks:
-        for name in PEOPLE:
-            person = sandbox.user(name)
-            cards = turn_cards(person, thread)
-            if not cards:
-                await asyncio.sleep(0.005)
-                continue
-            began = perf_counter()
-            panel = await press(person, cards[-1], "act")
-            times.append(perf_counter() - began)
-            while len(times) < clicks and (offered := _offered(panel.message)):
-                began = perf_counter()
-                panel = await _choose(person, panel, generator.choice(offered), generator)
-                times.append(perf_counter() - began)
+async def _at_work(sandbox: Sandbox, threads: Sequence[str], pace: float, clicks: int = CLICKS) -> Times:
+    """People play in all of these threads at the same time."""
+    times, clicks = Times(), max(clicks, FEWEST // len(threads))
+    await asyncio.gather(*(Visitor(sandbox, thread, pace, times).click_around(clicks) for thread in threads))
     return times
+
+
+class Visitor:
+    """Whoever is asked in one thread: opens the panel and presses whatever it offers, at a person's pace."""
+
+    def __init__(self, sandbox: Sandbox, thread: str, pace: float, times: Times) -> None:
+        self._sandbox = sandbox
+        self._thread = thread
+        self._pace = pace
+        self._times = times
+        self._generator = Random(thread)
+        self._panel: JsonObject = {"id": ""}
+        self._drawn = asyncio.Event()
+        sandbox.world.listeners.append(self._hear)
+
+    async def click_around(self, clicks: int) -> None:
+        """Clicks so many times, beginning at any moment of the pace."""
+        await asyncio.sleep(self._pace * self._generator.random())
+        while clicks > 0:
+            for person in map(self._sandbox.user, PEOPLE):
+                cards = turn_cards(person, self._thread)
+                if not cards:
+                    await asyncio.sleep(0.005)
+                    continue
+                panel = await self._timed(partial(press, person, cards[-1], "act"))
+                clicks -= 1
+                while clicks > 0 and (offered := _offered(panel.message)):
+                    chosen = partial(self._choose, person, panel, self._generator.choice(offered))
+                    panel = await self._timed(chosen)
+                    clicks -= 1
+
+    async def _timed(self, click: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Clicks, and then thinks while the picture comes."""
+        began = perf_counter()
+        answer = await click()
+        self._times.answers.append(perf_counter() - began)
+        self._panel = answer.message
+        self._drawn.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(began + self._pace - perf_counter()):
+                await self._drawn.wait()
+                self._times.pictures.append(perf_counter() - began)
+        await asyncio.sleep(began + self._pace - perf_counter())
+        return answer
+
+    def _hear(self, event: Event) -> None:
+        """Notes that the panel shows another picture than it did when it came."""
+        changed = event.name == "MESSAGE_UPDATE" and event.data["id"] == self._panel["id"]
+        if changed and _pictures(event.data) != _pictures(self._panel):
+            self._drawn.set()
+
+    async def _choose(self, person: Person, panel: Answer, part: JsonObject) -> Answer:
+        if part["type"] == BUTTON:
+            return await person.click(panel, part["custom_id"])
+        count = self._generator.randint(part.get("min_values", 1), part.get("max_values", 1))
+        values = [entry["value"] for entry in self._generator.sample(part["options"], count)]
+        return await person.select(panel, part["custom_id"], values)
+
+
+def _pictures(message: JsonObject) -> list[str]:
+    """Which pictures a message shows."""
+    return [each["id"] for each in message["attachments"]]
 
 
 def _offered(message: JsonObject) -> list[JsonObject]:
     """The buttons and menus of a panel that choose something."""
     found = [part for kind in (BUTTON, MENU) for part in parts(message, kind) if not part.get("disabled")]
     return [part for part in found if part["custom_id"].split("/")[1] in CHOICES]
-
-
-async def _choose(person: Person, panel: Answer, part: JsonObject, generator: Random) -> Answer:
-    if part["type"] == BUTTON:
-        return await person.click(panel, part["custom_id"])
-    count = generator.randint(part.get("min_values", 1), part.get("max_values", 1))
-    values = [entry["value"] for entry in generator.sample(part["options"], count)]
-    return await person.select(panel, part["custom_id"], values)
 
 
 def _answers(database: Path) -> int:

@@ -95,7 +95,7 @@ async def test_what_rolls_dice_says_so_in_its_second_line(words: Words) -> None:
 async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_full_beside_it() -> None:
     said = "Deploy at the very end of the long road that leads to Araumycos"
     words = Words("en", (CATALOGUE,), {"road": said})
-    option = Option("o", Text("group-other"), "o", Text("choice-final-dice"))
+    option = Option("o", Text("group-other"), "o")
     named = replace(option, text=Text("post-undone", title="road"))
     few = Choices.of(ask([named, option]))
     [row] = choice_rows(few, None, PRESS, words)
@@ -103,4 +103,15 @@ async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_ful
     assert in_full(few, words) == [f"• ~~{said}~~ undone"]
     entry = choice_entry(words, named)
     assert entry.label == "~~Deploy at the very end of the long road that…"
-    assert entry.description == f"~~{said}~~ undone · rolls dice"
+    assert entry.description == f"~~{said}~~ undone"
+
+
+async def test_what_a_button_has_no_room_for_stands_above_it(words: Words) -> None:
+    costs = Option("costs", Text("picture-board"), "costs", detail=Text("choice-final-card"))
+    rolls = replace(costs, id="rolls", text=Text("picture-hand"), detail=None, final="dice")
+    plain = replace(costs, id="plain", text=Text("picture-scoring"), detail=None)
+    assert in_full(Choices.of(ask([costs, rolls, plain])), words) == [
+        "• Board: shows a card",
+        "• Your hand: rolls dice",
+    ]
+    assert in_full(Choices.of(ask([costs] * 6)), words) == []  # a menu has a second line for it

@@ -54,7 +54,7 @@ async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
     assert after.waiting_for == [0]
     assert NOTE in await told(campaigns, table.id)
     assert (await sql(campaigns, "SELECT made_by, user FROM decision ORDER BY n DESC LIMIT 1"))[0] == (2, RUI)
-    assert await sql(campaigns, "SELECT * FROM due") == []
+    assert await sql(campaigns, "SELECT * FROM due WHERE what = 'answers'") == []
 
 
 async def test_an_order_of_a_round_ends_with_the_next_turn_of_its_seat(campaigns: Campaigns, table: Situation) -> None:

@@ -64,7 +64,8 @@ async def test_posts_wait_for_their_thread_and_go_in_order(campaigns: Campaigns,
     assert [each.campaign for each in await campaigns.next_posts()] == [other.id]
     await campaigns.set_places(table.id, thread=4242)
     again = (await campaigns.next_posts())[0]
-    assert (again.campaign, again.number, again.thread, again.status) == (table.id, 1, 4242, "waiting")
+    assert (again.campaign, again.number, again.thread) == (table.id, 1, 4242)
+    assert again.status == "sending"  # it may have come through before the thread refused
     await campaigns.mark_sent(again, 7)
     assert [(each.campaign, each.number) for each in await campaigns.next_posts()] == [(table.id, 2), (other.id, 1)]
 

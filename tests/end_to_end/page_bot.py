@@ -26,13 +26,18 @@ def red_square() -> discord.File:
 
 
 class Why(ui.Modal, title="Why?"):
-    """A form."""
+    """A form; whoever writes that it should say nothing gets no answer."""
 
     reason: ui.Label[ui.Modal] = ui.Label(text="Reason", component=ui.TextInput(max_length=100))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         assert isinstance(self.reason.component, ui.TextInput)
+        if self.reason.component.value == "say nothing":
+            raise ValueError("no answer, so that the form stays open")
         await interaction.response.send_message(f"{interaction.user.display_name} says: {self.reason.component.value}")
+
+    async def on_error(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Say nothing, so that sending the form fails."""
 
 
 class Discard(ui.Select["Panel"]):

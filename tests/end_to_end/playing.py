@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +16,23 @@ from bot.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox, point_discord_at
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.objects import walk
-from engine.campaigns import Campaigns
+from engine.campaigns import Campaigns, SystemClock
 from engine.table import fair
 from renders.job import Job, render
 from renders.pool import Studio
 
 BUTTON, MENU, TEXT = 2, 3, 10
 PATIENCE = 30.0  # seconds until something counts as never coming; a loaded machine may be slow
+
+
+class Later(SystemClock):
+    """The clock of this machine, so much later."""
+
+    def __init__(self, by: timedelta) -> None:
+        self._by = by
+
+    def now(self) -> datetime:
+        return super().now() + self._by
 
 
 class DrawnHere(Studio):

@@ -11,8 +11,20 @@ import pytest
 from bot.sandbox import NoAnswer
 from bot.sandbox.faults import AnswerLost, Banned, Broken, Limited, Missed, RequestFault, Slow, TooLate, Twice
 from bot.sandbox.permissions import Permission
+from bot.sandbox.state import Event
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import card_for, custom_id, posts, press, public, text_of, turn_cards, until, until_so
+from tests.end_to_end.playing import (
+    card_for,
+    custom_id,
+    posts,
+    press,
+    public,
+    text_of,
+    turn_cards,
+    until,
+    until_so,
+    verbs,
+)
 from tests.hurry import hurry
 
 __all__ = ["hurry"]
@@ -216,6 +228,26 @@ async def test_without_the_right_to_write_posts_wait_and_the_panel_says_why(tabl
 
     await until_so(told, "E12")
     owner.overwrite("games", everyone)
+    await all_is_well(table)
+
+
+async def test_a_post_that_came_through_before_the_thread_refused_is_not_sent_again(table: Table) -> None:
+    """Its answer is lost, the next attempt meets a right that is gone, and later no nonce tells the two apart."""
+    owner, everyone = table.sandbox.owner, table.sandbox.world.guild_id
+
+    def take_the_right(event: Event) -> None:
+        if event.name == "MESSAGE_CREATE" and "post_board" in verbs(event.data):
+            owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
+
+    table.sandbox.faults.plan(AnswerLost(), SEND, times=1)
+    table.sandbox.world.listeners.append(take_the_right)
+    await table.whole_turn(table.ana)
+    await until(lambda: "forbidden" in table.bot.delivery._trouble.values(), "a refusal")
+    table.sandbox.world.listeners.remove(take_the_right)
+    await table.stop()
+    table.sandbox.world.nonces.clear()
+    owner.overwrite("games", everyone)
+    await table.restart()
     await all_is_well(table)
 
 

@@ -108,6 +108,26 @@ async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: H
     await until(lambda: turn_cards(rui, NAME), "a fresh turn card")
 
 
+async def test_the_next_look_at_a_hand_tells_that_an_undo_has_changed_it(house: House) -> None:
+    await started(house, "Ana")
+    begun = now = await play(house, 2)
+    while now.waiting_for == begun.waiting_for:  # to the end of a turn, when a new hand is drawn
+        now = await play(house, 1)
+    changed, same = (
+        house.user(next(each.name for each in now.seats if (each.seat in begun.waiting_for) is chose))
+        for chose in (True, False)
+    )
+    told = "The table went back to an earlier moment"
+    assert told not in shown(await changed.slash("hand", channel=NAME))
+    await ask_to_undo(house, changed, begun.n)
+    await same.click(await house.card(NAME, "asks to undo"), "Agree")
+    assert (await house.situation(NAME)).n == begun.n
+    assert told in shown(await changed.slash("hand", channel=NAME))
+    assert told not in shown(await same.slash("hand", channel=NAME))
+    await play(house, 1)
+    assert told not in shown(await changed.slash("hand", channel=NAME))
+
+
 async def test_the_asker_gives_a_reason_and_withdraws(house: House) -> None:
     begun = await started(house, "Ana")
     situation = await play(house, 8)
@@ -121,6 +141,17 @@ async def test_the_asker_gives_a_reason_and_withdraws(house: House) -> None:
     await house.user("Rui").click(card, "Refuse")
     assert (await house.situation(NAME)).n == situation.n
     await house.card(NAME, "The request was taken back.")
+
+
+async def test_a_reason_that_came_too_late_is_given_back(house: House) -> None:
+    begun = await started(house, "Ana")
+    await play(house, 8)
+    rui = house.user("Rui")
+    form = await rui.click(await rui.slash("history undo", channel=NAME, to=str(begun.n)), "Say why…")
+    await ask_to_undo(house, house.user("Ana"), begun.n)
+    answer = await rui.submit(form, {"why": "wrong *house*"})
+    assert "Play waits for the vote on the request of Ana" in shown(answer)
+    assert "You wrote: wrong \\*house\\*" in shown(answer)
 
 
 async def test_reset_of_the_chapter_and_restore(house: House) -> None:
@@ -167,6 +198,24 @@ async def test_a_moderator_with_a_seat_among_rivals_is_a_player(house: House) ->
     answer = await ask_to_undo(house, frank, begun.n)
     assert "I have asked the table." in shown(answer)
     assert (await house.situation(NAME)).n == after.n
+
+
+async def test_the_card_tells_what_has_happened_since_the_last_choice(house: House) -> None:
+    await started(house, "Ana")
+    first = await play(house, 2)
+    now = await play(house, 1)
+    while now.waiting_for == first.waiting_for:
+        now = await play(house, 1)
+    other = now
+    while now.waiting_for == other.waiting_for:
+        now = await play(house, 1)
+    seat = now.seats[now.waiting_for[0]]
+    card = await house.card(NAME, "Since your last choice (<t:")
+    assert house.user(seat.name).mention in text_of(card)
+    told = await house.campaigns.since_own_turn(now.id, seat.seat)
+    assert told and all(each.to is None for each in told)
+    await play(house, 1)
+    assert await house.campaigns.since_own_turn(now.id, seat.seat) == []
 
 
 async def test_a_match_ends_in_scores_and_a_rematch(house: House) -> None:
@@ -266,3 +315,20 @@ async def test_everything_goes_on_after_a_restart(tmp_path: Path) -> None:
             await house.user("Ana").click(await house.card(NAME, "asks to undo"), "Agree")
             assert (await house.situation(NAME)).n == begun.n
         assert [str(failure) for failure in sandbox.failures] == []
+
+
+async def test_the_piles_beside_a_hand_can_be_looked_through(house: House) -> None:
+    await started(house, "Ana")
+    situation = await play(house, 2)
+    while not all(each.discard for each in situation.view(None).houses):
+        situation = await play(house, 1)
+    ana = next(each.seat for each in situation.seats if each.name == "Ana")
+    mine, others = (situation.view(ana).houses[seat].discard for seat in (ana, 1 - ana))
+    hand = await house.user("Ana").slash("hand", channel=NAME)
+    assert enabled(hand.message)[-2:] == ["Discard pile", "Inner circle"]
+    pile = shown(await house.user("Ana").click(hand, "Discard pile"))
+    words = situation.game.names("en")
+    assert all(f"*{words[card]}*" in pile for card in mine)
+    assert all(str(words[card]) in pile.splitlines()[-1] for card in others)
+    hidden = set(situation.view(1 - ana).houses[1 - ana].hand) - set(others) - set(mine)
+    assert not any(str(words[card]) in pile for card in hidden)

@@ -44,6 +44,15 @@ async def test_a_table_without_a_name_says_its_game_once(house: House) -> None:
     assert text_of(card).count("Tyrants of the Underdark") == 1
 
 
+async def test_a_table_is_opened_from_the_help_without_typing(house: House) -> None:
+    rui = house.user("Rui")
+    games = await rui.click(await rui.slash("help", channel="games"), "Open a table")
+    assert "Which game?" in shown(games)
+    answer = await rui.click(games, "Tyrants of the Underdark")
+    await until(lambda: "Your table is open" in shown(answer), "the settings of the new table")
+    await house.card("games", "**Tyrants of the Underdark**")
+
+
 async def test_shortest_way_to_a_first_turn_alone(house: House) -> None:
     answer = await opened(house)
     answer = await house.user("Rui").click(answer, "Done")

@@ -131,6 +131,20 @@ async def test_a_form_is_filled_in(page: Page) -> None:
     await expect(page.get_by_role("article").last).to_contain_text("Ana says: wrong weapon")
 
 
+async def test_a_form_that_fails_keeps_what_was_written(page: Page) -> None:
+    await command(page, "/panel")
+    await page.get_by_role("button", name="Why").click()
+    form = page.get_by_role("dialog", name="Why?")
+    await form.get_by_label("Reason").fill("say nothing")
+    await page.keyboard.press("Enter")
+    await expect(form.get_by_role("alert").last).to_contain_text("This interaction failed")
+    await expect(form.get_by_label("Reason")).to_have_value("say nothing")
+    await form.get_by_label("Reason").fill("wrong weapon")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_have_count(0)
+    await expect(page.get_by_role("article").last).to_contain_text("Ana says: wrong weapon")
+
+
 async def test_a_picture_has_its_words_and_fills_the_screen_when_pressed(page: Page) -> None:
     await command(page, "/panel")
     picture = page.get_by_role("article").get_by_role("img", name=ALT_TEXT)
@@ -179,6 +193,14 @@ async def test_the_language_goes_to_the_bot_and_the_page(page: Page, sandbox: Sa
     await page.get_by_role("button", name="Fechar").click()
     await expect(page.get_by_role("button", name="Abrir uma mesa")).to_be_visible()
     assert {person.locale for person in sandbox.people.values()} == {"pt-BR"}
+
+
+async def test_a_browsers_language_is_met_whatever_its_region(page: Page) -> None:
+    met = await page.evaluate(
+        """import("/page/static/words.js").then(({ nearest }) =>
+            ["es-ES", "es", "pt-PT", "en-GB", "es-419", "de", null].map((wished) => nearest(wished) ?? "none"))"""
+    )
+    assert met == ["es-419", "es-419", "pt-BR", "en-US", "es-419", "none", "none"]
 
 
 async def test_the_page_says_the_same_things_in_every_language(page: Page) -> None:

@@ -28,6 +28,8 @@ async def test_bids_stay_sealed_and_changeable_until_the_last(opened: Table) -> 
     assert "**Everyone chooses:** Which card do you bid?" in text_of(card)
     assert opened.ana.mention in text_of(card)
     assert opened.rui.mention in text_of(card)
+    panel = await press(opened.ana, card, "act")
+    assert "Ask to undo…" not in labels(panel.message)  # nobody has chosen anything
     answer = await bid(opened, opened.ana)
     assert answer.ephemeral
     assert "You can change it until all have chosen." in answer.text
@@ -54,6 +56,7 @@ async def test_a_turn_from_the_ping_to_the_post(table: Table) -> None:
     assert "**Keeper a [A]**" in panel.text
     assert "What do you do?" in panel.text
     assert labels(panel.message)[:3] == ["Light a lantern", "Roll the die", "Draw a card"]
+    assert "Ask to undo…" in labels(panel.message)
     lit = await table.ana.click(panel, "Light a lantern")
     assert "Done: Light a lantern. You can undo this." in lit.text
     undone = await table.ana.click(lit, "Undo: Light a lantern")
@@ -245,8 +248,10 @@ async def test_undo_by_command_takes_back_ones_own_last_choice(table: Table) -> 
 async def test_help_explains_itself_in_five_lines_a_topic(table: Table) -> None:
     page = await table.sandbox.user("Mei").slash("help", channel="tavern")
     assert page.ephemeral
-    for label in labels(page.message):
+    opening, *topics = labels(page.message)
+    assert opening == "Open a table"
+    for label in topics:
         topic = await table.sandbox.user("Mei").click(page, label)
-        assert len(topic.text.strip().splitlines()) <= 6
+        assert 4 <= len(topic.text.strip().splitlines()) <= 6
         page = await table.sandbox.user("Mei").click(topic, "Back")
     assert "Emberkeep: board games in work breaks" in page.text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.sandbox import Answer
@@ -11,6 +13,7 @@ from tests.end_to_end.lanterns import Table, bid
 from tests.end_to_end.playing import (
     BUTTON,
     MENU,
+    Later,
     card_for,
     custom_id,
     entries,
@@ -178,7 +181,7 @@ async def test_a_card_does_not_move_while_its_owner_chooses(table: Table, monkey
 async def test_why_not_says_what_stands_against_a_choice(table: Table) -> None:
     more = await table.ana.click(await table.panel(table.ana), "More")
     names = [each["label"] for each in entries(more.message)]
-    assert names == ["Ask to undo…", "Why not…", "Rules", "Orders", "What happened", "Help"]
+    assert names == ["Ask to undo…", "Why not…", "Rules", "Orders", "I need more time", "What happened", "Help"]
     form = await table.ana.select(more, custom_id(more.message, "more_go"), ["why"])
     laid = (await table.bot.campaigns.seated(table.rui_id))[0].view(None).discard[0]
     answer = await table.ana.submit(form, {"choice": laid.replace("-", " ")})
@@ -196,7 +199,27 @@ async def test_why_not_says_what_stands_against_a_choice(table: Table) -> None:
 async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) -> None:
     more = await table.rui.click(turn_cards(table.rui, table.thread)[-1], "More")
     names = [each["label"] for each in entries(more.message)]
-    assert names == ["What happened", "Rules", "Orders", "History", "Settings", "Help"]
+    assert names == ["What happened", "Rules", "Orders", "History", "Remind", "Settings", "Help"]
+    reminded = await table.rui.select(more, custom_id(more.message, "more_go"), ["remind"])
+    assert "Reminded." in reminded.text
+    more = await table.ana.click((await card_for(table.ana, table.thread)), "More")
+    assert "Remind" not in [each["label"] for each in entries(more.message)]  # the table waits for herself
+
+
+async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -> None:
+    before = (await table.bot.campaigns.seated(table.ana_id))[0].due
+    more = await table.ana.click(await table.panel(table.ana), "More")
+    spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
+    assert labels(spans.message) == ["12 h", "1 day", "3 days"]
+    taken = await table.ana.click(spans, "1 day")
+    assert "The table knows. Due <t:" in taken.text
+    after = (await table.bot.campaigns.seated(table.ana_id))[0].due
+    assert before and after and after - before == timedelta(days=1)
+    told = "Ana asks for 1 day more."
+    await until(lambda: any(told in text_of(each) for each in public(table.rui, table.thread)), told)
+    more = await table.ana.click(await table.panel(table.ana), "More")
+    spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
+    assert "You have asked for more time in this turn already." in (await table.ana.click(spans, "12 h")).text
 
 
 async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
@@ -208,16 +231,54 @@ async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
     assert "waits for Keeper a [A] (Ana)" in others.text
 
 
+async def test_the_card_says_how_the_seat_stands_whether_it_has_begun_and_who_is_next(table: Table) -> None:
+    card = text_of(turn_cards(table.ana, table.thread)[-1])
+    assert "0 lanterns" in card
+    assert "After you: Keeper b [B]." in card
+    assert "has begun" not in card
+    await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    await until(lambda: "has begun this turn." in text_of(turn_cards(table.ana, table.thread)[-1]), "a new card")
+
+
 async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     await table.ana.slash("me", channel="tavern", language="es")
     assert (await table.bot.campaigns.preferences(table.ana_id)).locale == "es"
     chosen = await table.ana.slash("me", channel="tavern", language="en")
     menus = [part["custom_id"].rsplit("/", 1)[-1] for part in parts(chosen.message, MENU)]
-    assert menus == ["language", "pictures", "ask", "tips"]
+    assert menus == ["away", "quiet", "time", "language", "pictures", "ask", "tips"]
     no = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/ask"))
     assert "Saved." in (await table.ana.select(chosen, no, ["no"])).text
+    look = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/pictures"))
+    await table.ana.select(chosen, look, ["contrast"])
+    assert (await table.bot.campaigns.preferences(table.ana_id)).pictures == "contrast"
     rolled = await table.ana.click(await table.panel(table.ana), "Roll the die")
     assert "Done: Roll the die." in rolled.text  # and was not asked before
+
+
+async def test_who_is_away_says_so_and_the_card_counts_no_longer(table: Table) -> None:
+    assert "Due <t:" in text_of(turn_cards(table.ana, table.thread)[-1])
+    gone = await table.ana.slash("me", channel="tavern", away="3")
+    assert "You are away until <t:" in gone.text
+    assert "1 campaign waits for you and says so." in gone.text
+    await said(table, "Ana is away until <t:")
+    assert "Due <t:" not in text_of(turn_cards(table.ana, table.thread)[-1])
+    away = next(part["custom_id"] for part in parts(gone.message, MENU) if part["custom_id"].endswith("/away"))
+    played = await table.ana.click(gone, "Autopilot in Low Lanterns")
+    assert "Autopilot now plays Keeper a [A]." in played.text
+    assert (await table.bot.campaigns.seated(table.ana_id))[0].seats[0].autopilot
+    back = await table.ana.select(gone, away, ["here"])
+    assert "Welcome back." in back.text
+    await said(table, "Due <t:")
+
+
+async def test_quiet_hours_need_the_time_of_the_reader(table: Table) -> None:
+    panel = await table.ana.slash("me", channel="tavern")
+    time = next(part["custom_id"] for part in parts(panel.message, MENU) if part["custom_id"].endswith("/time"))
+    await table.ana.select(panel, time, ["-3"])
+    quiet = next(part["custom_id"] for part in parts(panel.message, MENU) if part["custom_id"].endswith("/quiet"))
+    await table.ana.select(panel, quiet, ["late"])
+    kept = await table.bot.campaigns.preferences(table.ana_id)
+    assert (kept.hours, kept.quiet) == (-3, "late")
 
 
 async def test_a_tip_is_told_once(table: Table) -> None:
@@ -230,6 +291,14 @@ async def test_a_tip_is_told_once(table: Table) -> None:
     assert "-# Tip: Undo takes back one step at a time, as far as the last dice or card." in lit.text
     lit = await table.ana.click(lit, "Light a lantern")
     assert "Tip:" not in lit.text
+
+
+async def test_whoever_comes_after_the_reminder_reads_how_to_set_quiet_hours(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Later(timedelta(hours=13))
+    monkeypatch.setattr("bot.tips.utcnow", clock.now)
+    assert "-# Tip: `/me` sets quiet hours and time away." in (await table.panel(table.ana)).text
 
 
 async def test_rules_are_found_by_words_by_number_and_by_card(table: Table) -> None:

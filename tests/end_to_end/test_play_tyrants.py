@@ -133,7 +133,7 @@ async def test_a_hand_is_seen_by_its_owner_alone(sandbox: Sandbox, bot: Emberkee
     hand = await sandbox.user("Ana").slash("hand", channel=thread)
     assert hand.ephemeral
     assert "**Raspberry house [A], your hand**" in hand.text
-    assert "Noble" in hand.text
+    assert "*Noble*. Obedience. Gain 1 Influence. 0 VP in the deck, 1 VP in the inner circle" in hand.text
     await until(lambda: hand.message["attachments"], "the picture of the hand")
     assert all("Noble" not in text_of(each) for each in sandbox.user("Rui").messages(thread))
 

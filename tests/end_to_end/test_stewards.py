@@ -2,16 +2,16 @@
 
 import json
 from collections.abc import AsyncIterator
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox import Sandbox, Upload
 from bot.sandbox.permissions import Permission
-from engine.campaigns import SystemClock, absence
+from engine.campaigns import absence
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
-from tests.end_to_end.playing import text_of, turn_cards, until, until_so
+from tests.end_to_end.playing import Later, text_of, turn_cards, until, until_so
 from tests.end_to_end.test_history import NAME, play, started
 
 
@@ -38,7 +38,6 @@ async def test_settings_stand_on_three_pages_and_are_told_in_play(house: House) 
     for name, values in {
         "reaction_time": ["third", "hour", "all"],
         "undo": ["majority", "all", "organiser"],
-        "autopilot": ["never", "twice"],
         "open_seats": ["accept", "free"],
         "thread": ["public", "private"],
     }.items():
@@ -185,6 +184,54 @@ async def test_a_reminder_rings_once_in_six_hours(house: House) -> None:
     await until(lambda: len(turn_cards(waited, NAME)) == 1, "one live card")
     again = await other.slash("campaign remind", channel=NAME)
     assert "Next possible" in shown(again)
+
+
+async def test_a_long_wait_rings_once_more_and_is_then_told_to_the_table(house: House) -> None:
+    situation = await started(house, "Ana")
+    waited = house.user(situation.seats[situation.waiting_for[0]].name)
+    await until(lambda: turn_cards(waited, NAME), "the turn card")
+    rings, context = len(waited.notifications), house.campaigns._context
+    context.clock = Later(timedelta(hours=12, minutes=1))
+    said = await house.card(NAME, "The table is waiting for")
+    assert f"({waited.name}), since <t:" in text_of(said)
+    await until(lambda: len(waited.notifications) == rings + 1, "one ring")
+    await until(lambda: len(turn_cards(waited, NAME)) == 1, "one live card")
+    context.clock = Later(timedelta(hours=24, minutes=1))
+    stalled = await house.card(NAME, "**Stalled:** waiting for")
+    assert f"({waited.name}) since <t:" in text_of(stalled)
+    assert len(waited.notifications) == rings + 1
+    opened = await waited.click(stalled, "I am here")
+    assert "first troop" in shown(opened)
+    after = await house.situation(NAME)
+    assert after.due is not None and after.due > context.clock.now() + timedelta(hours=23)
+
+
+async def test_rivals_vote_on_autopilot_for_whoever_does_not_come(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    situation = await started(house, "Ana", "Mei")
+    late = house.user(situation.seats[situation.waiting_for[0]].name)
+    voter = house.user("Mei" if late.name == "Ana" else "Ana")
+    rui = house.user("Rui")  # the organiser can ask from the repair panel, too
+    house.campaigns._context.clock = Later(timedelta(hours=12, minutes=1))
+    await house.card(NAME, "The table is waiting for")
+    clock = house.campaigns._context.clock = Later(timedelta(hours=24, minutes=2))
+    refused = await late.click(await house.card(NAME, "**Stalled:**"), "Let autopilot play")
+    assert "Autopilot can be asked for once the time of somebody else's turn is over." in shown(refused)
+    monkeypatch.setattr("bot.panels.rescue.utcnow", clock.now)
+    panel = await rui.slash("campaign rescue", channel=NAME)
+    assert "Autopilot this seat" in enabled(panel.message)
+    await rui.click(panel, "Autopilot this seat")
+    card = await house.card(NAME, "Rui asks that autopilot plays")
+    assert "Needed: 2 of 2 seats." in text_of(card)
+    assert "See that board" not in enabled(card)
+    await voter.click(card, "Agree")
+    told = await house.card(NAME, "Autopilot now plays")
+    assert f"{late.mention} can take over again at any moment." in text_of(told)
+    await until(lambda: any(each.message_id == told["id"] for each in late.notifications), "a ring")
+    assert "Agreed." in text_of(await house.card(NAME, "Agreed."))
+    await late.click(told, "Take over")
+    assert not any(each.autopilot for each in (await house.situation(NAME)).seats)
 
 
 async def test_delete_puts_away_and_brings_back(house: House) -> None:
@@ -345,13 +392,3 @@ async def test_after_a_long_absence_those_with_a_deadline_are_told(house: House)
     after = await house.situation(NAME)
     assert situation.due is not None and after.due is not None
     assert after.due - situation.due >= timedelta(hours=30)
-
-
-class Later(SystemClock):
-    """The clock of this machine, so much later."""
-
-    def __init__(self, by: timedelta) -> None:
-        self._by = by
-
-    def now(self) -> datetime:
-        return super().now() + self._by

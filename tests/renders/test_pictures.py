@@ -67,6 +67,32 @@ def test_encoding_keeps_what_is_seen() -> None:
     assert all(sum(i * n for i, n in enumerate(band.histogram())) / (1600 * 1200) < 2 for band in off.split())
 
 
+@pytest.mark.parametrize("picture", ["board", "hand", "scoring"])
+def test_high_contrast_is_black_on_white_without_colours(picture: str) -> None:
+    image = draw(replace(fullest(picture, "four"), look="contrast"))
+    red, green, blue = image.split()
+    assert red.tobytes() == green.tobytes() == blue.tobytes()
+    shades = red.histogram()
+    assert sum(shades[200:]) > 0.6 * red.width * red.height  # white is the ground
+    assert sum(shades[:60]) > 0.05 * red.width * red.height
+
+
+def test_large_labels_are_higher_and_numbers_instead_of_names() -> None:
+    state, board = table(), board_of(SECTIONS["four"])
+    state.troops["araumycos"] = [None] * len(state.troops["araumycos"])
+    left, top, *_ = board.plates["araumycos"].box
+    before_the_points = (round(left) + 8, round(top) + 2, round(left) + 110, round(top) + 36)
+    name, number = (
+        draw(job("board", state, look=look)).crop(before_the_points).convert("L").point(lambda level: level > 150)
+        for look in ("usual", "large")
+    )
+    (name_left, name_top, name_right, name_bottom), (left, top, right, bottom) = name.getbbox(), number.getbbox()
+    assert right - left < 50 < name_right - name_left
+    assert bottom - top > name_bottom - name_top
+    shown = draw(job("board", state, look="large", badges=frozenset({"araumycos"})))
+    assert pasted(shown, badge(15, 60), *board.plates["araumycos"].number)
+
+
 def test_unknown_games_and_pictures_are_named_kindly() -> None:
     with pytest.raises(renders.UnknownPicture, match="there are no pictures of 'chess'"):
         renders.find("chess")

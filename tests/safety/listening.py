@@ -128,11 +128,18 @@ async def listen_to_a_game(
                     leaks += [f"{reader}: {found}" for reader, each in heard if (found := secrets.leaked(reader, each))]
                 await delivered(bot)
                 user = next(each.user for each in situation.seats if each.user)
-                exported = await bot.campaigns.export(situation.id, user)
-                heard = [*listener.take(), (None, exported.decode()), *((None, each) for each in logs)]
+                exported = readable(await bot.campaigns.export(situation.id, user))
+                heard = [*listener.take(), (None, exported), *((None, each) for each in logs)]
                 read += len(heard)
                 leaks += [f"{reader}: {found}" for reader, each in heard if (found := secrets.leaked(reader, each))]
     return read, leaks
+
+
+def readable(file: bytes) -> dict[str, Any]:
+    """What a file says to whoever opens it; the sealed part is random letters, in which any short word turns up."""
+    parts: dict[str, Any] = orjson.loads(file)
+    assert parts.pop("sealed")
+    return parts
 
 
 async def one_answer(bot: Emberkeep, situation: Situation, secrets: Secrets, generator: Random) -> Situation:

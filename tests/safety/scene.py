@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from engine.campaigns import Campaigns, Situation
 from engine.campaigns import Person as User
 from tests import toy
 from tests.campaigns.tables import answer, bid, play_to_end, sql
-from tests.end_to_end.playing import bot_on, public
+from tests.end_to_end.playing import Later, bot_on, public, until_so
 from tests.safety.forging import forge
 
 PEOPLE = {
@@ -143,6 +144,26 @@ class Scene:
         ask = (await self.situation()).ask_of(3)
         assert ask is not None
         await answer(self.campaigns, self.campaign, 3, next(each for each in ask.by_id if each.startswith("play:")))
+
+    async def reminded(self) -> None:
+        """Half of the time of Ana's turn is over."""
+        await self.turn()
+        await self._told_after(timedelta(hours=12, minutes=1), "reminder")
+
+    async def stalled(self) -> None:
+        """The time of Ana's turn is over."""
+        await self.reminded()
+        await self._told_after(timedelta(days=1, minutes=2), "stalled")
+
+    async def _told_after(self, span: timedelta, kind: str) -> None:
+        """So much later the table is told this by itself."""
+        self.campaigns._context.clock = Later(span)
+
+        async def told() -> bool:
+            posts = [await self.campaigns.find_post(self.campaign, number) for number in range(1, 20)]
+            return any(post and post.kind == kind for post in posts)
+
+        await until_so(told, f"the post of a {kind}")
 
     async def undone(self) -> None:
         """The table has gone back to the bids, and the line that was left can be restored."""

@@ -29,6 +29,7 @@ REFUSALS = (
     "is acting now",
     "There is nothing of yours to undo",
     "You have seat",
+    "Autopilot can be asked for",
     "Everybody has chosen",
     "This button is from an earlier moment",
     "Who is asked",

@@ -9,43 +9,43 @@ import { say } from "./words.js";
 const PARAGRAPH = 2;
 
 /**
- * Show a modal.
+ * Show a modal. It stays open, with all that was written, until what it answers has come through or the reader closes it.
  * @param {object} modal Discord's JSON: title and components
  * @param {object} context as for components
- * @returns {Promise<object[]|null>} the components of the answer, or null where the reader closed it
+ * @param {(components: object[]) => Promise<string>} send sends the answer; what it returns says why that failed
  */
-export function fillIn(modal, context) {
-  return new Promise((resolve) => {
-    const parts = modal.components.map((data) => part(data, context));
-    const dialog = build(modal.title, parts);
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      const answered = dialog.returnValue === "submit";
-      resolve(answered ? parts.filter((one) => one.answer).map((one) => one.answer()) : null);
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-    dialog.querySelector("input, textarea, .menu")?.focus();
-  });
+export function fillIn(modal, context, send) {
+  const parts = modal.components.map((data) => part(data, context));
+  const dialog = build(modal.title, parts, send);
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  dialog.querySelector("input, textarea, .menu")?.focus();
 }
 
-function build(title, parts) {
+function build(title, parts, send) {
   const heading = element("h2", { id: freshId("modal") }, title);
   const cancel = element(
     "button",
-    { type: "button", class: "button secondary", on: { click: () => dialog.close("") } },
+    { type: "button", class: "button secondary", on: { click: () => dialog.close() } },
     say("cancel"),
   );
-  const submit = element("button", { type: "submit", class: "button primary", value: "submit" }, say("submit"));
-  const check = (event) => {
-    const wrong = parts.find((one) => one.check && !one.check());
-    if (wrong) event.preventDefault();
+  const submit = element("button", { type: "submit", class: "button primary" }, say("submit"));
+  const failure = element("p", { class: "error", role: "alert" });
+  const submitted = async (event) => {
+    event.preventDefault();
+    if (submit.disabled || parts.some((one) => one.check && !one.check())) return;
+    submit.disabled = true;
+    failure.textContent = await send(parts.filter((one) => one.answer).map((one) => one.answer()));
+    submit.disabled = false;
+    if (!failure.textContent) dialog.close();
   };
   const form = element(
     "form",
-    { method: "dialog", novalidate: true, on: { submit: check } },
+    { method: "dialog", novalidate: true, on: { submit: submitted } },
     heading,
     parts.map((one) => one.node),
+    failure,
     element("footer", {}, cancel, submit),
   );
   const dialog = element("dialog", { class: "modal", "aria-labelledby": heading.id }, form);

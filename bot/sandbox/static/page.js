@@ -13,7 +13,7 @@ import { Presses } from "./presses.js";
 import { Session, displayName } from "./session.js";
 import { steadily } from "./steady.js";
 import { keepCounting } from "./timestamps.js";
-import { LANGUAGES, language, say, speak } from "./words.js";
+import { LANGUAGES, language, nearest, say, speak } from "./words.js";
 import { channelStart } from "./welcome.js";
 
 const TYPING_MILLISECONDS = 10000;
@@ -107,7 +107,7 @@ class Page {
     if (kind === "hello") return this.place() === this.shownPlace ? this.refresh() : this.showAll();
     if (kind === "typing") return this.showTyping();
     if (kind === "refused") return this.composer.report(detail.text, true);
-    if (kind === "modal") return this.presses.modal(this.me, detail, this.context(null), this.composer);
+    if (kind === "modal") return this.presses.modal(this.me, detail, this.context(null));
     if (kind === "message" && detail.isNew) this.announce(detail.message);
     if (kind === "channels" && !this.me.channels.has(this.channel)) return this.show(this.firstChannel(this.me));
     this.showLog();
@@ -318,8 +318,8 @@ class Page {
   // Language
 
   savedLanguage() {
-    const wished = [localStorage.getItem("language"), navigator.language];
-    return wished.find((locale) => locale in LANGUAGES) ?? "en-US";
+    const wished = [localStorage.getItem("language"), ...navigator.languages];
+    return wished.map(nearest).find(Boolean) ?? "en-US";
   }
 
   languageMenu() {

@@ -37,20 +37,14 @@ export class Presses {
     await this.send(session, message.id, OWN_MENU, request);
   }
 
-  /** The bot answered with a form: show it, send what was filled in. Without a message, a failure is told at the foot. */
-  async modal(session, { modal, channelId, messageId }, context, composer) {
-    const components = await fillIn(modal, context);
-    if (!components) return;
-    const request = {
-      do: "modal",
-      channel_id: channelId,
-      message_id: messageId,
-      custom_id: modal.custom_id,
-      components,
-    };
-    if (messageId) return this.send(session, messageId, modal.custom_id, request);
-    const reply = await session.ask(request);
-    if (reply.t === "failed") composer.report(failureWords(reply), true);
+  /** The bot answered with a form: show it, send what was filled in. */
+  modal(session, { modal, channelId, messageId }, context) {
+    fillIn(modal, context, async (components) => {
+      const { custom_id: customId } = modal;
+      const request = { do: "modal", channel_id: channelId, message_id: messageId, custom_id: customId, components };
+      const reply = messageId ? await this.send(session, messageId, customId, request) : await session.ask(request);
+      return reply?.t === "failed" ? failureWords(reply) : "";
+    });
   }
 
   /** Send a press; its message shows that it is under way, and if it fails. A second press waits for the first. */
@@ -63,6 +57,7 @@ export class Presses {
     this.mark(session, messageId, reply.t === "failed" ? { failure: failureWords(reply) } : null);
     const answer = session.list(request.channel_id).findLast(isEphemeral);
     if (answer && byTime(answer.id, before) > 0) this.answered(session, answer);
+    return reply;
   }
 
   mark(session, messageId, press) {

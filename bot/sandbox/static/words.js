@@ -244,6 +244,12 @@ export const LANGUAGES = {
   "es-419": { name: "Español", words: SPANISH },
 };
 
+/** The one of these that is closest to a locale code, whatever its region; undefined where there is none. */
+export const nearest = (wished) => {
+  const [tongue] = (wished ?? "").split("-");
+  return wished in LANGUAGES ? wished : Object.keys(LANGUAGES).find((locale) => locale.split("-")[0] === tongue);
+};
+
 let current = "en-US";
 
 /** The locale code in use. */

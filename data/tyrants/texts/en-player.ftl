@@ -13,3 +13,7 @@ why-too-dear = { $what } costs { $price }; you have { $have }.
 why-nowhere = none
 
 card-entry = { $detail }. { $deck } VP in the deck, { $inner } VP in the inner circle
+
+pile-hand = Hand
+pile-discard = Discard pile
+pile-inner-circle = Inner circle

@@ -13,3 +13,7 @@ why-too-dear = { $what } cuesta { $price }; tienes { $have }.
 why-nowhere = ninguno
 
 card-entry = { $detail }. { $deck } PV en el mazo, { $inner } PV en el círculo interno
+
+pile-hand = Mano
+pile-discard = Pila de descarte
+pile-inner-circle = Círculo interno

@@ -13,3 +13,7 @@ why-too-dear = { $what } custa { $price }; você tem { $have }.
 why-nowhere = nenhum
 
 card-entry = { $detail }. { $deck } PV no baralho, { $inner } PV no círculo interno
+
+pile-hand = Mão
+pile-discard = Pilha de descarte
+pile-inner-circle = Círculo interno

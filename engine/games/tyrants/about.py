@@ -6,7 +6,7 @@ from engine.games.tyrants.autopilot import choose
 from engine.games.tyrants.content import content_hash
 from engine.games.tyrants.describe import describe, status
 from engine.games.tyrants.impossible import impossible
-from engine.games.tyrants.looking import LASTING, changed, glossary, looked_at
+from engine.games.tyrants.looking import LASTING, changed, glossary, looked_at, piles
 from engine.games.tyrants.migrations import MIGRATIONS
 from engine.games.tyrants.names import names, seat_names
 from engine.games.tyrants.options import Options
@@ -42,4 +42,5 @@ GAME = Game(
     places=looked_at,
     changed=changed,
     glossary=glossary,
+    piles=piles,
 )

@@ -31,6 +31,12 @@ def _at(view: State, place: str) -> tuple[object, ...]:
     return view.troops.get(place), view.spies.get(place), holding
 
 
+def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
+    """Hand, discard pile and inner circle, of which only the hands of others are hidden (TY-HIDDEN)."""
+    house = view.houses[seat]
+    return {"hand": house.hand, "discard": house.discard, "inner-circle": house.inner_circle}
+
+
 @cache
 def glossary() -> Mapping[str, Text]:
     """Each card: what it costs, its aspect, its effect, and its VP in deck and inner circle."""

@@ -1,0 +1,88 @@
+"""The cards of a seat in words, each with what it says: the hand, and the piles that all may look through (ux 2.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
+
+from bot.ids import NotOurs, Press
+from bot.layout import Card, PressButton, accent_of, button
+from bot.reply import Reply
+from bot.speech import shortened
+from engine.campaigns import Situation
+from engine.campaigns.errors import NotYourSeat
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+LONGEST_LINE = 150
+MOST_LINES = 25
+
+
+async def show_pile(reply: Reply, press: Press) -> None:
+    """A pile of one's own seat, card by card, and what lies in those of the others."""
+    situation = await reply.campaign(press)
+    if press.seat not in situation.seats_of(reply.person.user):
+        raise NotYourSeat
+    if press.what not in _open_piles(situation, press.seat):
+        raise NotOurs
+    await reply.show(_card(situation, press.seat, press.what, reply.words(situation)), fresh=True)
+
+
+def hand_lines(situation: Situation, seat: int, words: Words) -> list[str]:
+    """The cards in hand; nothing in a game that has none to look through."""
+    return _lines(situation, next(iter(_piles(situation, seat, seat).values()), ()), words)
+
+
+def pile_buttons(situation: Situation, seat: int, words: Words) -> list[PressButton]:
+    """A button for each pile besides the hand."""
+    press = Press("pile", situation.id, situation.branch, situation.n, seat)
+    return [
+        button(Press(press.verb, press.campaign, press.branch, press.n, seat, pile), words.message(f"pile-{pile}"))
+        for pile in _open_piles(situation, seat)
+    ]
+
+
+def _piles(situation: Situation, reader: int, seat: int) -> Mapping[str, Sequence[str]]:
+    """The cards of a seat by pile, as another seat, or itself, may know them."""
+    view = situation.view(reader)
+    return situation.game.piles(view, seat) if view is not None else {}
+
+
+def _open_piles(situation: Situation, seat: int) -> Sequence[str]:
+    return list(_piles(situation, seat, seat))[1:]
+
+
+def _card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
+    cards = _piles(situation, seat, seat)[pile]
+    name = Spoken(words.message(f"pile-{pile}"))
+    others = [each.seat for each in situation.seats if each.seat != seat]
+    return Card(
+        words.message("pile-title", seat=Seat(seat), pile=name, count=len(cards)),
+        "\n".join(_lines(situation, cards, words)) or None,
+        "\n".join(_of_other(situation, seat, each, pile, words) for each in others) or None,
+        accent=accent_of(seat),
+    )
+
+
+def _lines(situation: Situation, cards: Sequence[str], words: Words) -> list[str]:
+    """A line for each card with its number and what it says; equal ones that lie together share one."""
+    said, lines = situation.game.glossary(), []
+    for card, equal in groupby(enumerate(cards, 1), itemgetter(1)):
+        numbers = Spoken(words.listed([str(number) for number, _ in equal]))
+        text = Spoken(words.say(said[card]) if card in said else "")
+        named = Spoken(f"*{words.name(card)}*")
+        lines.append(shortened(words.message("pile-card", numbers=numbers, card=named, said=text), LONGEST_LINE))
+    return lines[:MOST_LINES]
+
+
+def _of_other(situation: Situation, reader: int, seat: int, pile: str, words: Words) -> str:
+    """What lies in the same pile of another seat, by name."""
+    cards = _piles(situation, reader, seat)[pile]
+    counted = {card: cards.count(card) for card in cards}
+    names = [
+        words.message("post-times", what=Spoken(words.name(card)), count=count) if count > 1 else words.name(card)
+        for card, count in counted.items()
+    ]
+    said = Spoken(words.listed(names) or words.message("choice-none"))
+    return shortened(words.message("pile-of", seat=Seat(seat), cards=said), 3 * LONGEST_LINE)

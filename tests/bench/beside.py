@@ -1,0 +1,79 @@
+"""The bot with the real discord.py in a process of its own, so that what drives it takes no time from it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from random import Random
+
+from bot.sandbox import NoAnswer, NotPossible, Sandbox, point_discord_at
+from renders.job import Job
+from renders.pool import Studio
+
+GAME = "tyrants"
+TRIES, PAUSE = 100, 0.1  # until the bot is up
+
+
+class NothingDrawn(Studio):
+    """A studio without pictures."""
+
+    async def picture(self, job: Job) -> bytes | None:
+        """No picture."""
+        return None
+
+
+@asynccontextmanager
+async def bot_beside(sandbox: Sandbox, database: Path, *, drawing: bool) -> AsyncIterator[None]:
+    """The bot, up and warm, until the context closes."""
+    context = get_context("spawn")
+    warm = context.Event()
+    process = context.Process(target=serve, args=(sandbox.url, sandbox.token, database, drawing, warm))
+    process.start()
+    try:
+        await asyncio.to_thread(warm.wait)
+        await _is_up(sandbox)
+        yield
+    finally:
+        process.terminate()
+        process.join()
+
+
+def serve(url: str, token: str, database: Path, drawing: bool, warm: Event) -> None:
+    """The other process: the bot, until it is ended."""
+    from bot.cli.logs import set_up_logs
+    from bot.cli.running import run_until_stopped
+    from bot.client import Emberkeep
+    from engine.campaigns import Campaigns
+    from engine.table import fair
+
+    async def work() -> None:
+        campaigns = await Campaigns.open(database, chance=fair(Random(1)))
+        studio = Studio([GAME]) if drawing else NothingDrawn()
+        try:
+            if drawing:
+                await studio.start()
+            warm.set()
+            with point_discord_at(url):
+                async with Emberkeep(campaigns, studio) as bot:
+                    await bot.start(token)
+        finally:
+            await studio.close()
+            await campaigns.close()
+
+    set_up_logs(logging.ERROR)
+    run_until_stopped(work())
+
+
+async def _is_up(sandbox: Sandbox) -> None:
+    for _ in range(TRIES):
+        try:
+            await sandbox.user("Ana").slash("help", channel="games")
+            return
+        except (NotPossible, NoAnswer):
+            await asyncio.sleep(PAUSE)
+    raise TimeoutError("the bot does not come up")

@@ -1,0 +1,275 @@
+"""Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence (ux 2.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from engine.campaigns import Campaigns, Preferences, Situation, ticker
+from engine.campaigns.autopilots import go_on
+from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.errors import AskedBefore, NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
+from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, sql
+from tests.campaigns.test_seats_in_play import lines
+from tests.seating import seat_and_start
+
+
+async def passes(campaigns: Campaigns, clock: StillClock, hours: float) -> None:
+    """So much time, in which the house looks at the clock every half hour."""
+    for _ in range(round(hours * 2)):
+        clock.turn(minutes=30)
+        await ticker.tick(campaigns._context)
+
+
+async def told(campaigns: Campaigns) -> Sequence[str]:
+    """What the thread was told about the wait."""
+    query = "SELECT kind FROM post WHERE kind IN ('reminder', 'stalled') ORDER BY number"
+    return [kind for (kind,) in await sql(campaigns, query)]
+
+
+async def waits(campaigns: Campaigns) -> Sequence[Any]:
+    return await sql(campaigns, "SELECT what FROM due WHERE what IN ('reminder', 'stalled')")
+
+
+async def test_one_reminder_one_notice_then_silence(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    turn = await bid(campaigns, table.id)
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder"]
+    assert await lines(campaigns, "reminder") == [{"seats": [0], "since": int(turn.since.timestamp() * 1000)}]
+    with pytest.raises(TooSoon):
+        await campaigns.remind(table.id, RUI)
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == ["reminder"]
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder", "stalled"]
+    await passes(campaigns, clock, 100)
+    assert await told(campaigns) == ["reminder", "stalled"]
+    assert await waits(campaigns) == []
+
+
+async def test_the_reminder_sends_the_card_anew(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    (card,) = await campaigns.cards_to_update()
+    await campaigns.set_card(table.id, 7, card.wanted, [ANA])
+    await passes(campaigns, clock, 12)
+    (card,) = await campaigns.cards_to_update()
+    assert card.mentioned == ()
+
+
+async def test_each_choice_begins_the_wait_anew(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 9)
+    await answer(campaigns, table.id, 0, "light")
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder"]
+    await answer(campaigns, table.id, 0, "light")
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == ["reminder"]
+    await passes(campaigns, clock, 13)  # the second reminder, and half of the time after it
+    assert await told(campaigns) == ["reminder", "reminder", "stalled"]
+
+
+async def test_the_wait_is_watched_through_a_restart(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 6)
+    campaigns._context._live.clear()
+    await answer(campaigns, table.id, 0, "light")
+    assert await waits(campaigns) == [("reminder",)]
+    await passes(campaigns, clock, 12)
+    assert await told(campaigns) == ["reminder"]
+
+
+async def test_a_pause_stops_the_reminders(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 6)
+    await campaigns.pause(table.id, ANA)
+    await passes(campaigns, clock, 100)
+    assert await told(campaigns) == []
+    await campaigns.resume(table.id, ANA)
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder"]
+
+
+async def test_without_deadlines_nobody_is_reminded(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await campaigns.set_setting(table.id, ANA, "pace", "none")
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 200)
+    assert await told(campaigns) == []
+
+
+async def test_nobody_is_reminded_while_the_table_votes(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await campaigns.set_setting(table.id, ANA, "pace", "relaxed")
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 35)
+    await campaigns.request(table.id, RUI, "reset")  # a vote has 24 h at this pace
+    await passes(campaigns, clock, 23)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 3)
+    assert await told(campaigns) == ["reminder"]
+
+
+# ---------------------------------------------------------------- what the table can do about it
+
+
+async def stalled(campaigns: Campaigns, clock: StillClock, people: int) -> Situation:
+    """A table of so many people whose first turn, that of Ana, has not been played in its time."""
+    made = await seat_and_start(campaigns, "toy", people=people)
+    await bid(campaigns, made.id)
+    await passes(campaigns, clock, 24)
+    return await campaigns.situation(made.id)
+
+
+async def test_whoever_is_back_has_all_the_time_again(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    with pytest.raises(NotYourTurn):
+        await campaigns.here(table.id, RUI)
+    assert (await campaigns.here(table.id, ANA)).due == clock.now() + timedelta(hours=24)
+    assert await waits(campaigns) == [("reminder",)]
+
+
+async def test_more_than_half_of_the_other_rivals_let_autopilot_play(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 4)
+    request = await campaigns.request(table.id, RUI, "autopilot", value="0")
+    assert (request.status, request.asked) == ("open", [ANA, KIM, KIM + 1])
+    tally = (await campaigns.situation(table.id)).tally(request)
+    assert (tally.agreed, tally.needed, tally.seats, tally.missing) == (1, 2, 3, [])
+    with pytest.raises(VoteOpen):
+        await campaigns.here(table.id, ANA)
+    assert (await campaigns.agree(request.id, KIM)).status == "agreed"
+    seated = (await campaigns.situation(table.id)).seats[0]
+    assert (seated.user, seated.autopilot) == (ANA, True)
+    assert await lines(campaigns, "seat") == [{"what": "autopilot on", "told": [ANA]}]
+    assert not (await campaigns.take_over(table.id, ANA, 0)).seats[0].autopilot
+
+
+async def test_the_player_of_the_seat_can_refuse_autopilot(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 4)
+    request = await campaigns.request(table.id, RUI, "autopilot", value="0")
+    assert (await campaigns.refuse(request.id, ANA)).status == "refused"
+    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+
+
+async def test_of_two_rivals_the_other_one_decides(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    assert (await campaigns.request(table.id, RUI, "autopilot", value="0")).status == "agreed"
+    assert (await campaigns.situation(table.id)).seats[0].autopilot
+
+
+async def test_autopilot_is_not_asked_for_before_the_time_is_over(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 23.5)
+    for value in ("0", "1", "7"):
+        with pytest.raises(NotStalled):
+            await campaigns.request(table.id, RUI, "autopilot", value=value)
+    await passes(campaigns, clock, 0.5)
+    for user, value in ((ANA, "0"), (RUI, "1"), (RUI, "7")):
+        with pytest.raises(NotStalled):
+            await campaigns.request(table.id, user, "autopilot", value=value)
+    with pytest.raises(NotYourSeat):
+        await campaigns.request(table.id, KIM, "autopilot", value="0")
+
+
+# ---------------------------------------------------------------- away, and at night
+
+
+async def test_nobody_is_reminded_while_away(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    back = clock.now() + timedelta(days=3)
+    await campaigns.set_preferences(ANA, Preferences(away=to_milliseconds(back)))
+    await passes(campaigns, clock, 71.5)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder"]
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == ["reminder"]
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder", "stalled"]
+
+
+async def test_nobody_is_reminded_at_night(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    """The reminder would come at midnight in London, which is 9 in the morning in Tokyo."""
+    await campaigns.set_preferences(ANA, Preferences(hours=0))
+    await bid(campaigns, table.id)  # at noon
+    await passes(campaigns, clock, 19.5)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 0.5)
+    assert clock.now().hour == 8
+    assert await told(campaigns) == ["reminder"]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "clock_says", "until"),
+    [
+        ({}, 23, None),  # nobody knows what time it is there
+        ({"hours": 0}, 21, None),
+        ({"hours": 0}, 22, 32),
+        ({"hours": 0}, 7, 8),
+        ({"hours": 0}, 8, None),
+        ({"hours": 9}, 13, 23),
+        ({"hours": -5}, 2, None),
+        ({"hours": -5}, 3, 13),
+        ({"hours": 0, "quiet": "late"}, 23, None),
+        ({"hours": 0, "quiet": "late"}, 0, 10),
+        ({"hours": 0, "quiet": "none"}, 3, None),
+    ],
+)
+def test_quiet_hours_are_those_of_ones_own_clock(chosen: dict[str, Any], clock_says: int, until: int | None) -> None:
+    midnight = datetime(2026, 11, 20, tzinfo=UTC)
+    now = midnight + timedelta(hours=clock_says, minutes=20)
+    expected = None if until is None else midnight + timedelta(hours=until)
+    assert Preferences(**chosen).rests_until(now) == expected
+
+
+async def test_more_time_is_taken_once_a_turn(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    turn = await bid(campaigns, table.id)
+    assert turn.due is not None
+    await passes(campaigns, clock, 13)
+    with pytest.raises(NotYourTurn):
+        await campaigns.take_time(table.id, RUI, 24)
+    assert (await campaigns.take_time(table.id, ANA, 24)).due == turn.due + timedelta(hours=24)
+    assert await lines(campaigns, "extended") == [{"hours": 24}]
+    with pytest.raises(AskedBefore):
+        await campaigns.take_time(table.id, ANA, 12)
+    await passes(campaigns, clock, 34)
+    assert "stalled" not in await told(campaigns)
+    await answer(campaigns, table.id, 0, "light")
+    assert (await campaigns.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=36)
+
+
+async def test_autopilot_plays_on_by_itself_only_where_the_table_has_chosen_that(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 47.5)
+    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+    await passes(campaigns, clock, 0.5)
+    seated = (await campaigns.situation(table.id)).seats[0]
+    assert (seated.user, seated.autopilot) == (ANA, True)
+    assert await lines(campaigns, "seat") == [{"what": "autopilot late", "told": [ANA]}]
+    await go_on(campaigns._context, table.id)
+    assert (await campaigns.situation(table.id)).waiting_for == [1]
+
+
+async def test_whoever_answers_in_time_is_not_played_for(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 47)
+    await answer(campaigns, table.id, 0, "light")
+    await passes(campaigns, clock, 47)
+    assert not (await campaigns.situation(table.id)).seats[0].autopilot

@@ -1,0 +1,205 @@
+"""A thousand of each fault while campaigns are played through the real bot: posts come once, and one card stands."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import pytest
+import structlog
+
+from bot.client import Emberkeep
+from bot.sandbox import Sandbox
+from bot.sandbox.faults import (
+    AnswerLost,
+    Banned,
+    Broken,
+    EventFault,
+    Faults,
+    Limited,
+    Missed,
+    RequestFault,
+    Slow,
+    TooLate,
+    Twice,
+)
+from renders.job import Job
+from renders.pool import Studio
+from tests import toy
+from tests.end_to_end.house import House
+from tests.end_to_end.playing import bot_on, lobby_cards, press, text_of, until, until_so
+from tests.hurry import hurry
+from tests.sandbox.small_bot import picture
+from tests.soak.troubled import Books, Misfortune, Player, Troubled, reopened
+from tests.soak.workers import say
+from tests.toy.game import Options
+
+__all__ = ["hurry"]
+
+pytestmark = pytest.mark.soak
+
+OF_EACH = 1000
+RESTARTS = 50
+CAMPAIGNS = 8
+LONGEST = 3600.0  # seconds
+REQUESTS, INTERACTIONS, PRESSED, CHANGED = "* /[ciw]*", "* /[iw]*", "INTERACTION_CREATE", "[TCG]*"
+
+SLOW = 0.2  # seconds
+PLANNED: Sequence[tuple[RequestFault | EventFault, str, float]] = (
+    (Limited(), REQUESTS, 0.03),
+    (Limited(everywhere=True), REQUESTS, 0.03),
+    (Banned(), REQUESTS, 0.03),
+    (Broken(), REQUESTS, 0.03),
+    (Broken(503), REQUESTS, 0.03),
+    (AnswerLost(), REQUESTS, 0.03),
+    (AnswerLost(None), REQUESTS, 0.03),
+    (Slow(SLOW), REQUESTS, 0.03),
+    (TooLate(), INTERACTIONS, 0.1),
+    (Missed(), PRESSED, 0.1),
+    (Missed(), CHANGED, 0.3),
+    (Twice(), PRESSED, 0.1),
+)
+
+
+class OnePicture(Studio):
+    """Every picture is the same small one."""
+
+    async def picture(self, job: Job) -> bytes | None:
+        return picture()
+
+
+class Life:
+    """The bot through its restarts."""
+
+    def __init__(self, sandbox: Sandbox, database: Path) -> None:
+        self.sandbox = sandbox
+        self.database = database
+        self._stack = AsyncExitStack()
+        self.bot: Emberkeep
+        self.restarts = 0
+
+    async def begin(self) -> None:
+        self.bot = await self._stack.enter_async_context(bot_on(self.sandbox, self.database, studio=OnePicture([])))
+
+    async def end(self) -> None:
+        await self._stack.aclose()
+
+    async def restart(self, times: int) -> None:
+        """Ends the bot again and again; Discord has then forgotten its nonces, as after some minutes."""
+        for _ in range(times):
+            await asyncio.sleep(2.0)
+            await self.end()
+            await asyncio.sleep(2 * SLOW)  # until Discord has done what it was still asked
+            self.sandbox.world.nonces.clear()
+            await self.begin()
+            self.restarts += 1
+
+
+@pytest.fixture
+def quiet() -> Iterator[None]:
+    """What goes wrong on purpose is not logged."""
+    logging.disable(logging.CRITICAL)
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    yield
+    structlog.reset_defaults()
+    logging.disable(logging.NOTSET)
+
+
+@pytest.mark.usefixtures("hurry", "quiet")
+@pytest.mark.filterwarnings(
+    # discord.py tells of a login that it has not finished when it is closed
+    "ignore:Exception ignored in. <coroutine object Client._run_event:pytest.PytestUnraisableExceptionWarning"
+)
+async def test_a_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    toy.register(monkeypatch)
+    monkeypatch.setattr(Options.model_fields["rounds"], "default", 1000)
+    Options.model_rebuild(force=True)
+    began, books = perf_counter(), Books()
+    async with Sandbox() as sandbox:
+        sandbox.world.listeners.append(books.hear)
+        life = Life(sandbox, tmp_path / "soak.db")
+        await life.begin()
+        campaigns = [await opened(life, index) for index in range(CAMPAIGNS)]
+        players = [Player(each, person, Random(each.number)) for each in campaigns for person in each.players]
+        misfortune = Misfortune(sandbox, campaigns, lambda: life.bot.connected, Random(1))
+        playing = [asyncio.create_task(each.play()) for each in players]
+        for fault, where, chance in PLANNED:
+            sandbox.faults.plan(fault, where, times=OF_EACH, chance=chance)
+        await asyncio.gather(misfortune.strike(OF_EACH), life.restart(RESTARTS))
+        await until(lambda: sandbox.faults.exhausted, "all faults", LONGEST)
+        await come_to_rest(life, campaigns, playing)
+        standing = {each.number: await standing_posts(tmp_path / "soak.db", each.number) for each in campaigns}
+        await life.end()
+    figures(sandbox.faults, misfortune, players, life, perf_counter() - began, books)
+    check(books, standing, campaigns)
+    assert [str(each) for each in sandbox.failures] == []
+
+
+async def opened(life: Life, index: int) -> Troubled:
+    """A campaign of two that lasts for as long as the test."""
+    sandbox, name = life.sandbox, f"Table {index}"
+    players = [sandbox.user(each) for each in ("Ana", "Rui", "Mei", "Bjorn")[index % 3 :][:2]]
+    await players[0].slash("campaign new", channel="games", game="toy", name=name)
+    lobby = await until(lambda: [each for each in lobby_cards(players[0]) if name in text_of(each)], "the lobby")
+    for person in players:
+        await press(person, lobby[0], "lobby_join")
+    await press(players[1], lobby[0], "lobby_ready")
+    await press(players[0], lobby[0], "lobby_start")
+    situation = await House(sandbox, life.bot).situation(name)
+    return Troubled(sandbox, life.database, situation.id, players)
+
+
+async def come_to_rest(life: Life, campaigns: list[Troubled], playing: list[asyncio.Task[None]]) -> None:
+    """All is well again, people stop, and what waits comes through."""
+    for task in playing:
+        assert not task.done(), task.exception()
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for each in campaigns:
+        await reopened(each, Random(0))
+
+    async def quiet() -> bool:
+        service = life.bot.campaigns
+        return not await service.next_posts() and not await service.cards_to_update()
+
+    await until_so(quiet, "an empty outbox", 120.0)
+
+
+async def standing_posts(database: Path, campaign: int) -> set[int]:
+    """The numbers of the posts that must be in some thread: all but those undone before they were sent."""
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT number, status, undone FROM post WHERE campaign = ?", [campaign]).fetchall()
+    assert [row for row in rows if row[1] != "sent" and not row[2]] == []
+    return {number for number, status, _ in rows if status == "sent"}
+
+
+def check(books: Books, standing: dict[int, set[int]], campaigns: list[Troubled]) -> None:
+    """Every post once in any thread, in order; one card, which is the last message but for those of people."""
+    twice = {post: threads for post, threads in books.posts.items() if any(count > 1 for count in threads.values())}
+    assert twice == {}
+    for (campaign, _), numbers in books.order.items():
+        assert numbers == sorted(numbers), campaign
+    for campaign, sent in standing.items():
+        assert sent <= {number for each, number in books.posts if each == campaign}
+    for each in campaigns:
+        cards = each.cards()
+        assert len(cards) == 1, each.number
+        assert next(each.newest())["id"] == cards[0]["id"], each.number
+
+
+def figures(
+    faults: Faults, misfortune: Misfortune, players: list[Player], life: Life, seconds: float, books: Books
+) -> None:
+    """What has happened, in numbers."""
+    presses = sum(each.done["presses"] for each in players)
+    unanswered = sum(each.done["unanswered"] for each in players)
+    say(f"\n{CAMPAIGNS} campaigns in {seconds:.0f} s: {presses} presses, {unanswered} of them without an answer")
+    for name, count in sorted((faults.happened + misfortune.happened).items()):
+        say(f"  {count:6} {name}")
+    say(f"  {life.restarts:6} restarts; {len(books.posts)} posts, each once")
