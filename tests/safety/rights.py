@@ -37,6 +37,7 @@ PRESSES: dict[str, Row] = {
     # looking
     "board": Row(EVERYBODY),
     "board_words": Row(EVERYBODY),
+    "board_look": Row(EVERYBODY, values=["board"]),
     "post_board": Row(EVERYBODY, post="start"),
     "log": Row(EVERYBODY),
     "post_log": Row(EVERYBODY, post="start"),
@@ -53,6 +54,8 @@ PRESSES: dict[str, Row] = {
     "statistics": Row(EVERYBODY),
     "lobby_settings": Row(EVERYBODY),
     "settings_done": Row(EVERYBODY),
+    "lobby_another": Row(EVERYBODY, stage="lobby"),
+    "lobby_pick": Row(ANA, changes=True, stage="lobby", seat=0, what="flames", values=["coal"]),
     "lobby_choose": Row(SEATED),
     "rule": Row(EVERYBODY),
     "help": Row(ANYWHERE),

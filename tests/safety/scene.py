@@ -213,7 +213,7 @@ class Scene:
         """The campaign is over: no chapter follows the one that was played."""
         await self.turn()
         self.monkeypatch.setitem(
-            vars((await self.situation()).game), "chapters", lambda carried: () if carried else ("first",)
+            vars((await self.situation()).game), "chapters", lambda options, carried: () if carried else ("first",)
         )
         await play_to_end(self.campaigns, self.campaign)
 
