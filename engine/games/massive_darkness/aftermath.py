@@ -33,7 +33,7 @@ async def aftermath(table: Table, state: State) -> None:
 
 async def defeat(table: Table, state: State) -> bool:
     """The Heroes lose their Micro-XP and what they cannot carry; whether the table tries the same Mission again
-    (MD-STORY-22 to MD-STORY-24)."""
+    (MD-STORY-22 to MD-STORY-24). Usually it goes on, so that a story comes to its end even where nobody decides."""
     for hero in state.heroes:
         hero.micro_xp = 0
     await give_up_surplus(table, state)
@@ -41,7 +41,7 @@ async def defeat(table: Table, state: State) -> bool:
         Option("retry", Text("story-retry", mission=state.mission), True),
         Option("go_on", Text("story-go-on"), False),
     ]
-    again: bool = await ask_together(table, state, "story.after_defeat", choices, usual="retry")
+    again: bool = await ask_together(table, state, "story.after_defeat", choices, usual="go_on")
     table.tell(Text("story-retried" if again else "story-went-on", mission=state.mission))
     return again
 

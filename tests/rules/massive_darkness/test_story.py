@@ -191,7 +191,7 @@ def test_after_a_loss_the_table_may_try_again_without_micro_xp_and_market() -> N
         "story.after_defeat",
         (0, 1),
         ["retry", "go_on"],
-        ("retry",),
+        ("go_on",),
     )
     play.pick("retry")
     assert play.over
