@@ -77,9 +77,8 @@ def _open_chapter(context: Context, change: Change, user: int, chapter: str | No
 
 def _begin(context: Context, live: Live, chapter: str, seats: int, n: int) -> Session:
     """Raises WrongOption for options that are wrong, or that do not go together at this table."""
-    try:
-        live.game.read_options(live.facts.options)
-        with rules_of(live):
+    with rules_of(live):
+        try:
             return Session.start(
                 live.game,
                 seats,
@@ -89,8 +88,8 @@ def _begin(context: Context, live: Live, chapter: str, seats: int, n: int) -> Se
                 carried=live.carried,
                 n=n,
             )
-    except BadCheckpoint as error:
-        raise WrongOption("options", str(error)) from None
+        except BadCheckpoint as error:
+            raise WrongOption("options", str(error)) from None
 
 
 def _close_ranks(change: Change) -> None:

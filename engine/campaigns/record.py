@@ -9,21 +9,21 @@ from typing import Any
 
 from engine.campaigns.changes import Author, Change
 from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.errors import RuleFailed
+from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.live import Live, Made
 from engine.campaigns.orders import expire
 from engine.campaigns.situation import ChapterResult
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
-from engine.table import CHANCE, Ask, BadCheckpoint, Decision, Reached, Result, Session, Step, Tell, Text
+from engine.table import CHANCE, Ask, Decision, Reached, Result, Session, Step, Tell, Text
 
 
 @contextmanager
 def rules_of(live: Live) -> Iterator[None]:
-    """Turns whatever a rule raises into an error that tells nothing of what the rule has seen. BadCheckpoint passes:
-    by it a set-up refuses its options."""
+    """Turns whatever a rule raises into an error that tells nothing of what the rule has seen. What is refused kindly
+    already passes."""
     try:
         yield
-    except BadCheckpoint:
+    except Refused:
         raise
     except Exception as error:
         raise RuleFailed(live.facts.id, live.facts.game, error) from None
