@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from engine.games.massive_darkness.board import is_dark, sees
-from engine.games.massive_darkness.content import Ability, Card, Effect, Operation, content
+from engine.games.massive_darkness.content import Ability, Card, Effect, Operation, When, content
 from engine.games.massive_darkness.state import STARTING_LIFE, CombatType, Enemy, Hero, State
 
 MOVEMENT_POINTS = 2  # of a Movement Action (MD-ACT-11)
+KEPT = 4096  # of the sets of Skills and cards that come up again and again
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,53 +27,101 @@ class Held:
         return self.ability.id
 
 
+class Kit:
+    """All that a Hero or an Enemy can use. It is made once for the same Skills and cards, and remembers what was asked
+    of it, for every list of choices asks again."""
+
+    def __init__(self, held: Iterable[Held]) -> None:
+        self.held = tuple(held)
+        self._at: dict[tuple[When, ...], tuple[Held, ...]] = {}
+        self._always: dict[Operation, tuple[tuple[Ability, Effect], ...]] = {}
+
+    def at(self, *moments: When) -> tuple[Held, ...]:
+        """What is used at these moments, as printed."""
+        if moments not in self._at:
+            self._at[moments] = tuple(each for each in self.held if each.ability.when in moments)
+        return self._at[moments]
+
+    def always(self, operation: Operation) -> tuple[tuple[Ability, Effect], ...]:
+        """What is permanently active and does this."""
+        if operation not in self._always:
+            abilities = [each.ability for each in self.at("always")]
+            self._always[operation] = tuple(
+                (ability, effect) for ability in abilities for effect in ability.effect if effect.do == operation
+            )
+        return self._always[operation]
+
+    @cached_property
+    def shared(self) -> tuple[Held, ...]:
+        """What other Heroes in the Zone can use, too."""
+        return tuple(each for each in self.held if each.ability.aura == "zone")
+
+
 # ---------------------------------------------------------------- Heroes
 
 
-def held_by_hero(state: State, hero: Hero) -> tuple[Held, ...]:
+def kit_of_hero(state: State, hero: Hero) -> Kit:
     """All that a Hero can use at the Current Level: Hero card, Class, Skills, Equipment, and what other Heroes in its
     Zone share (MD-HERO-03 to 05, MD-CLASS-02 to 07, MD-LEVEL-10)."""
-    own = _own(hero.hero, hero.hero_class, tuple(hero.skills), usable_cards(state, hero), state.level)
-    shared = [
-        held
-        for other in state.heroes_in(hero.zone)
-        if other is not hero
-        for held in _own(other.hero, other.hero_class, tuple(other.skills), usable_cards(state, other), state.level)
-        if held.ability.aura == "zone"
-    ]
-    return (*own, *shared) if shared else own
+    own = _own_kit(state, hero)
+    sharing = tuple(
+        kit
+        for other in state.heroes
+        if other.zone == hero.zone and other is not hero and not other.dead and (kit := _own_kit(state, other)).shared
+    )
+    return _joined_kit(own, sharing) if sharing else own
 
 
-@lru_cache(maxsize=4096)
-def _own(hero: str, hero_class: str, skills: tuple[str, ...], cards: tuple[str, ...], level: int) -> tuple[Held, ...]:
+def _own_kit(state: State, hero: Hero) -> Kit:
+    return _kit(hero.hero, hero.hero_class, tuple(hero.skills), usable_cards(state, hero), state.level)
+
+
+@lru_cache(maxsize=KEPT)
+def _kit(hero: str, hero_class: str, skills: tuple[str, ...], cards: tuple[str, ...], level: int) -> Kit:
     everything = content()
     sheet = everything.classes[hero_class]
     printed = [*everything.heroes[hero].abilities, *sheet.free.abilities, *sheet.signature.abilities]
     for line in sheet.lines:
         usable = [step for step in line.steps if step.id in skills and step.level <= level]
         printed += usable[-1].abilities if usable else ()
-    worn = [Held(ability, everything.cards[card]) for card in cards for ability in everything.cards[card].abilities]
-    return (*map(Held, printed), *worn)
+    return Kit((*map(Held, printed), *_printed_on(cards)))
+
+
+@lru_cache(maxsize=KEPT)
+def _joined_kit(own: Kit, sharing: tuple[Kit, ...]) -> Kit:
+    return Kit((*own.held, *(held for kit in sharing for held in kit.shared)))
+
+
+def _printed_on(cards: Iterable[str]) -> Iterator[Held]:
+    """What is printed on Equipment."""
+    for card in cards:
+        sheet = content().cards[card]
+        yield from (Held(ability, sheet) for ability in sheet.abilities)
+
+
+def usable_at(state: State, hero: Hero, moment: When) -> Iterator[Held]:
+    """What a Hero can use at this moment, its conditions met."""
+    return (each for each in kit_of_hero(state, hero).at(moment) if conditions_hold(state, hero, each.ability))
 
 
 def usable_cards(state: State, hero: Hero) -> tuple[str, ...]:
     """The cards that count as Equipped: those in the slots, and all without a slot (MD-EQUIP-06); in Story Mode none
     above the Current Level (MD-STORY-15)."""
-    return _usable(tuple(hero.equipped), tuple(hero.pack), state.level if state.story else None)
+    return _usable(hero.body, tuple(hero.hands), tuple(hero.pack), state.level if state.story else None)
 
 
-@lru_cache(maxsize=4096)
-def _usable(equipped: tuple[str, ...], pack: tuple[str, ...], level: int | None) -> tuple[str, ...]:
+@lru_cache(maxsize=KEPT)
+def _usable(body: str | None, hands: tuple[str, ...], pack: tuple[str, ...], level: int | None) -> tuple[str, ...]:
     cards = content().cards
+    slots = (body, *hands) if body else hands
     slotless = [card for card in pack if cards[card].slot == "none"]
-    return tuple(card for card in (*equipped, *slotless) if level is None or cards[card].level <= level)
+    return tuple(card for card in (*slots, *slotless) if level is None or cards[card].level <= level)
 
 
-def always_effects(state: State, hero: Hero, operation: Operation) -> Iterator[Effect]:
+def always_effects(state: State, hero: Hero, operation: Operation) -> list[Effect]:
     """The effects of one kind that are permanently active, their conditions met."""
-    for held in held_by_hero(state, hero):
-        if held.ability.when == "always" and conditions_hold(state, hero, held.ability):
-            yield from (effect for effect in held.ability.effect if effect.do == operation)
+    active = kit_of_hero(state, hero).always(operation)
+    return [effect for ability, effect in active if conditions_hold(state, hero, ability)]
 
 
 def amount(effect: Effect) -> int:
@@ -93,12 +142,12 @@ def movement_points(state: State, hero: Hero) -> int:
 
 def is_elusive(state: State, hero: Hero) -> bool:
     """Whether a Hero can leave Zones that hold Enemies (MD-SKILL-10)."""
-    return any(True for _ in always_effects(state, hero, "elusive"))
+    return bool(always_effects(state, hero, "elusive"))
 
 
 def has_taunt(state: State, hero: Hero) -> bool:
     """Whether a Hero always counts as the one with the most XP (MD-SKILL-13)."""
-    return any(True for _ in always_effects(state, hero, "taunt"))
+    return bool(always_effects(state, hero, "taunt"))
 
 
 def retaliation(state: State, hero: Hero) -> int:
@@ -108,9 +157,8 @@ def retaliation(state: State, hero: Hero) -> int:
 
 def regeneration(state: State, hero: Hero) -> int:
     """The Damage healed at the start of each Activation (MD-SKILL-14)."""
-    skills = [each.ability for each in held_by_hero(state, hero) if each.ability.when == "activation_start"]
-    usable = [ability for ability in skills if conditions_hold(state, hero, ability)]
-    return sum(amount(effect) for ability in usable for effect in ability.effect if effect.do == "regeneration")
+    skills = [each.ability for each in usable_at(state, hero, "activation_start")]
+    return sum(amount(effect) for ability in skills for effect in ability.effect if effect.do == "regeneration")
 
 
 def is_untargetable(state: State, hero: Hero, type_: CombatType) -> bool:
@@ -131,18 +179,16 @@ def healing_factor(state: State, hero: Hero) -> int:
 # ---------------------------------------------------------------- Enemies
 
 
-def held_by_enemy(enemy: Enemy) -> tuple[Held, ...]:
+def kit_of_enemy(enemy: Enemy) -> Kit:
     """What is printed on an Enemy card, then on its Equipment (MD-ENEMY-08, MD-GUARD-08), and on a borrowed monster."""
-    everything = content()
-    printed = [*everything.enemy(enemy.card).abilities]
-    if enemy.borrowed:
-        printed += everything.enemy(enemy.borrowed).abilities
-    worn = [
-        Held(ability, everything.cards[card])
-        for card in enemy.equipment
-        for ability in everything.cards[card].abilities
-    ]
-    return (*map(Held, printed), *worn)
+    return _enemy_kit(enemy.card, enemy.borrowed, tuple(enemy.equipment))
+
+
+@lru_cache(maxsize=KEPT)
+def _enemy_kit(card: str, borrowed: str | None, equipment: tuple[str, ...]) -> Kit:
+    sheets = [content().enemy(each) for each in (card, borrowed) if each]
+    printed = [ability for sheet in sheets for ability in sheet.abilities]
+    return Kit((*map(Held, printed), *_printed_on(equipment)))
 
 
 # ---------------------------------------------------------------- conditions
@@ -150,7 +196,7 @@ def held_by_enemy(enemy: Enemy) -> tuple[Held, ...]:
 
 def conditions_hold(state: State, who: Hero | Enemy, ability: Ability) -> bool:
     """Whether the conditions that do not depend on a combat hold; voluntary Damage is none of them, for it is asked."""
-    return all(_holds(state, who, condition) for condition in ability.condition)
+    return not ability.condition or all(_holds(state, who, condition) for condition in ability.condition)
 
 
 def _holds(state: State, who: Hero | Enemy, condition: str) -> bool:
@@ -163,12 +209,13 @@ def _holds(state: State, who: Hero | Enemy, condition: str) -> bool:
         return name == "two_handed" and any(content().cards[card].slot == "two_hands" for card in who.equipment)
     if name == "wounded":
         return who.max_life - who.life >= int(number)
-    worn = [content().cards[card] for card in usable_cards(state, who)]
-    return _worn_as(name, worn)
+    return _worn_as(name, usable_cards(state, who))
 
 
-def _worn_as(condition: str, worn: Sequence[Card]) -> bool:
+@lru_cache(maxsize=KEPT)
+def _worn_as(condition: str, cards: tuple[str, ...]) -> bool:
     """Whether what a Hero wears meets a condition; cards carry tags, names are never read (MD-Q-51)."""
+    worn = [content().cards[card] for card in cards]
     weapons = [card for card in worn if card.is_weapon and card.slot != "none"]
     tags = {tag for card in weapons for tag in card.tags}
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.massive_darkness.abilities import conditions_hold, held_by_hero, is_untargetable
+from engine.games.massive_darkness.abilities import is_untargetable, usable_at
 from engine.games.massive_darkness.attacks import FARTHEST
 from engine.games.massive_darkness.board import sight
 from engine.games.massive_darkness.content import Ability
@@ -37,11 +37,9 @@ def _guards(state: State, target: Hero, type: CombatType) -> Iterator[tuple[Hero
         if hero is target or hero.stunned or is_untargetable(state, hero, type):
             continue
         away = sight(state, hero.zone).get(target.zone, FARTHEST)
-        for held in held_by_hero(state, hero):
-            ability = held.ability
-            near = any(isinstance(effect.range, int) and away <= effect.range for effect in ability.effect)
-            if ability.when == "ally_attacked" and near and conditions_hold(state, hero, ability):
-                yield hero, ability
+        for held in usable_at(state, hero, "ally_attacked"):
+            if any(isinstance(effect.range, int) and away <= effect.range for effect in held.ability.effect):
+                yield hero, held.ability
 
 
 async def place(table: Table, state: State, hero: Hero, zone: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.massive_darkness.abilities import amount, healing_factor, held_by_hero
+from engine.games.massive_darkness.abilities import amount, healing_factor, kit_of_hero
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.inventory import receive
@@ -173,9 +173,9 @@ def _reward_the_killer(state: State, hero: Hero) -> None:
     """A weapon that killed a Guardian in the Hero's own Activation may grant another one, once in a Round (MD-Q-81)."""
     if state.activation is None or state.active != hero.seat or state.combat is None:
         return
-    for held in held_by_hero(state, hero):
+    for held in kit_of_hero(state, hero).at("killed_guardian"):
         used = held.id in hero.used_in_round or held.card is None or held.card.id not in state.combat.weapons
-        if held.ability.when == "killed_guardian" and not used:
+        if not used:
             hero.used_in_round.append(held.id)
             state.activation.granted += sum(map(amount, held.ability.effect))
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.games.massive_darkness.abilities import Held, conditions_hold, held_by_enemy, held_by_hero, usable_cards
+from engine.games.massive_darkness.abilities import Held, conditions_hold, kit_of_enemy, kit_of_hero, usable_cards
 from engine.games.massive_darkness.board import layout
-from engine.games.massive_darkness.content import Ability, Effect, Face, content
-from engine.games.massive_darkness.state import Combat, Die, Enemy, Hero, Pillar, Side, State
+from engine.games.massive_darkness.content import Ability, Effect, Face, When, content
+from engine.games.massive_darkness.state import Combat, CombatType, Die, Enemy, Hero, Pillar, Side, State
 from engine.table import Table
 
 Role = Literal["attack", "defense"]
 ROLES: tuple[Role, Role] = ("attack", "defense")
+DEFENSE: Mapping[CombatType, When] = {
+    "melee": "melee_defense",
+    "ranged": "ranged_defense",
+    "magic": "magic_defense",
+}
 
 
 @dataclass(slots=True)
@@ -60,21 +65,21 @@ class Fight:
     def _matching(self, role: Role) -> Iterator[Ability]:
         """All that is for this moment and combat type, whether or not it can be used now."""
         moments = self._moments(role)
-        for held in self._held(role):
-            if held.ability.when in moments and self._counts(role, held):
+        for held in self._held(role, moments):
+            if self._counts(role, held):
                 yield held.ability
         if role == "attack":
             yield from (each for each in self.granted if each.when in moments)
 
-    def _moments(self, role: Role) -> tuple[str, str]:
+    def _moments(self, role: Role) -> tuple[When, When]:
         kind = self.combat.type
-        return ("attack", kind) if role == "attack" else ("defense", f"{kind}_defense")
+        return ("attack", kind) if role == "attack" else ("defense", DEFENSE[kind])
 
-    def _held(self, role: Role) -> Sequence[Held]:
+    def _held(self, role: Role, moments: tuple[When, When]) -> Sequence[Held]:
         who = self.fighter(role)
         if isinstance(who, Hero):
-            return held_by_hero(self.state, who)
-        return held_by_enemy(who) if isinstance(who, Enemy) else ()
+            return kit_of_hero(self.state, who).at(*moments)
+        return kit_of_enemy(who).at(*moments) if isinstance(who, Enemy) else ()
 
     def _counts(self, role: Role, held: Held) -> bool:
         """Whether what is printed on a card applies: on a weapon only if it adds dice to this attack (MD-Q-73), on what

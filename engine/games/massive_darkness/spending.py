@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.massive_darkness.abilities import amount, conditions_hold, held_by_hero
+from engine.games.massive_darkness.abilities import amount, conditions_hold, kit_of_hero
 from engine.games.massive_darkness.content import Ability, Effect
 from engine.games.massive_darkness.levels import check_level
 from engine.games.massive_darkness.outcome import check_end
@@ -25,9 +25,8 @@ def new_activation(state: State, hero: Hero) -> Activation:
 
 
 def _extra_actions(state: State, hero: Hero) -> Iterator[tuple[Ability, Effect]]:
-    for held in held_by_hero(state, hero):
-        if held.ability.when == "always" and conditions_hold(state, hero, held.ability):
-            yield from ((held.ability, effect) for effect in held.ability.effect if effect.do == "actions")
+    active = kit_of_hero(state, hero).always("actions")
+    return ((ability, effect) for ability, effect in active if conditions_hold(state, hero, ability))
 
 
 def can_spend(state: State, kind: ActionKind) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.abilities import amount, conditions_hold, held_by_hero, retaliation
+from engine.games.massive_darkness.abilities import amount, retaliation, usable_at
 from engine.games.massive_darkness.bodyguard import place
 from engine.games.massive_darkness.damage import hurt_enemy, hurt_hero, hurt_pillar
 from engine.games.massive_darkness.fight import Fight
@@ -81,12 +81,7 @@ async def _answer(fight: Fight) -> None:
 
 def _vengeance(state: State, hero: Hero) -> int:
     """What a Hero that has suffered Damage does to the Enemy that dealt it."""
-    return sum(
-        amount(effect)
-        for held in held_by_hero(state, hero)
-        if held.ability.when == "damaged" and conditions_hold(state, hero, held.ability)
-        for effect in held.ability.effect
-    )
+    return sum(amount(effect) for held in usable_at(state, hero, "damaged") for effect in held.ability.effect)
 
 
 async def _pull(fight: Fight) -> None:

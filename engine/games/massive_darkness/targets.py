@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.games.massive_darkness.abilities import has_taunt, held_by_enemy, is_untargetable
+from engine.games.massive_darkness.abilities import has_taunt, is_untargetable, kit_of_enemy
 from engine.games.massive_darkness.board import board, distances, first_steps, is_dark, sight
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions import rules_of
@@ -108,7 +108,7 @@ def is_held(state: State, enemy: Enemy) -> bool:
 
 
 def _is_elusive_by_card(enemy: Enemy) -> bool:
-    printed = [held.ability for held in held_by_enemy(enemy) if held.card is None and held.ability.when == "always"]
+    printed = [held.ability for held in kit_of_enemy(enemy).at("always") if held.card is None]
     return any(effect.do == "elusive" for ability in printed for effect in ability.effect)
 
 

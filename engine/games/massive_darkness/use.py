@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.games.massive_darkness.abilities import conditions_hold, held_by_hero
+from engine.games.massive_darkness.abilities import usable_at
 from engine.games.massive_darkness.content import Ability, Effect, When
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.inventory import take_out
@@ -47,13 +47,8 @@ def _options_at(moment: When, state: State, hero: Hero) -> list[Option]:
 def _usable(moment: When, state: State, hero: Hero) -> Iterator[Ability]:
     """The abilities for which the Hero can pay and whose conditions hold, each once though it may have several such
     cards."""
-    seen: set[str] = set()
-    for held in held_by_hero(state, hero):
-        ability = held.ability
-        if ability.when == moment and ability.id not in seen and _is_payable(state, hero, ability):
-            seen.add(ability.id)
-            if conditions_hold(state, hero, ability):
-                yield ability
+    abilities = {held.id: held.ability for held in usable_at(state, hero, moment)}
+    return (ability for ability in abilities.values() if _is_payable(state, hero, ability))
 
 
 def effect_of(ability: Ability) -> Effect:

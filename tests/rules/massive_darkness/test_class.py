@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import amount, held_by_hero
+from engine.games.massive_darkness.abilities import amount, kit_of_hero
 from engine.games.massive_darkness.content import Ability, ClassSheet, content
 from engine.games.massive_darkness.experience import experience_phase, offers
 from engine.games.massive_darkness.state import State
@@ -19,7 +19,7 @@ WIZARD = "battle_wizard"
 def of_line(state: State, line: str) -> list[Ability]:
     """What the Hero of seat 0 can use of a line of its Class."""
     owner = f"{state.heroes[0].hero_class}.{line}."
-    return [held.ability for held in held_by_hero(state, state.heroes[0]) if held.id.startswith(owner)]
+    return [held.ability for held in kit_of_hero(state, state.heroes[0]).held if held.id.startswith(owner)]
 
 
 def lost_dice(level: int, skills: list[str]) -> list[int]:
@@ -45,7 +45,7 @@ def test_a_sheet_has_a_signature_skill_a_free_skill_and_lines(sheet: ClassSheet)
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.id)
 def test_the_free_skill_is_there_from_the_start(sheet: ClassSheet) -> None:
     state = position(hero("c2", hero_class=sheet.id))
-    held = [each.id for each in held_by_hero(state, state.heroes[0])]
+    held = [each.id for each in kit_of_hero(state, state.heroes[0]).held]
     assert {ability.id for ability in sheet.free.abilities} <= set(held)
     assert all(not ability.cost.xp for ability in sheet.free.abilities)
 
@@ -129,7 +129,7 @@ def test_charge_grows_with_the_level(level: int, granted: list[str]) -> None:
 @pytest.mark.rule("MD-Q-04")
 def test_heroes_of_one_class_have_a_sheet_each() -> None:
     state = position(hero("c2", hero_class=WIZARD, skills=["battle_wizard.evocation.0"]), hero("c2", hero_class=WIZARD))
-    with_it, without = (held_by_hero(state, each) for each in state.heroes)
+    with_it, without = (kit_of_hero(state, each).held for each in state.heroes)
     assert {each.id for each in with_it} - {each.id for each in without} == {
         "bjorn.0",
         "bjorn.1",

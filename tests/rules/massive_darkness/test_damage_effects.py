@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.abilities import Held
+from engine.games.massive_darkness.abilities import Held, Kit
 from engine.games.massive_darkness.content import Ability
 from tests.rules.massive_darkness.fighting import LIGHT, SHADOW, Fought, ability, enemy, hero, position
 
@@ -31,8 +31,8 @@ def defend_with(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Gives the defending Enemies these abilities."""
 
     def give(*abilities: Ability) -> None:
-        path = "engine.games.massive_darkness.fight.held_by_enemy"
-        monkeypatch.setattr(path, lambda enemy: tuple(map(Held, abilities)))
+        path = "engine.games.massive_darkness.fight.kit_of_enemy"
+        monkeypatch.setattr(path, lambda enemy: Kit(map(Held, abilities)))
 
     return give
 

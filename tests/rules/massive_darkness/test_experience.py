@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import held_by_hero
+from engine.games.massive_darkness.abilities import kit_of_hero
 from engine.games.massive_darkness.damage import gain_xp
 from engine.games.massive_darkness.experience import experience_phase
 from engine.games.massive_darkness.levels import raise_level
@@ -27,7 +27,7 @@ def rerolls(state: State) -> list[object]:
     """What the rerolls of the Class of seat 0 may reroll."""
     return [
         effect.value
-        for held in held_by_hero(state, state.heroes[0])
+        for held in kit_of_hero(state, state.heroes[0]).held
         if held.id.startswith("nightshade_ranger.ranged_specialist")
         for effect in held.ability.effect
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import conditions_hold, held_by_hero
+from engine.games.massive_darkness.abilities import conditions_hold, kit_of_hero
 from engine.games.massive_darkness.content import Ability, content
 from engine.games.massive_darkness.hero_phase import activate
 from engine.games.massive_darkness.options import Options
@@ -19,7 +19,7 @@ LIGHT, SHADOW = "c2", "b2"  # Zones of M01
 def usable(state: State) -> list[str]:
     """The ids of what the Hero of seat 0 can use where it stands."""
     first = state.heroes[0]
-    return [held.id for held in held_by_hero(state, first) if conditions_hold(state, first, held.ability)]
+    return [held.id for held in kit_of_hero(state, first).held if conditions_hold(state, first, held.ability)]
 
 
 def skills(hero_id: str) -> tuple[Ability, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import held_by_hero, usable_cards
+from engine.games.massive_darkness.abilities import kit_of_hero, usable_cards
 from engine.games.massive_darkness.board import tile_level
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.doors import open_door
@@ -127,7 +127,7 @@ def test_the_level_is_checked_when_an_action_ends_not_at_each_step() -> None:
 @pytest.mark.parametrize(("level", "usable"), [(1, False), (2, True), (5, True)])
 def test_a_skill_needs_its_level(level: int, usable: bool) -> None:
     state = position(hero("c2", hero_class="battle_wizard", skills=["battle_wizard.warding.0"]), level=level)
-    held = [each.id for each in held_by_hero(state, state.heroes[0])]
+    held = [each.id for each in kit_of_hero(state, state.heroes[0]).held]
     assert ("battle_wizard.warding.0.0" in held) is usable
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import held_by_enemy
+from engine.games.massive_darkness.abilities import kit_of_enemy
 from engine.games.massive_darkness.attacks import attack_choices
 from engine.games.massive_darkness.board import distances, neighbours, sight
 from engine.games.massive_darkness.content import content
@@ -119,7 +119,7 @@ def test_the_third_one_has_the_strength_of_a_roaming_monster():
     (found,) = moves(DOWN_2, state).state.enemies
     assert (found.card, found.zone, found.equipment, found.borrowed) == ("rm07", THRONE, [], "rm09")
     own, borrowed = content().monsters["rm07"], content().monsters["rm09"]
-    assert [held.ability for held in held_by_enemy(found)] == [*own.abilities, *borrowed.abilities]
+    assert [held.ability for held in kit_of_enemy(found).held] == [*own.abilities, *borrowed.abilities]
     both = sum(sum(card.dice["melee"].values()) for card in (own, borrowed))
     assert sum(dict(enemy_dice(found, "melee")).values()) == both
 
