@@ -110,7 +110,7 @@ def coming(post: Post, situation: Situation, words: Words) -> str | None:
 async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
     """A turn or phase that is over; struck where it was undone."""
     heading = title(post, situation, words)
-    lines = bullets(words, post.texts, situation.game.lasting)
+    lines = bullets(words, situation.game.account(post.texts), situation.game.lasting)
     accent = accent_of(post.seat)
     if post.undone:
         return Face(

@@ -28,7 +28,7 @@ async def show(reply: Reply, press: Press) -> None:
     heading = words.message(
         "steps-title", number=at + 1, count=len(found.posts), what=Spoken(title(post, situation, words))
     )
-    told = "\n".join([heading, *bullets(words, post.texts, situation.game.lasting)])
+    told = "\n".join([heading, *bullets(words, situation.game.account(post.texts), situation.game.lasting)])
     job = await _job(reply, post, situation, words)
 
     def card(picture: Picture | None) -> Card:

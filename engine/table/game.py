@@ -15,6 +15,7 @@ from engine.table.extras import (
     Impossible,
     Mistake,
     Order,
+    as_told,
     no_glossary,
     no_opening,
     no_piles,
@@ -61,6 +62,7 @@ class Game:
 
     - `orders`: the standing orders that a seat may give.
     - `impossible(view, ask, seat)`: what the seat might want to choose but cannot now, and why.
+    - `account(told)`: what was told in a stretch of play, in fewer lines, for posts; the log keeps every line.
     - `lasting`: keys of the texts that no account may leave out, such as deaths and gains of points.
     - `places(view)`: the places that can be looked at more closely, and `changed(before, after)` those at which two
       views differ.
@@ -90,6 +92,7 @@ class Game:
     describe: Callable[[Any], Sequence[Text]]
     orders: Sequence[Order] = ()
     impossible: Callable[[Any, Ask, int], Sequence[Impossible]] = nothing_impossible
+    account: Callable[[Sequence[Text]], Sequence[Text]] = as_told
     lasting: frozenset[str] = frozenset()
     places: Callable[[Any], Sequence[str]] = no_places
     changed: Callable[[Any, Any], frozenset[str]] = nothing_changed

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engine.games.massive_darkness.account import LASTING, account
 from engine.games.massive_darkness.autopilot import choose
 from engine.games.massive_darkness.checking import mistakes_in
 from engine.games.massive_darkness.content import content_hash
 from engine.games.massive_darkness.describe import describe, seat_names, status
 from engine.games.massive_darkness.glossary import glossary
 from engine.games.massive_darkness.impossible import impossible
-from engine.games.massive_darkness.looking import LASTING, changed, places
+from engine.games.massive_darkness.looking import changed, places
 from engine.games.massive_darkness.migrations import MIGRATIONS
 from engine.games.massive_darkness.missions import opening
 from engine.games.massive_darkness.names import names
@@ -42,6 +43,7 @@ GAME = Game(
     describe=describe,
     orders=ORDERS,
     impossible=impossible,
+    account=account,
     lasting=LASTING,
     places=places,
     changed=changed,

@@ -8,9 +8,6 @@ from collections.abc import Sequence
 from engine.games.massive_darkness.board import board
 from engine.games.massive_darkness.state import State
 
-LASTING = frozenset[str]()
-"""What no account leaves out."""
-
 
 def places(view: State) -> Sequence[str]:
     """Every Zone that is on the board, row by row."""

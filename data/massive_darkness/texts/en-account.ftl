@@ -1,0 +1,12 @@
+# The account of a turn or Phase in few lines.
+
+account-moves = { $hero } moves to { $zones }.
+account-gains = { $hero } gains { $cards }.
+account-opens = { $hero } opens Door { $door }: { $card }.
+account-sum = { $hits } − { $shields }
+account-sum-extra = { $hits } − { $shields } + { $extra }
+account-attack = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage.
+account-attack-life = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage. Life { $life }.
+account-xp = XP: { $gains }.
+account-micro-xp = Micro-XP: { $gains }.
+account-gain = { $hero } +{ $xp }

@@ -1,0 +1,18 @@
+# El relato de un turno o una Fase en pocas líneas.
+
+account-moves = { $hero } se mueve a { $zones }.
+account-gains = { $hero } gana { $cards }.
+account-opens = { $hero } abre la Puerta { $door }: { $card }.
+account-sum = { $hits } − { $shields }
+account-sum-extra = { $hits } − { $shields } + { $extra }
+account-attack = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt ->
+    [1] 1 Herida.
+   *[other] { $dealt } Heridas.
+  }
+account-attack-life = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt ->
+    [1] 1 Herida.
+   *[other] { $dealt } Heridas.
+  } Vida { $life }.
+account-xp = PX ganados: { $gains }.
+account-micro-xp = Micro-PX ganados: { $gains }.
+account-gain = { $hero } +{ $xp }

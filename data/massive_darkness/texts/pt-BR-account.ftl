@@ -1,0 +1,12 @@
+# O relato de um turno ou Fase em poucas linhas.
+
+account-moves = { $hero } move para { $zones }.
+account-gains = { $hero } ganha { $cards }.
+account-opens = { $hero } abre a Porta { $door }: { $card }.
+account-sum = { $hits } − { $shields }
+account-sum-extra = { $hits } − { $shields } + { $extra }
+account-attack = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano.
+account-attack-life = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano. Vida { $life }.
+account-xp = XP ganhos: { $gains }.
+account-micro-xp = Micro-XP ganhos: { $gains }.
+account-gain = { $hero } +{ $xp }

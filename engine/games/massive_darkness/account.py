@@ -1,0 +1,137 @@
+"""The account of a stretch of play in few lines: each attack is one sum, a walk one line, the XP of a Hero one number.
+
+What stays out, such as single dice and what is worn, stands in the log.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.table import Seat, Text
+
+LASTING = frozenset(
+    {
+        "account-micro-xp",
+        "account-xp",
+        "end-artifact-destroyed",
+        "end-buried",
+        "end-chosen-dead",
+        "end-immortal-arrives",
+        "end-immortal-stays",
+        "end-lost",
+        "end-no-lifebringer",
+        "end-spider-escapes",
+        "end-won",
+        "event-drawn",
+        "experience-bought",
+        "level-rises",
+        "life-boss-dies",
+        "life-dies",
+        "life-enemy-dies",
+        "life-pillar-destroyed",
+        "life-resurrected",
+        "life-single-dies",
+        "market-took",
+        "mission-borrows",
+        "mission-bridges-fall",
+        "mission-chosen-is",
+        "mission-collapses",
+        "mission-crumbles",
+        "mission-darkness",
+        "mission-firework-destroyed",
+        "mission-levers",
+        "mission-pulls",
+        "mission-spider-drags",
+        "mission-token",
+        "mission-unlocked",
+        "setup-equipped",
+        "setup-first-player-is",
+        "story-retried",
+        "story-went-on",
+        "xp-gained",
+        "xp-gained-micro",
+    }
+)
+"""What no account leaves out: deaths, XP, Levels and Skills, what the Mission turns on, how it ends."""
+
+DETAILS = frozenset(
+    {
+        "combat-enchants",
+        "combat-filled",
+        "combat-flipped",
+        "combat-rerolled",
+        "combat-rolled",
+        "combat-skill-acts",
+        "hero-picks-up",
+        "hero-treasure-found",
+        "item-equipped",
+        "item-taken-off",
+        "life-rolled",
+    }
+)
+"""What only the log tells: it is to be seen on the board, or comes out in the next line."""
+
+GAINS: Mapping[str, str] = {"xp-gained": "account-xp", "xp-gained-micro": "account-micro-xp"}
+GROWING: Mapping[str, str] = {"account-moves": "zones", "account-gains": "cards"}
+"""Lines that take up what the same Hero does next, and what they list."""
+
+
+def account(told: Sequence[Text]) -> Sequence[Text]:
+    """What was told, in fewer lines and the same order; XP come last, in one sum for each Hero."""
+    lines: list[Text] = []
+    gained: dict[str, Counter[Seat]] = {key: Counter() for key in GAINS}
+    for text in _reckoned(told):
+        if text.key in gained:
+            gained[text.key].update(dict.fromkeys(text.args["heroes"], text.args["xp"]))
+        elif lines and (joined := _joined(lines[-1], text)):
+            lines[-1] = joined
+        else:
+            lines.append(text)
+    return [*lines, *(_sums(GAINS[key], sums) for key, sums in gained.items() if sums)]
+
+
+def _reckoned(told: Sequence[Text]) -> Iterator[Text]:
+    """Without details, and with each attack as the sum that it came to."""
+    attack: Text | None = None
+    for text in told:
+        if text.key.startswith("combat-begins-"):
+            attack = text
+        elif attack and text.key in ("combat-result", "combat-result-extra"):
+            yield _sum(attack, text)
+        elif text.key == "hero-moves":
+            yield Text("account-moves", hero=text.args["hero"], zones=(text.args["zone"],))
+        elif text.key == "item-gained":
+            yield Text("account-gains", hero=text.args["hero"], cards=(text.args["card"],))
+        elif text.key not in DETAILS:
+            yield text
+
+
+def _sum(attack: Text, result: Text) -> Text:
+    """`3 Hits - 1 Shield = 2 Damage`, and between whom."""
+    hits = Text("combat-hits", count=result.args["hits"])
+    shields = Text("combat-shields", count=result.args["shields"])
+    reckoned = Text("account-sum", hits=hits, shields=shields)
+    if result.key == "combat-result-extra":
+        reckoned = Text("account-sum-extra", hits=hits, shields=shields, extra=result.args["extra"])
+    who = {"attacker": attack.args["attacker"], "defender": attack.args["defender"]}
+    return Text("account-attack", **who, sum=reckoned, dealt=result.args["dealt"])
+
+
+def _joined(last: Text, text: Text) -> Text | None:
+    """One line for two, where the second goes on with the first or says what came of it."""
+    about = text.args.get("hero")
+    if last.key == text.key and last.key in GROWING and last.args["hero"] == about:
+        listed = GROWING[last.key]
+        return Text(last.key, hero=about, **{listed: (*last.args[listed], *text.args[listed])})
+    if last.key == "hero-opens" and text.key == "hero-door-card":
+        return Text("account-opens", **last.args, card=text.args["card"])
+    if last.key == "account-attack" and text.key == "life-hurt" and last.args["defender"] == about:
+        return Text("account-attack-life", **last.args, life=text.args["life"])
+    if last.key == "account-attack" and text.key == "life-enemy-hurt" and last.args["defender"] == text.args["enemy"]:
+        return last
+    return None
+
+
+def _sums(key: str, gained: Mapping[Seat, int]) -> Text:
+    return Text(key, gains=tuple(Text("account-gain", hero=hero, xp=gained[hero]) for hero in sorted(gained)))

@@ -1,0 +1,95 @@
+"""The account of a stretch of play: fewer lines, nothing that matters left out."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.about import GAME
+from engine.games.massive_darkness.account import LASTING, account
+from engine.table import Seat, Text
+from engine.words import Words
+
+BJORN, ELIAS = Seat(0), Seat(1)
+NAMES = (Text("seat-hero", hero="bjorn"), Text("seat-hero", hero="elias"))
+
+
+def told_by(*texts: Text) -> list[str]:
+    """The account in English."""
+    words = Words.of_game(GAME, "en", NAMES)
+    return [words.say(text) for text in account(texts)]
+
+
+def moves(hero: Seat, zone: str) -> Text:
+    return Text("hero-moves", hero=hero, zone=zone)
+
+
+def attack(attacker: Seat | str, defender: Seat | str, hits: int, shields: int) -> list[Text]:
+    """What an attack tells up to its sum."""
+    dealt = max(0, hits - shields)
+    dice = (Text("combat-no-dice"),)
+    return [
+        Text("combat-begins-melee", attacker=attacker, defender=defender, zone="b2"),
+        Text("combat-rolled", attack=dice, defense=dice),
+        Text("combat-result", hits=hits, shields=shields, extra=0, dealt=dealt),
+    ]
+
+
+def test_a_walk_is_one_line_for_each_hero() -> None:
+    assert told_by(moves(BJORN, "b2"), moves(BJORN, "c2"), moves(ELIAS, "b2"), moves(BJORN, "c3")) == [
+        "Bjorn [A] moves to B2 and C2.",
+        "Elias [B] moves to B2.",
+        "Bjorn [A] moves to C3.",
+    ]
+
+
+def test_what_a_hero_finds_behind_a_door_is_two_lines() -> None:
+    assert told_by(
+        Text("hero-opens", hero=BJORN, door="a2-b2"),
+        Text("hero-door-card", hero=BJORN, card="d01"),
+        Text("hero-treasure-found", zone="b2", normal=2, special=0),
+        Text("hero-picks-up", hero=BJORN, zone="b2", normal=2, special=0, objectives=0),
+        Text("item-gained", hero=BJORN, card="se05"),
+        Text("item-equipped", hero=BJORN, card="se05"),
+        Text("item-gained", hero=BJORN, card="se07"),
+    ) == [
+        f"Bjorn [A] opens Door A2-B2: {Words.of_game(GAME, 'en').name('d01')}.",
+        "Bjorn [A] gains Axe and Longsword.",
+    ]
+
+
+def test_an_attack_is_one_sum_and_what_came_of_it() -> None:
+    assert told_by(
+        *attack(BJORN, "g001", 3, 1),
+        Text("life-enemy-hurt", enemy="g001", zone="b2", damage=2),
+        Text("life-minions-die", enemy="g001", zone="b2", minions=2),
+        *attack("g001", BJORN, 2, 1),
+        Text("life-hurt", hero=BJORN, damage=1, life=4),
+    ) == [
+        f"Attack by Bjorn [A] on {name_of('g001')}: 3 Hits − 1 Shield = 2 Damage.",
+        f"2 Minions of {name_of('g001')} in B2 die.",
+        f"Attack by {name_of('g001')} on Bjorn [A]: 2 Hits − 1 Shield = 1 Damage. Life 4.",
+    ]
+
+
+def test_damage_that_shields_do_not_stop_is_added() -> None:
+    begins, rolled, _ = attack(BJORN, "g001", 1, 1)
+    result = Text("combat-result-extra", hits=1, shields=1, extra=2, dealt=2)
+    assert told_by(begins, rolled, result) == [
+        f"Attack by Bjorn [A] on {name_of('g001')}: 1 Hit − 1 Shield + 2 = 2 Damage."
+    ]
+
+
+def test_xp_are_summed_up_for_each_hero_and_come_last() -> None:
+    assert told_by(
+        Text("xp-gained", heroes=(BJORN,), xp=1),
+        Text("xp-gained", heroes=(BJORN, ELIAS), xp=3),
+        moves(ELIAS, "b2"),
+        Text("xp-gained-micro", heroes=(ELIAS,), xp=2),
+    ) == ["Elias [B] moves to B2.", "XP: Bjorn [A] +4 and Elias [B] +3.", "Micro-XP: Elias [B] +2."]
+
+
+def test_all_that_no_account_leaves_out_can_be_said() -> None:
+    words = Words.of_game(GAME, "en", NAMES)
+    assert [key for key in sorted(LASTING) if not words.has(key)] == []
+
+
+def name_of(card: str) -> str:
+    return Words.of_game(GAME, "en").name(card)
