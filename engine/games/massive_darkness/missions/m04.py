@@ -34,7 +34,7 @@ class GoblinWarDrums(Written):
             await _collapse(table, state, tile)
 
     def _lowest(self, state: State) -> list[str]:
-        """The tiles with tokens whose Level is lowest, those with the fewest Heroes first."""
+        """The tiles whose Level is lowest, those with the fewest Heroes first."""
         levels = {tile: tile_level(state, tile_zones(state, tile)[0]) or 0 for tile in _tokens(state)}
         lowest = [tile for tile, level in levels.items() if level == min(levels.values())]
         return sorted(lowest, key=lambda tile: sum(hero.zone in tile_zones(state, tile) for hero in state.heroes))
@@ -62,9 +62,10 @@ async def _collapse(table: Table, state: State, tile: str) -> None:
 
 
 def _tokens(state: State) -> dict[str, int]:
-    """The Damage tokens on each tile that is still there (MD-M04-03)."""
+    """The Damage tokens on each tile that is still there; one that buries Heroes is the last (MD-M04-03)."""
     laid = content().missions[state.mission].damage_tokens
-    return {tile: left for tile, first in laid.items() if (left := state.progress.get(_counter(tile), first))}
+    there = [tile for tile in laid if tile_zones(state, tile)[0] not in state.removed_zones]
+    return {tile: state.progress.get(_counter(tile), laid[tile]) for tile in there}
 
 
 def _counter(tile: str) -> str:

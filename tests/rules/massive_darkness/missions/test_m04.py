@@ -21,6 +21,11 @@ def ends(*heroes, **changes):
     return play(position(*heroes, mission="m04", active=None, **changes), end_round)
 
 
+def zones_of(*fallen):
+    """All Zones of these tiles."""
+    return [zone for tile in fallen for zone in tile_zones(position(mission="m04"), tile)]
+
+
 def last_token(*tiles_):
     """The progress in which these tiles have one token left."""
     return {f"damage_{tile}": 1 for tile in tiles_}
@@ -44,7 +49,7 @@ def test_the_damage_tokens_of_each_tile():
 @pytest.mark.rule("MD-M04-04", "MD-Q-60", "MD-LEVEL-03")
 def test_the_tile_of_the_lowest_level_loses_a_token():
     assert ends(hero(EXIT)).state.progress == {"damage_6r": 3}
-    assert ends(hero(EXIT), progress={"damage_6r": 0}).state.progress == {"damage_6r": 0, "damage_7v": 1}
+    assert ends(hero(EXIT), removed_zones=zones_of(FIRST)).state.progress == {"damage_7v": 1}
 
 
 @pytest.mark.rule("MD-Q-84")
@@ -137,5 +142,10 @@ def test_the_watch_monster_is_dead_and_all_escape():
 
 
 def test_the_rules_of_the_last_round_can_be_said():
-    state = position(hero(EXIT), mission="m04", progress={"damage_6r": 0, "damage_7v": 0, "damage_8r": 0})
-    assert [text.key for text in rules_of(state).notes(state)] == ["note-m04-collapse", "note-m04-watch"]
+    """Also when the last tile has buried the Heroes."""
+    fallen = zones_of(FIRST, SECOND, THIRD)
+    state = position(hero(EXIT), mission="m04", active=None, progress=last_token(LAST), removed_zones=fallen)
+    assert rules_of(state).notes(state)[0] == Text("note-m04-collapse", zone="g1", tokens=1)
+    lost = play(state, end_round).state
+    assert (lost.outcome, lost.reason) == ("lost", "end-buried")
+    assert rules_of(lost).notes(lost)[0] == Text("note-m04-collapse", zone="g1", tokens=0)
