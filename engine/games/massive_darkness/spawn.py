@@ -3,6 +3,7 @@ MD-MINI)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
@@ -104,16 +105,19 @@ async def _spawn(
     role: str = "",
     treasure: TreasureOf = "current",
 ) -> Enemy | None:
-    """Puts the Enemy of a card on the board; without miniatures that of the `next_card`, or nobody (MD-MINI-01)."""
-    refused: set[str] = set()
+    """Puts the Enemy of a card on the board; without miniatures that of the `next_card`, or nobody (MD-MINI-01).
+
+    When a card comes up for the third time, the whole deck has been gone through since the second.
+    """
+    refused: Counter[str] = Counter()
     while card is not None and not has_miniatures(state, card):
         table.tell(Text("enemies-no-miniatures", enemy=card))
         discard(state, card)
+        refused[card] += 1
         if next_card is None:
             await _activate_alike(table, state, card)
-        if next_card is None or card in refused:
+        if next_card is None or refused[card] > 2:
             return None
-        refused.add(card)
         card = await next_card()
     return None if card is None else await _put(table, state, zone, card, role, treasure)
 

@@ -115,6 +115,16 @@ def test_what_a_mission_demands_comes_all_the_same(attacks: list[Attack]) -> Non
 
 
 @pytest.mark.rule("MD-MINI-05", "MD-Q-78")
+def test_the_next_cards_may_be_those_that_were_discarded_before(attacks: list[Attack]) -> None:
+    """Only the Troll is on the board, and the last of its deck; of the deck made anew it comes first once more."""
+    state = position(hero("b2"), enemies=[enemy(MINOR_TROLL, "b2")])
+    state.decks.minor.draw, state.decks.minor.discard = [MINOR_TROLL], [MINOR_DEMON]
+    chance = {"deck.minor": [[MINOR_TROLL, MINOR_DEMON]]}
+    play = Play(state, lambda table, now: spawn_roaming(table, now, "e1", must=True), chance)
+    assert play.enemy(2).card == MINOR_DEMON
+
+
+@pytest.mark.rule("MD-MINI-05", "MD-Q-78")
 def test_so_do_guards_at_set_up(attacks: list[Attack]) -> None:
     state = position(hero("b2"), enemies=[enemy(WARRIORS, "b2")])
     play = Play(state, lambda table, now: spawn_guard(table, now, "e1", must=True))
