@@ -29,16 +29,14 @@ async def attack(
     *,
     weapons: Sequence[str] = (),
     granted: Sequence[Ability] = (),
-    counts: bool = True,
 ) -> int:
     """Resolves an attack and returns the Damage that it dealt.
 
-    `weapons` are the cards with which a Hero attacks, `granted` the abilities that hold in this attack only. One that
-    `counts` is answered by a Counterattack when the Hero's Activation ends (MD-CTR-01).
+    `weapons` are the cards with which a Hero attacks, `granted` the abilities that hold in this attack only.
     """
     if isinstance(attacker, Hero):
         granted = (*granted, *spellblade_granted(state, attacker, type, weapons))
-        if counts and isinstance(defender, Enemy):
+        if isinstance(defender, Enemy):
             _remember(state, defender)
     elif isinstance(defender, Hero):
         defender = await who_steps_in(table, state, attacker, defender, type)

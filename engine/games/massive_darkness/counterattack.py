@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from engine.games.massive_darkness.enemy_activation import activate_enemy
 from engine.games.massive_darkness.state import Enemy, Hero, State
 from engine.games.massive_darkness.targets import is_hidden
@@ -10,20 +12,18 @@ from engine.table import Table
 
 
 async def counterattacks(table: Table, state: State, hero: Hero) -> None:
-    """Each Enemy that a Hero attacked in the Activation that ends is activated against it, in the order that the table
-    chooses, as long as both live (MD-CTR-01 to MD-CTR-03, MD-CTR-07, MD-Q-28)."""
-    waiting = _attacked(state)
-    while waiting := [enemy for enemy in waiting if enemy in state.enemies and not is_hidden(state, enemy, hero)]:
-        if hero.dead:
-            break
-        enemy = await choose_enemy(table, state, "enemies.next", waiting)
-        waiting.remove(enemy)
+    """Each Enemy that a Hero attacked in the Activation that ends is activated against it, once, in the order that the
+    table chooses, as long as both live (MD-CTR-01 to MD-CTR-03, MD-CTR-07, MD-Q-09, MD-Q-28)."""
+    attacked = set(state.activation.attacked) if state.activation else set()
+    while not hero.dead and (able := _able(state, hero, attacked)):
+        enemy = await choose_enemy(table, state, "enemies.next", able)
+        attacked.remove(enemy.number)
         await activate_enemy(table, state, enemy, hero)
     for enemy in state.enemies:
         enemy.fewer_dice = 0
 
 
-def _attacked(state: State) -> list[Enemy]:
-    """The Enemies that still live of those attacked, each once (MD-CTR-02, MD-CTR-12)."""
-    numbers = state.activation.attacked if state.activation else []
-    return [enemy for enemy in state.enemies if enemy.number in numbers]
+def _able(state: State, hero: Hero, attacked: Set[int]) -> list[Enemy]:
+    """Those of the attacked Enemies that still live and from which the Hero is not hidden now; an earlier Counterattack
+    may have dragged it into sight (MD-CTR-02, MD-CTR-06, MD-CTR-12)."""
+    return [enemy for enemy in state.enemies if enemy.number in attacked and not is_hidden(state, enemy, hero)]

@@ -18,8 +18,6 @@ async def begin_hero_phase(table: Table, state: State) -> None:
     """The start of the Round: the dead rise, then the Mission has its say (MD-ROUND-02, MD-Q-08). Then the living
     Heroes wait for their Activations, the First Player's first (MD-ROUND-03, MD-ROUND-10)."""
     table.tell(Text("hero-round", round=state.round, first=Seat(state.first_player)))
-    for hero in state.heroes:
-        hero.used_in_round = []
     await resurrect(table, state)
     await rules_of(state).round_starts(table, state)
     await check_end(table, state)
@@ -47,6 +45,5 @@ async def _activate_once(table: Table, state: State, hero: Hero) -> int:
     heal(table, state, hero, regeneration(state, hero))
     while not running.ended and not hero.dead:
         await act(table, state, hero, await table.ask(hero.seat, "hero.action", actions(state, hero), always=True))
-    if not hero.dead:
-        await counterattacks(table, state, hero)
+    await counterattacks(table, state, hero)
     return running.granted

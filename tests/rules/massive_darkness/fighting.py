@@ -52,7 +52,6 @@ class Fought(Play):
         weapons: Sequence[str] | None = None,
         granted: Sequence[Ability] = (),
         rerolls: Sequence[str] = (),
-        counts: bool = True,
     ) -> None:
         if weapons is None:
             weapons = state.heroes[int(attacker[1:])].hands if attacker[0] == "h" else ()
@@ -61,7 +60,7 @@ class Fought(Play):
         async def rule(table: Table, state: State) -> Any:
             one, other = state.target(attacker), state.target(defender)
             assert not isinstance(one, Pillar)
-            return await attack(table, state, one, other, type, weapons=weapons, granted=granted, counts=counts)
+            return await attack(table, state, one, other, type, weapons=weapons, granted=granted)
 
         rolled = [faces(dice) for dice in self.rolls]
         super().__init__(state, rule, {"combat.roll": rolled, "combat.reroll": [faces(dice) for dice in rerolls]})

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.games.massive_darkness.combat import attack
+from engine.games.massive_darkness.actions import Action, act
 from engine.games.massive_darkness.counterattack import counterattacks
 from engine.games.massive_darkness.play import play as mission
 from engine.games.massive_darkness.state import Activation, Arrow, Enemy, Hero, State
@@ -107,6 +107,21 @@ def test_once_the_hero_is_dead_the_others_do_nothing(attacks: list[Attack]) -> N
     assert attacks == []
 
 
+@pytest.mark.rule("MD-CTR-06", "MD-CTR-07")
+def test_a_hero_that_is_dragged_into_sight_is_counterattacked_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the Shadow of d4 the Spider in e4 sees it, the Archers in e2 do not, until the Spider has pulled it."""
+    shot: list[str] = []
+
+    async def pulled(table: Table, state: State, attacker: Enemy, defender: Hero, type: str) -> int:
+        shot.append(attacker.id)
+        defender.zone = attacker.zone
+        return 0
+
+    monkeypatch.setattr("engine.games.massive_darkness.enemy_activation.attack", pulled)
+    after_attacks(hero("d4"), enemies=[enemy(ARCHERS, "e2"), enemy(SPIDER, "e4")], on=[1, 2])
+    assert shot == ["e2", "e1"]
+
+
 @pytest.mark.rule("MD-CTR-08")
 def test_a_stunned_enemy_stands_up_instead(attacks: list[Attack]) -> None:
     play = after_attacks(hero("b2"), enemies=[enemy(TROLL, "b2", stunned=True)])
@@ -121,8 +136,10 @@ def test_a_mob_counterattacks_with_one_attack(attacks: list[Attack]) -> None:
 
 
 def test_dice_lost_for_this_counterattack_come_back() -> None:
-    play = after_attacks(hero("d4"), enemies=[enemy(TROLL, "b2", fewer_dice=1)])
-    assert play.enemy().fewer_dice == 0
+    """Also when the Hero did not live to see it."""
+    for attacker in (hero("d4"), hero("b2", life=0)):
+        play = after_attacks(attacker, enemies=[enemy(TROLL, "b2", fewer_dice=1)])
+        assert play.enemy().fewer_dice == 0
 
 
 @pytest.mark.rule("MD-CTR-11", "MD-ROUND-04", "MD-CTR-01")
@@ -143,11 +160,12 @@ def test_an_attack_through_command_is_not_answered(attacks: list[Attack]) -> Non
     """The second Hero attacks at the command of the first, in the Activation of the first."""
 
     async def commanded(table: Table, state: State) -> None:
-        await attack(table, state, state.heroes[1], state.enemies[0], "melee", weapons=["se05"], counts=False)
+        state.activation = Activation(commanded=1)
+        await act(table, state, state.heroes[0], Action("stop"))
         await counterattacks(table, state, state.heroes[0])
 
-    troll = enemy(TROLL, "b2")
-    play = Play(position(hero("b2"), hero("b2", hands=["se05"]), enemies=[troll]), commanded)
+    play = Play(position(hero("b2"), hero("b2", hands=["se05"]), enemies=[enemy(TROLL, "b2")]), commanded)
+    play.pick("attack:e1:melee")
     while not play.over:
         play.pick(*play.usual)
     assert attacks == []
