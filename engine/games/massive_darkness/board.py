@@ -7,9 +7,9 @@ makes a `Layout`, which is kept, for the same few come again and again.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.mission_file import MissionMap, PlacedTile
@@ -65,6 +65,7 @@ class Layout:
     _sight: dict[str, Mapping[str, int]] = field(default_factory=dict)
     _reach: dict[str, Mapping[str, int]] = field(default_factory=dict)
     _distances: dict[str, Mapping[str, int]] = field(default_factory=dict)
+    _chambers: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def sight(self, zone: str) -> Mapping[str, int]:
         """The Zones seen from one, and how many borders away they are (MD-LOS, MD-ZONE-10)."""
@@ -84,6 +85,14 @@ class Layout:
             self._distances[start] = _steps_from(self.ways, start)
         return self._distances[start]
 
+    def chamber(self, zone: str) -> tuple[str, ...]:
+        """The Room Zones joined to this one by openings and open Doors, this one first; none for a Corridor."""
+        if zone not in self._chambers:
+            zones = self.board.zones
+            rooms = {here: [there for there in self.seen[here] if zones[there].room] for here in self.seen}
+            self._chambers[zone] = tuple(_steps_from(rooms, zone)) if zones[zone].room else ()
+        return self._chambers[zone]
+
 
 def _along_lines(board: Board, open_to: Mapping[str, tuple[str, ...]], start: str) -> Iterator[tuple[str, int]]:
     yield start, 0
@@ -99,7 +108,7 @@ def _along_lines(board: Board, open_to: Mapping[str, tuple[str, ...]], start: st
             yield here, steps
 
 
-def _steps_from(ways: Mapping[str, tuple[str, ...]], start: str) -> Mapping[str, int]:
+def _steps_from(ways: Mapping[str, Sequence[str]], start: str) -> Mapping[str, int]:
     steps = {start: 0}
     waiting = deque([start])
     while waiting:
@@ -185,7 +194,7 @@ def door_id(one: str, other: str) -> str:
 
 # ---------------------------------------------------------------- as it is now
 
-_layouts: dict[tuple[object, ...], Layout] = {}
+LAYOUTS = 512  # that are kept: some dozens of campaigns, for a Mission has few Doors
 
 
 def board(state: State) -> Board:
@@ -195,27 +204,22 @@ def board(state: State) -> Board:
 
 def layout(state: State) -> Layout:
     """The board with its Doors, Pillars and missing Zones as they are now."""
-    standing = [pillar.standing for pillar in state.pillars]
-    key = (state.mission, *state.doors.values(), *standing, *state.removed_zones)
-    if key not in _layouts:
-        _layouts[key] = _layout(state)
-    return _layouts[key]
+    closed = frozenset([door for door, now in state.doors.items() if now != "open"])
+    blocked = frozenset([border for each in state.pillars if each.standing for border in each.blocks])
+    return _layout(state.mission, closed, blocked, frozenset(state.removed_zones))
 
 
-def _layout(state: State) -> Layout:
-    plan = board(state)
-    blocked = {frozenset(each.split("-")) for pillar in state.pillars if pillar.standing for each in pillar.blocks}
+@lru_cache(maxsize=LAYOUTS)
+def _layout(mission: str, closed: frozenset[str], blocked: frozenset[str], removed: frozenset[str]) -> Layout:
+    """The board of a Mission with these Doors closed, these borders blocked by Pillars, and these Zones gone."""
+    plan = board_of(mission)
     seen = {
-        zone: tuple(
-            other
-            for other, door in passages.items()
-            if other not in state.removed_zones and state.doors.get(door, "open") == "open"
-        )
+        zone: tuple(other for other, door in passages.items() if other not in removed and door not in closed)
         for zone, passages in plan.passages.items()
-        if zone not in state.removed_zones
+        if zone not in removed
     }
     reached = {
-        zone: tuple(other for other in others if frozenset((zone, other)) not in blocked)
+        zone: tuple(other for other in others if not blocked & {f"{zone}-{other}", f"{other}-{zone}"})
         for zone, others in seen.items()
     }
     ways = {
@@ -252,10 +256,11 @@ def distances(state: State, start: str) -> Mapping[str, int]:
 
 def first_steps(state: State, start: str, goal: str) -> tuple[str, ...]:
     """The first steps of all shortest ways; none where no way leads there, or one is there already (MD-EPH-16)."""
-    steps = layout(state).distances(goal)
+    now = layout(state)
+    steps = now.distances(goal)
     if start not in steps or start == goal:
         return ()
-    return tuple(zone for zone in neighbours(state, start) if steps.get(zone) == steps[start] - 1)
+    return tuple(zone for zone in now.ways[start] if steps.get(zone) == steps[start] - 1)
 
 
 def doors_of(state: State, zone: str) -> tuple[str, ...]:
@@ -272,11 +277,7 @@ def other_side(door: str, zone: str) -> str:
 def chamber(state: State, zone: str) -> tuple[str, ...]:
     """The Room Zones joined to this one by openings and open Doors, this one first; none for a Corridor (MD-ZONE-06 to
     08)."""
-    plan, ways = board(state), layout(state).seen
-    if not plan.zones[zone].room:
-        return ()
-    rooms = {here: tuple(there for there in ways[here] if plan.zones[there].room) for here in ways}
-    return tuple(_steps_from(rooms, zone))
+    return layout(state).chamber(zone)
 
 
 def is_dark(state: State, zone: str) -> bool:
@@ -291,6 +292,6 @@ def tile_zones(state: State, tile: str) -> tuple[str, ...]:
 
 def tile_level(state: State, zone: str) -> int | None:
     """The Level of the tile of a Zone: the highest Level token on it (MD-LEVEL-03, MD-Q-13)."""
-    tile = board(state).zones[zone].tile
-    levels = [token.level for token in state.level_tokens if board(state).zones[token.zone].tile == tile]
-    return max(levels, default=None)
+    zones = board(state).zones
+    tile = zones[zone].tile
+    return max((token.level for token in state.level_tokens if zones[token.zone].tile == tile), default=None)

@@ -158,6 +158,19 @@ def test_the_edge_of_the_board_stops_a_line() -> None:
     }
 
 
+@pytest.mark.rule("MD-LOS-03")
+def test_a_door_is_known_by_its_name_and_not_by_its_place_in_the_list() -> None:
+    """A checkpoint that is loaded lists the Doors in another order."""
+    state, loaded = position(hero("b2")), position(hero("b2"))
+    loaded.doors = dict(reversed(loaded.doors.items()))
+    for each in (state, loaded):
+        door = next(iter(each.doors))
+        one, other = door.split("-")
+        assert not sees(each, one, other)
+        each.doors[door] = "open"
+        assert sees(each, one, other)
+
+
 @pytest.mark.rule("MD-EX-05", "MD-LOS-04", "MD-LOS-05")
 def test_a_line_goes_through_chambers_openings_and_shadow() -> None:
     state = position(mission="m09")
