@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any
 
 from engine.campaigns.changes import Author, Change
@@ -12,6 +13,7 @@ from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.live import Live, Made
 from engine.campaigns.orders import expire
+from engine.campaigns.posts import PostKind
 from engine.campaigns.situation import ChapterResult
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Reached, Result, Session, Step, Tell, Text
@@ -65,16 +67,38 @@ def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask
     return Made(decision.n, seat, user, by, decision.key, pick, final, asked, texts, shared)
 
 
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """What was told publicly up to a mark, or to several that were reached one after the other; `serial` counts the
+    tells of the decision before the last of them."""
+
+    marks: Sequence[Reached]
+    told: Sequence[Text]
+    serial: int
+
+    @property
+    def n(self) -> int:
+        """The moment at which it ends."""
+        return self.marks[-1].checkpoint.n
+
+    def and_then(self, later: Stretch) -> Stretch:
+        """Both in one."""
+        return Stretch([*self.marks, *later.marks], [*self.told, *later.told], later.serial)
+
+
 @dataclass(slots=True)
 class Events:
-    """What a step told and reached: `told` publicly up to the last mark, `after` since; `serials` count each
-    decision's tells, `at_mark` is the count when the last mark was made."""
+    """What a step told and reached: a stretch for each mark, and what was told publicly `after` the last; `serials`
+    count each decision's tells."""
 
-    marks: list[Reached] = field(default_factory=list)
-    told: list[Text] = field(default_factory=list)
+    stretches: list[Stretch] = field(default_factory=list)
     after: list[Text] = field(default_factory=list)
     serials: dict[int, int] = field(default_factory=dict)
-    at_mark: int = -1
+
+    @property
+    def marks(self) -> Sequence[Reached]:
+        """All marks, in their order."""
+        return [mark for stretch in self.stretches for mark in stretch.marks]
 
     def tell(self, tell: Tell) -> int:
         """Takes a tell and gives it its serial number."""
@@ -85,9 +109,8 @@ class Events:
 
     def mark(self, mark: Reached) -> None:
         """Takes a mark."""
-        self.marks.append(mark)
-        self.told, self.after = self.told + self.after, []
-        self.at_mark = self.serials.get(mark.checkpoint.n - 1, -1)
+        self.stretches.append(Stretch([mark], self.after, self.serials.get(mark.checkpoint.n - 1, -1)))
+        self.after = []
 
 
 def _events(change: Change, step: Step) -> Events:
@@ -105,21 +128,36 @@ def _events(change: Change, step: Step) -> Events:
 
 
 def _post(change: Change, events: Events, author: Author, seat: int | None, result: Result | None) -> None:
-    """However many marks a step has passed, they make one post: no seat chose anything between them."""
+    """A post of what was played up to the first mark, and one of all that went by itself after it."""
     live = change.live
-    if not events.marks:
+    if not events.stretches:
         live.pending += events.after
         return
-    texts, live.pending = live.pending + events.told, events.after
+    first, *others = events.stretches
+    played = Stretch(first.marks, [*live.pending, *first.told], first.serial)
+    live.pending = events.after
+    *before, last = _posted(played, others)
+    for stretch in before:
+        _post_of(change, "turn", stretch, author, seat)
+    _post_of(change, "over" if result else "turn", last, author, seat, **(plain_result(result) if result else {}))
+
+
+def _posted(played: Stretch, others: Sequence[Stretch]) -> Sequence[Stretch]:
+    """No seat chose anything between the later marks, so they are told together; so is all that has one moment, for it
+    would have one board."""
+    if not others:
+        return [played]
+    alone = reduce(Stretch.and_then, others)
+    apart = played.told and alone.told and played.n != alone.n
+    return [played, alone] if apart else [played.and_then(alone)]
+
+
+def _post_of(
+    change: Change, kind: PostKind, stretch: Stretch, author: Author, seat: int | None, **details: Any
+) -> None:
+    marks = [(mark.kind, mark.value) for mark in stretch.marks]
     change.post(
-        "over" if result else "turn",
-        author=author,
-        seat=seat,
-        n=events.marks[-1].checkpoint.n,
-        serial=events.at_mark,
-        marks=[(mark.kind, mark.value) for mark in events.marks],
-        texts=texts,
-        **(plain_result(result) if result else {}),
+        kind, author=author, seat=seat, n=stretch.n, serial=stretch.serial, marks=marks, texts=stretch.told, **details
     )
 
 
@@ -138,7 +176,7 @@ def record_start(change: Change, session: Session, author: Author) -> None:
         author=author,
         serial=events.serials.get(session.n - 1, -1),
         marks=[(mark.kind, mark.value) for mark in events.marks],
-        texts=events.told + events.after,
+        texts=[*(text for stretch in events.stretches for text in stretch.told), *events.after],
     )
 
 
