@@ -136,7 +136,8 @@ async def _heal(fight: Fight, role: Role, effect: Effect) -> None:
     who = fight.fighter(role)
     if isinstance(who, Enemy):
         full = full_life(fight.state, who)
-        heal_enemy(fight.table, fight.state, who, full if effect.value == "full" else amount(effect))
+        if who.minions or effect.who != "one_minion":
+            heal_enemy(fight.table, fight.state, who, full if effect.value == "full" else amount(effect))
     elif isinstance(who, Hero):
         healed = await _one_in_shadow(fight, who) if effect.who == "one_hero_in_shadow" else who
         if healed is not None:

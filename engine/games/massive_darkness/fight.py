@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -65,8 +66,10 @@ class Fight:
     def _matching(self, role: Role) -> Iterator[Ability]:
         """All that is for this moment and combat type, whether or not it can be used now."""
         moments = self._moments(role)
+        copies: Counter[str] = Counter()
         for held in self._held(role, moments):
-            if self._counts(role, held):
+            copies[held.id] += 1
+            if self._counts(role, held, copies[held.id]):
                 yield held.ability
         if role == "attack":
             yield from (each for each in self.granted if each.when in moments)
@@ -81,16 +84,17 @@ class Fight:
             return kit_of_hero(self.state, who).at(*moments)
         return kit_of_enemy(who).at(*moments) if isinstance(who, Enemy) else ()
 
-    def _counts(self, role: Role, held: Held) -> bool:
-        """Whether what is printed on a card applies: on a weapon only if it adds dice to this attack (MD-Q-73), on what
-        a Guardian carries only if both have dice of the type (MD-GUARD-06)."""
+    def _counts(self, role: Role, held: Held, copy: int) -> bool:
+        """Whether what is printed on a card applies: on a weapon only if it adds dice to this attack (MD-Q-73), so that
+        of two copies one may count alone; on what a Guardian carries only if both have dice of the type
+        (MD-GUARD-06)."""
         card, who = held.card, self.fighter(role)
         if card is None:
             return True
         if isinstance(who, Enemy):
             kind = self.combat.type if role == "attack" else "defense"
             return kind in card.dice and kind in content().enemy(who.card).dice
-        return role == "defense" or not card.is_weapon or card.id in self.combat.weapons
+        return role == "defense" or not card.is_weapon or copy <= self.combat.weapons.count(card.id)
 
     def _holds(self, role: Role, ability: Ability) -> bool:
         who = self.fighter(role)

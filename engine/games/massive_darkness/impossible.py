@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.massive_darkness.abilities import usable_cards
 from engine.games.massive_darkness.actions import COMBAT_TYPES, TRADE, TRANSMUTE
+from engine.games.massive_darkness.attacks import is_spellblade, weapons_for
 from engine.games.massive_darkness.board import board, distances, first_steps, reach
-from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.doors import closed_doors
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.movement import has_points
@@ -89,7 +88,7 @@ def _pick_up(view: State, hero: Hero) -> Impossible:
 def _attack(view: State, hero: Hero, enemy: Enemy, type_: CombatType) -> Impossible:
     """The weapon first, then line of sight and Range, then the Action (MD-ACT-06 to MD-ACT-08)."""
     option = f"attack:{enemy.id}:{type_}", Text(f"hero-attack-{type_}", enemy=enemy.card, zone=enemy.zone)
-    weapons = [card for card in usable_cards(view, hero) if type_ in content().cards[card].dice]
+    weapons = [card for card in weapons_for(view, hero, type_) if not is_spellblade(card, type_)]
     away = reach(view, hero.zone).get(enemy.zone)
     if not weapons:
         return Impossible(*option, Text(f"why-hero-no-weapon-{type_}"))

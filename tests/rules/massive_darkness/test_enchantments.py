@@ -254,6 +254,16 @@ def test_attack_effects_of_a_weapon_need_its_dice_in_the_attack() -> None:
     assert Fought(state, "h0", "e1", "ranged", "Y2 Y1 B0").combat.attack.activated == {"t052.0": 1}
 
 
+@pytest.mark.rule("MD-Q-73", "MD-ENCH-06")
+def test_of_two_weapons_alike_only_the_one_that_strikes_pays() -> None:
+    more = ability("attack", {"bam": 1}, id="more")
+    state = position(hero(LIGHT, hands=[FLAMING_SWORD, FLAMING_SWORD]), enemies=[enemy(WARRIORS, LIGHT)])
+    alone = Fought(state, "h0", "e1", "melee", "R2 B0", weapons=[FLAMING_SWORD], granted=[more])
+    assert alone.combat.attack.activated == {"t026.0": 1}
+    both = Fought(state, "h0", "e1", "melee", "R2 R0 B0", granted=[more])
+    assert both.combat.attack.activated == {"t026.0": 2}
+
+
 @pytest.mark.rule("MD-Q-73")
 def test_defense_effects_of_equipment_need_no_dice_of_defense() -> None:
     """The Staff of Defense, a Magic weapon, pays for Shields against a Melee attack with the Bam of an armor."""

@@ -63,6 +63,14 @@ def test_every_enemy_can_fight_in_its_own_zone_and_defend() -> None:
         assert {"melee", "defense"} <= set(card.dice), card.id
 
 
+def test_what_heals_a_minion_does_not_heal_the_boss() -> None:
+    """Orc Enforcers of Level 4, Life 4: Attack, 1 Bam: +1 Damage, a Minion heals 1."""
+    for minions, healed in (([2, 4], [3, 4]), ([], [])):
+        mob = enemy("g039", LIGHT, life=1, minions=minions)
+        play = Fought(position(hero(LIGHT), enemies=[mob]), "e1", "h0", "melee", "Y2 Y0 Y0")
+        assert (play.enemy().minions, play.enemy().life) == (healed, 1)
+
+
 @pytest.mark.rule("MD-ENEMY-06")
 def test_attack_enchantments_take_symbols_of_the_attack() -> None:
     assert Fought(facing(ENFORCERS), "e1", "h0", "melee", "Y2 Y1").dealt == 4  # 3 Hits, +1

@@ -60,6 +60,12 @@ def test_a_bow_needs_distance_and_line_of_sight(zone: str, key: str) -> None:
     assert why("attack:e1:ranged", position(hero("c2", hands=[BOW]), enemies=[enemy("g007", zone)])) == key
 
 
+def test_a_javelin_strikes_too() -> None:
+    """Thrown it is a Ranged weapon; with the same dice it can be used for Melee Actions at Range 0."""
+    state = position(hero("c2", hands=["t109"]), enemies=[enemy("g007", "d2")])
+    assert why("attack:e1:melee", state) == "why-hero-range-melee"
+
+
 def test_without_actions_nothing_that_costs_one_is_possible() -> None:
     state = position(hero("c2", hands=[AXE], pack=["t020"]), enemies=[enemy("g007", "d2", stunned=True)])
     assert why("move:d3", state, *SPENT) == "why-hero-no-points"
