@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle
 
-from bot.cards.post import Face, board_of, looking_row, may_attach
+from bot.cards.post import Face, board_of, bullets, looking_row, may_attach
 from bot.ids import Press
 from bot.layout import Card, Picture, accent_of, button, row
 from bot.pictures import has_picture, past_job
 from bot.speech import seat_and_player
 from engine.campaigns import ChapterResult, Post, Situation
-from engine.table import Result, Seat, Text
+from engine.table import Game, Result, Seat, Text
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:
@@ -25,10 +25,14 @@ SCORING = "scoring"
 async def over_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
     """The scoring of a chapter, told once to everybody at the table."""
     result = result_of(post.details)
-    told = "\n".join(score_lines(result, words))
+    heading = title_of(result, situation.game, post.chapter or "", words)
+    scores = score_lines(result, situation.game, words)
     accent = accent_of(result.winners[0] if result.winners else None)
     if post.undone:
-        return Face(Card(words.message("post-undone", title=Spoken(_title(result, words).replace("*", ""))), told))
+        undone = words.message("post-undone", title=Spoken(heading.replace("*", "")))
+        return Face(Card(undone, "\n".join(scores)))
+    ended = [text for text in situation.game.account(post.texts) if text.key != result.reason.key]
+    told = "\n".join([heading, words.say(result.reason), *bullets(words, ended, situation.game.lasting), *scores])
     picture = await _picture(bot, post, situation, words, result)
     standings = "\n".join(standing_lines(_until(situation, post.n), situation, words))
     further = ("begin_again", "button-begin-again") if situation.stage == "over" else ("rematch", "button-rematch")
@@ -47,13 +51,18 @@ def result_of(details: Mapping[str, Any]) -> Result:
     )
 
 
-def score_lines(result: Result, words: Words) -> list[str]:
-    """Who wins and why it ended, then one line a seat: the points of each source and their sum, the winners first."""
-    seats = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -_total(result, seat)))
-    return [_title(result, words), words.say(result.reason), *(_score_line(result, seat, words) for seat in seats)]
+def score_lines(result: Result, game: Game, words: Words) -> list[str]:
+    """One line a seat: the points of each source and their sum; among rivals the winners first."""
+    seats = list(range(len(result.scores)))
+    if game.rivals:
+        seats.sort(key=lambda seat: (seat not in result.winners, -_total(result, seat)))
+    return [_score_line(result, seat, words) for seat in seats]
 
 
-def _title(result: Result, words: Words) -> str:
+def title_of(result: Result, game: Game, chapter: str, words: Words) -> str:
+    """Who wins; where all play together, whether they have."""
+    if not game.rivals:
+        return words.message("chapter-won" if result.winners else "chapter-lost", chapter=chapter)
     if not result.winners:
         return words.message("chapter-no-winner")
     total = words.message("score-total", count=_total(result, result.winners[0]))
@@ -77,7 +86,10 @@ def _until(situation: Situation, n: int) -> Sequence[ChapterResult]:
 
 
 def standing_lines(results: Sequence[ChapterResult], situation: Situation, words: Words) -> list[str]:
-    """The campaign so far: chapters won and points of each seat, best first."""
+    """The campaign so far: chapters won and points of each seat, best first; where all play together, of all."""
+    if not situation.game.rivals:
+        won = sum(bool(each.result.winners) for each in results)
+        return [words.message("standings-together", won=won, count=len(results))]
     wins = [sum(seat in each.result.winners for each in results) for seat in range(len(situation.seats))]
     points = [sum(_total(each.result, seat) for each in results) for seat in range(len(situation.seats))]
     best_first = sorted(range(len(situation.seats)), key=lambda seat: (-wins[seat], -points[seat]))

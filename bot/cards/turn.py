@@ -91,8 +91,9 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 
 def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
     """What has happened since the seat's last choice; what lasts is told first, the rest is in the log."""
-    lasting = sorted(news, key=lambda told: told.text.key not in situation.game.lasting)[:MOST_NEWS]
-    lines = [shortened(words.say(told.text).removesuffix("."), LONGEST_NEWS) for told in news if told in lasting]
+    texts = situation.game.account([told.text for told in news])
+    lasting = sorted(texts, key=lambda text: text.key not in situation.game.lasting)[:MOST_NEWS]
+    lines = [shortened(words.say(text).removesuffix("."), LONGEST_NEWS) for text in texts if text in lasting]
     return words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
 
 

@@ -250,7 +250,10 @@ chapter-wins = { $count ->
    *[other] **{ $winners } share the win with { $total }**
 }
 chapter-no-winner = **Nobody wins**
+chapter-won = **{ $chapter }: won**
+chapter-lost = **{ $chapter }: lost**
 chapter-score = { $seat }  { $sources } = { $total }
+standings-together = **Standings:** won { $won } of { $count }
 standings = **Standings** after { $count ->
     [1] { $chapter }
    *[other] { $count } chapters, up to { $chapter }

@@ -251,7 +251,10 @@ chapter-wins = { $count ->
    *[other] **{ $winners } comparten la victoria con { $total }**
 }
 chapter-no-winner = **Nadie gana**
+chapter-won = **{ $chapter }: victoria**
+chapter-lost = **{ $chapter }: derrota**
 chapter-score = { $seat }  { $sources } = { $total }
+standings-together = **Clasificación:** { $won } de { $count } con victoria
 standings = **Clasificación** tras { $count ->
     [1] { $chapter }
    *[other] { $count } capítulos, hasta { $chapter }

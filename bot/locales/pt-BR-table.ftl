@@ -259,7 +259,10 @@ chapter-wins = { $count ->
    *[other] **{ $winners } dividem a vitória com { $total }**
 }
 chapter-no-winner = **Ninguém vence**
+chapter-won = **{ $chapter }: vitória**
+chapter-lost = **{ $chapter }: derrota**
 chapter-score = { $seat }  { $sources } = { $total }
+standings-together = **Classificação:** { $won } de { $count } com vitória
 standings = **Classificação** após { $count ->
     [1] { $chapter }
    *[other] { $count } capítulos, até { $chapter }

@@ -1,25 +1,27 @@
 """The scoring in words: a line a seat, its sources and their sum, the winners first (ux 2.18)."""
 
-from bot.cards.chapter import score_lines
+from bot.cards.chapter import score_lines, title_of
 from bot.speech import CATALOGUE
 from engine.games import find
 from engine.table import Result, Text
 from engine.words import Words
 
 GAME = find("tyrants")
+TOGETHER = find("massive_darkness")
 WORDS = Words.of_game(GAME, "en", [Text("house-raspberry"), Text("house-yellow")], (CATALOGUE,))
 SOURCES = ("sites", "total_control", "trophies", "deck", "inner_circle", "tokens")
 
 
 def scored(*points: tuple[int, ...], winners: tuple[int, ...]) -> list[str]:
     scores = tuple(dict(zip(SOURCES, each, strict=True)) for each in points)
-    return score_lines(Result(winners, scores, Text("reason-market"), {}), WORDS)
+    result = Result(winners, scores, Text("reason-market"), {})
+    return [title_of(result, GAME, "match-1", WORDS), *score_lines(result, GAME, WORDS)]
 
 
 def test_the_winner_stands_first_with_the_sum_of_the_sources() -> None:
     lines = scored((12, 4, 11, 9, 10, 6), (14, 8, 9, 7, 15, 8), winners=(1,))
     assert lines[0] == "**Yellow house [B] wins with 61 VP**"
-    assert lines[2:] == [
+    assert lines[1:] == [
         "Yellow house [B]  sites 14 + total control 8 + trophies 9 + deck 7 + inner circle 15 + tokens 8 = 61",
         "Raspberry house [A]  sites 12 + total control 4 + trophies 11 + deck 9 + inner circle 10 + tokens 6 = 52",
     ]
@@ -28,3 +30,14 @@ def test_the_winner_stands_first_with_the_sum_of_the_sources() -> None:
 def test_ties_share_the_win() -> None:
     lines = scored((1, 0, 0, 0, 0, 0), (0, 0, 1, 0, 0, 0), winners=(0, 1))
     assert lines[0] == "**Raspberry house [A] and Yellow house [B] share the win with 1 VP**"
+
+
+def test_those_who_play_together_win_or_lose_together_and_stand_in_their_order() -> None:
+    words = Words.of_game(
+        TOGETHER, "en", [Text("seat-hero", hero="bjorn"), Text("seat-hero", hero="owen")], (CATALOGUE,)
+    )
+    scores = ({"xp": 1, "skills": 5}, {"xp": 9, "skills": 0})
+    won, lost = (Result(winners, scores, Text("end-won"), {}) for winners in ((0, 1), ()))
+    assert title_of(won, TOGETHER, "m01", words) == "**Scorched Earth: won**"
+    assert title_of(lost, TOGETHER, "m01", words) == "**Scorched Earth: lost**"
+    assert [line.split()[0] for line in score_lines(won, TOGETHER, words)] == ["Bjorn", "Owen"]
