@@ -168,7 +168,9 @@ def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = T
     if why is None or not ask_first:
         return None
     question = words.message("panel-confirm", choice=Spoken(listed(words, options)), why=Spoken(why))
-    return confirming(panel, question, words.message(f"button-{why}"), words.message("button-back"), picked)
+    details = [words.say(option.detail) for option in options if option.detail]
+    asked = "\n".join([question, *details])
+    return confirming(panel, asked, words.message(f"button-{why}"), words.message("button-back"), picked)
 
 
 def packed(ask: Ask, picked: Sequence[str]) -> str:

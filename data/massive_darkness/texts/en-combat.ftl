@@ -7,7 +7,7 @@ group-attack-magic = Magic
 group-attack-melee-alone = Melee, 1 weapon
 group-attack-ranged-alone = Ranged, 1 weapon
 group-attack-magic-alone = Magic, 1 weapon
-combat-attack-alone = { $attack }: only { $weapon }
+combat-attack-alone = Only { $weapon }: { $attack }
 combat-attack-dice = { $attack } against { $defense }
 combat-pillar = Pillar
 

@@ -7,7 +7,7 @@ group-attack-magic = Magia
 group-attack-melee-alone = 1 arma, de cerca
 group-attack-ranged-alone = 1 arma, de lejos
 group-attack-magic-alone = 1 arma, de magia
-combat-attack-alone = { $attack }: solo { $weapon }
+combat-attack-alone = Solo { $weapon }: { $attack }
 combat-attack-dice = { $attack } contra { $defense }
 combat-pillar = Pilar
 

@@ -7,7 +7,7 @@ group-attack-magic = Magia
 group-attack-melee-alone = 1 arma, de perto
 group-attack-ranged-alone = 1 arma, de longe
 group-attack-magic-alone = 1 arma, de magia
-combat-attack-alone = { $attack }: só { $weapon }
+combat-attack-alone = Só { $weapon }: { $attack }
 combat-attack-dice = { $attack } contra { $defense }
 combat-pillar = Pilar
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from engine.games.massive_darkness.content import (
     Ability,
@@ -40,6 +41,12 @@ def card_text(card: Card) -> Text:
     kind = Text("glossary-card", level=card.level, kind=Text(f"glossary-kind-{card.kind}"))
     slot = [Text(f"glossary-slot-{card.slot.replace('_', '-')}")] if card.slot != "none" else []
     return _sentences([kind, *slot, *_uses(card), *_said(card.abilities)])
+
+
+@cache
+def card_detail(card: str) -> Text:
+    """What a card says, for the second line of a choice. Made once, for menus are listed for every decision."""
+    return card_text(content().cards[card])
 
 
 def _uses(card: Card) -> Iterator[Text]:

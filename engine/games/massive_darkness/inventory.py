@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.glossary import card_detail
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Option, Seat, Table, Text
 from engine.table.ask import Kind
@@ -39,7 +40,7 @@ async def receive(table: Table, state: State, hero: Hero, cards: Sequence[str]) 
 
 async def _taker(table: Table, state: State, hero: Hero, card: str) -> Hero:
     """Who of the living Heroes in its Zone a Hero gives a card to; the dead take part in Trades only (MD-LIFE-05)."""
-    keep = Option("keep", Text("item-keep", card=card), hero)
+    keep = Option("keep", Text("item-keep", card=card), hero, card_detail(card))
     others = [
         Option(f"give:{other.id}", Text("item-give", card=card, other=Seat(other.seat)), other)
         for other in state.heroes_in(hero.zone)
@@ -125,10 +126,8 @@ def _option(change: Change) -> Option:
     if card is None:
         return Option(f"off:{removed[0]}", Text("item-take-off", card=removed[0]), change, group="equip")
     option_id = ":".join(("equip", card, *removed))
-    if len(removed) == 1:
-        return Option(option_id, Text("item-equip-instead", card=card, removed=removed[0]), change, group="equip")
-    detail = Text("item-puts-away", cards=removed) if removed else None
-    return Option(option_id, Text("item-equip", card=card), change, detail, "equip")
+    text = Text("item-equip-instead", card=card, removed=removed) if removed else Text("item-equip", card=card)
+    return Option(option_id, text, change, card_detail(card), "equip")
 
 
 def make(table: Table, hero: Hero, change: Change) -> None:

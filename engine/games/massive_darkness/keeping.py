@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard
+from engine.games.massive_darkness.glossary import card_detail
 from engine.games.massive_darkness.inventory import reorganize, take_out
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Option, Seat, Table, Text
@@ -69,4 +70,4 @@ def _swaps(state: State, hero: Hero, swappable: Collection[str]) -> list[Option]
 
 
 def _card(card: str) -> Option:
-    return Option(f"discard:{card}", Text("keeping-discard", card=card), card)
+    return Option(f"discard:{card}", Text("keeping-discard", card=card), card, card_detail(card))

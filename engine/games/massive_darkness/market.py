@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.damage import gain_real_xp
 from engine.games.massive_darkness.decks import discard, draw_treasure
+from engine.games.massive_darkness.glossary import card_detail
 from engine.games.massive_darkness.inventory import reorganize, take_out
 from engine.games.massive_darkness.keeping import give_up_surplus, swap_for_starting_equipment
 from engine.games.massive_darkness.set_up import new_decks
@@ -79,13 +80,12 @@ def market_choices(state: State, hero: Hero) -> list[Option]:
     cards, bargain = tuple(dict.fromkeys(hero.inventory)), state.bargains[hero.seat]
     choices = [Option("done", Text("market-done"), ("done", ""))]
     if may_take(bargain):
-        choices += [_take(each, bargain) for each in dict.fromkeys(state.market) if level(each) <= bargain.worth]
+        takeable = [each for each in dict.fromkeys(state.market) if level(each) <= bargain.worth]
+        choices += [_choice("take", each, _text("take", each)) for each in takeable]
     if may_lay_down(bargain):
-        choices += [Option(f"give:{each}", _text("lay-down", each), ("give", each), group="give") for each in cards]
+        choices += [_choice("give", each, _text("lay-down", each)) for each in cards]
     if not bargain.sold:
-        choices += [
-            Option(f"sell:{each}", _text("sell", each, xp=price(each)), ("sell", each), group="sell") for each in cards
-        ]
+        choices += [_choice("sell", each, _text("sell", each, xp=price(each))) for each in cards]
     others = [each for each in state.heroes if each is not hero]
     choices += [
         Option(
@@ -100,8 +100,8 @@ def market_choices(state: State, hero: Hero) -> list[Option]:
     return choices
 
 
-def _take(card: str, bargain: Bargain) -> Option:
-    return Option(f"take:{card}", _text("take", card), ("take", card), group="take")
+def _choice(verb: str, card: str, text: Text) -> Option:
+    return Option(f"{verb}:{card}", text, (verb, card), card_detail(card), verb)
 
 
 def _text(what: str, card: str, **further: object) -> Text:

@@ -10,6 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.glossary import card_detail
 from engine.games.massive_darkness.inventory import DONE, Change, changes, make, own_or_reaction, reorganize, take_out
 from engine.games.massive_darkness.state import Hero, ObjectiveKind, State
 from engine.games.massive_darkness.transmute import can_transmute, transmute
@@ -79,7 +80,8 @@ def _offers(state: State, hero: Hero) -> list[Option]:
 def _offer(offer: Offer, hero: str) -> Option:
     """A choice of the menu, grouped by whose it is. Made once, for the menu is listed for every decision."""
     what = offer.card or offer.good
-    return Option(f"pass:{what}:h{offer.owner}", Text("item-pass", thing=_named(offer)), offer, group=hero)
+    detail = card_detail(offer.card) if offer.card else None
+    return Option(f"pass:{what}:h{offer.owner}", Text("item-pass", thing=_named(offer)), offer, detail, hero)
 
 
 def _named(offer: Offer) -> Text:

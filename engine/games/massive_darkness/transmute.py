@@ -7,6 +7,7 @@ from functools import cache
 from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard
+from engine.games.massive_darkness.glossary import card_detail
 from engine.games.massive_darkness.inventory import take_out
 from engine.games.massive_darkness.state import Hero, State
 from engine.games.massive_darkness.treasure import HIGHEST, hero_draws
@@ -52,7 +53,7 @@ def _option(card: str, last: bool) -> Option:
     """A choice of the menu, grouped by Level; the card that makes up the number shows a new one."""
     level = content().cards[card].level
     text = Text("item-discard", card=card, level=level)
-    return Option(f"discard:{card}", text, card, group=f"level-{level}", final="card" if last else None)
+    return Option(f"discard:{card}", text, card, card_detail(card), f"level-{level}", final="card" if last else None)
 
 
 def _question(given: list[str]) -> Text:

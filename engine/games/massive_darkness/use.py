@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.games.massive_darkness.abilities import usable_at
-from engine.games.massive_darkness.content import Ability, Effect, When
+from engine.games.massive_darkness.content import Ability, Cost, Effect, When
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.inventory import take_out
 from engine.games.massive_darkness.signature import pay, ways_to_pay
 from engine.games.massive_darkness.spending import can_spend, end_movement, spend
 from engine.games.massive_darkness.state import ActionKind, Hero, State
 from engine.games.massive_darkness.use_effects import Target, carry_out, targets_of
-from engine.games.massive_darkness.wording import ability_text
+from engine.games.massive_darkness.wording import ability_text, effects_text
 from engine.table import Option, Seat, Table, Text
 
 
@@ -83,12 +83,18 @@ def option_for(ability: Ability, target: Target) -> Option:
             ":".join(filter(None, ("use", ability.id, target.id))),
             target.words(ability.id),
             Use(ability, target),
-            ability_text(ability),
+            _detail(ability),
             ability.id,
             (target.zone,) if target.zone else (),
             "dice" if isinstance(effect_of(ability).value, dict) else None,
         )
     return _options[key]
+
+
+def _detail(ability: Ability) -> Text:
+    """What it does and costs; that it is used in one's own Activation goes without saying."""
+    free = ability.when == "own_activation" and ability.cost == Cost()
+    return effects_text(ability.effect) if free else ability_text(ability)
 
 
 # ---------------------------------------------------------------- carried out
