@@ -8,11 +8,11 @@ from engine.games.massive_darkness.attacks import Attack, attack_choices, spellb
 from engine.games.massive_darkness.bodyguard import who_steps_in
 from engine.games.massive_darkness.combat_skills import acting, is_paid
 from engine.games.massive_darkness.combat_words import dice_texts, fighter_name
-from engine.games.massive_darkness.content import Ability, Effect
+from engine.games.massive_darkness.content import FACES, Ability, Effect
 from engine.games.massive_darkness.enchantments import enchantments
 from engine.games.massive_darkness.fight import ROLES, Fight, Role
 from engine.games.massive_darkness.pools import gather
-from engine.games.massive_darkness.rerolls import DEFENSE_FIRST, FACES, final_roll, rerolls
+from engine.games.massive_darkness.rerolls import DEFENSE_FIRST, final_roll, rerolls
 from engine.games.massive_darkness.state import Combat, CombatType, Enemy, Hero, Pillar, State
 from engine.games.massive_darkness.strike import lives, strike
 from engine.table import Table, Text

@@ -296,6 +296,7 @@ class TileFace(Piece):
     map: str
 
 
+FACES = tuple(range(6))  # the faces of a die by their numbers
 MISSIONS = ("t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10")
 FILES = (
     "treasures.yaml",

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.abilities import amount, healing_factor, kit_of_hero
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.content import FACES, content
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.inventory import receive
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.state import MICRO_XP, MOST_XP, Colour, Enemy, Hero, Pillar, State
 from engine.table import Seat, Table, Text
 
-FACES = tuple(range(6))  # of each die
 XP_OF_MINION = 1  # for the Hero that kills it (MD-XP-01)
 XP_OF_GUARDIAN = {"mob": 3, "agent": 4, "roaming": 5}  # for all Heroes (MD-XP-02 to MD-XP-04)
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Pile, State
+from engine.games.massive_darkness.state import Decks, Pile, State
 from engine.table import Table
 
 HIGHEST = 5
+
+
+def piles(decks: Decks) -> Iterator[tuple[str, Pile]]:
+    """Every deck with its name for chance, such as `deck.guards`."""
+    yield from (("deck.guards", pile) for pile in decks.guards)
+    yield from (("deck.treasures", pile) for pile in decks.treasures)
+    for name in ("minor", "major", "doors", "events", "artifacts"):
+        yield f"deck.{name}", getattr(decks, name)
 
 
 async def draw(table: Table, pile: Pile, key: str) -> str | None:

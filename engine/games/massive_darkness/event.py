@@ -9,12 +9,13 @@ from engine.games.massive_darkness.board import board, is_dark
 from engine.games.massive_darkness.content import Effect, Operation, content
 from engine.games.massive_darkness.damage import direct_damage, gain_xp, heal, stun
 from engine.games.massive_darkness.decks import discard, draw
+from engine.games.massive_darkness.doors import add_treasure
 from engine.games.massive_darkness.enemy_activation import activate_all
 from engine.games.massive_darkness.levels import check_level
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.outcome import check_end
 from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
-from engine.games.massive_darkness.state import Enemy, Hero, State, Treasure
+from engine.games.massive_darkness.state import Enemy, Hero, State
 from engine.games.massive_darkness.together import choose_token_zone, enemy_options
 from engine.table import Seat, Table, Text
 
@@ -93,7 +94,7 @@ async def _treasure_token(table: Table, state: State, effect: Effect) -> None:
     """Treasure tokens in the Zone of the active Hero (MD-EVENT-06)."""
     hero = state.active_hero
     if not hero.dead:
-        state.treasure.setdefault(hero.zone, Treasure()).normal += amount(effect)
+        add_treasure(state, hero.zone, amount(effect), 0)
         table.tell(Text("event-treasure", zone=hero.zone, count=amount(effect)))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.massive_darkness.combat_effects import chosen
 from engine.games.massive_darkness.combat_skills import acting, is_paid
 from engine.games.massive_darkness.combat_words import by, dice_texts
-from engine.games.massive_darkness.content import Ability, Effect, content
+from engine.games.massive_darkness.content import FACES, Ability, Effect, content
 from engine.games.massive_darkness.dice import ask_dice, average, best_dice, die_options, ids_of_best
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.inventory import own_or_reaction
@@ -15,7 +15,6 @@ from engine.games.massive_darkness.state import Die, Hero
 from engine.table import Option, Text
 
 DEFENSE_FIRST: tuple[Role, Role] = ("defense", "attack")  # MD-COMBAT-13
-FACES = tuple(range(6))
 
 
 async def rerolls(fight: Fight) -> None:

@@ -11,6 +11,7 @@ from pydantic import JsonValue
 from engine.games.massive_darkness.abilities import maximum_life
 from engine.games.massive_darkness.board import board, chamber, door_id, layout
 from engine.games.massive_darkness.content import Card, content
+from engine.games.massive_darkness.decks import piles
 from engine.games.massive_darkness.glossary import card_text
 from engine.games.massive_darkness.mission_file import MissionMap
 from engine.games.massive_darkness.missions import rules_of
@@ -134,14 +135,6 @@ def new_decks(taken: Sequence[str] = ()) -> Decks:
 
 def _copies(cards: Sequence[str], gone: Counter[str]) -> list[str]:
     return [card for card in cards for _ in range(content().cards[card].copies - gone[card])]
-
-
-def piles(decks: Decks) -> Iterator[tuple[str, Pile]]:
-    """Every deck with its name for chance, such as `deck.guards`."""
-    yield from (("deck.guards", pile) for pile in decks.guards)
-    yield from (("deck.treasures", pile) for pile in decks.treasures)
-    for name in ("minor", "major", "doors", "events", "artifacts"):
-        yield f"deck.{name}", getattr(decks, name)
 
 
 # ---------------------------------------------------------------- play

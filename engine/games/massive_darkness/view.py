@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from dataclasses import replace
 
+from engine.games.massive_darkness.decks import piles
 from engine.games.massive_darkness.state import Decks, Objective, Pile, State
 from engine.table import HIDDEN
 from engine.table.game import Shuffled
@@ -44,14 +45,9 @@ def _face_down(pile: Pile) -> Pile:
 def reseal(state: State, shuffled: Shuffled) -> State:
     """A copy with all decks shuffled, and the face-down Objective tokens dealt anew."""
     sealed = deepcopy(state)
-    for pile in _piles(sealed.decks):
+    for _, pile in piles(sealed.decks):
         pile.draw = shuffled(pile.draw)
     covered = [objective for objective in sealed.objectives if objective.face_down]
     for objective, kind in zip(covered, shuffled([each.kind for each in covered]), strict=True):
         objective.kind = kind
     return sealed
-
-
-def _piles(decks: Decks) -> list[Pile]:
-    single = [decks.minor, decks.major, decks.doors, decks.events, decks.artifacts]
-    return [*decks.guards, *decks.treasures, *single]
