@@ -39,7 +39,7 @@ def attack_choices(state: State, hero: Hero, kinds: Collection[CombatType]) -> l
     found = []
     for target, away in _targets(state, hero):
         for kind, weapons in armed.items():
-            able = [card.id for card in weapons if _reaches(card, kind, away)]
+            able = [card.id for card in weapons if reaches(card, kind, away)]
             for chosen in _together_or_alone(able):
                 alone = len(chosen) < len(able)
                 found.append(_option(*_about(target), kind, chosen, alone, _dice(weapon_dice(chosen, kind))))
@@ -73,7 +73,7 @@ def _spellblades(state: State, hero: Hero) -> Iterator[tuple[Ability, ...]]:
     return (effect.granted for effect in always_effects(state, hero, "spellblade"))
 
 
-def _reaches(card: Card, kind: CombatType, away: int) -> bool:
+def reaches(card: Card, kind: CombatType, away: int) -> bool:
     """Whether a weapon strikes at this Range; a Spellblade does at Range 0 only."""
     nearest, farthest = (0, 0) if is_spellblade(card, kind) else card.range.get(kind, RANGES[kind])
     return nearest <= away <= farthest

@@ -6,16 +6,19 @@ It looks one choice ahead, by what the seat may see. Whatever it has no opinion 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.games.massive_darkness.actions import Action
 from engine.games.massive_darkness.board import is_dark, other_side
 from engine.games.massive_darkness.combat import Attack
 from engine.games.massive_darkness.content import Step, content
-from engine.games.massive_darkness.gear import ATTACKS, better, damage, mean, wants
-from engine.games.massive_darkness.goals import destinations, steps
+from engine.games.massive_darkness.danger import expected_damage, shots, strikes
+from engine.games.massive_darkness.gear import better, wants
+from engine.games.massive_darkness.goals import PREY, destinations, steps
 from engine.games.massive_darkness.inventory import Change
-from engine.games.massive_darkness.pools import enemy_dice, hero_defense, weapon_dice
+from engine.games.massive_darkness.merits import gain
+from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.odds import mean
 from engine.games.massive_darkness.state import Die, Enemy, Hero, State
 from engine.games.massive_darkness.trading import Offer
 from engine.games.massive_darkness.use import Use
@@ -23,24 +26,28 @@ from engine.table import Ask, Option, Text
 
 Worth = Callable[[State, Hero, Option], float]
 
-STAND, MISSION, PICK, WALK, ATTACK = 100.0, 90.0, 70.0, 20.0, 15.0
-KILL = 10.0  # what a certain kill is worth beside the Damage
-RISK = 0.3  # what a point of Damage suffered weighs against one dealt
+STAND, MISSION, PICK, ACT = 100.0, 90.0, 70.0, 20.0
+KILL = 8.0  # what a certain kill is worth beside the Damage
+RISK = 0.6  # what a point of Damage suffered in a Counterattack weighs against one dealt
+FEAR = 0.2  # and one that may be suffered in the Enemy Phase
 WOUNDED = 2  # Life lost at which a Hero heals
 STEP = 1.0  # what a Zone less to walk is worth
 SHADOW = 0.4  # what a Shadow Zone is worth to stop in
 APART = 0.5  # what it costs to be a Zone farther from the other Heroes than
 TOGETHER = 3
+SHARE = 0.5  # how much of what attacking an Enemy brings counts before one is there
+PATIENCE = 30  # Rounds in which caution fades, so that nobody hides forever
 TRADE, WORTHWHILE = 22.0, 0.3
 SPARE = 3  # cards of no use, at which it is time to Transmute
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
     """The most valuable options; where the rules know what is usual and autopilot has no opinion, the usual."""
-    worth, hero = WORTH.get(ask.key), view.heroes[seat]
+    hero = view.heroes[seat]
     fewest, most = ask.pick
     if ask.key == "item.pass_to":
         return [_taker(ask).id]
+    worth = _action(view, hero) if ask.key in MENUS else WORTH.get(ask.key)
     if worth is None:
         return list(ask.usual) or [option.id for option in ask.options[:fewest]]
     ranked = sorted(((worth(view, hero, option), option.id) for option in ask.options), key=lambda each: -each[0])
@@ -51,13 +58,24 @@ def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
 # ---------------------------------------------------------------- the menu of an Activation
 
 
-def _action(view: State, hero: Hero, option: Option) -> float:
-    chosen = option.value
-    if isinstance(chosen, Attack):
-        return _attack(view, hero, chosen)
-    if isinstance(chosen, Use):
-        return _use(view, hero, chosen)
-    return ACTIONS[chosen.kind](view, hero, chosen)
+def _action(view: State, hero: Hero) -> Worth:
+    """What each option of the menu is worth."""
+    pull = Pull(view, hero)
+
+    def worth(view: State, hero: Hero, option: Option) -> float:
+        chosen = option.value
+        if isinstance(chosen, Attack):
+            return _attack(view, hero, chosen)
+        if isinstance(chosen, Use):
+            return _use(pull, chosen)
+        return ACTIONS[chosen.kind](pull, chosen)
+
+    return worth
+
+
+def caution(view: State) -> float:
+    """How much what one may suffer counts: less from Round to Round."""
+    return max(0.0, 1 - view.round / PATIENCE)
 
 
 def _attack(view: State, hero: Hero, chosen: Attack) -> float:
@@ -65,68 +83,97 @@ def _attack(view: State, hero: Hero, chosen: Attack) -> float:
     enemy = next((each for each in view.enemies if each.id == chosen.target), None)
     running = view.activation
     if enemy is None or running is None:
-        return ATTACK  # a Pillar
-    deals = expected_damage(enemy, chosen)
-    life, left = enemy.life + sum(enemy.minions), running.actions + len(running.extra)
-    bound = enemy.zone == hero.zone or enemy.number in running.attacked
-    suffers = 0.0 if bound or deals * left >= life else threat(view, hero, enemy) * RISK
-    if deals * left < suffers:
-        return -1.0
-    return ATTACK + KILL * min(1.0, deals / life) + deals
+        return ACT  # a Pillar
+    deals, left = expected_damage(enemy, chosen), running.actions + len(running.extra)
+    suffers = 0.0 if enemy.number in running.attacked else strikes(view, hero, enemy, hero.zone) * RISK * caution(view)
+    gained = exchange(enemy, deals, left, suffers)
+    return ACT + gained if gained > 0 else -1.0
 
 
-def expected_damage(enemy: Enemy, chosen: Attack) -> float:
-    """The Hits of the weapons that the target's Shields do not stop, on average."""
-    attack, defense = weapon_dice(chosen.weapons, chosen.type), enemy_dice(enemy, "defense")
-    return damage(tuple(sorted(attack.items())), tuple(sorted(defense.items())))
+def exchange(enemy: Enemy, deals: float, attacks: int, suffers: float) -> float:
+    """What so many attacks on an Enemy are worth that strikes back if it lives."""
+    life = enemy.life + sum(enemy.minions)
+    part = min(1.0, deals * attacks / life)
+    return min(deals * attacks, life) + KILL * part - suffers * (1 - part)
 
 
-def threat(view: State, hero: Hero, enemy: Enemy) -> float:
-    """The Damage that an Enemy's best attack deals a Hero, on average."""
-    defense = tuple(sorted(hero_defense(view, hero).items()))
-    return max(damage(tuple(sorted(enemy_dice(enemy, kind).items())), defense) for kind in ATTACKS)
+class Pull:
+    """What draws a Hero where, and what it has to fear there."""
+
+    def __init__(self, view: State, hero: Hero) -> None:
+        self.view, self.hero = view, hero
+        self.wanted = {**destinations(view, hero)}
+        for zone, worth in self._prey():
+            self.wanted[zone] = max(worth, self.wanted.get(zone, 0.0))
+        self._known: dict[str, float] = {}
+
+    def _prey(self) -> Iterator[tuple[str, float]]:
+        view, hero = self.view, self.hero
+        for enemy in view.enemies:
+            if rules_of(view).can_be_attacked(view, enemy):
+                for zone, attack in shots(view, hero, enemy):
+                    deals = expected_damage(enemy, attack)
+                    gained = exchange(enemy, deals, 2, strikes(view, hero, enemy, zone) * RISK * caution(view))
+                    if gained > 0:
+                        yield zone, PREY + gained * SHARE
+
+    def __call__(self, zone: str) -> float:
+        """How good it is to be in a Zone: near what is wanted and near the others, in the shadow, and out of reach."""
+        if zone not in self._known:
+            far = steps(self.view, zone)
+            others = [far.get(other.zone, 0) for other in self.view.living if other is not self.hero]
+            apart = APART * max(0, max(others, default=0) - TOGETHER)
+            safe = SHADOW * is_dark(self.view, zone) - apart - self._danger(zone)
+            self._known[zone] = self.drawn(far)[0] + safe * caution(self.view)
+        return self._known[zone]
+
+    def _danger(self, zone: str) -> float:
+        view, hero = self.view, self.hero
+        attacked = view.activation.attacked if view.activation else ()
+        return sum(
+            (RISK if enemy.number in attacked else FEAR) * strikes(view, hero, enemy, zone) for enemy in view.enemies
+        )
+
+    def gain(self, zone: str) -> float:
+        """What is gained by going to a Zone."""
+        return self(zone) - self(self.hero.zone)
+
+    def drawn(self, far: Mapping[str, int]) -> tuple[float, str]:
+        """What draws the Hero most from where all Zones are so `far`, and which Zone that is."""
+        wanted = self.wanted.items()
+        return max(((worth - STEP * far[goal], goal) for goal, worth in wanted if goal in far), default=(0.0, ""))
 
 
-def _use(view: State, hero: Hero, chosen: Use) -> float:
+def _use(pull: Pull, chosen: Use) -> float:
     """Healing is kept for wounds, a jump is weighed as a move; everything else is there to be used."""
     does = {effect.do for effect in chosen.ability.effect}
     if "heal" in does:
-        return STAND if hero.max_life - hero.life >= WOUNDED else -1.0
+        healed = pull.hero if chosen.target.seat is None else pull.view.heroes[chosen.target.seat]
+        lost = healed.max_life - healed.life
+        return STAND + lost if lost >= WOUNDED else -1.0
     if "teleport" in does and chosen.target.zone:
-        gain = pull(view, hero, chosen.target.zone) - pull(view, hero, hero.zone)
-        return WALK + gain if gain > 0 else -1.0
-    return ATTACK - 1
+        gained = pull.gain(chosen.target.zone)
+        return ACT + gained if gained > 0 else -1.0
+    return ACT - 1
 
 
-def _move(view: State, hero: Hero, chosen: Action) -> float:
+def _move(pull: Pull, chosen: Action) -> float:
     """Towards what draws the Hero most."""
-    gain = pull(view, hero, chosen.target) - pull(view, hero, hero.zone)
-    return WALK + gain if gain > 0 else -1.0
+    gain = pull.gain(chosen.target)
+    return ACT + gain if gain > 0 else -1.0
 
 
-def pull(view: State, hero: Hero, zone: str) -> float:
-    """How good it is to be in a Zone: near what is wanted and near the others, and in the shadow."""
-    far = steps(view, zone)
-    others = [far.get(other.zone, 0) for other in view.living if other is not hero]
-    apart = APART * max(0, max(others, default=0) - TOGETHER)
-    return drawn(view, hero, far)[0] + SHADOW * is_dark(view, zone) - apart
-
-
-def drawn(view: State, hero: Hero, far: Mapping[str, int]) -> tuple[float, str]:
-    """What draws the Hero most from where all Zones are so `far`, and which Zone that is."""
-    wanted = destinations(view, hero).items()
-    return max(((worth - STEP * far[goal], goal) for goal, worth in wanted if goal in far), default=(0.0, ""))
-
-
-def _open(view: State, hero: Hero, chosen: Action) -> float:
+def _open(pull: Pull, chosen: Action) -> float:
     """Where the way leads on, or to see what lies behind when that is what the Hero came for."""
-    gain = pull(view, hero, other_side(chosen.target, hero.zone)) - pull(view, hero, hero.zone)
-    arrived = drawn(view, hero, steps(view, hero.zone))[1] == hero.zone
-    return WALK + max(gain, 0.0) if gain > 0 or arrived else -1.0
+    here = pull.hero.zone
+    gain = pull.gain(other_side(chosen.target, here))
+    arrived = pull.drawn(steps(pull.view, here))[1] == here
+    return ACT + max(gain, 0.0) if gain > 0 or arrived else -1.0
 
 
-def _trade(view: State, hero: Hero, chosen: Action) -> float:
+def _trade(pull: Pull, chosen: Action) -> float:
     """When somebody in the Zone has use for what this Hero only carries, and nobody has to be fought there."""
+    view, hero = pull.view, pull.hero
     if view.enemies_in(hero.zone):
         return -2.0
     others = [other for other in view.heroes_in(hero.zone) if other is not hero]
@@ -134,20 +181,20 @@ def _trade(view: State, hero: Hero, chosen: Action) -> float:
     return TRADE + gain if gain > WORTHWHILE else -2.0
 
 
-def _transmute(view: State, hero: Hero, chosen: Action) -> float:
-    return WALK if sum(wants(hero, card) <= 0 for card in hero.pack) >= SPARE else -1.0
+def _transmute(pull: Pull, chosen: Action) -> float:
+    return ACT if sum(wants(pull.hero, card) <= 0 for card in pull.hero.pack) >= SPARE else -1.0
 
 
-ACTIONS: dict[str, Callable[[State, Hero, Action], float]] = {
+ACTIONS: dict[str, Callable[[Pull, Action], float]] = {
     "move": _move,
     "open": _open,
-    "pick": lambda view, hero, chosen: PICK,
-    "stop": lambda view, hero, chosen: -2.0,
+    "pick": lambda pull, chosen: PICK,
+    "stop": lambda pull, chosen: -2.0,
     "trade": _trade,
     "transmute": _transmute,
-    "stand": lambda view, hero, chosen: STAND,
-    "mission": lambda view, hero, chosen: MISSION,
-    "end": lambda view, hero, chosen: 0.0,
+    "stand": lambda pull, chosen: STAND,
+    "mission": lambda pull, chosen: MISSION,
+    "end": lambda pull, chosen: 0.0,
 }
 
 
@@ -193,6 +240,12 @@ def _taker(ask: Ask) -> Option:
     return max(ask.options, key=lambda option: wants(option.value, str(card))) if card else ask.options[0]
 
 
+def _weapon(view: State, hero: Hero, option: Option) -> float:
+    """The strongest weapon that is left, for the first Hero that has none."""
+    unarmed = next(each for each in view.heroes if not each.hands)
+    return wants(unarmed, str(option.value))
+
+
 # ---------------------------------------------------------------- combat and Experience
 
 
@@ -215,16 +268,16 @@ def _buy(view: State, hero: Hero, option: Option) -> float:
     step: Step | None = option.value
     if step is None:
         return 0.0
-    return 10.0 * (step.level <= view.level) + 5.0 * (step.level <= view.level + 1) - 0.5 * step.cost
+    return gain(step, view.level)
 
 
+MENUS = ("hero.action", "hero.free_action")
 WORTH: dict[str, Worth] = {
+    "setup.weapon": _weapon,
     "combat.skill": _skill,
     "combat.reroll_dice": _reroll,
     "experience.buy": _buy,
     "item.trade": _offer,
-    "hero.action": _action,
-    "hero.free_action": _action,
     "item.reorganize": _reorganize,
     "item.keep": _keep,
     "item.transmute": _discard,

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from functools import lru_cache
 
-from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.content import Card, content
 from engine.games.massive_darkness.inventory import Change
+from engine.games.massive_darkness.merits import merit
+from engine.games.massive_darkness.odds import mean
 from engine.games.massive_darkness.pools import attack_dice, weapon_dice
-from engine.games.massive_darkness.state import Colour, CombatType, Hero
-
-Dice = tuple[tuple[Colour, int], ...]
+from engine.games.massive_darkness.state import CombatType, Hero
 
 ATTACKS: tuple[CombatType, ...] = ("melee", "ranged", "magic")
 SHIELD = 1.0  # what a Shield is worth, in Hits
 SECOND_KIND = 0.3  # what the dice of another combat type than the best are worth
 PRACTISED = 1.25  # how much more the dice are worth that a Class knows how to use
-ABILITY = 0.15  # what each ability on a card is worth, in Hits
 REACH = 0.3  # what it is worth to strike from afar
 
 
@@ -31,7 +29,7 @@ def wants(hero: Hero, card: str) -> float:
     """What a card would bring a Hero that has room for it or puts the rest away."""
     piece = content().cards[card]
     if piece.slot == "none":
-        return ABILITY
+        return _abilities([piece])
     hands = hero.hands if piece.slot == "body" else []
     body = [] if piece.slot == "body" or hero.body is None else [hero.body]
     best = max((worth(hero, [card, *body, *hands, *beside]) for beside in _beside(hero, card)), default=0.0)
@@ -60,37 +58,8 @@ def _worth(focus: tuple[str, ...], cards: tuple[str, ...]) -> float:
         attacks.append((hits + (REACH if hits and kind != "melee" else 0.0)) * (PRACTISED if kind in focus else 1.0))
     best, second, _ = sorted(attacks, reverse=True)
     shields = mean((colour, count) for piece in pieces for colour, count in piece.dice.get("defense", {}).items())
-    return best + SECOND_KIND * second + SHIELD * shields + ABILITY * sum(len(piece.abilities) for piece in pieces)
+    return best + SECOND_KIND * second + SHIELD * shields + _abilities(pieces)
 
 
-def mean(dice: Iterable[tuple[Colour, int]]) -> float:
-    """The Hits or Shields of these dice on average."""
-    return sum(_mean(colour) * count for colour, count in dice)
-
-
-@lru_cache(maxsize=4096)
-def damage(attack: Dice, defense: Dice) -> float:
-    """The Damage of such an attack on average: the Hits that no Shield stops."""
-    hits, shields = _spread(attack), _spread(defense)
-    return sum((hit - shield) * p * q for hit, p in hits.items() for shield, q in shields.items() if hit > shield)
-
-
-@lru_cache(maxsize=1024)
-def _spread(dice: Dice) -> Mapping[int, float]:
-    """How likely each number of Hits or Shields is."""
-    spread = {0: 1.0}
-    for colour, count in dice:
-        faces = content().dice[colour].faces
-        for _ in range(count):
-            rolled: dict[int, float] = defaultdict(float)
-            for shown, chance in spread.items():
-                for face in faces:
-                    rolled[shown + face.hits + face.shields] += chance / len(faces)
-            spread = rolled
-    return spread
-
-
-@cache
-def _mean(colour: Colour) -> float:
-    faces = content().dice[colour].faces
-    return sum(face.hits + face.shields for face in faces) / len(faces)
+def _abilities(pieces: Iterable[Card]) -> float:
+    return sum(merit(ability) for piece in pieces for ability in piece.abilities)

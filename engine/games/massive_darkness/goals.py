@@ -12,7 +12,7 @@ from engine.games.massive_darkness.mission_rules import Goal
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.state import DoorState, Hero, State
 
-OBJECTIVE, TREASURE, PREY, DOOR = 60.0, 58.0, 54.0, 50.0
+OBJECTIVE, TREASURE, PREY, DOOR = 75.0, 58.0, 54.0, 50.0
 LATER = 45.0  # what a Zone loses that is for stronger Heroes
 START, RISE = 1.5, 1.0  # the strength that Heroes need for Level 1, and for each Level more
 
@@ -32,9 +32,6 @@ def destinations(view: State, hero: Hero) -> Mapping[str, float]:
         wanted(zone, OBJECTIVE)
     for zone in view.treasure:
         wanted(zone, TREASURE)
-    for enemy in view.enemies:
-        if rules_of(view).can_be_attacked(view, enemy):
-            wanted(enemy.zone, PREY)
     for door, now in view.doors.items():
         if now == "closed":
             for side in door.split("-"):

@@ -104,10 +104,11 @@ def is_held(state: State, enemy: Enemy) -> bool:
     if rules.holds(state, enemy):
         return True
     heroes = any(not hero.stunned for hero in state.heroes_in(enemy.zone))
-    return heroes and not (rules.is_elusive(state, enemy) or _is_elusive_by_card(enemy))
+    return heroes and not (rules.is_elusive(state, enemy) or is_elusive_by_card(enemy))
 
 
-def _is_elusive_by_card(enemy: Enemy) -> bool:
+def is_elusive_by_card(enemy: Enemy) -> bool:
+    """Whether the Enemy's own card makes it Elusive; its Equipment does not."""
     printed = [held.ability for held in kit_of_enemy(enemy).at("always") if held.card is None]
     return any(effect.do == "elusive" for ability in printed for effect in ability.effect)
 
