@@ -38,9 +38,17 @@ async def receive(table: Table, state: State, hero: Hero, cards: Sequence[str]) 
     await reorganize(table, state, gained)
 
 
+async def keep(table: Table, state: State, hero: Hero, cards: Sequence[str]) -> None:
+    """A Hero gains Equipment that is its own, and may reorganize for free if it lives (MD-TRANSMUTE-04)."""
+    for card in cards:
+        hero.pack.append(card)
+        table.tell(Text("item-gained", hero=Seat(hero.seat), card=card))
+    await reorganize(table, state, [hero] if cards and not hero.dead else [])
+
+
 async def _taker(table: Table, state: State, hero: Hero, card: str) -> Hero:
     """Who of the living Heroes in its Zone a Hero gives a card to; the dead take part in Trades only (MD-LIFE-05)."""
-    keep = Option("keep", Text("item-keep", card=card), hero, card_detail(card))
+    own = Option("keep", Text("item-keep", card=card), hero, card_detail(card))
     others = [
         Option(f"give:{other.id}", Text("item-give", card=card, other=Seat(other.seat)), other)
         for other in state.heroes_in(hero.zone)
@@ -49,10 +57,10 @@ async def _taker(table: Table, state: State, hero: Hero, card: str) -> Hero:
     taker: Hero = await table.ask(
         hero.seat,
         "item.keep",
-        [keep, *others],
+        [own, *others],
         text=Text("ask-item-keep", card=card),
         kind=own_or_reaction(state, hero),
-        usual=[keep.id],
+        usual=[own.id],
     )
     return taker
 

@@ -52,9 +52,7 @@ async def pick_up(table: Table, state: State, hero: Hero) -> None:
         state.objectives.remove(objective)
         objective.face_down = False
         await rules_of(state).picked_up(table, state, hero, objective)
-    for level in treasure_levels(state, hero.zone, treasure):
-        if not hero.dead:
-            await hero_draws(table, state, hero, level, from_token=True)
+    await hero_draws(table, state, hero, treasure_levels(state, hero.zone, treasure), from_token=True)
 
 
 def treasure_levels(state: State, zone: str, treasure: Treasure) -> list[int]:

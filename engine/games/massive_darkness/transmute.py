@@ -33,7 +33,7 @@ async def transmute(table: Table, state: State, hero: Hero) -> None:
     for card in given:
         discard(state, card)
     table.tell(Text("item-transmuted", hero=Seat(hero.seat), cards=tuple(given)))
-    await hero_draws(table, state, hero, level_of(given), from_token=False)
+    await hero_draws(table, state, hero, [level_of(given)], from_token=False)
 
 
 def counts_as(card: str) -> int:

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.content import Effect, When, content
 from engine.games.massive_darkness.damage import gain_xp, hurt_hero, stun
 from engine.games.massive_darkness.decks import discard, draw_treasure
-from engine.games.massive_darkness.inventory import receive, reorganize
+from engine.games.massive_darkness.inventory import keep, receive
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
 
 HIGHEST = 5
 
 
-async def hero_draws(table: Table, state: State, hero: Hero, level: int, *, from_token: bool) -> None:
-    """A Hero draws a Treasure card: a Trap harms it, Luck works for those who found a Treasure token, and anything else
-    is its Equipment, which only a finder may give away at once (MD-PICK-02, MD-PICK-05, MD-ITEM-03, MD-ITEM-04,
-    MD-TRANSMUTE-04)."""
-    card = await _draw(table, state, level, () if from_token else ("luck",))
-    if card is not None and content().cards[card].kind == "luck":
-        await _be_lucky(table, state, hero, card)
+async def hero_draws(table: Table, state: State, hero: Hero, levels: Sequence[int], *, from_token: bool) -> None:
+    """A Hero draws a Treasure card of each of these Levels: a Trap harms it, Luck works for those who found a Treasure
+    token, and anything else is its Equipment, which only a finder may give away at once (MD-PICK-02, MD-PICK-05,
+    MD-ITEM-03, MD-ITEM-04, MD-TRANSMUTE-04). All are drawn before anything is given or put on: they are taken at once
+    (MD-PICK-01). The dead draw no more.
+    """
+    found: list[str] = []
+    for level in levels:
+        if not hero.dead:
+            found += await _found(table, state, hero, level, from_token=from_token)
+    if from_token and not hero.dead:
+        await receive(table, state, hero, found)
     else:
-        await _take(table, state, hero, card, may_give=from_token)
+        await keep(table, state, hero, found)
 
 
 async def guardian_treasure(table: Table, state: State, level: int | None = None) -> str | None:
@@ -45,37 +50,40 @@ async def _draw(table: Table, state: State, level: int, refused: Collection[str]
     return card
 
 
-async def _be_lucky(table: Table, state: State, hero: Hero, luck: str) -> None:
+async def _found(table: Table, state: State, hero: Hero, level: int, *, from_token: bool) -> list[str]:
+    """The Equipment that one draw brings."""
+    card = await _draw(table, state, level, () if from_token else ("luck",))
+    if card is not None and content().cards[card].kind == "luck":
+        return await _lucky(table, state, hero, card)
+    return await _resolved(table, state, hero, card)
+
+
+async def _lucky(table: Table, state: State, hero: Hero, luck: str) -> list[str]:
     """Luck gives cards of the next Level instead of itself. Those are not drawn by a token, so Luck among them is
     replaced (MD-ITEM-04, MD-Q-16)."""
     table.tell(Text("item-luck", hero=Seat(hero.seat), card=luck))
     level = min(content().cards[luck].level + 1, HIGHEST)
+    found: list[str] = []
     for effect in _effects(luck, "drawn_from_token"):
         for _ in range(effect.n if isinstance(effect.n, int) else 1):
-            await _take(table, state, hero, await _draw(table, state, level, ("luck",)), may_give=True)
+            found += await _resolved(table, state, hero, await _draw(table, state, level, ("luck",)))
     discard(state, luck)
+    return found
 
 
-async def _take(table: Table, state: State, hero: Hero, card: str | None, *, may_give: bool) -> None:
-    """What was drawn: nothing, a Trap, or Equipment."""
+async def _resolved(table: Table, state: State, hero: Hero, card: str | None) -> list[str]:
+    """What was drawn takes its effect on the Hero; what is left of it if it is Equipment."""
     if card is None:
         table.tell(Text("item-nothing-left", hero=Seat(hero.seat)))
-    elif content().cards[card].kind == "trap":
+        return []
+    trap = content().cards[card].kind == "trap"
+    if trap:
         table.tell(Text("item-trap", hero=Seat(hero.seat), card=card))
-        await _resolve_drawn(table, state, hero, card)
-        discard(state, card)
-    else:
-        await _gain(table, state, hero, card, may_give=may_give)
-
-
-async def _gain(table: Table, state: State, hero: Hero, card: str, *, may_give: bool) -> None:
     await _resolve_drawn(table, state, hero, card)
-    if may_give:
-        await receive(table, state, hero, [card])
-    else:
-        hero.pack.append(card)
-        table.tell(Text("item-gained", hero=Seat(hero.seat), card=card))
-        await reorganize(table, state, [hero])
+    if not trap:
+        return [card]
+    discard(state, card)
+    return []
 
 
 async def _resolve_drawn(table: Table, state: State, hero: Hero, card: str) -> None:

@@ -28,7 +28,7 @@ def with_treasures(state: State, **cards: str) -> State:
 
 def drawn(state: State, level: int = 1, *, from_token: bool = True) -> Play:
     """Seat 0 draws a Treasure card."""
-    return Play(state, lambda table, state: hero_draws(table, state, state.heroes[0], level, from_token=from_token))
+    return Play(state, lambda table, state: hero_draws(table, state, state.heroes[0], [level], from_token=from_token))
 
 
 def used(state: State, option: str) -> Play:

@@ -145,7 +145,7 @@ def test_nothing_affects_a_dead_hero() -> None:
 def test_a_dead_hero_can_only_be_traded_with() -> None:
     state = position(hero("c2"), hero("c2", life=0), hero("a2", life=0))
     assert [each.seat for each in partners(state, state.heroes[0])] == [0, 1]
-    play = Play(state, lambda table, state: hero_draws(table, state, state.heroes[0], 1, from_token=False))
+    play = Play(state, lambda table, state: hero_draws(table, state, state.heroes[0], [1], from_token=False))
     assert not play.verbs("give"), "what is found cannot be handed to the dead"
 
 

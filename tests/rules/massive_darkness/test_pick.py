@@ -44,6 +44,15 @@ def test_pick_up_takes_all_tokens_of_the_zone_for_one_movement_point() -> None:
     assert (play.state.activation.actions, play.state.activation.movement_points) == (2, 1)
 
 
+@pytest.mark.rule("MD-PICK-01", "MD-PICK-06")
+def test_all_is_drawn_before_the_hero_decides_once_what_to_wear() -> None:
+    state = put_on_top(treasure_at(LEVEL_1, normal=2), level_1=["t020", "t021"])
+    play = acting(state).pick("pick")
+    assert play.key == "item.reorganize"
+    assert {option.partition(":")[2] for option in play.ids} >= {"t020", "t021"}
+    assert play.pick("done").key == "hero.action"
+
+
 @pytest.mark.rule("MD-PICK-01", "MD-Q-25")
 @pytest.mark.parametrize("stunned", [False, True])
 def test_no_enemy_may_be_in_the_zone_not_even_a_stunned_one(stunned: bool) -> None:

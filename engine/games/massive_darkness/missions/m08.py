@@ -27,8 +27,7 @@ class BigGameHunting(Written):
         """Beside its Equipment the Hero draws 3 Treasure cards of Level 4 and an Artifact (MD-M08-07)."""
         await super().enemy_died(table, state, enemy, by)
         if enemy.role.startswith("executor") and by is not None and not by.dead:
-            for _ in range(TREASURES):
-                await hero_draws(table, state, by, LEVEL, from_token=False)
+            await hero_draws(table, state, by, [LEVEL] * TREASURES, from_token=False)
             await give_artifact(table, state, by)
 
 
