@@ -13,7 +13,11 @@ item-equip-instead = { $card } instead of { $removed }
 item-take-off = Take off { $card }
 item-equipped = { $hero } has Equipped { $card }.
 item-taken-off = { $hero } takes off { $card }.
-group-equip = Equip
+group-equip-1 = Equip, Level 1
+group-equip-2 = Equip, Level 2
+group-equip-3 = Equip, Level 3
+group-equip-4 = Equip, Level 4
+group-equip-5 = Equip, Level 5
 
 item-nothing-left = { $hero } draws nothing: no Treasure card is left.
 item-trap = A Trap for { $hero }: { $card }.

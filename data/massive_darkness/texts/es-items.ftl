@@ -13,7 +13,11 @@ item-equip-instead = { $card } en lugar de { $removed }
 item-take-off = Quitarse { $card }
 item-equipped = { $hero } se equipa { $card }.
 item-taken-off = { $hero } se quita { $card }.
-group-equip = Equipar
+group-equip-1 = Equipar, Nivel 1
+group-equip-2 = Equipar, Nivel 2
+group-equip-3 = Equipar, Nivel 3
+group-equip-4 = Equipar, Nivel 4
+group-equip-5 = Equipar, Nivel 5
 
 item-nothing-left = { $hero } no roba nada: no quedan cartas de Tesoro.
 item-trap = Una Trampa para { $hero }: { $card }.

@@ -13,7 +13,11 @@ item-equip-instead = { $card } no lugar de { $removed }
 item-take-off = Tirar { $card }
 item-equipped = { $hero } equipou { $card }.
 item-taken-off = { $hero } tira { $card }.
-group-equip = Equipar
+group-equip-1 = Equipar, Nível 1
+group-equip-2 = Equipar, Nível 2
+group-equip-3 = Equipar, Nível 3
+group-equip-4 = Equipar, Nível 4
+group-equip-5 = Equipar, Nível 5
 
 item-nothing-left = { $hero } não compra nada: não há mais cartas de Tesouro.
 item-trap = Uma Armadilha para { $hero }: { $card }.

@@ -129,13 +129,15 @@ def _fights_without_armor(hero: Hero) -> bool:
 
 @cache
 def _option(change: Change) -> Option:
-    """A choice of the menu. Made once, for the menu is listed for every decision."""
+    """A choice of the menu, grouped by Level, for a pack may hold many cards. Made once, for the menu is listed for
+    every decision."""
     card, removed = change
+    group = f"equip-{content().cards[card or removed[0]].level}"
     if card is None:
-        return Option(f"off:{removed[0]}", Text("item-take-off", card=removed[0]), change, group="equip")
+        return Option(f"off:{removed[0]}", Text("item-take-off", card=removed[0]), change, group=group)
     option_id = ":".join(("equip", card, *removed))
     text = Text("item-equip-instead", card=card, removed=removed) if removed else Text("item-equip", card=card)
-    return Option(option_id, text, change, card_detail(card), "equip")
+    return Option(option_id, text, change, card_detail(card), group)
 
 
 def make(table: Table, hero: Hero, change: Change) -> None:

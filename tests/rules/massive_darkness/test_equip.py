@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -61,6 +62,15 @@ def test_two_hands_hold_two_cards_and_a_third_takes_the_place_of_one() -> None:
     assert play.verbs("equip") == [f"{SHIELD}:{AXE}", f"{SHIELD}:{SWORD}"]
     play.pick(f"equip:{SHIELD}:{AXE}", "done")
     assert (play.hero().hands, play.hero().pack) == ([SWORD, SHIELD], [AXE])
+
+
+@pytest.mark.rule("MD-EQUIP-01", "MD-EQUIP-05")
+def test_a_pack_of_many_weapons_is_offered_by_level() -> None:
+    """30 choices, of which a menu holds 25: each of 15 weapons instead of either in hand."""
+    weapons = [each.id for each in content().cards.values() if each.slot == "hand" and each.level in (2, 3)][:15]
+    play = reorganized(position(hero("c2", hands=[AXE, SWORD], pack=weapons)))
+    groups = Counter(option.group for option in play.session.asks[0].options)
+    assert groups == {"": 1, "equip-2": 18, "equip-3": 12}
 
 
 @pytest.mark.rule("MD-EQUIP-05")
