@@ -14,7 +14,7 @@ from pydantic import Field, TypeAdapter, model_validator
 
 from engine.games.massive_darkness.mission_file import MissionMap
 from engine.games.massive_darkness.pieces import Level, Locales, Named, Piece, Source
-from engine.games.massive_darkness.state import ActionKind, Colour, CombatType
+from engine.games.massive_darkness.state import LEVELS, ActionKind, Colour, CombatType
 
 DiceType = Literal["melee", "ranged", "magic", "defense"]
 Pool = dict[Colour, Annotated[int, Field(ge=0, le=9)]]
@@ -347,7 +347,7 @@ def content() -> Content:
     artifacts = _list("artifacts", Card)
     return Content(
         cards={each.id: each for each in (*treasures, *starting, *artifacts)},
-        treasures={level: tuple(each.id for each in treasures if each.level == level) for level in range(1, 6)},
+        treasures={level: tuple(each.id for each in treasures if each.level == level) for level in LEVELS},
         starting=tuple(each.id for each in starting),
         artifacts=tuple(each.id for each in artifacts),
         guards=_by_id(_list("guards", EnemyCard)),

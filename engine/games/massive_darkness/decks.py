@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Decks, Pile, State
+from engine.games.massive_darkness.state import HIGHEST_LEVEL, Decks, Pile, State
 from engine.table import Table
-
-HIGHEST = 5
 
 
 def piles(decks: Decks) -> Iterator[tuple[str, Pile]]:
@@ -31,10 +29,10 @@ async def draw(table: Table, pile: Pile, key: str) -> str | None:
 async def draw_levelled(table: Table, piles: list[Pile], level: int, key: str) -> str | None:
     """The top card of a Guard or Treasure deck; an exhausted deck of Level 1 to 4 gives way to the next one, only that
     of Level 5 is made anew (MD-DECK-03 to 05, MD-Q-06)."""
-    for each in range(level, HIGHEST):
+    for each in range(level, HIGHEST_LEVEL):
         if piles[each - 1].draw:
             return table.draw(piles[each - 1].draw)
-    return await draw(table, piles[HIGHEST - 1], key)
+    return await draw(table, piles[HIGHEST_LEVEL - 1], key)
 
 
 async def draw_guard(table: Table, state: State, level: int) -> str | None:
@@ -57,7 +55,7 @@ def discard(state: State, card: str) -> None:
     to its pool (MD-Q-72)."""
     everything, decks = content(), state.decks
     if card in everything.guards:
-        decks.guards[(everything.guards[card].level or HIGHEST) - 1].discard.append(card)
+        decks.guards[(everything.guards[card].level or HIGHEST_LEVEL) - 1].discard.append(card)
     elif card in everything.monsters:
         (decks.minor if everything.monsters[card].tier == "minor" else decks.major).discard.append(card)
     elif card in everything.events:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from engine.games.massive_darkness.board import tile_level
 from engine.games.massive_darkness.missions import rules_of
-from engine.games.massive_darkness.state import Hero, Objective, State, Treasure
+from engine.games.massive_darkness.state import HIGHEST_LEVEL, Hero, Objective, State, Treasure
 from engine.games.massive_darkness.treasure import hero_draws
 from engine.table import Seat, Table, Text
-
-HIGHEST = 5
 
 
 def objectives_here(state: State, hero: Hero) -> list[Objective]:
@@ -59,5 +57,5 @@ def treasure_levels(state: State, zone: str, treasure: Treasure) -> list[int]:
     """The Level of each Treasure card that tokens give in this Zone: that of the tile, one more for a special token, of
     which one on Level 5 gives two cards (MD-PICK-02 to MD-PICK-04, MD-Q-13)."""
     level = tile_level(state, zone) or state.level
-    special = [level + 1] if level < HIGHEST else [HIGHEST, HIGHEST]
+    special = [level + 1] if level < HIGHEST_LEVEL else [HIGHEST_LEVEL, HIGHEST_LEVEL]
     return [level] * treasure.normal + special * treasure.special

@@ -17,6 +17,7 @@ from engine.games.massive_darkness.mission_file import MissionMap
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.state import (
+    LEVELS,
     Decks,
     Hero,
     LevelToken,
@@ -28,8 +29,6 @@ from engine.games.massive_darkness.state import (
 from engine.games.massive_darkness.story import order_missions, starting_level
 from engine.games.massive_darkness.together import ask_together
 from engine.table import BadCheckpoint, Option, Seat, Table, Text
-
-LEVELS = range(1, 6)
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:

@@ -22,6 +22,8 @@ Outcome = Literal["won", "lost"]
 STARTING_LIFE = 5
 MOST_XP = 30  # MD-XP-06
 MICRO_XP = 5  # Micro-XP that turn into 1 XP (MD-STORY-03)
+HIGHEST_LEVEL = 5
+LEVELS = range(1, HIGHEST_LEVEL + 1)  # MD-LEVEL-01
 ACTIONS = 3  # a Hero has in each Activation (MD-ACT-01)
 
 

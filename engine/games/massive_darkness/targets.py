@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.games.massive_darkness.abilities import has_taunt, is_untargetable, kit_of_enemy
+from engine.games.massive_darkness.attacks import RANGES
 from engine.games.massive_darkness.board import board, distances, first_steps, is_dark, sight
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.state import CombatType, Enemy, Hero, Pillar, State
 from engine.games.massive_darkness.together import ask_together, choose_zone
 from engine.table import Option, Seat, Table, Text
-
-FAR = 99  # farther than any board is wide
-RANGES: Mapping[CombatType, range] = {"melee": range(1), "ranged": range(1, FAR), "magic": range(1, 3)}
 
 # ---------------------------------------------------------------- attacks
 
@@ -51,7 +49,7 @@ def combat_type(enemy: Enemy, distance: int) -> CombatType | None:
     """The combat type of an Enemy that reaches so far; its Equipment changes no Range (MD-ENEMY-03 to MD-ENEMY-05,
     MD-EPH-06 to MD-EPH-08, MD-Q-85)."""
     dice = content().enemy(enemy.card).dice
-    return next((type_ for type_, reached in RANGES.items() if type_ in dice and distance in reached), None)
+    return next((type_ for type_, (near, far) in RANGES.items() if type_ in dice and near <= distance <= far), None)
 
 
 def _pillars_in_range(state: State, enemy: Enemy) -> Sequence[Pillar]:

@@ -9,8 +9,8 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.glossary import card_detail
 from engine.games.massive_darkness.inventory import take_out
-from engine.games.massive_darkness.state import Hero, State
-from engine.games.massive_darkness.treasure import HIGHEST, hero_draws
+from engine.games.massive_darkness.state import HIGHEST_LEVEL, Hero, State
+from engine.games.massive_darkness.treasure import hero_draws
 from engine.table import Option, Seat, Table, Text
 
 CARDS = 3
@@ -45,7 +45,7 @@ def counts_as(card: str) -> int:
 def level_of(given: list[str]) -> int:
     """The Level of the card that these give; Artifacts count as Level 4, Starting Equipment as 1 (MD-TRANSMUTE-02,
     MD-TRANSMUTE-03, MD-EQUIP-15, MD-Q-26)."""
-    return min(HIGHEST, min(content().cards[card].level for card in given) + 1)
+    return min(HIGHEST_LEVEL, min(content().cards[card].level for card in given) + 1)
 
 
 @cache

@@ -9,10 +9,8 @@ from engine.games.massive_darkness.content import Effect, When, content
 from engine.games.massive_darkness.damage import gain_xp, hurt_hero, stun
 from engine.games.massive_darkness.decks import discard, draw_treasure
 from engine.games.massive_darkness.inventory import keep, receive
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.state import HIGHEST_LEVEL, Hero, State
 from engine.table import Seat, Table, Text
-
-HIGHEST = 5
 
 
 async def hero_draws(table: Table, state: State, hero: Hero, levels: Sequence[int], *, from_token: bool) -> None:
@@ -62,7 +60,7 @@ async def _lucky(table: Table, state: State, hero: Hero, luck: str) -> list[str]
     """Luck gives cards of the next Level instead of itself. Those are not drawn by a token, so Luck among them is
     replaced (MD-ITEM-04, MD-Q-16)."""
     table.tell(Text("item-luck", hero=Seat(hero.seat), card=luck))
-    level = min(content().cards[luck].level + 1, HIGHEST)
+    level = min(content().cards[luck].level + 1, HIGHEST_LEVEL)
     found: list[str] = []
     for effect in _effects(luck, "drawn_from_token"):
         for _ in range(effect.n if isinstance(effect.n, int) else 1):

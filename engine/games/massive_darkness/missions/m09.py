@@ -9,12 +9,11 @@ from engine.games.massive_darkness.mission_rules import Goal
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.outcome import lose
 from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
-from engine.games.massive_darkness.state import Enemy, State, Treasure
+from engine.games.massive_darkness.state import HIGHEST_LEVEL, Enemy, State, Treasure
 from engine.table import Table
 
 LAST_WAVE = 10  # the Round in which the last Enemies appear (MD-M09-11)
 GUARD_TOKENS = (2, 3, 4, 5)
-HIGHEST = 5
 TREASURE_TILE, TREASURES = "3r", 2
 
 
@@ -42,7 +41,7 @@ class MazeOfDarkness(Written):
         if state.round % 2 == 0:
             await spawn_roaming(table, state, _token(state, state.round // 2))
             return
-        if state.level < HIGHEST:
+        if state.level < HIGHEST_LEVEL:
             await raise_level(table, state, state.level + 1)
         await _guards(table, state)
 
