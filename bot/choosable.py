@@ -14,10 +14,14 @@ from bot.layout import MOST_ENTRIES
 from engine.campaigns import Settings, Situation
 from engine.campaigns.options import options_by_seat
 from engine.campaigns.settings import BEFORE_THE_START
+from engine.table import Game
 from engine.words import LOCALES, Words
 
 RULING = "ruling"
 """What an option's schema holds where it decides a point on which the rulebook is silent: the ledger's id of it."""
+
+ONLY_WITH = "only_with"
+"""What an option's schema holds where it has a meaning only beside the value of another option: `mode=story`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +47,13 @@ class Choosable:
                 return words.message(key)
         return words.name(str(value))
 
-    def detail(self, value: Any, words: Words) -> str | None:
-        """What a value means in a few words, where the game says it."""
+    def detail(self, value: Any, game: Game, words: Words) -> str | None:
+        """What a value means in a few words: by a message of its own, else what the game's glossary says of it."""
         key = f"{self.kind}-{self.name}-{written(value)}-detail"
-        return words.message(key) if words.has(key) else None
+        if words.has(key):
+            return words.message(key)
+        text = game.glossary().get(str(value))
+        return words.say(text) if text else None
 
 
 def chosen_by_seat(situation: Situation, seat: int) -> list[Choosable]:
@@ -70,7 +77,7 @@ def choosable(situation: Situation) -> list[Choosable]:
         things += [
             Choosable("option", name, _legal(situation, name, field), _present(situation, name, field), _ruling(field))
             for name, field in situation.game.options.model_fields.items()
-            if name not in options_by_seat(situation.game)
+            if name not in options_by_seat(situation.game) and _matters(situation, field)
         ]
     for name, field in Settings.model_fields.items():
         if not _is_fixed(situation, name):
@@ -84,6 +91,18 @@ def _is_fixed(situation: Situation, name: str) -> bool:
     if name == "hands" and situation.game.rivals:
         return True
     return name in BEFORE_THE_START and situation.stage != "lobby"
+
+
+def _matters(situation: Situation, field: FieldInfo) -> bool:
+    """Whether an option has a meaning beside the others: the next chapter, only where it can be chosen; what goes
+    `only_with` the value of another option, only with that."""
+    if situation.next_chapters[0] in values_of(field) and len(situation.next_chapters) == 1:
+        return situation.stage == "lobby"
+    schema = field.json_schema_extra
+    if not isinstance(schema, dict) or ONLY_WITH not in schema:
+        return True
+    name, _, value = str(schema[ONLY_WITH]).partition("=")
+    return str(_present(situation, name, situation.game.options.model_fields[name])) == value
 
 
 def _ruling(field: FieldInfo) -> str | None:
@@ -121,4 +140,6 @@ def _fits(situation: Situation, name: str, value: Any) -> bool:
 
 
 def _present(situation: Situation, name: str, field: FieldInfo) -> Any:
-    return situation.facts.options.get(name, field.default)
+    """What is chosen; of the chapters, the one that is next."""
+    coming = situation.next_chapters[0]
+    return coming if coming in values_of(field) else situation.facts.options.get(name, field.default)

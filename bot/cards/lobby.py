@@ -54,7 +54,8 @@ def _played(situation: Situation, words: Words) -> str:
     """The chapter to come and what was chosen for it; what is switched off goes without saying."""
     if not situation.next_chapters:
         return ""
-    options = [each for each in choosable(situation) if each.kind == "option" and each.value is not False]
+    coming = situation.next_chapters[0]
+    options = [each for each in choosable(situation) if each.kind == "option" and each.value not in (False, coming)]
     chosen = [f"{each.title(words)}: {each.say(each.value, words)}" for each in options]
     return "\n".join([words.message("lobby-next", chapter=situation.next_chapters[0]), *chosen])
 

@@ -26,7 +26,7 @@ def pick_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
 
 def _menu(situation: Situation, seat: int, thing: Choosable, words: Words) -> ui.ActionRow[Any]:
     entries = [
-        entry(thing.say(value, words), value, thing.detail(value, words), chosen=value == thing.value)
+        entry(thing.say(value, words), value, thing.detail(value, situation.game, words), chosen=value == thing.value)
         for value in thing.values
     ]
     return menu(Press("lobby_pick", situation.id, seat=seat, what=thing.name), thing.title(words), entries)

@@ -116,7 +116,15 @@ def _done(situation: Situation, words: Words) -> PressButton:
 
 def _setting(situation: Situation, thing: Choosable, words: Words, *, mine: bool) -> list[str | ui.ActionRow[Any]]:
     title = thing.title(words)
-    entries = [entry(thing.say(each, words), written(each), chosen=each == thing.value) for each in thing.values]
+    entries = [
+        entry(
+            thing.say(each, words),
+            written(each),
+            thing.detail(each, situation.game, words),
+            chosen=each == thing.value,
+        )
+        for each in thing.values
+    ]
     press = Press("settings_change", situation.id, what=f"{thing.kind}:{thing.name}")
     about = f"about-{thing.kind}-{thing.name}"
     said = f"{title}\n-# {words.message(about)}" if words.has(about) else title

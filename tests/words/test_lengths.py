@@ -23,6 +23,7 @@ LONGEST = {  # by the beginning of the key; a variable within counts nothing
     "choice-": 50,
     "menu-": 32,
     "more-": 40,
+    "option-.*-detail": 100,
     "option-": 50,
     "setting-": 50,
     "value-": 50,

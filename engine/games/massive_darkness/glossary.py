@@ -75,8 +75,9 @@ def hero_text(hero: HeroCard) -> Text:
 
 
 def class_text(sheet: ClassSheet) -> Text:
-    """A Class: its Signature Skill and its free Skill."""
-    return _sentences(_said((*sheet.signature.abilities, *sheet.free.abilities)))
+    """A Class: what it is good at, its Signature Skill and its free Skill."""
+    focus = joined("ability-and", (Text(f"ability-when-{kind}") for kind in sheet.focus))
+    return _sentences([focus, *_said((*sheet.signature.abilities, *sheet.free.abilities))])
 
 
 def _steps(line: Line) -> Iterator[tuple[str, Text]]:

@@ -38,8 +38,8 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
     BadCheckpoint when two Heroes share a Class though the table forbids it (MD-Q-04).
     """
     heroes = _heroes(seats, options, carried)
-    if not options.same_class and len({hero.hero_class for hero in heroes}) < seats:
-        raise BadCheckpoint("options.classes: each Hero needs another Class, or same_class must be on")
+    if options.different_classes and len({hero.hero_class for hero in heroes}) < seats:
+        raise BadCheckpoint("options.classes: each Hero needs another Class, or different_classes must be off")
     plan = content().missions[chapter]
     state = State(
         mission=chapter,
@@ -47,7 +47,7 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
         random_order=options.story_order == "random",
         missions_left=_names(carried.get("missions_left")),
         missions_won=_names(carried.get("missions_won")),
-        same_class=options.same_class,
+        chosen_mission=options.mission,
         event_level_of_guards=options.event_level_of_guards,
         hellhound_door_card=options.hellhound_door_card,
         level=starting_level(heroes) if options.mode == "story" else 1,

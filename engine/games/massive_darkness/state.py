@@ -266,8 +266,8 @@ class State:
     """One Mission. `heroes` are in seat order; `first_player` and `active` are seats. `waiting` are what is still to do
     in the running Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms
     whose Door card has been drawn or that were open from the start. `progress` are the counters that its file of
-    rules names. `reason` is the key of the text that says why the Mission is over. `arrows` and `dice` show the
-    last Phase or attack in pictures.
+    rules names. `chosen_mission` is the one that the lobby named. `reason` is the key of the text that says why the
+    Mission is over. `arrows` and `dice` show the last Phase or attack in pictures.
     """
 
     mission: str
@@ -275,7 +275,7 @@ class State:
     random_order: bool = False
     missions_left: list[str] = field(default_factory=list)
     missions_won: list[str] = field(default_factory=list)
-    same_class: bool = True
+    chosen_mission: str = ""
     event_level_of_guards: bool = False
     hellhound_door_card: bool = False
     phase: Phase = "setup"

@@ -14,15 +14,22 @@ from engine.table import Table
 
 
 def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
-    """The Missions that may be played next: any in Normal Mode, the chosen one first (MD-SETUP-02); in Story Mode only
-    the next one (MD-STORY-20, MD-STORY-24)."""
+    """The Missions that may be played next: any in Normal Mode, the usual first (MD-SETUP-02); in Story Mode only the
+    next one (MD-STORY-20, MD-STORY-24)."""
     if options.mode == "story":
         left = carried.get("missions_left", [options.mission])
         assert isinstance(left, list)
         return tuple(str(each) for each in left[:1])
-    played = carried.get("mission")
-    following = (*MISSIONS[MISSIONS.index(str(played)) + 1 :], *MISSIONS) if played else (options.mission, *MISSIONS)
-    return tuple(dict.fromkeys(following))
+    return tuple(dict.fromkeys((*_following(options, carried), *MISSIONS)))
+
+
+def _following(options: Options, carried: Mapping[str, JsonValue]) -> Sequence[str]:
+    """In Normal Mode the Mission that the lobby names; if it names the same as before, those after the one that was
+    won, or that which was lost."""
+    if carried.get("chosen_mission") != options.mission:
+        return [options.mission]
+    played = MISSIONS.index(str(carried["mission"]))
+    return MISSIONS[played + 1 :] if carried["won"] else MISSIONS[played:]
 
 
 async def order_missions(table: Table, state: State) -> None:
@@ -48,9 +55,10 @@ def starting_level(heroes: Sequence[Hero]) -> int:
 
 
 def carried_on(state: State) -> dict[str, JsonValue]:
-    """What the next Mission is set up from; in Normal Mode only which one was played (MD-SETUP-25, MD-STORY-28)."""
+    """What the next Mission is set up from; in Normal Mode only how this one ended (MD-SETUP-25, MD-STORY-28)."""
     if not state.story:
-        return {"mission": state.mission}
+        won = state.outcome == "won"
+        return {"mission": state.mission, "won": won, "chosen_mission": state.chosen_mission}
     return {
         "missions_left": list(state.missions_left),
         "missions_won": list(state.missions_won),

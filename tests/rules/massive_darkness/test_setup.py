@@ -49,7 +49,10 @@ def test_any_mission_may_be_chosen_and_the_others_follow_in_their_order() -> Non
         offered = chapters(Options(mission=mission), {})
         assert offered[0] == mission
         assert set(offered) == set(MISSIONS)
-    assert chapters(Options(), {"mission": "m03"})[0] == "m04"
+    lost = {"mission": "m03", "won": False, "chosen_mission": "t00"}
+    assert chapters(Options(), lost)[:2] == ("m03", "m04")
+    assert chapters(Options(), {**lost, "won": True})[0] == "m04"
+    assert chapters(Options(mission="m07"), lost)[0] == "m07"
 
 
 @pytest.mark.rule("MD-SETUP-03", "MD-Q-02")
@@ -193,7 +196,7 @@ def test_two_heroes_may_share_a_class_unless_the_table_forbids_it() -> None:
     same = ("battle_wizard", "battle_wizard", *get_args(ClassId)[2:])
     shared = start(options=Options(classes=same))
     assert [hero.hero_class for hero in shared.heroes] == ["battle_wizard"] * 2
-    forbidden = Options(classes=same, same_class=False)
+    forbidden = Options(classes=same, different_classes=True)
     with pytest.raises(BadCheckpoint, match="each Hero needs another Class"):
         start(options=forbidden)
     assert start(seats=1, options=forbidden).heroes[0].hero_class == "battle_wizard"
