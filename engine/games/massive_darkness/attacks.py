@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
-from functools import cache
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.massive_darkness.abilities import always_effects, usable_cards
+from engine.games.massive_darkness.abilities import KEPT, always_effects, usable_cards
 from engine.games.massive_darkness.board import reach, sight
 from engine.games.massive_darkness.content import Ability, Card, content
 from engine.games.massive_darkness.missions import rules_of
-from engine.games.massive_darkness.pools import attack_dice, capped, enemy_dice, weapon_dice
+from engine.games.massive_darkness.pools import attack_dice, capped, printed_on, weapon_dice
 from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, Pillar, State
 from engine.games.massive_darkness.wording import dice_text
 from engine.table import Option, Text
 
-Dice = tuple[tuple[Colour, int], ...]
+Printed = tuple[str, str | None, tuple[str, ...]] | None  # card, borrowed card and Equipment of an Enemy
 
 FARTHEST = 99
 RANGES: Mapping[CombatType, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, FARTHEST), "magic": (1, 2)}
@@ -40,21 +40,24 @@ def attack_choices(state: State, hero: Hero, kinds: Collection[CombatType]) -> l
     for target, away in _targets(state, hero):
         for kind, weapons in armed.items():
             able = [card.id for card in weapons if reaches(card, kind, away)]
-            for chosen in _together_or_alone(able):
-                alone = len(chosen) < len(able)
-                found.append(_option(*_about(target), kind, chosen, alone, _dice(weapon_dice(chosen, kind))))
+            found += [
+                _option(*_about(target), kind, chosen, len(chosen) < len(able)) for chosen in _together_or_alone(able)
+            ]
     return found
 
 
-def weapons_for(state: State, hero: Hero, kind: CombatType) -> list[Card]:
+def weapons_for(state: State, hero: Hero, kind: CombatType) -> Sequence[Card]:
     """The Equipped weapons with which a Hero can make an attack of this type, each card once for every copy."""
-    in_hand = Counter(hero.hands)
-    usable = [content().cards[card] for card in usable_cards(state, hero) if in_hand[card]]
-    return [
-        card
-        for card in usable
-        if attack_dice(card, kind) and (not is_spellblade(card, kind) or any(True for _ in _spellblades(state, hero)))
-    ]
+    weapons = _weapons(tuple(hero.hands), usable_cards(state, hero), kind)
+    if any(is_spellblade(card, kind) for card in weapons) and not _spellblades(state, hero):
+        return [card for card in weapons if not is_spellblade(card, kind)]
+    return weapons
+
+
+@lru_cache(maxsize=KEPT)
+def _weapons(hands: tuple[str, ...], usable: tuple[str, ...], kind: CombatType) -> Sequence[Card]:
+    """The usable cards in hand that have dice for an attack of this type."""
+    return [card for card in (content().cards[each] for each in usable if each in hands) if attack_dice(card, kind)]
 
 
 def is_spellblade(card: Card, kind: CombatType) -> bool:
@@ -69,8 +72,8 @@ def spellblade_granted(state: State, hero: Hero, kind: CombatType, weapons: Coll
     return tuple(ability for granted in _spellblades(state, hero) for ability in granted)
 
 
-def _spellblades(state: State, hero: Hero) -> Iterator[tuple[Ability, ...]]:
-    return (effect.granted for effect in always_effects(state, hero, "spellblade"))
+def _spellblades(state: State, hero: Hero) -> list[tuple[Ability, ...]]:
+    return [effect.granted for effect in always_effects(state, hero, "spellblade")]
 
 
 def reaches(card: Card, kind: CombatType, away: int) -> bool:
@@ -97,37 +100,29 @@ def _together_or_alone(weapons: list[str]) -> list[tuple[str, ...]]:
     return [tuple(weapons), *((card,) for card in dict.fromkeys(weapons))]
 
 
-def _about(target: Enemy | Pillar) -> tuple[str, str, str, Dice]:
-    """Id, name, Zone and dice of defense of a target."""
+def _about(target: Enemy | Pillar) -> tuple[str, str, Printed]:
+    """Id and Zone of a target, and the cards on which its dice of defense are printed."""
     if isinstance(target, Pillar):
-        return target.id, "", target.zone, ()
-    return target.id, target.card, target.zone, _dice(enemy_dice(target, "defense"))
+        return target.id, target.zone, None
+    return target.id, target.zone, (target.card, target.borrowed, tuple(target.equipment))
 
 
-def _dice(dice: Counter[Colour]) -> Dice:
-    return tuple((colour, count) for colour, count in sorted(capped(dice).items()) if count)
-
-
-@cache
+@lru_cache(maxsize=KEPT)
 def _option(
-    target: str,
-    card: str,
-    zone: str,
-    defense: Dice,
-    kind: CombatType,
-    weapons: tuple[str, ...],
-    alone: bool,
-    attack: Dice,
+    target: str, zone: str, printed: Printed, kind: CombatType, weapons: tuple[str, ...], alone: bool
 ) -> Option:
     """A choice of the menu. Made once, for the menu is listed for every decision."""
+    attack = _words(weapon_dice(weapons, kind))
+    defense = _words(printed_on(*printed, "defense")) if printed else _words(Counter())
     option_id = f"attack:{target}:{kind}"
-    text = Text(f"hero-attack-{kind}", enemy=card or Text("combat-pillar"), zone=zone)
+    text = Text(f"hero-attack-{kind}", enemy=printed[0] if printed else Text("combat-pillar"), zone=zone)
     if alone:
         option_id, text = f"{option_id}:{weapons[0]}", Text("combat-attack-alone", attack=text, weapon=weapons[0])
-    detail = Text("combat-attack-dice", attack=_words(attack), defense=_words(defense))
+    detail = Text("combat-attack-dice", attack=attack, defense=defense)
     group = f"attack-{kind}-alone" if alone else f"attack-{kind}"
     return Option(option_id, text, Attack(target, kind, weapons), detail, group, (zone,), "dice")
 
 
-def _words(dice: Dice) -> tuple[Text, ...]:
-    return dice_text(dice) or (Text("combat-no-dice"),)
+def _words(dice: Counter[Colour]) -> tuple[Text, ...]:
+    counts = [(colour, count) for colour, count in sorted(capped(dice).items()) if count]
+    return dice_text(counts) or (Text("combat-no-dice"),)

@@ -98,6 +98,8 @@ class Fight:
 
     def _holds(self, role: Role, ability: Ability) -> bool:
         who = self.fighter(role)
+        if not ability.condition:
+            return True
         if isinstance(who, Pillar) or not conditions_hold(self.state, who, ability):
             return False
         if "target_single" in ability.condition and not self.is_single(self.defender):
@@ -110,11 +112,14 @@ class Fight:
         """Whether this is an Agent or a Roaming Monster."""
         return isinstance(who, Enemy) and content().enemy(who.card).kind != "mob"
 
-    def faces(self, role: Role) -> Iterator[tuple[Die, Face]]:
+    def faces(self, role: Role) -> list[tuple[Die, Face]]:
         """The dice that still count, and what they show."""
-        for die in self.side(role).dice:
-            if die.face is not None and not die.removed:
-                yield die, content().dice[die.colour].faces[die.face]
+        dice = content().dice
+        return [
+            (die, dice[die.colour].faces[die.face])
+            for die in self.side(role).dice
+            if die.face is not None and not die.removed
+        ]
 
     def shown(self, role: Role) -> int:
         """The Hits or Shields on the dice."""

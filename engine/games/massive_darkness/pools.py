@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
-from engine.games.massive_darkness.abilities import usable_cards
+from engine.games.massive_darkness.abilities import KEPT, usable_cards
 from engine.games.massive_darkness.content import Card, DiceType, Effect, Operation, Pool, content
 from engine.games.massive_darkness.fight import ROLES, Fight, Role
 from engine.games.massive_darkness.state import Colour, CombatType, Die, Enemy, Hero, State
@@ -27,12 +28,11 @@ def gather(fight: Fight, role: Role, skills: Skills) -> list[Die]:
     least as much on every face (MD-DMG-09 to 14, MD-Q-74).
     """
     gained, lost = _changes(fight, role, skills)
-    dice = printed_dice(fight, role)
-    for colour in (STRONGER[role], WEAKER[role]):
-        dice[colour] += gained[colour]
+    printed, colours = printed_dice(fight, role), (STRONGER[role], WEAKER[role])
+    dice = {colour: printed[colour] + gained[colour] for colour in colours}
     _add_any(dice, role, gained[role])
     left = _without(capped(dice), role, lost)
-    return [Die(colour) for colour in (STRONGER[role], WEAKER[role]) for _ in range(left[colour])]
+    return [Die(colour) for colour in colours for _ in range(left[colour])]
 
 
 def printed_dice(fight: Fight, role: Role) -> Counter[Colour]:
@@ -45,7 +45,13 @@ def printed_dice(fight: Fight, role: Role) -> Counter[Colour]:
 
 
 def weapon_dice(weapons: Iterable[str], kind: CombatType) -> Counter[Colour]:
-    """The dice that these weapons give a Hero for a combat type."""
+    """The dice that these weapons give a Hero for a combat type. This and what follows is counted once: it must not be
+    changed."""
+    return _weapon_dice(tuple(weapons), kind)
+
+
+@lru_cache(maxsize=KEPT)
+def _weapon_dice(weapons: tuple[str, ...], kind: CombatType) -> Counter[Colour]:
     return _sum(attack_dice(content().cards[card], kind) for card in weapons)
 
 
@@ -59,20 +65,31 @@ def attack_dice(card: Card, kind: CombatType) -> Pool:
 
 def hero_defense(state: State, hero: Hero) -> Counter[Colour]:
     """The dice of defense of all that a Hero wears, whatever the combat type (MD-COMBAT-09)."""
-    return _sum(content().cards[card].dice.get("defense", {}) for card in usable_cards(state, hero))
+    return _defense_of(usable_cards(state, hero))
+
+
+@lru_cache(maxsize=KEPT)
+def _defense_of(cards: tuple[str, ...]) -> Counter[Colour]:
+    return _sum(content().cards[card].dice.get("defense", {}) for card in cards)
 
 
 def enemy_dice(enemy: Enemy, kind: DiceType) -> Counter[Colour]:
     """The dice of an Enemy: those of its card and, if it has any, those of its Equipment (MD-GUARD-04, MD-GUARD-05,
     MD-MOB-10, MD-MOB-11)."""
-    sheets = [content().enemy(card) for card in (enemy.card, enemy.borrowed) if card]
-    own = _sum(sheet.dice.get(kind, {}) for sheet in sheets)
-    return own + _sum(content().cards[card].dice.get(kind, {}) for card in enemy.equipment) if own else own
+    return printed_on(enemy.card, enemy.borrowed, tuple(enemy.equipment), kind)
 
 
-def capped(dice: Counter[Colour]) -> Counter[Colour]:
+@lru_cache(maxsize=KEPT)
+def printed_on(card: str, borrowed: str | None, equipment: tuple[str, ...], kind: DiceType) -> Counter[Colour]:
+    """The dice of an Enemy by its cards."""
+    sheets = [content().enemy(each) for each in (card, borrowed) if each]
+    own = [sheet.dice[kind] for sheet in sheets if sheet.dice.get(kind)]
+    return _sum([*own, *(content().cards[each].dice.get(kind, {}) for each in equipment)] if own else ())
+
+
+def capped(dice: Mapping[Colour, int]) -> dict[Colour, int]:
     """At most 3 of each colour (MD-DICE-06)."""
-    return Counter({colour: min(count, MOST_OF_A_COLOUR) for colour, count in dice.items()})
+    return {colour: min(count, MOST_OF_A_COLOUR) for colour, count in dice.items()}
 
 
 def _sum(pools: Iterable[Pool]) -> Counter[Colour]:
@@ -104,17 +121,16 @@ def by_colour(effect: Effect, role: Role) -> Mapping[str, int]:
     return {role: ALL_DICE if effect.value == "all" else int(effect.value)}  # type: ignore[arg-type]
 
 
-def _add_any(dice: Counter[Colour], role: Role, count: int) -> None:
+def _add_any(dice: dict[Colour, int], role: Role, count: int) -> None:
     stronger = min(count, max(0, MOST_OF_A_COLOUR - dice[STRONGER[role]]))
     dice[STRONGER[role]] += stronger
     dice[WEAKER[role]] += count - stronger
 
 
-def _without(dice: Counter[Colour], role: Role, lost: Counter[str]) -> Counter[Colour]:
+def _without(dice: Mapping[Colour, int], role: Role, lost: Counter[str]) -> dict[Colour, int]:
     """The dice that are left (MD-DICE-07)."""
-    left = Counter(dice)
-    left.subtract({colour: lost[colour] for colour in (STRONGER[role], WEAKER[role])})
-    left = +left
+    left = {colour: max(0, count - lost[colour]) for colour, count in dice.items()}
     stronger = min(lost[role], left[STRONGER[role]])
-    left.subtract({STRONGER[role]: stronger, WEAKER[role]: lost[role] - stronger})
-    return +left
+    left[STRONGER[role]] -= stronger
+    left[WEAKER[role]] = max(0, left[WEAKER[role]] + stronger - lost[role])
+    return left

@@ -18,7 +18,9 @@ async def ask_together(table: Table, state: State, key: str, options: Sequence[O
 
 
 async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[Enemy]) -> Enemy:
-    """One of several Enemies, usually the one that came first."""
+    """One of several Enemies, usually the one that came first. One alone needs no words."""
+    if len(enemies) == 1:
+        return enemies[0]
     usual = min(enemies, key=lambda enemy: enemy.number)
     chosen: Enemy = await ask_together(table, state, key, enemy_options(enemies), usual.id)
     return chosen
@@ -39,7 +41,9 @@ def enemy_options(enemies: Sequence[Enemy]) -> list[Option]:
 
 
 async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str], usual: str) -> str:
-    """One of several Zones."""
+    """One of several Zones. One alone needs no words."""
+    if len(zones) == 1:
+        return zones[0]
     options = [Option(zone, Text("enemies-zone", zone=zone), zone, places=(zone,)) for zone in zones]
     chosen: str = await ask_together(table, state, key, options, usual)
     return chosen

@@ -59,8 +59,9 @@ class Written(Mission):
 
     def done(self, state: State, goal: Goal) -> int:
         """How much has been collected or killed."""
-        counters = [goal.collect] if goal.collect else [_killed(role) for role in goal.kill]
-        return sum(state.progress.get(counter, 0) for counter in counters)
+        if goal.collect:
+            return state.progress.get(goal.collect, 0)
+        return sum([state.progress.get(_killed(role), 0) for role in goal.kill])
 
     # ------------------------------------------------------------ what happens
 
