@@ -28,9 +28,10 @@ def render(job: Job) -> bytes:
 
 def warm(game: str) -> None:
     """Draws beforehand what all pictures of a game share, so that the first of them is as quick as any."""
+    pictures = find(game).values()
     for name in SYMBOLS:
         mask(name)
-    for picture in find(game).values():
+    for picture in pictures:
         picture.warm()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,25 +11,7 @@ from PIL import Image
 from renders.canvas import palette
 from renders.canvas.lettering import Face, width
 from renders.canvas.sprites import put, symbol, text
-
-TONES: Mapping[str, str] = {
-    "power": palette.BAD,
-    "influence": palette.MAGIC,
-    "vp": palette.WARM,
-    "white": palette.WHITE_PIECE,
-    "hit": palette.BAD,
-    "heart": palette.BAD,
-    "wound": palette.BAD,
-    "shield": palette.COLD,
-    "shadow": palette.COLD,
-    "bam": palette.WARM,
-    "action": palette.WARM,
-    "light": palette.WARM,
-    "diamond": palette.GEM,
-    "xp": palette.GOOD,
-    "level": palette.GOOD,
-    "stun": palette.MAGIC,
-}
+from renders.canvas.symbols import COLOURS
 
 _PART = re.compile(r"<(\w+)>|([^<\s]+)|(\s+)")
 
@@ -124,7 +105,7 @@ def _sprites(words: str, px: int, colour: str, face: Face, symbols: str | None) 
     found = []
     for name, word, space in _PART.findall(words):
         if name:
-            found.append(_padded(symbol(name, round(px * 1.08), symbols or TONES.get(name, colour))))
+            found.append(_padded(symbol(name, round(px * 1.08), symbols or COLOURS.get(name, colour))))
         elif word:
             found.append(text(word, px, colour, face))
         else:

@@ -1,4 +1,4 @@
-"""Colours: what every picture shares, each game's five tones, and the seats (proven for colour-blind eyes)."""
+"""Colours: what every picture shares, what tones a game has, and the seats (proven for colour-blind eyes)."""
 
 from __future__ import annotations
 
@@ -36,10 +36,6 @@ class Tones:
     floor: str
     high: str
     accent: str
-
-
-TYRANTS = Tones("#0f0c17", "#211a31", "#372c50", "#51437a", "#b79cf0")
-MASSIVE_DARKNESS = Tones("#10151a", "#1a2229", "#27323a", "#3b4850", "#f2a65a")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Pieces of seats, of nobody, and spies: shape, letter and colour on a dark rim with a hard shadow."""
+"""Pieces of seats and of nobody: shape, letter and colour on a dark rim with a hard shadow."""
 
 from __future__ import annotations
 
@@ -79,21 +79,3 @@ def white_piece(px: int) -> Image.Image:
         draw.ellipse((middle - hole, middle - hole, middle + hole, middle + hole), fill=INK)
 
     return supersampled((side, side), SCALE, palette.clear(INK), paint)
-
-
-@lru_cache(maxsize=SHAPES_KEPT)
-def spy_piece(seat: int, px: int) -> Image.Image:
-    """A spy of a seat: a hood with the seat's letter, to look over an edge."""
-    look = SEATS[seat]
-    hood = [(0.5, 0.02), (0.74, 0.14), (0.88, 0.44), (0.96, 1), (0.04, 1), (0.12, 0.44), (0.26, 0.14)]
-    large = px * SCALE
-    rim = [(x * large, y * large) for x, y in hood]
-    cloth = [(large / 2 + (x - large / 2) * 0.84, y * 0.9 + 0.098 * large) for x, y in rim]
-
-    def paint(draw: ImageDraw.ImageDraw) -> None:
-        draw.polygon(rim, fill=INK)
-        draw.polygon(cloth, fill=look.colour)
-        at = (large / 2, large * 0.525)
-        draw.text(at, look.letter, fill=palette.on(look.colour), font=font(px * 2, "black"), anchor="mm")
-
-    return supersampled((px, px), SCALE, palette.clear(INK), paint)

@@ -1,9 +1,24 @@
 """The pictures of Massive Darkness: the board, a Zone, the sheet of a Hero, the Enemies, the Mission and its end, and
 what a seat chooses in the lobby."""
 
-from renders.massive_darkness import alt, choice, enemies, hand, map, mission, places, scoring, side, strip
+from renders.massive_darkness import (
+    alt,
+    choice,
+    enemies,
+    enemy_faces,
+    hand,
+    map,
+    mission,
+    places,
+    scoring,
+    side,
+    strip,
+    symbols,
+)
 from renders.picture import Picture
 from renders.stamp import past
+
+__all__ = ["PICTURES", "enemy_faces", "symbols"]
 
 PICTURES = {
     "board": Picture(

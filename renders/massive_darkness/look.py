@@ -15,7 +15,7 @@ from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write_fitted
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
 
-TONES = palette.MASSIVE_DARKNESS
+TONES = palette.Tones("#10151a", "#1a2229", "#27323a", "#3b4850", "#f2a65a")
 MARGIN = 16
 HEAD = 88  # height of the line at the top of every picture
 LOST = "#7b7f90"  # hearts and bolts that are gone

@@ -2,7 +2,9 @@
 
 from renders.picture import Picture
 from renders.stamp import past
-from renders.tyrants import alt, ground, hand, houses, map, market, places, scoring
+from renders.tyrants import alt, ground, hand, houses, map, market, places, scoring, symbols
+
+__all__ = ["PICTURES", "symbols"]
 
 MAP_LAYERS = (map.rings, map.spies, map.sites, map.markers, map.routes, map.arrows, map.badges)
 

@@ -12,12 +12,12 @@ from engine.games.tyrants.state import State
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import LARGE, fit
-from renders.canvas.pieces import seat_piece, spy_piece
+from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, frame, plate
 from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
 from renders.picture import Scene
 from renders.tyrants.layouts import HOLE, MAP, NAME, PIECE, PITCH, STEP, VP, Board, Point, board_of, distance
-from renders.tyrants.look import TONES, troop
+from renders.tyrants.look import TONES, spy_piece, troop
 
 RADIUS = 14
 BADGE = 44

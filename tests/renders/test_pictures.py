@@ -86,9 +86,10 @@ def test_large_labels_are_higher_and_numbers_instead_of_names() -> None:
         draw(job("board", state, look=look)).crop(before_the_points).convert("L").point(lambda level: level > 150)
         for look in ("usual", "large")
     )
-    (name_left, name_top, name_right, name_bottom), (left, top, right, bottom) = name.getbbox(), number.getbbox()
-    assert right - left < 50 < name_right - name_left
-    assert bottom - top > name_bottom - name_top
+    named, numbered = name.getbbox(), number.getbbox()
+    assert named and numbered
+    assert numbered[2] - numbered[0] < 50 < named[2] - named[0]  # their widths, then their heights
+    assert numbered[3] - numbered[1] > named[3] - named[1]
     shown = draw(job("board", state, look="large", badges=frozenset({"araumycos"})))
     assert pasted(shown, badge(15, 60), *board.plates["araumycos"].number)
 

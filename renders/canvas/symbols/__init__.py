@@ -1,6 +1,7 @@
-"""Every pictogram: one-colour masks on a grid of 100 x 100, so that any of them can take any colour."""
+"""Pictograms: one-colour masks on a grid of 100 x 100, so that any of them can take any colour. Here are those that any
+game may use; each game draws its own in its folder."""
 
-from renders.canvas.symbols import enemies, massive_darkness, table, tyrants
-from renders.canvas.symbols.pen import SYMBOLS, Pen, drawing, mask
+from renders.canvas.symbols import table
+from renders.canvas.symbols.pen import COLOURS, SYMBOLS, Pen, coloured, drawing, mask
 
-__all__ = ["SYMBOLS", "Pen", "drawing", "enemies", "mask", "massive_darkness", "table", "tyrants"]
+__all__ = ["COLOURS", "SYMBOLS", "Pen", "coloured", "drawing", "mask", "table"]

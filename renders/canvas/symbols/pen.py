@@ -1,4 +1,4 @@
-"""The pen that draws symbols, and the list of all symbols.
+"""The pen that draws symbols, and the list of all symbols: those of the table, and those of the games in use.
 
 A symbol is a silhouette with cut-outs of 6 to 8 units and nothing thinner than 5, so that it reads at 24 px.
 """
@@ -77,12 +77,27 @@ def _fill(cut: bool) -> int:
 
 Drawing = Callable[[Pen], None]
 SYMBOLS: dict[str, Drawing] = {}
+COLOURS: dict[str, str] = {}  # that symbols have among words
 
 
 def drawing(function: Drawing) -> Drawing:
     """Adds a drawing to the symbols under its function's name."""
-    SYMBOLS[function.__name__.rstrip("_")] = function
+    SYMBOLS[_name(function)] = function
     return function
+
+
+def coloured(colour: str) -> Callable[[Drawing], Drawing]:
+    """As `drawing`, for a symbol that has this colour among words."""
+
+    def add(function: Drawing) -> Drawing:
+        COLOURS[_name(function)] = colour
+        return drawing(function)
+
+    return add
+
+
+def _name(function: Drawing) -> str:
+    return function.__name__.rstrip("_")
 
 
 @cache

@@ -14,6 +14,7 @@ from renders.canvas import palette
 from renders.canvas.plates import badge
 from renders.job import draw, render
 from renders.massive_darkness import strip
+from renders.massive_darkness.look import TONES
 from renders.massive_darkness.map import room_of
 from renders.massive_darkness.plan import Plan, plan_of
 from renders.picture import Scene
@@ -250,7 +251,7 @@ def test_fallen_zones_are_holes_without_tokens_or_doors() -> None:
     assert seen is not None
     left, top, right, bottom = box(state, "a5")
     assert inside(seen, (left - 20, top - 20, right + 20, bottom + 20))
-    assert pixel(draw(job("board", fallen)), left + 20, top + 20) == rgb(palette.MASSIVE_DARKNESS.void)
+    assert pixel(draw(job("board", fallen)), left + 20, top + 20) == rgb(TONES.void)
 
 
 def test_changed_zones_are_ringed_and_past_boards_marked() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
-from renders.canvas.symbols.pen import Pen, Point, drawing
+from renders.canvas import palette
+from renders.canvas.symbols.pen import Pen, Point, coloured, drawing
 
 
-@drawing
+@coloured(palette.BAD)
 def power(pen: Pen) -> None:
     """Two crossed blades under a spark: strength to act on the map."""
     pen.line((16, 84), (78, 18), wide=11)
@@ -18,7 +19,7 @@ def power(pen: Pen) -> None:
     pen.polygon((28, 12), (10, 8), (14, 28))
 
 
-@drawing
+@coloured(palette.MAGIC)
 def influence(pen: Pen) -> None:
     """Spider web of three rings and six threads: influence to recruit."""
     for radius in (44, 28, 12):
@@ -33,7 +34,7 @@ def _around(radius: float, degrees: float) -> Point:
     return 50 + radius * math.cos(turn), 50 + radius * math.sin(turn)
 
 
-@drawing
+@coloured(palette.WARM)
 def vp(pen: Pen) -> None:
     """Bold five-pointed star: victory points."""
     pen.star(50, 54, 5, 53, 23)
@@ -266,7 +267,7 @@ def anywhere(pen: Pen) -> None:
     pen.disc(50, 50, 13)
 
 
-@drawing
+@coloured(palette.WHITE_PIECE)
 def white(pen: Pen) -> None:
     """Ring with a hole: a piece that belongs to nobody."""
     pen.disc(50, 52, 40)
