@@ -1,0 +1,24 @@
+"""Nothing but a game's own folders knows it by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.games import keys
+
+ROOT = Path(__file__).parents[2]
+REGISTRY = ROOT / "engine" / "games" / "__init__.py"
+
+
+@pytest.mark.parametrize("game", keys())
+def test_no_file_outside_its_folders_names_a_game(game: str) -> None:
+    own = {ROOT / "engine" / "games" / game, ROOT / "renders" / game}
+    files = [file for part in ("engine", "renders") for file in (ROOT / part).rglob("*.py") if file != REGISTRY]
+    others = [file for file in files if not own & set(file.parents)]
+    assert others
+    naming = [
+        str(file.relative_to(ROOT)) for file in others if game in f"{file.name} {file.read_text('utf-8')}".lower()
+    ]
+    assert naming == []
