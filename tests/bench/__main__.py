@@ -9,7 +9,7 @@ from importlib import import_module
 
 from tests.bench.figures import table
 
-PARTS = ("rules", "storage", "service", "pictures", "clicks", "startup")
+PARTS = ("rules", "checkpoints", "storage", "service", "pictures", "clicks", "startup")
 
 
 def main() -> int:
