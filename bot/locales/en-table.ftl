@@ -62,7 +62,10 @@ lobby-watching = You are in { $thread } now, with the public view only.
 lobby-just-taken = { $player } has just taken { $seat }. Choose another.
 lobby-just-chosen = { $player } has just taken { $what }. Choose another.
 join-no-such-seat = There is no seat "{ $text }" here. Leave it empty for the next free one.
-panel-your-seat = **Your seat:** { $seats }
+panel-your-seat = { $count ->
+    [1] **Your seat:** { $seats }
+   *[other] **Your seats:** { $seats }
+}
 panel-ready = You are ready.
 panel-not-ready = You are not ready yet.
 panel-no-seat = You have no seat in { $name }. You can watch, or take a free seat.

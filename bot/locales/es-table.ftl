@@ -63,7 +63,10 @@ lobby-watching = Ahora estás en { $thread }, solo con la vista pública.
 lobby-just-taken = { $player } acaba de ocupar { $seat }. Elige otro puesto.
 lobby-just-chosen = { $player } acaba de elegir { $what }. Elige otra opción.
 join-no-such-seat = No hay puesto "{ $text }" aquí. Déjalo vacío para el siguiente libre.
-panel-your-seat = **Tu puesto:** { $seats }
+panel-your-seat = { $count ->
+    [1] **Tu puesto:** { $seats }
+   *[other] **Tus puestos:** { $seats }
+}
 panel-ready = Ya confirmaste.
 panel-not-ready = Todavía no has confirmado.
 panel-no-seat = No tienes puesto en { $name }. Puedes mirar u ocupar un puesto libre.

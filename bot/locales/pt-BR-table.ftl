@@ -64,7 +64,10 @@ lobby-watching = Você está em { $thread } agora, só com a visão pública.
 lobby-just-taken = { $player } acabou de ocupar { $seat }. Escolha outro lugar.
 lobby-just-chosen = { $player } acabou de escolher { $what }. Escolha outra opção.
 join-no-such-seat = Não há lugar "{ $text }" aqui. Deixe vazio para o próximo livre.
-panel-your-seat = **O seu lugar:** { $seats }
+panel-your-seat = { $count ->
+    [1] **O seu lugar:** { $seats }
+   *[other] **Os seus lugares:** { $seats }
+}
 panel-ready = Você confirmou.
 panel-not-ready = Você ainda não confirmou.
 panel-no-seat = Você não tem lugar em { $name }. Você pode assistir ou ocupar um lugar livre.

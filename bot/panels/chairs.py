@@ -28,7 +28,7 @@ async def take(reply: Reply, press: Press) -> None:
         situation = await reply.campaigns.join(situation.id, reply.person, seat)
         await reply.bot.places.welcome(situation, reply.person.user)
         words = table_words(situation, reply.locale)
-        await reply.show(Card(words.message("panel-your-seat", seats=(Seat(seat),)), accent=accent_of(seat)))
+        await reply.show(Card(words.message("panel-your-seat", count=1, seats=(Seat(seat),)), accent=accent_of(seat)))
         return
     await reply.show(offer_card(reply, situation, seat))
 

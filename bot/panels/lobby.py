@@ -250,7 +250,7 @@ def seat_panel(
     state = words.message("panel-ready" if mine.ready else "panel-not-ready")
     return Card(
         notice,
-        words.message("panel-your-seat", seats=tuple(Seat(seat) for seat in seats)),
+        words.message("panel-your-seat", count=len(seats), seats=tuple(Seat(seat) for seat in seats)),
         state if lobby else None,
         *(pick_menus(situation, seat, words) if lobby else ()),
         picture,

@@ -144,12 +144,13 @@ def _post(change: Change, events: Events, author: Author, seat: int | None, resu
 
 def _posted(played: Stretch, others: Sequence[Stretch]) -> Sequence[Stretch]:
     """No seat chose anything between the later marks, so they are told together; so is all that has one moment, for it
-    would have one board."""
+    would have one board. Of phases that tell nothing only the turn is named that comes after them."""
     if not others:
         return [played]
     alone = reduce(Stretch.and_then, others)
-    apart = played.told and alone.told and played.n != alone.n
-    return [played, alone] if apart else [played.and_then(alone)]
+    if alone.told:
+        return [played, alone] if played.told and played.n != alone.n else [played.and_then(alone)]
+    return [reduce(Stretch.and_then, (each for each in others if each.marks[-1].kind != "phase"), played)]
 
 
 def _post_of(

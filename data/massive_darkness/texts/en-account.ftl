@@ -2,11 +2,18 @@
 
 account-moves = { $hero } moves to { $zones }.
 account-gains = { $hero } gains { $cards }.
-account-opens = { $hero } opens Door { $door }: { $card }.
+account-opens = { $hero } opens Door { $door } ({ $card }).
 account-sum = { $hits } − { $shields }
 account-sum-extra = { $hits } − { $shields } + { $extra }
 account-attack = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage.
 account-attack-life = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage. Life { $life }.
+account-attack-kills = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage. Dead: { $dead }.
+account-minions = { $count ->
+    [1] 1 Minion
+   *[other] { $count } Minions
+  }
+account-boss = the Boss
+account-single = the Guardian
 account-xp = XP: { $gains }.
 account-micro-xp = Micro-XP: { $gains }.
 account-gain = { $hero } +{ $xp }

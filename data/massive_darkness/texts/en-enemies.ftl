@@ -1,10 +1,10 @@
 # What Enemies do: spawning, the Enemy Phase, Counterattacks; Events and the end of a Round.
 
-enemies-spawn = { $enemy } comes to { $zone }: { $figures }.
-enemies-spawn-equipped = { $enemy } comes to { $zone }: { $figures }, with { $card }.
+enemies-spawn = New in { $zone }: { $enemy }, { $figures }.
+enemies-spawn-equipped = New in { $zone }: { $enemy }, { $figures }, with { $card }.
 enemies-no-miniatures = { $enemy }: not enough miniatures. The card is discarded.
 enemies-stands-up = { $enemy } in { $zone } stands up.
-enemies-moves = { $number }: { $enemy } moves from { $start } to { $end }.
+enemies-moves = { $number }: { $enemy }, from { $start } to { $end }.
 enemies-strikes-pillar = { $enemy } attacks the Pillar in { $zone }.
 enemies-reinforces = { $enemy } in { $zone } calls reinforcements.
 enemies-first-player = The First Player token passes to { $hero }.

@@ -2,7 +2,7 @@
 
 account-moves = { $hero } se mueve a { $zones }.
 account-gains = { $hero } gana { $cards }.
-account-opens = { $hero } abre la Puerta { $door }: { $card }.
+account-opens = { $hero } abre la Puerta { $door } ({ $card }).
 account-sum = { $hits } − { $shields }
 account-sum-extra = { $hits } − { $shields } + { $extra }
 account-attack = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt ->
@@ -13,6 +13,16 @@ account-attack-life = Ataque de { $attacker } contra { $defender }: { $sum } = {
     [1] 1 Herida.
    *[other] { $dealt } Heridas.
   } Vida { $life }.
+account-attack-kills = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt ->
+    [1] 1 Herida.
+   *[other] { $dealt } Heridas.
+  } Muertes: { $dead }.
+account-minions = { $count ->
+    [1] 1 secuaz
+   *[other] { $count } secuaces
+  }
+account-boss = el jefe
+account-single = el Guardián
 account-xp = PX ganados: { $gains }.
 account-micro-xp = Micro-PX ganados: { $gains }.
 account-gain = { $hero } +{ $xp }

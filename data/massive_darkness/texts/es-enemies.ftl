@@ -1,10 +1,10 @@
 # Lo que hacen los enemigos: aparecer, la Fase de enemigos, contraataques; eventos y el final de la Ronda.
 
-enemies-spawn = { $enemy } aparece en { $zone }: { $figures }.
-enemies-spawn-equipped = { $enemy } aparece en { $zone }: { $figures }, con { $card }.
+enemies-spawn = Aparece en { $zone }: { $enemy }, { $figures }.
+enemies-spawn-equipped = Aparece en { $zone }: { $enemy }, { $figures }, con { $card }.
 enemies-no-miniatures = { $enemy }: faltan miniaturas. La carta se descarta.
 enemies-stands-up = { $enemy } en { $zone } se levanta.
-enemies-moves = { $number }: { $enemy } se mueve de { $start } a { $end }.
+enemies-moves = { $number }: { $enemy }, de { $start } a { $end }.
 enemies-strikes-pillar = { $enemy } ataca el Pilar de { $zone }.
 enemies-reinforces = { $enemy } en { $zone } pide refuerzos.
 enemies-first-player = La ficha de Jugador Inicial pasa a { $hero }.

@@ -2,11 +2,18 @@
 
 account-moves = { $hero } move para { $zones }.
 account-gains = { $hero } ganha { $cards }.
-account-opens = { $hero } abre a Porta { $door }: { $card }.
+account-opens = { $hero } abre a Porta { $door } ({ $card }).
 account-sum = { $hits } − { $shields }
 account-sum-extra = { $hits } − { $shields } + { $extra }
 account-attack = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano.
 account-attack-life = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano. Vida { $life }.
+account-attack-kills = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano. Mortes: { $dead }.
+account-minions = { $count ->
+    [1] 1 Servo
+   *[other] { $count } Servos
+  }
+account-boss = o Chefe
+account-single = o Guardião
 account-xp = XP ganhos: { $gains }.
 account-micro-xp = Micro-XP ganhos: { $gains }.
 account-gain = { $hero } +{ $xp }

@@ -1,10 +1,10 @@
 # O que os Inimigos fazem: surgir, a Fase dos Inimigos, Contra-Ataques; Eventos e o fim da Rodada.
 
-enemies-spawn = { $enemy } surge em { $zone }: { $figures }.
-enemies-spawn-equipped = { $enemy } surge em { $zone }: { $figures }, com { $card }.
+enemies-spawn = Surge em { $zone }: { $enemy }, { $figures }.
+enemies-spawn-equipped = Surge em { $zone }: { $enemy }, { $figures }, com { $card }.
 enemies-no-miniatures = { $enemy }: faltam miniaturas. A carta é descartada.
 enemies-stands-up = { $enemy } em { $zone } levanta.
-enemies-moves = { $number }: { $enemy } move de { $start } para { $end }.
+enemies-moves = { $number }: { $enemy }, de { $start } para { $end }.
 enemies-strikes-pillar = { $enemy } ataca o Pilar em { $zone }.
 enemies-reinforces = { $enemy } em { $zone } chama reforços.
 enemies-first-player = A ficha de Primeiro Jogador passa para { $hero }.

@@ -12,6 +12,7 @@ from engine.table import Seat, Text
 
 LASTING = frozenset(
     {
+        "account-attack-kills",
         "account-micro-xp",
         "account-xp",
         "end-artifact-destroyed",
@@ -23,6 +24,8 @@ LASTING = frozenset(
         "end-no-lifebringer",
         "end-spider-escapes",
         "end-won",
+        "enemies-spawn",
+        "enemies-spawn-equipped",
         "event-drawn",
         "experience-bought",
         "level-rises",
@@ -72,9 +75,21 @@ DETAILS = frozenset(
 )
 """What only the log tells: it is to be seen on the board, or comes out in the next line."""
 
+MINOR = frozenset({"account-moves", "enemies-stands-up", "told-chosen", "use-told"})
+"""What is told only where there is room: the board shows where everybody stands."""
+
+MOST = 6  # lines for which a post has room
+
 GAINS: Mapping[str, str] = {"xp-gained": "account-xp", "xp-gained-micro": "account-micro-xp"}
 GROWING: Mapping[str, str] = {"account-moves": "zones", "account-gains": "cards"}
 """Lines that take up what the same Hero does next, and what they list."""
+
+DEATHS: Mapping[str, str] = {
+    "life-minions-die": "account-minions",
+    "life-boss-dies": "account-boss",
+    "life-single-dies": "account-single",
+}
+"""How those are called who died of an attack."""
 
 
 def account(told: Sequence[Text]) -> Sequence[Text]:
@@ -88,7 +103,8 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
             lines[-1] = joined
         else:
             lines.append(text)
-    return [*lines, *(_sums(GAINS[key], sums) for key, sums in gained.items() if sums)]
+    lines += [_sums(GAINS[key], sums) for key, sums in gained.items() if sums]
+    return lines if len(lines) <= MOST else [line for line in lines if line.key not in MINOR]
 
 
 def _reckoned(told: Sequence[Text]) -> Iterator[Text]:
@@ -130,7 +146,17 @@ def _joined(last: Text, text: Text) -> Text | None:
         return Text("account-attack-life", **last.args, life=text.args["life"])
     if last.key == "account-attack" and text.key == "life-enemy-hurt" and last.args["defender"] == text.args["enemy"]:
         return last
+    if last.key in ("account-attack", "account-attack-kills") and text.key in DEATHS:
+        return _with_dead(last, text)
     return None
+
+
+def _with_dead(attack: Text, death: Text) -> Text | None:
+    """An attack and who died of it, if that was the one attacked."""
+    if attack.args["defender"] != death.args["enemy"]:
+        return None
+    dead = Text(DEATHS[death.key], count=death.args.get("minions", 1))
+    return Text("account-attack-kills", **{**attack.args, "dead": (*attack.args.get("dead", ()), dead)})
 
 
 def _sums(key: str, gained: Mapping[Seat, int]) -> Text:

@@ -50,7 +50,7 @@ def test_what_a_hero_finds_behind_a_door_is_two_lines() -> None:
         Text("item-equipped", hero=BJORN, card="se05"),
         Text("item-gained", hero=BJORN, card="se07"),
     ) == [
-        f"Bjorn [A] opens Door A2-B2: {Words.of_game(GAME, 'en').name('d01')}.",
+        f"Bjorn [A] opens Door A2-B2 ({name_of('d01')}).",
         "Bjorn [A] gains Axe and Longsword.",
     ]
 
@@ -59,12 +59,12 @@ def test_an_attack_is_one_sum_and_what_came_of_it() -> None:
     assert told_by(
         *attack(BJORN, "g001", 3, 1),
         Text("life-enemy-hurt", enemy="g001", zone="b2", damage=2),
-        Text("life-minions-die", enemy="g001", zone="b2", minions=2),
+        Text("life-minions-die", enemy="g001", zone="b2", minions=1),
+        Text("life-boss-dies", enemy="g001", zone="b2"),
         *attack("g001", BJORN, 2, 1),
         Text("life-hurt", hero=BJORN, damage=1, life=4),
     ) == [
-        f"Attack by Bjorn [A] on {name_of('g001')}: 3 Hits − 1 Shield = 2 Damage.",
-        f"2 Minions of {name_of('g001')} in B2 die.",
+        f"Attack by Bjorn [A] on {name_of('g001')}: 3 Hits − 1 Shield = 2 Damage. Dead: 1 Minion and the Boss.",
         f"Attack by {name_of('g001')} on Bjorn [A]: 2 Hits − 1 Shield = 1 Damage. Life 4.",
     ]
 
@@ -84,6 +84,13 @@ def test_xp_are_summed_up_for_each_hero_and_come_last() -> None:
         moves(ELIAS, "b2"),
         Text("xp-gained-micro", heroes=(ELIAS,), xp=2),
     ) == ["Elias [B] moves to B2.", "XP: Bjorn [A] +4 and Elias [B] +3.", "Micro-XP: Elias [B] +2."]
+
+
+def test_where_there_is_no_room_for_it_nobody_tells_who_walked() -> None:
+    walked = [moves(BJORN, "b2"), moves(ELIAS, "b2"), moves(BJORN, "c2"), moves(ELIAS, "c2")]
+    fought = [text for _ in range(3) for text in attack(BJORN, "g001", 1, 1)]
+    assert len(told_by(*walked, *fought[:6])) == 6
+    assert told_by(*walked, *fought) == [f"Attack by Bjorn [A] on {name_of('g001')}: 1 Hit − 1 Shield = 0 Damage."] * 3
 
 
 def test_all_that_no_account_leaves_out_can_be_said() -> None:

@@ -1,0 +1,213 @@
+"""Massive Darkness through the local Discord: lobby, Activations with a combat, posts, sheets, Skills bought together.
+
+Dice fall as they fall: people choose what autopilot would, and each test plays on until it has seen what it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Answer, Person, Sandbox
+from engine.campaigns import Situation
+from tests.end_to_end.house import House, house_at, pick
+from tests.end_to_end.playing import (
+    BUTTON,
+    MENU,
+    delivered,
+    labels,
+    lobby_cards,
+    parts,
+    posts,
+    press,
+    text_of,
+    turn_cards,
+    until,
+    verbs,
+)
+
+NAME = "Low Fires"
+MOST = 400  # answers until something counts as never coming
+
+
+@pytest.fixture
+async def house(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[House]:
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        yield house
+
+
+async def opened(house: House, *, mission: str = "t00") -> None:
+    """A table of Ana and Rui, with as many tokens on the Lifebringer as there can be."""
+    ana, rui = house.user("Ana"), house.user("Rui")
+    settings = await ana.slash("campaign new", channel="games", game="massive_darkness", name=NAME)
+    settings = await pick(ana, settings, "settings_change", "9", "option:lifebringer")
+    await pick(ana, settings, "settings_change", mission, "option:mission")
+    lobby = (await until(lambda: lobby_cards(ana), "the lobby"))[0]
+    for person in (ana, rui):
+        await press(person, lobby, "lobby_join")
+    await press(rui, lobby, "lobby_ready")
+
+
+async def started(house: House, *, mission: str = "t00") -> str:
+    """The id of the thread of a table that has just begun."""
+    await opened(house, mission=mission)
+    await press(house.user("Ana"), lobby_cards(house.user("Ana"))[0], "lobby_start")
+    return str(house.sandbox.channel(NAME)["id"])
+
+
+async def asked(house: House) -> tuple[Person, int, Sequence[str]]:
+    """Whoever is asked next, the seat, and what autopilot would choose there."""
+    situation = await house.situation(NAME)
+    seat = situation.waiting_for[0]
+    ask = situation.ask_of(seat)
+    assert ask is not None
+    return house.user(situation.seats[seat].name), seat, situation.game.choose(situation.view(seat), ask, seat)
+
+
+async def take(person: Person, panel: Answer, picked: Sequence[str]) -> Answer:
+    """Chooses this in a panel, by its button or in the menu of whichever group has it; confirms where that is asked."""
+    answer = await found(person, panel, picked)
+    return await press(person, answer, "sure") if "sure" in verbs(answer.message) else answer
+
+
+async def found(person: Person, panel: Answer, picked: Sequence[str]) -> Answer:
+    for button in parts(panel.message, BUTTON):
+        if button["custom_id"].split("/")[1] == "choose" and button["custom_id"].endswith(f"/{picked[0]}"):
+            return await person.click(panel, button["custom_id"])
+    groups = [each["custom_id"] for each in parts(panel.message, BUTTON) if each["custom_id"].startswith("b/group/")]
+    for group in ["", *groups]:
+        shown = await person.click(panel, group) if group else panel
+        for menu in parts(shown.message, MENU):
+            if set(picked) <= {entry["value"] for entry in menu["options"]}:
+                return await person.select(shown, menu["custom_id"], list(picked))
+    raise LookupError(f"{picked} is nowhere in the panel: {text_of(panel.message)}")
+
+
+async def choose(house: House, thread: str) -> Answer:
+    """One choice of whoever is asked, from the card in the thread to the panel that comes after it."""
+    await delivered(house.bot)
+    person, _, picked = await asked(house)
+    card = await until(lambda: turn_cards(person, thread), "a card that asks")
+    if "act" not in verbs(card[-1]):
+        button = next(each for each in parts(card[-1], BUTTON) if each["custom_id"].endswith(f"/{picked[0]}"))
+        return await person.click(card[-1], button["custom_id"])
+    return await take(person, await press(person, card[-1], "act"), picked)
+
+
+async def play_until(house: House, thread: str, said: str) -> str:
+    """Plays on until a post says this; the whole post."""
+    for _ in range(MOST):
+        await choose(house, thread)
+        await delivered(house.bot)
+        told = [text_of(each) for each in posts(house.user("Mei"), thread)]
+        if hit := next((each for each in told if said in each), ""):
+            return hit
+    pytest.fail(f"never said: {said}")
+
+
+async def answer_until(house: House, reached: Callable[[Situation], bool]) -> Situation:
+    """Answers as autopilot would without looking at Discord, keeping all XP, until a situation is reached."""
+    for _ in range(MOST):
+        situation = await house.situation(NAME)
+        if reached(situation):
+            return situation
+        seat = situation.waiting_for[0]
+        ask, user = situation.ask_of(seat), situation.seats[seat].user
+        assert ask is not None and user is not None
+        saves = ask.key == "experience.buy"
+        picked = ["done"] if saves else situation.game.choose(situation.view(seat), ask, seat)
+        await house.campaigns.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=picked)
+    pytest.fail("never reached")
+
+
+async def test_a_player_chooses_heroes_and_classes_for_several_seats(house: House) -> None:
+    await opened(house)
+    ana = house.user("Ana")
+    lobby = lobby_cards(ana)[0]
+    panel = await press(ana, lobby, "lobby_choose")
+    heroes = next(parts(panel.message, MENU))
+    assert "Elias" not in [entry["label"] for entry in heroes["options"]]  # Rui has him
+    assert all(entry["description"] for entry in heroes["options"])
+    panel = await pick(ana, panel, "lobby_pick", "owen", "heroes")
+    panel = await pick(ana, panel, "lobby_pick", "paladin_of_fury", "classes")
+    await until(lambda: panel.message["attachments"], "the picture of the choice")
+    assert "Owen [A]: Paladin of Fury" in panel.message["attachments"][0]["description"]
+    second = await press(ana, panel, "lobby_another")
+    assert "**Your seats:** Owen [A] and " in second.text
+    await press(ana, lobby, "lobby_add_autopilot")
+    card = await house.card("games", "Autopilot: ")
+    assert "Seats (4 taken, up to 6)" in text_of(card)
+    assert "Ana: Owen, Paladin of Fury" in text_of(card)
+    assert "Damage tokens on the Lifebringer: 9" in text_of(card)
+    assert "Story Mode" not in text_of(card)
+
+
+async def test_an_activation_is_undone_step_by_step_and_a_combat_is_told_as_a_sum(house: House) -> None:
+    thread = await started(house)
+    opening = await house.card(NAME, "begins.**")
+    assert "Objective 1: Find the Key: 0 of 1." in text_of(opening)
+    assert opening["attachments"][0]["description"].startswith("Massive Darkness, Walking in the Dark, set-up")
+    await answer_until(house, lambda situation: situation.asks[0].key == "hero.action")
+    await delivered(house.bot)
+    person, _, _ = await asked(house)
+    panel = await press(person, turn_cards(person, thread)[-1], "act")
+    assert "3 Actions left" in panel.text
+    moved = await person.click(panel, next(each for each in labels(panel.message) if each.startswith("Move to")))
+    assert "Done: Move to" in moved.text
+    back = await person.click(moved, next(each for each in labels(moved.message) if each.startswith("Undo: Move")))
+    assert "Undone: Move to" in back.text and "3 Actions left" in back.text
+    told = await play_until(house, thread, "• Attack by ")
+    assert " Damage" in told and " − " in told
+    assert len(told.splitlines()) <= 9 and len(told) <= 700
+    assert "dies." not in told or "XP" in told
+
+
+async def test_the_phases_of_a_round_are_one_post_apart_from_the_turn_before(house: House) -> None:
+    thread = await started(house)
+    told = await play_until(house, thread, "** is over\n• ")
+    await play_until(house, thread, "Round 2. First Player: ")
+    phases = [each for each in posts(house.user("Mei"), thread) if "** is over" in text_of(each)]
+    assert all(" has acted" not in text_of(each) for each in phases)
+    assert all(each["attachments"][0]["filename"] == "board.png" for each in phases if "• " in text_of(each)), told
+
+
+async def test_sheets_are_reached_by_hand_and_board(house: House) -> None:
+    thread = await started(house)
+    ana = house.user("Ana")
+    await until(lambda: turn_cards(ana, thread), "the first card")
+    hand = await ana.slash("hand", channel=thread)
+    assert "Bjorn [A], Shadow Barbarian: 5 of 5 Life, 0 XP" in hand.text
+    await until(lambda: hand.message["attachments"], "the picture of the sheet")
+    offered = [each["name"] for each in await ana.complete("board", channel=thread, place="")]
+    assert offered[:5] == ["Board", "Hero sheet: Bjorn [A]", "Hero sheet: Elias [B]", "Enemies", "Mission"]
+    for place, said in (("enemies", "Enem"), ("mission", "Objective 1: Find the Key"), ("hand:1", "Elias [B], Battle")):
+        sheet = await ana.slash("board", channel=thread, place=place)
+        assert said in sheet.message["attachments"][0]["description"]
+        words = await ana.slash("board", channel=thread, place=place, words=True)
+        assert said in words.text
+
+
+async def test_two_people_buy_skills_at_the_same_time(house: House) -> None:
+    thread = await started(house, mission="m01")
+    await answer_until(
+        house, lambda situation: situation.asks[0].key == "experience.buy" and len(situation.waiting_for) == 2
+    )
+    await delivered(house.bot)
+    ana, rui = house.user("Ana"), house.user("Rui")
+    panels = [await press(each, turn_cards(each, thread)[-1], "act") for each in (ana, rui)]
+    assert all("Which Skill do you buy with your XP?" in panel.text for panel in panels)
+    for person, panel in zip((rui, ana), reversed(panels), strict=True):
+        bought = await take(person, panel, [await first_skill(house, person)])
+        assert "Done: " in bought.text and "changed" not in bought.text
+    situation = await house.situation(NAME)
+    assert all(situation.view(seat).heroes[seat].skills for seat in (0, 1))
+
+
+async def first_skill(house: House, person: Person) -> str:
+    """The id of the first Skill that a person's Hero could buy."""
+    situation = await house.situation(NAME)
+    ask = situation.ask_of(situation.seats_of(int(person.id))[0])
+    assert ask is not None
+    return ask.options[0].id
