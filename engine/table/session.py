@@ -248,7 +248,7 @@ class Session:
     def _collect(self) -> None:
         """Takes over what the rules have told and revealed since they last paused."""
         if self._table.told:
-            self._step.events.extend(Tell(self.n - 1, text, to) for text, to in self._table.told)
+            self._step.events += [Tell(self.n - 1, text, to) for text, to in self._table.told]
             self._table.told.clear()
         if self._table.revealed:
             self._mark_reveal(self._step.decisions)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import types
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 from engine.table.ask import Ask, Kind, Option
@@ -74,13 +75,11 @@ class Table:
         One compulsory option answers itself and is not logged, unless `always` is set, as for the end of a turn that a
         player should end by hand. Raises ValueError when the rules offer fewer options than must be picked.
         """
-        who = (seats,) if isinstance(seats, int) else tuple(seats)
-        ask = _ask(who, key, options, pick, text, kind or ("turn" if len(who) == 1 else "table"), usual)
-        if not options:
-            return []
         if len(options) == 1 and pick == (1, 1) and not always:
             return options[0].value
-        return await _pause(Questions("one", (ask,)))
+        who = (seats,) if isinstance(seats, int) else tuple(seats)
+        ask = _ask(who, key, options, pick, text, kind or ("turn" if len(who) == 1 else "table"), usual)
+        return await _pause(Questions("one", (ask,))) if options else []
 
     async def ask_each(
         self,
@@ -166,6 +165,10 @@ def _ask(
 ) -> Ask:
     if len(options) < pick[0]:
         raise ValueError(f"{key} asks for {pick[0]} of {len(options)} options: the rules must not ask this")
-    return Ask(
-        key, seats, options, kind, text or Text(f"ask-{key.replace('.', '-').replace('_', '-')}"), pick, tuple(usual)
-    )
+    return Ask(key, seats, options, kind, text or _question(key), pick, tuple(usual))
+
+
+@cache
+def _question(key: str) -> Text:
+    """What is asked, where the rule says nothing else."""
+    return Text(f"ask-{key.replace('.', '-').replace('_', '-')}")

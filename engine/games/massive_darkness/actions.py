@@ -67,8 +67,9 @@ def _paid(state: State, hero: Hero) -> Iterator[Option]:
     if can_spend(state, "any") and can_trade(state, hero):
         yield TRADE
     yield from use_options(state, hero)
-    for option in rules_of(state).actions(state, hero):
-        yield replace(option, value=Action("mission", option.id), group="mission")
+    for each in rules_of(state).actions(state, hero):
+        chosen = Action("mission", each.id)
+        yield Option(each.id, each.text, chosen, each.detail, "mission", each.places, each.final)
 
 
 def payable_types(state: State) -> tuple[CombatType, ...]:

@@ -41,9 +41,9 @@ def moment_of(effect: Effect) -> Moment:
 
 def acting(fight: Fight, role: Role, moment: Moment) -> Iterator[tuple[Ability, tuple[Effect, ...]]]:
     """The Skills of one side that act at this moment, and what they do then."""
-    for ability in list(fight.abilities(role)):
+    for ability in fight.abilities(role, enchantments=False):
         effects = tuple(effect for effect in ability.effect if moment_of(effect) == moment)
-        if effects and not ability.is_enchantment and _is_worth(fight, role, effects):
+        if effects and _is_worth(fight, role, effects):
             yield ability, effects
 
 

@@ -77,9 +77,10 @@ async def _hero_dies(table: Table, state: State, hero: Hero) -> None:
 
 def heal(table: Table, state: State, hero: Hero, healing: int) -> None:
     """Heals Damage of a living Hero, never above its maximum Life (MD-LIFE-03)."""
-    healed = min(hero.max_life - hero.life, healing * healing_factor(state, hero))
-    if hero.dead or healed <= 0:
+    missing = hero.max_life - hero.life
+    if hero.dead or healing <= 0 or missing <= 0:
         return
+    healed = min(missing, healing * healing_factor(state, hero))
     hero.life += healed
     table.tell(Text("life-healed", hero=Seat(hero.seat), healed=healed, life=hero.life))
 

@@ -76,8 +76,9 @@ def _hero(view: State, hero: Hero) -> Iterator[Text]:
 
 def enemy_figures(enemy: Enemy) -> Text:
     """What of an Enemy still lives: a Boss with Minions, either alone, or a single figure."""
-    wounded = [life for life in enemy.minions if life < content().enemy(enemy.card).life]
-    if content().enemy(enemy.card).kind != "mob":
+    card = content().enemy(enemy.card)
+    wounded = [life for life in enemy.minions if life < card.life]
+    if card.kind != "mob":
         return Text("figures-single", life=enemy.life)
     if not enemy.minions:
         return Text("figures-boss", life=enemy.life)

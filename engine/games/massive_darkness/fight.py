@@ -46,7 +46,7 @@ class Fight:
     pulled: bool = False
     attacker_damage: int = 0
     dying: list[Hero] = field(default_factory=list)
-    _of_this_type: dict[Role, tuple[Ability, ...]] = field(default_factory=dict)
+    _of_this_type: dict[tuple[Role, bool], list[Ability]] = field(default_factory=dict)
 
     def side(self, role: Role) -> Side:
         """The dice and numbers of one side."""
@@ -56,12 +56,15 @@ class Fight:
         """Who rolls these dice."""
         return self.attacker if role == "attack" else self.defender
 
-    def abilities(self, role: Role) -> Iterator[Ability]:
-        """What one side may use in this combat, its conditions met: for Heroes all, for Enemies those of their card,
-        then those of their Equipment (MD-ENCH-10, MD-ENCH-14, MD-GUARD-06, MD-GUARD-08)."""
-        if role not in self._of_this_type:
-            self._of_this_type[role] = tuple(self._matching(role))
-        return (ability for ability in self._of_this_type[role] if self._holds(role, ability))
+    def abilities(self, role: Role, *, enchantments: bool) -> list[Ability]:
+        """The Enchantments or the Skills that one side may use in this combat, their conditions met: for Heroes all,
+        for Enemies those of their card, then those of their Equipment (MD-ENCH-10, MD-ENCH-14, MD-GUARD-06,
+        MD-GUARD-08)."""
+        if (role, enchantments) not in self._of_this_type:
+            matching = tuple(self._matching(role))
+            self._of_this_type[role, True] = [each for each in matching if each.is_enchantment]
+            self._of_this_type[role, False] = [each for each in matching if not each.is_enchantment]
+        return [each for each in self._of_this_type[role, enchantments] if self._holds(role, each)]
 
     def _matching(self, role: Role) -> Iterator[Ability]:
         """All that is for this moment and combat type, whether or not it can be used now."""

@@ -94,10 +94,18 @@ def own_or_reaction(state: State, hero: Hero) -> Kind:
 def changes(state: State, hero: Hero) -> list[Option]:
     """What a Hero could change about what it has Equipped (MD-EQUIP-03 to MD-EQUIP-05). Armor is only taken off where a
     Skill asks for it; nothing else is worse worn than not."""
-    options = [_option(change) for change in _equippings(state, hero)]
+    return [_option(change) for change in _possible(state, hero)]
+
+
+def can_change(state: State, hero: Hero) -> bool:
+    """Whether a Hero could change anything about it."""
+    return any(True for _ in _possible(state, hero))
+
+
+def _possible(state: State, hero: Hero) -> Iterator[Change]:
+    yield from _equippings(state, hero)
     if hero.body and _fights_without_armor(hero):
-        options.append(_option(Change(None, (hero.body,))))
-    return options
+        yield Change(None, (hero.body,))
 
 
 def _equippings(state: State, hero: Hero) -> Iterator[Change]:
@@ -121,10 +129,14 @@ def _room(hero: Hero, card: str) -> list[tuple[str, ...]]:
 
 def _fights_without_armor(hero: Hero) -> bool:
     """Whether a Skill of the Hero works only without armor (MD-COND-06)."""
-    steps = [step for line in content().classes[hero.hero_class].lines for step in line.steps]
-    return any(
-        "no_armor" in ability.condition for step in steps if step.id in hero.skills for ability in step.abilities
-    )
+    return any(skill in _without_armor(hero.hero_class) for skill in hero.skills)
+
+
+@cache
+def _without_armor(hero_class: str) -> frozenset[str]:
+    """The steps of a Class that work only without armor."""
+    steps = [step for line in content().classes[hero_class].lines for step in line.steps]
+    return frozenset(step.id for step in steps for each in step.abilities if "no_armor" in each.condition)
 
 
 @cache

@@ -11,7 +11,16 @@ from typing import NamedTuple
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.glossary import card_detail
-from engine.games.massive_darkness.inventory import DONE, Change, changes, make, own_or_reaction, reorganize, take_out
+from engine.games.massive_darkness.inventory import (
+    DONE,
+    Change,
+    can_change,
+    changes,
+    make,
+    own_or_reaction,
+    reorganize,
+    take_out,
+)
 from engine.games.massive_darkness.state import Hero, ObjectiveKind, State
 from engine.games.massive_darkness.transmute import can_transmute, transmute
 from engine.table import Option, Seat, Table, Text
@@ -37,7 +46,7 @@ def partners(state: State, hero: Hero) -> list[Hero]:
 def can_trade(state: State, hero: Hero) -> bool:
     """Whether a Trade could change anything: what the Hero wears, or who has what."""
     heroes = partners(state, hero)
-    return bool(changes(state, hero)) or (len(heroes) > 1 and any(each.inventory or each.goods for each in heroes))
+    return can_change(state, hero) or (len(heroes) > 1 and any(each.inventory or each.goods for each in heroes))
 
 
 async def trade(table: Table, state: State, hero: Hero) -> None:
