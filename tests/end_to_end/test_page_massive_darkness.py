@@ -1,0 +1,113 @@
+"""Massive Darkness on the page in a real Chromium, by two people on a phone: from the lobby to a first move and a
+combat."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.client import Emberkeep
+from bot.sandbox import Sandbox
+from engine.campaigns import Situation
+from tests.end_to_end.chromium import page_at
+from tests.end_to_end.playing import bot_on, delivered
+
+NAME = "Low Fires"
+MOST = 200  # answers until a combat counts as never coming
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
+    async with bot_on(sandbox, tmp_path / "play.db") as running:
+        yield running
+
+
+@pytest.fixture
+async def page(page_browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> AsyncIterator[Page]:
+    """The page on a phone."""
+    async with page_at(page_browser, sandbox.url) as page:
+        yield page
+
+
+def panel(page: Page) -> Locator:
+    """The panel that only its reader sees and that is not folded away."""
+    return page.get_by_role("article").filter(has_text="Only you can see this").last
+
+
+async def press(where: Locator, label: str) -> None:
+    await where.get_by_role("button", name=label, exact=True).click()
+
+
+async def become(page: Page, name: str) -> None:
+    await page.get_by_role("button", name=f"Play as {name}").click()
+
+
+async def act(page: Page, bot: Emberkeep) -> str:
+    """Goes to the person whose turn it is, and opens their panel with [Act]; their name."""
+    await delivered(bot)
+    situation = await bot.campaigns.situation(1)
+    name = situation.seats[situation.waiting_for[0]].name
+    await become(page, name)
+    await press(page.get_by_role("article").filter(has_text=f"@{name}, your turn").last, "Act")
+    await expect(panel(page).get_by_role("button", name="More")).to_be_visible()
+    return name
+
+
+async def until_attack(bot: Emberkeep) -> Situation:
+    """Answers as autopilot would, until a Hero stands where it can attack."""
+    for _ in range(MOST):
+        situation = await bot.campaigns.situation(1)
+        seat = situation.waiting_for[0]
+        ask, user = situation.ask_of(seat), situation.seats[seat].user
+        assert ask is not None and user is not None
+        if ask.key == "hero.action" and any(option.id.startswith("attack:") for option in ask.options):
+            return situation
+        pick = situation.game.choose(situation.view(seat), ask, seat)
+        await bot.campaigns.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+    pytest.fail("nobody can ever attack")
+
+
+async def choose(page: Page, label: str) -> None:
+    """Makes a choice of the panel that says this: by its button, or in its menu."""
+    button = panel(page).get_by_role("button", name=label)
+    if await button.count():
+        await button.first.click()
+    else:
+        await press(panel(page), "Choose 1")
+        await page.get_by_role("listbox").get_by_role("option", name=label).first.click()
+
+
+async def test_two_people_go_from_the_lobby_to_a_first_move_and_a_combat(page: Page, bot: Emberkeep) -> None:
+    await page.get_by_role("combobox", name="Write to").fill(f"/campaign new game:massive_darkness name:{NAME}")
+    await page.keyboard.press("Enter")
+    lobby = page.get_by_role("article").filter(has_text="· Massive Darkness").last
+    for name in ("Ana", "Rui"):
+        await become(page, name)
+        await press(lobby, "Join")
+        await expect(panel(page)).to_contain_text("Your seat:")
+        await expect(panel(page).get_by_role("img", name="Recommended Class")).to_have_js_property("naturalWidth", 1600)
+        await press(panel(page), "Ready")
+    await become(page, "Ana")
+    await press(lobby, "Start")
+    await expect(lobby).to_contain_text("Walking in the Dark is being played")
+    await page.get_by_role("button", name="Play as Ana, mentions: 1").click()
+    await expect(page.get_by_role("heading", name=NAME)).to_be_visible()
+    await press(page.get_by_role("article").filter(has_text="Which weapon does Bjorn [A] start with?").last, "Choose")
+    for weapon in ("Axe", "Staff"):
+        await choose(page, weapon)
+        await expect(panel(page)).to_contain_text(f"Done: {weapon}")
+    await press(panel(page), "Bjorn [A]")
+    await expect(panel(page)).to_contain_text("Your Activation: what do you do?")
+    await choose(page, "Move to")
+    await expect(panel(page)).to_contain_text("Done: Move to")
+    await until_attack(bot)
+    name = await act(page, bot)
+    await choose(page, "attack on")
+    await expect(panel(page)).to_contain_text("This rolls dice.")
+    await expect(panel(page)).to_contain_text(" against ")
+    await press(panel(page), "Roll")
+    await expect(panel(page)).to_contain_text(f"attack by {'Bjorn [A]' if name == 'Ana' else 'Elias [B]'} on")
+    await expect(panel(page)).to_contain_text("Attack: ")
