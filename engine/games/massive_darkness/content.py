@@ -164,6 +164,10 @@ class Ability(Piece):
             raise ValueError(f"an ability for {self.when} has exactly one effect, not {len(self.effect)}")
         return self
 
+    def __hash__(self) -> int:
+        """Of its id alone: to hash all that it says takes long."""
+        return hash(self.id)
+
     @property
     def is_enchantment(self) -> bool:
         """Whether it must be paid with symbols (MD-ENCH-01)."""

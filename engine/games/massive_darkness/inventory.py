@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
+from engine.games.massive_darkness.abilities import KEPT
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.glossary import card_detail
 from engine.games.massive_darkness.state import Hero, State
@@ -139,7 +140,7 @@ def _without_armor(hero_class: str) -> frozenset[str]:
     return frozenset(step.id for step in steps for each in step.abilities if "no_armor" in each.condition)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _option(change: Change) -> Option:
     """A choice of the menu, grouped by Level, for a pack may hold many cards. Made once, for the menu is listed for
     every decision."""

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.massive_darkness.abilities import usable_at
+from engine.games.massive_darkness.abilities import KEPT, usable_at
 from engine.games.massive_darkness.content import Ability, Cost, Effect, When
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.inventory import take_out
@@ -72,23 +73,18 @@ def paid_as(ability: Ability) -> ActionKind:
     return "ranged" if effect_of(ability).do == "sure_shot" else "any"
 
 
-_options: dict[tuple[str, Target], Option] = {}
-
-
+@lru_cache(maxsize=KEPT)
 def option_for(ability: Ability, target: Target) -> Option:
     """The choice to use an ability on a target. Made once, for the menu is listed for every decision."""
-    key = (ability.id, target)
-    if key not in _options:
-        _options[key] = Option(
-            ":".join(filter(None, ("use", ability.id, target.id))),
-            target.words(ability.id),
-            Use(ability, target),
-            _detail(ability),
-            ability.id,
-            (target.zone,) if target.zone else (),
-            "dice" if isinstance(effect_of(ability).value, dict) else None,
-        )
-    return _options[key]
+    return Option(
+        ":".join(filter(None, ("use", ability.id, target.id))),
+        target.words(ability.id),
+        Use(ability, target),
+        _detail(ability),
+        ability.id,
+        (target.zone,) if target.zone else (),
+        "dice" if isinstance(effect_of(ability).value, dict) else None,
+    )
 
 
 def _detail(ability: Ability) -> Text:
