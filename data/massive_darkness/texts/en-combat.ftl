@@ -8,7 +8,7 @@ group-attack-melee-alone = Melee, 1 weapon
 group-attack-ranged-alone = Ranged, 1 weapon
 group-attack-magic-alone = Magic, 1 weapon
 combat-attack-alone = Only { $weapon }: { $attack }
-combat-attack-dice = { $attack } against { $defense }
+combat-attack-dice = { $attack } against { $defense }: about { $whole }.{ $tenths } Damage
 combat-pillar = Pillar
 
 # Dice

@@ -8,7 +8,7 @@ group-attack-melee-alone = 1 arma, de cerca
 group-attack-ranged-alone = 1 arma, de lejos
 group-attack-magic-alone = 1 arma, de magia
 combat-attack-alone = Solo { $weapon }: { $attack }
-combat-attack-dice = { $attack } contra { $defense }
+combat-attack-dice = { $attack } contra { $defense }: unas { $whole },{ $tenths } Heridas
 combat-pillar = Pilar
 
 # Dados

@@ -8,7 +8,7 @@ group-attack-melee-alone = 1 arma, de perto
 group-attack-ranged-alone = 1 arma, de longe
 group-attack-magic-alone = 1 arma, de magia
 combat-attack-alone = Só { $weapon }: { $attack }
-combat-attack-dice = { $attack } contra { $defense }
+combat-attack-dice = { $attack } contra { $defense }: cerca de { $whole },{ $tenths } de Dano
 combat-pillar = Pilar
 
 # Dados

@@ -11,6 +11,7 @@ from engine.games.massive_darkness.abilities import KEPT, always_effects, usable
 from engine.games.massive_darkness.board import reach, sight
 from engine.games.massive_darkness.content import Ability, Card, content
 from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.odds import Dice, damage
 from engine.games.massive_darkness.pools import attack_dice, capped, printed_on, weapon_dice
 from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, Pillar, State
 from engine.games.massive_darkness.wording import dice_text
@@ -112,17 +113,20 @@ def _option(
     target: str, zone: str, printed: Printed, kind: CombatType, weapons: tuple[str, ...], alone: bool
 ) -> Option:
     """A choice of the menu. Made once, for the menu is listed for every decision."""
-    attack = _words(weapon_dice(weapons, kind))
-    defense = _words(printed_on(*printed, "defense")) if printed else _words(Counter())
+    attack, defense = _pool(weapon_dice(weapons, kind)), _pool(printed_on(*printed, "defense")) if printed else ()
     option_id = f"attack:{target}:{kind}"
     text = Text(f"hero-attack-{kind}", enemy=printed[0] if printed else Text("combat-pillar"), zone=zone)
     if alone:
         option_id, text = f"{option_id}:{weapons[0]}", Text("combat-attack-alone", attack=text, weapon=weapons[0])
-    detail = Text("combat-attack-dice", attack=attack, defense=defense)
+    whole, tenths = divmod(round(10 * damage(attack, defense)), 10)
+    detail = Text("combat-attack-dice", attack=_words(attack), defense=_words(defense), whole=whole, tenths=tenths)
     group = f"attack-{kind}-alone" if alone else f"attack-{kind}"
     return Option(option_id, text, Attack(target, kind, weapons), detail, group, (zone,), "dice")
 
 
-def _words(dice: Counter[Colour]) -> tuple[Text, ...]:
-    counts = [(colour, count) for colour, count in sorted(capped(dice).items()) if count]
-    return dice_text(counts) or (Text("combat-no-dice"),)
+def _pool(dice: Counter[Colour]) -> Dice:
+    return tuple((colour, count) for colour, count in sorted(capped(dice).items()) if count)
+
+
+def _words(dice: Dice) -> tuple[Text, ...]:
+    return dice_text(dice) or (Text("combat-no-dice"),)

@@ -1,4 +1,4 @@
-"""What dice show on average, for autopilot."""
+"""What dice show on average: for autopilot, and for who weighs an attack."""
 
 from __future__ import annotations
 

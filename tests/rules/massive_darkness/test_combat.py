@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.combat import Attack, attack_choices
 from engine.games.massive_darkness.state import CombatType
 from engine.table import Seat
+from engine.words import Words
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, SHADOW, Fought, ability, enemy, hero, position
 
 AXE, HAMMER, FLAMING_SWORD, MACE, LONGSWORD = "se05", "t063", "t026", "se09", "se07"
@@ -62,6 +64,15 @@ def test_two_weapons_strike_together_or_one_alone() -> None:
         f"attack:e1:melee:{HAMMER}": (HAMMER,),
     }
     assert Fought(state, "h0", "e1", "melee", "Y1 Y1 B0", weapons=[HAMMER]).pools == ("YY", "B")
+
+
+def test_the_menu_says_what_damage_the_dice_deal_on_average() -> None:
+    """A red die shows 0, 1, 1, 2, 2 or 3 Hits, a blue one 0, 0, 1, 1, 1 or 2 Shields: 31/36 come through."""
+    state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT)])
+    (option,) = attack_choices(state, state.heroes[0], ["melee"])
+    assert option.detail is not None
+    words = Words.of_game(GAME, "en")
+    assert words.say(option.detail) == "1 red die against 1 blue die: about 0.9 Damage"
 
 
 @pytest.mark.rule("MD-COMBAT-07")
