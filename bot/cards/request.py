@@ -81,7 +81,9 @@ def _result(request: Request, point: Spoken, words: Words) -> str:
     """How the request ended."""
     if request.kind in WITHOUT_A_MOMENT and request.status in ("agreed", "refused"):
         return words.message(f"request-{request.status}-plain")
-    return words.message(f"request-{request.status}", point=point)
+    said = words.message(f"request-{request.status}", point=point, kind=Spoken(request.kind))
+    anew = request.status == "agreed" and request.kind != "restore" and request.losses.reveals
+    return "\n".join([said, words.message("request-anew")]) if anew else said
 
 
 async def point_of(campaigns: Campaigns, request: Request, situation: Situation, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -90,9 +91,16 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 
 
 def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
-    """What has happened since the seat's last choice; what lasts is told first, the rest is in the log."""
-    lasting = sorted(news, key=lambda told: told.text.key not in situation.game.lasting)[:MOST_NEWS]
-    lines = [shortened(words.say(told.text).removesuffix("."), LONGEST_NEWS) for told in news if told in lasting]
+    """What has happened since the seat's last choice: what lasts is told first, then the unusual; the rest is in the
+    log."""
+    kinds = Counter(told.text.key for told in news)
+
+    def ordinary(at: int) -> tuple[bool, int]:
+        key = news[at].text.key
+        return key not in situation.game.lasting, kinds[key]
+
+    kept = sorted(sorted(range(len(news)), key=ordinary)[:MOST_NEWS])
+    lines = [shortened(words.say(news[at].text).removesuffix("."), LONGEST_NEWS) for at in kept]
     return words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
 
 
@@ -167,7 +175,7 @@ def _table(situation: Situation, ask: Ask, words: Words) -> str:
 
 
 MOST_NEWS = 2
-LONGEST_NEWS = 80
+LONGEST_NEWS = 50
 """How many events since the last turn stand on the card, and how long each may be."""
 
 TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {

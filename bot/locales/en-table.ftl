@@ -232,8 +232,12 @@ request-needed = Needed: { $needed } of { $seats } seats.
 request-waits = Play waits.
 request-closes = Closes { $when }. Play waits.
 request-closed = ~~{ $title }~~ closed
-request-agreed = Done. We are back at: { $point }
+request-agreed = { $kind ->
+    [restore] Brought back. We are at: { $point }
+   *[undo] Undone. We are back at: { $point }
+}
 request-refused = Not undone. Play goes on.
+request-anew = What dice and shuffled cards bring from here on is new.
 request-withdrawn = The request was taken back. Play goes on.
 request-late = The request ran out of time. Play goes on.
 moment-after = after "{ $what }"

@@ -233,8 +233,12 @@ request-needed = Hacen falta { $needed } de { $seats } puestos.
 request-waits = La partida espera.
 request-closes = Se cierra { $when }. La partida espera.
 request-closed = ~~{ $title }~~ cerrada
-request-agreed = Hecho. Volvemos a: { $point }
+request-agreed = { $kind ->
+    [restore] Recuperado. Estamos en: { $point }
+   *[undo] Deshecho. Volvemos a: { $point }
+}
 request-refused = No se deshace. La partida sigue.
+request-anew = Lo que traigan los dados y las cartas barajadas desde aquí es nuevo.
 request-withdrawn = Se retiró la petición. La partida sigue.
 request-late = La petición terminó sin decisión. La partida sigue.
 moment-after = después de "{ $what }"

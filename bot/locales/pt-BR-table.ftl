@@ -241,8 +241,12 @@ request-needed = É preciso: { $needed } de { $seats } lugares.
 request-waits = O jogo espera.
 request-closes = Termina { $when }. O jogo espera.
 request-closed = ~~{ $title }~~ encerrado
-request-agreed = Feito. Voltamos a: { $point }
+request-agreed = { $kind ->
+    [restore] De volta. Estamos em: { $point }
+   *[undo] Desfeito. Voltamos a: { $point }
+}
 request-refused = Pedido recusado. O jogo segue.
+request-anew = O que dados e cartas embaralhadas trouxerem daqui em diante é novo.
 request-withdrawn = O pedido foi retirado. O jogo segue.
 request-late = O pedido terminou sem decisão. O jogo segue.
 moment-after = depois de "{ $what }"

@@ -16,7 +16,7 @@ from engine.words import Spoken, Words
 
 MOST_BUTTONS = 5
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of the first line of an entry
-LONGEST_LINE = 110
+LONGEST_LINE = 90
 
 
 @dataclass(frozen=True, slots=True)

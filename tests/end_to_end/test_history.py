@@ -104,7 +104,8 @@ async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: H
     now = await house.situation(NAME)
     assert now.branch != before.branch
     assert await board(house) == table
-    await house.card(NAME, "Done. We are back at:")
+    undone = await house.card(NAME, "Undone. We are back at:")
+    assert "What dice and shuffled cards bring from here on is new." in text_of(undone)
     await until(lambda: turn_cards(rui, NAME), "a fresh turn card")
 
 
