@@ -251,6 +251,7 @@ chapter-wins = { $count ->
     [1] **{ $winners } wins with { $total }**
    *[other] **{ $winners } share the win with { $total }**
 }
+chapter-players = -# Played by { $players }.
 chapter-no-winner = **Nobody wins**
 chapter-score = { $seat }  { $sources } = { $total }
 standings = **Standings** after { $count ->

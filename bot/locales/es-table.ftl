@@ -252,6 +252,7 @@ chapter-wins = { $count ->
     [1] **{ $winners } gana con { $total }**
    *[other] **{ $winners } comparten la victoria con { $total }**
 }
+chapter-players = -# En la mesa: { $players }.
 chapter-no-winner = **Nadie gana**
 chapter-score = { $seat }  { $sources } = { $total }
 standings = **Clasificación** tras { $count ->

@@ -260,6 +260,7 @@ chapter-wins = { $count ->
     [1] **{ $winners } vence com { $total }**
    *[other] **{ $winners } dividem a vitória com { $total }**
 }
+chapter-players = -# Na mesa: { $players }.
 chapter-no-winner = **Ninguém vence**
 chapter-score = { $seat }  { $sources } = { $total }
 standings = **Classificação** após { $count ->

@@ -161,7 +161,7 @@ async def answer_application(
             change.add(_applications_for(campaign, seat))
         else:
             change.add(_applications_for(campaign, seat).where(applications.c.user == user))
-            change.post("seat", author=Author(by), seat=seat, what="refused", name=name)
+            change.post("seat", author=Author(by), seat=seat, what="refused", name=name, told=[user])
         await context.commit(change)
         return live.situation()
 

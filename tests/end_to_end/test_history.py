@@ -225,6 +225,8 @@ async def test_a_match_ends_in_scores_and_a_rematch(house: House) -> None:
     assert over.stage == "between"
     result = over.results[0].result
     card = await house.card(NAME, "**Standings** after Match 1")
+    for name in ("Rui", "Ana"):
+        assert any(each.message_id == card["id"] for each in house.user(name).notifications)
     for seat, colour in enumerate(("Raspberry", "Yellow")):
         sources = result.scores[seat]
         line = f"{colour} house [{'AB'[seat]}]  sites {sources['sites']} + total control {sources['total_control']}"
