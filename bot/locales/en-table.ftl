@@ -228,6 +228,7 @@ request-refused-plain = Not agreed. Play goes on.
 request-agreed-by = Agree: { $players }.
 request-refused-by = Refuse: { $players }.
 request-missing = Needs: { $players }.
+request-others = May answer: { $players }.
 request-needed = Needed: { $needed } of { $seats } seats.
 request-waits = Play waits.
 request-closes = Closes { $when }. Play waits.

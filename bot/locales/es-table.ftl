@@ -229,6 +229,7 @@ request-refused-plain = No se acepta. La partida sigue.
 request-agreed-by = Aceptan: { $players }.
 request-refused-by = Rechazan: { $players }.
 request-missing = Falta: { $players }.
+request-others = Pueden responder: { $players }.
 request-needed = Hacen falta { $needed } de { $seats } puestos.
 request-waits = La partida espera.
 request-closes = Se cierra { $when }. La partida espera.

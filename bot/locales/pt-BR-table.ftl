@@ -237,6 +237,7 @@ request-refused-plain = Pedido recusado. O jogo segue.
 request-agreed-by = Aceitam: { $players }.
 request-refused-by = Recusam: { $players }.
 request-missing = Falta: { $players }.
+request-others = Podem responder: { $players }.
 request-needed = É preciso: { $needed } de { $seats } lugares.
 request-waits = O jogo espera.
 request-closes = Termina { $when }. O jogo espera.

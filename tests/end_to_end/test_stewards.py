@@ -227,6 +227,9 @@ async def test_rivals_vote_on_autopilot_for_whoever_does_not_come(
     card = await house.card(NAME, "Rui asks that autopilot plays")
     assert "Needed: 2 of 2 seats." in text_of(card)
     assert "See that board" not in enabled(card)
+    for asked in (voter, late):
+        assert asked.mention in text_of(card)
+        assert any(each.message_id == card["id"] for each in asked.notifications)
     await voter.click(card, "Agree")
     told = await house.card(NAME, "Autopilot now plays")
     assert f"{late.mention} can take over again at any moment." in text_of(told)
