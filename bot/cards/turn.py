@@ -23,7 +23,7 @@ from bot.cards.lobby import lobby_card
 from bot.cards.paused import paused_card
 from bot.ids import Press
 from bot.layout import Card, PressButton, accent_of, button
-from bot.speech import mention, moment, player_name, player_of, seat_and_player, shortened, since, until
+from bot.speech import cut, mention, moment, plain, player_name, player_of, seat_and_player, since, until
 from engine.campaigns import Situation, Told
 from engine.table import Ask, Seat
 from engine.words import Spoken, Words
@@ -100,7 +100,7 @@ def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
         return key not in situation.game.lasting, kinds[key]
 
     kept = sorted(sorted(range(len(news)), key=ordinary)[:MOST_NEWS])
-    lines = [shortened(words.say(news[at].text).removesuffix("."), LONGEST_NEWS) for at in kept]
+    lines = [cut(plain(words.say(news[at].text)).removesuffix("."), LONGEST_NEWS) for at in kept]
     return words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
 
 

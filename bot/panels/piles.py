@@ -9,7 +9,7 @@ from operator import itemgetter
 from bot.ids import NotOurs, Press
 from bot.layout import Card, PressButton, accent_of, button
 from bot.reply import Reply
-from bot.speech import shortened
+from bot.speech import cut
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.table import Seat
@@ -72,7 +72,7 @@ def _lines(situation: Situation, cards: Sequence[str], words: Words) -> list[str
         numbers = Spoken(words.listed([str(number) for number, _ in equal]))
         text = Spoken(words.say(said[card]) if card in said else "")
         named = Spoken(f"*{words.name(card)}*")
-        lines.append(shortened(words.message("pile-card", numbers=numbers, card=named, said=text), LONGEST_LINE))
+        lines.append(cut(words.message("pile-card", numbers=numbers, card=named, said=text), LONGEST_LINE))
     return lines[:MOST_LINES]
 
 
@@ -85,4 +85,4 @@ def _of_other(situation: Situation, reader: int, seat: int, pile: str, words: Wo
         for card, count in counted.items()
     ]
     said = Spoken(words.listed(names) or words.message("choice-none"))
-    return shortened(words.message("pile-of", seat=Seat(seat), cards=said), 3 * LONGEST_LINE)
+    return cut(words.message("pile-of", seat=Seat(seat), cards=said), 3 * LONGEST_LINE)
