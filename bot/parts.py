@@ -123,6 +123,7 @@ PRESSES: dict[str, Handler] = {
     "post_watch": lobby.watch,
     "post_take": chairs.take,
     "post_over": chairs.take_over,
+    "take_over": chairs.play_again,
     "post_here": care.here,
     "post_time": care.ask_time,
     "more_time": care.take_time,

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from bot.client import Emberkeep
 
 OPENED = ("left", "opened")
+COMES = ("joined", "given", "lent", "refused")
+"""What is told to the one who asked for a seat or is given one, by a mention."""
 PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late")
 
 
@@ -34,10 +36,11 @@ async def seat_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
 
 
 def _said(post: Post, situation: Situation, words: Words) -> str:
-    what = str(post.details["what"])
+    what, told = str(post.details["what"]), post.details.get("told", ())
+    name = mention(int(told[0])) if told and what in COMES else player(str(post.details.get("name", "")))
     return words.message(
         f"seat-{what.replace(' ', '-')}",
-        player=player(str(post.details.get("name", ""))),
+        player=name,
         by=player_name(words, situation, post.user) if post.user else "",
         owner=player(str(post.details.get("owner", ""))),
         seat=Seat(post.seat or 0),

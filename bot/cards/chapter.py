@@ -11,7 +11,7 @@ from bot.cards.post import Face, board_of, bullets, looking_row, may_attach
 from bot.ids import Press
 from bot.layout import Card, Picture, accent_of, button, row
 from bot.pictures import has_picture, past_job
-from bot.speech import seat_and_player
+from bot.speech import mention, seat_and_player
 from engine.campaigns import ChapterResult, Post, Situation
 from engine.table import Game, Result, Seat, Text
 from engine.words import Spoken, Words
@@ -40,8 +40,11 @@ async def over_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
         button(Press(further[0], post.campaign), words.message(further[1]), ButtonStyle.primary),
         button(Press("statistics", post.campaign), words.message("button-statistics")),
     )
-    seated = [each.user for each in situation.seats if each.user is not None]
-    return Face(Card(told, picture, standings, goes_on, looking_row(post, words), accent=accent), seated)
+    seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
+    players = words.message("chapter-players", players=Spoken(words.listed(list(map(mention, seated)))))
+    return Face(
+        Card(told, picture, f"{standings}\n{players}", goes_on, looking_row(post, words), accent=accent), seated
+    )
 
 
 def result_of(details: Mapping[str, Any]) -> Result:

@@ -81,7 +81,9 @@ def _result(request: Request, point: Spoken, words: Words) -> str:
     """How the request ended."""
     if request.kind in WITHOUT_A_MOMENT and request.status in ("agreed", "refused"):
         return words.message(f"request-{request.status}-plain")
-    return words.message(f"request-{request.status}", point=point)
+    said = words.message(f"request-{request.status}", point=point, kind=Spoken(request.kind))
+    anew = request.status == "agreed" and request.kind != "restore" and request.losses.reveals
+    return "\n".join([said, words.message("request-anew")]) if anew else said
 
 
 async def point_of(campaigns: Campaigns, request: Request, situation: Situation, words: Words) -> str:
@@ -117,7 +119,7 @@ def _until(request: Request, words: Words) -> str:
 
 
 def _consent(request: Request, situation: Situation, words: Words) -> str:
-    """Who has agreed and refused, and whose consent it still takes."""
+    """Who has agreed and refused, whose consent it still takes, and who else may answer."""
     tally = situation.tally(request)
     lines = [words.message("request-agreed-by", players=_names((request.user, *request.agreed), situation, words))]
     if request.refused:
@@ -125,6 +127,10 @@ def _consent(request: Request, situation: Situation, words: Words) -> str:
     if tally.missing:
         missing = Spoken(words.listed([mention(user) for user in tally.missing]))
         lines.append(words.message("request-missing", players=missing))
+    answered = {*tally.missing, *request.agreed, *request.refused}
+    others = [mention(user) for user in request.asked if user not in answered]
+    if others:
+        lines.append(words.message("request-others", players=Spoken(words.listed(others))))
     if tally.needed:
         lines.append(words.message("request-needed", needed=tally.needed, seats=tally.seats))
     return " ".join(lines)

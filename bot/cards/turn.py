@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -22,7 +23,7 @@ from bot.cards.lobby import lobby_card
 from bot.cards.paused import paused_card
 from bot.ids import Press
 from bot.layout import Card, PressButton, accent_of, button
-from bot.speech import mention, moment, player_name, player_of, seat_and_player, shortened, since, until
+from bot.speech import cut, mention, moment, plain, player_name, player_of, seat_and_player, since, until
 from engine.campaigns import Situation, Told
 from engine.table import Ask, Seat
 from engine.words import Spoken, Words
@@ -90,10 +91,17 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 
 
 def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
-    """What has happened since the seat's last choice; what lasts is told first, the rest is in the log."""
+    """What has happened since the seat's last choice: what lasts is told first, then the unusual; the rest is in the
+    log."""
     texts = situation.game.account([told.text for told in news])
-    lasting = sorted(texts, key=lambda text: text.key not in situation.game.lasting)[:MOST_NEWS]
-    lines = [shortened(words.say(text).removesuffix("."), LONGEST_NEWS) for text in texts if text in lasting]
+    kinds = Counter(text.key for text in texts)
+
+    def ordinary(at: int) -> tuple[bool, int]:
+        key = texts[at].key
+        return key not in situation.game.lasting, kinds[key]
+
+    kept = sorted(sorted(range(len(texts)), key=ordinary)[:MOST_NEWS])
+    lines = [cut(plain(words.say(texts[at])).removesuffix("."), LONGEST_NEWS) for at in kept]
     return words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
 
 
@@ -168,7 +176,7 @@ def _table(situation: Situation, ask: Ask, words: Words) -> str:
 
 
 MOST_NEWS = 2
-LONGEST_NEWS = 80
+LONGEST_NEWS = 50
 """How many events since the last turn stand on the card, and how long each may be."""
 
 TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {

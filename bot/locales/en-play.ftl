@@ -78,6 +78,7 @@ panel-undone = Undone: { $choice }.
 panel-turn-again = Undone. Your turn starts again from here.
 panel-turn-over = **Turn over.** The account is in the thread.
 panel-next = Waiting for { $seats }. I will mention you when you are needed; you can close this.
+panel-autopilot = Autopilot plays { $seat } for you. You can take over at any moment.
 panel-vote-open = Play waits until the table has answered the request in the thread.
 panel-chapter-over = Nobody is asked anything now. The thread tells how things stand.
 

@@ -233,12 +233,17 @@ request-refused-plain = Not agreed. Play goes on.
 request-agreed-by = Agree: { $players }.
 request-refused-by = Refuse: { $players }.
 request-missing = Needs: { $players }.
+request-others = May answer: { $players }.
 request-needed = Needed: { $needed } of { $seats } seats.
 request-waits = Play waits.
 request-closes = Closes { $when }. Play waits.
 request-closed = ~~{ $title }~~ closed
-request-agreed = Done. We are back at: { $point }
+request-agreed = { $kind ->
+    [restore] Brought back. We are at: { $point }
+   *[undo] Undone. We are back at: { $point }
+}
 request-refused = Not undone. Play goes on.
+request-anew = What dice and shuffled cards bring from here on is new.
 request-withdrawn = The request was taken back. Play goes on.
 request-late = The request ran out of time. Play goes on.
 moment-after = after "{ $what }"
@@ -252,6 +257,7 @@ chapter-wins = { $count ->
     [1] **{ $winners } wins with { $total }**
    *[other] **{ $winners } share the win with { $total }**
 }
+chapter-players = -# Played by { $players }.
 chapter-no-winner = **Nobody wins**
 chapter-won = **{ $chapter }: won**
 chapter-lost = **{ $chapter }: lost**

@@ -78,6 +78,7 @@ panel-undone = Deshecho: { $choice }.
 panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
 panel-turn-over = **Fin del turno.** El relato está en el hilo.
 panel-next = En espera de { $seats }. Te avisaré cuando haga falta; puedes cerrar esto.
+panel-autopilot = El piloto automático juega por { $seat } en tu lugar. Puedes volver cuando quieras.
 panel-vote-open = La partida espera hasta que la mesa responda a la petición del hilo.
 panel-chapter-over = Ahora no hay nada que elegir. El hilo cuenta cómo están las cosas.
 

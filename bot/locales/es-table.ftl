@@ -234,12 +234,17 @@ request-refused-plain = No se acepta. La partida sigue.
 request-agreed-by = Aceptan: { $players }.
 request-refused-by = Rechazan: { $players }.
 request-missing = Falta: { $players }.
+request-others = Pueden responder: { $players }.
 request-needed = Hacen falta { $needed } de { $seats } puestos.
 request-waits = La partida espera.
 request-closes = Se cierra { $when }. La partida espera.
 request-closed = ~~{ $title }~~ cerrada
-request-agreed = Hecho. Volvemos a: { $point }
+request-agreed = { $kind ->
+    [restore] Recuperado. Estamos en: { $point }
+   *[undo] Deshecho. Volvemos a: { $point }
+}
 request-refused = No se deshace. La partida sigue.
+request-anew = Lo que traigan los dados y las cartas barajadas desde aquí es nuevo.
 request-withdrawn = Se retiró la petición. La partida sigue.
 request-late = La petición terminó sin decisión. La partida sigue.
 moment-after = después de "{ $what }"
@@ -253,6 +258,7 @@ chapter-wins = { $count ->
     [1] **{ $winners } gana con { $total }**
    *[other] **{ $winners } comparten la victoria con { $total }**
 }
+chapter-players = -# En la mesa: { $players }.
 chapter-no-winner = **Nadie gana**
 chapter-won = **{ $chapter }: victoria**
 chapter-lost = **{ $chapter }: derrota**

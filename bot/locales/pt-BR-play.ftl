@@ -78,6 +78,7 @@ panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
 panel-turn-over = **Fim da vez.** O relato está no tópico.
 panel-next = Esperando { $seats }. Aviso quando você for necessário; pode fechar isto.
+panel-autopilot = O piloto automático joga por { $seat } no seu lugar. Você pode voltar quando quiser.
 panel-vote-open = O jogo espera até a mesa responder ao pedido no tópico.
 panel-chapter-over = Ninguém precisa escolher nada agora. O tópico mostra como estão as coisas.
 

@@ -242,12 +242,17 @@ request-refused-plain = Pedido recusado. O jogo segue.
 request-agreed-by = Aceitam: { $players }.
 request-refused-by = Recusam: { $players }.
 request-missing = Falta: { $players }.
+request-others = Podem responder: { $players }.
 request-needed = É preciso: { $needed } de { $seats } lugares.
 request-waits = O jogo espera.
 request-closes = Termina { $when }. O jogo espera.
 request-closed = ~~{ $title }~~ encerrado
-request-agreed = Feito. Voltamos a: { $point }
+request-agreed = { $kind ->
+    [restore] De volta. Estamos em: { $point }
+   *[undo] Desfeito. Voltamos a: { $point }
+}
 request-refused = Pedido recusado. O jogo segue.
+request-anew = O que dados e cartas embaralhadas trouxerem daqui em diante é novo.
 request-withdrawn = O pedido foi retirado. O jogo segue.
 request-late = O pedido terminou sem decisão. O jogo segue.
 moment-after = depois de "{ $what }"
@@ -261,6 +266,7 @@ chapter-wins = { $count ->
     [1] **{ $winners } vence com { $total }**
    *[other] **{ $winners } dividem a vitória com { $total }**
 }
+chapter-players = -# Na mesa: { $players }.
 chapter-no-winner = **Ninguém vence**
 chapter-won = **{ $chapter }: vitória**
 chapter-lost = **{ $chapter }: derrota**

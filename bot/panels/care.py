@@ -114,7 +114,8 @@ async def take_time(reply: Reply, press: Press) -> None:
         await show_panel(reply, situation)
         return
     situation = await reply.campaigns.take_time(situation.id, reply.person.user, hours)
-    due = until(situation.due) if situation.due else ""
+    ends = situation.closes or situation.due
+    due = until(ends) if ends else ""
     await reply.show(Card(reply.words().message("care-time-taken", due=due)))
 
 

@@ -8,6 +8,7 @@ from bot.cards.chairs import answered_card
 from bot.cards.lobby import table_words
 from bot.ids import NotOurs, Press, number
 from bot.layout import Card, accent_of, button, row
+from bot.panels.play import show_panel
 from bot.permissions import standing_of
 from bot.reply import Reply
 from bot.speech import player, safe
@@ -84,6 +85,14 @@ async def take_over(reply: Reply, press: Press) -> None:
     situation = await reply.campaigns.take_over(situation.id, reply.person.user, seat)
     words = table_words(situation, reply.locale)
     await reply.tell(words.message("seat-yours-again", seat=Seat(seat)))
+
+
+async def play_again(reply: Reply, press: Press) -> None:
+    """[Take over] of a panel: back from autopilot, and to what is asked now."""
+    situation = await reply.campaign(press)
+    situation = await reply.campaigns.take_over(situation.id, reply.person.user, press.seat)
+    words = table_words(situation, reply.locale)
+    await show_panel(reply, situation, note=words.message("seat-yours-again", seat=Seat(press.seat)))
 
 
 async def tell_me(reply: Reply, press: Press) -> None:

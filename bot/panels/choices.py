@@ -10,13 +10,13 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.ids import Press
 from bot.layout import MOST_ENTRIES, PressButton, button, entry, menu, rows
-from bot.speech import cut, label, plain, shortened
+from bot.speech import cut, label, plain
 from engine.table import Ask, Option
 from engine.words import Spoken, Words
 
 MOST_BUTTONS = 5
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of the first line of an entry
-LONGEST_LINE = 110
+LONGEST_LINE = 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def in_full(choices: Choices, words: Words) -> list[str]:
         return []
     said = {label(words, option): detail(words, option) for option in choices.shown(None)}
     return [
-        shortened("• " + ": ".join(filter(None, (name, more))), LONGEST_LINE)
+        cut("• " + ": ".join(filter(None, (name, more))), LONGEST_LINE)
         for name, more in said.items()
         if more or len(name) > LONGEST_BUTTON
     ]

@@ -143,9 +143,11 @@ def waiting(
         words.message("panel-turn-over") if turn_over else "",
         note,
         _who_is_asked(situation, words, bool(note) or turn_over),
+        *_played_by_autopilot(situation, own, words),
     )
     return Card(
         "\n".join(filter(None, lines)),
+        row(*_take_over(situation, own, words)),
         row(
             _change_button(situation, own, words),
             undo_button(situation, user, words) if situation.can_undo(user) else None,
@@ -157,6 +159,24 @@ def waiting(
         tip or None,
         accent=accent_of(own[0] if own else None),
     )
+
+
+def _autopilots(situation: Situation, own: Sequence[int]) -> list[int]:
+    """Those of the reader's seats that autopilot plays."""
+    return [each.seat for each in situation.seats if each.seat in own and each.autopilot]
+
+
+def _played_by_autopilot(situation: Situation, own: Sequence[int], words: Words) -> list[str]:
+    """A line for each seat that autopilot plays for the reader."""
+    return [words.message("panel-autopilot", seat=Seat(seat)) for seat in _autopilots(situation, own)]
+
+
+def _take_over(situation: Situation, own: Sequence[int], words: Words) -> list[PressButton]:
+    """The way back to the first seat that autopilot plays for the reader."""
+    press = Press("take_over", situation.id)
+    said = words.message("button-take-over")
+    played = _autopilots(situation, own)[:1]
+    return [button(replace(press, seat=seat), said, ButtonStyle.primary) for seat in played]
 
 
 def _looking_back(turn_over: bool) -> str:

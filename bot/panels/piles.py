@@ -9,14 +9,15 @@ from operator import itemgetter
 from bot.ids import NotOurs, Press
 from bot.layout import Card, PressButton, accent_of, button
 from bot.reply import Reply
-from bot.speech import shortened
+from bot.speech import cut
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.table import Seat
 from engine.words import Spoken, Words
 
 LONGEST_LINE = 150
-MOST_LINES = 25
+LONGEST_LIST = 2300
+"""Characters of all lines together: with the piles of three others they fit into one message."""
 
 
 async def show_pile(reply: Reply, press: Press) -> None:
@@ -26,7 +27,7 @@ async def show_pile(reply: Reply, press: Press) -> None:
         raise NotYourSeat
     if press.what not in _open_piles(situation, press.seat):
         raise NotOurs
-    await reply.show(_card(situation, press.seat, press.what, reply.words(situation)), fresh=True)
+    await reply.show(pile_card(situation, press.seat, press.what, reply.words(situation)), fresh=True)
 
 
 def hand_lines(situation: Situation, seat: int, words: Words) -> list[str]:
@@ -53,7 +54,8 @@ def _open_piles(situation: Situation, seat: int) -> Sequence[str]:
     return list(_piles(situation, seat, seat))[1:]
 
 
-def _card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
+def pile_card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
+    """A pile of a seat card by card, and what lies in those of the others."""
     cards = _piles(situation, seat, seat)[pile]
     name = Spoken(words.message(f"pile-{pile}"))
     others = [each.seat for each in situation.seats if each.seat != seat]
@@ -66,14 +68,16 @@ def _card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
 
 
 def _lines(situation: Situation, cards: Sequence[str], words: Words) -> list[str]:
-    """A line for each card with its number and what it says; equal ones that lie together share one."""
+    """A line for each card with its number and what it says; equal ones that lie together share one. The more there
+    are, the less each says."""
     said, lines = situation.game.glossary(), []
     for card, equal in groupby(enumerate(cards, 1), itemgetter(1)):
         numbers = Spoken(words.listed([str(number) for number, _ in equal]))
         text = Spoken(words.say(said[card]) if card in said else "")
         named = Spoken(f"*{words.name(card)}*")
-        lines.append(shortened(words.message("pile-card", numbers=numbers, card=named, said=text), LONGEST_LINE))
-    return lines[:MOST_LINES]
+        lines.append(words.message("pile-card", numbers=numbers, card=named, said=text))
+    longest = min(LONGEST_LINE, LONGEST_LIST // max(1, len(lines)) - 1)
+    return [cut(line, longest) for line in lines]
 
 
 def _of_other(situation: Situation, reader: int, seat: int, pile: str, words: Words) -> str:
@@ -85,4 +89,4 @@ def _of_other(situation: Situation, reader: int, seat: int, pile: str, words: Wo
         for card, count in counted.items()
     ]
     said = Spoken(words.listed(names) or words.message("choice-none"))
-    return shortened(words.message("pile-of", seat=Seat(seat), cards=said), 3 * LONGEST_LINE)
+    return cut(words.message("pile-of", seat=Seat(seat), cards=said), 3 * LONGEST_LINE)

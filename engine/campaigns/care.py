@@ -35,7 +35,7 @@ from engine.campaigns.requests import Request
 from engine.campaigns.seats import alter, hand_over
 from engine.campaigns.secrets import public_options
 from engine.campaigns.situation import Pause, Situation
-from engine.campaigns.waits import stop_watching, watch
+from engine.campaigns.waits import begin_anew, stop_watching
 from engine.storage import tables
 from engine.table import Option
 
@@ -67,10 +67,9 @@ def resume(change: Change, user: int, *, moderator: bool) -> None:
     expect_steward(live, user, moderator=moderator)
     if live.facts.pause is None:
         return
-    now = from_milliseconds(change.at)
-    change.update(pause=None, waits_from=now)
-    watch(change)
-    wait = live.facts.settings.time_for_votes
+    change.update(pause=None)
+    begin_anew(change)
+    now, wait = from_milliseconds(change.at), live.facts.settings.time_for_votes
     if live.request is not None and wait is not None:
         postpone(change, live.request, now + wait)
     change.post("resumed", author=Author(user))
@@ -95,8 +94,8 @@ async def bring_back(context: Context, campaign: int, user: int, *, moderator: b
         expect_steward(live, user, moderator=moderator)
         if live.facts.put_away is not None:
             change = context.change_of_any(live)
-            change.update(put_away=None, waits_from=from_milliseconds(change.at))
-            watch(change)
+            change.update(put_away=None)
+            begin_anew(change)
             change.add(delete(tables.dues).where(tables.dues.c.what == PURGE, tables.dues.c.id == campaign))
             change.post("back", author=Author(user))
             await context.commit(change)
@@ -133,8 +132,7 @@ def here(change: Change, user: int) -> None:
         raise VoteOpen(live.request)
     if user not in waited:
         raise NotYourTurn(live.session.waiting_for if live.session else ())
-    change.update(waits_from=from_milliseconds(change.at))
-    watch(change)
+    begin_anew(change)
 
 
 async def take_time(context: Context, campaign: int, user: int, hours: int) -> Situation:
@@ -143,15 +141,14 @@ async def take_time(context: Context, campaign: int, user: int, hours: int) -> S
         live.expect("playing")
         live.expect_running()
         situation = live.situation()
-        if user not in situation.waiting_users or situation.due is None:
+        wait = live.facts.settings.time_for_turns
+        if user not in situation.waiting_users or situation.due is None or wait is None:
             raise NotYourTurn(situation.waiting_for)
-        if (await _last(context, campaign, "extended") or situation.since) > situation.since:
+        if (await _last(context, campaign, "extended", user) or situation.since) > situation.since:
             raise AskedBefore
         change = context.change(live)
-        change.update(
-            waits_from=max(situation.since, live.facts.waits_from or situation.since) + timedelta(hours=hours)
-        )
-        watch(change)
+        begin_anew(change)
+        change.update(waits_from=max(situation.due, from_milliseconds(change.at)) - wait + timedelta(hours=hours))
         change.post("extended", author=Author(user), seat=live.seats_of(user)[0], hours=hours)
         await context.commit(change)
         return live.situation()
@@ -174,10 +171,12 @@ async def _expect_not_since(context: Context, campaign: int, kind: PostKind, spa
         raise TooSoon(last, last + span)
 
 
-async def _last(context: Context, campaign: int, kind: PostKind) -> datetime | None:
-    """When the last such post was made."""
+async def _last(context: Context, campaign: int, kind: PostKind, user: int | None = None) -> datetime | None:
+    """When the last such post was made, by this user if one is named."""
     posts = tables.posts
     query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
+    if user is not None:
+        query = query.where(posts.c.payload["user"].as_integer() == user)
     last = await context.database.read(lambda connection: connection.scalar(query))
     return None if last is None else from_milliseconds(last)
 

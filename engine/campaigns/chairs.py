@@ -20,6 +20,7 @@ from engine.campaigns.errors import (
 from engine.campaigns.live import Live
 from engine.campaigns.seats import expect_one_hand, expect_organiser, give_up, sit_down, vacate
 from engine.campaigns.situation import Person, Seated, Situation
+from engine.campaigns.waits import greet
 from engine.storage.tables import applications, hopefuls
 
 
@@ -84,6 +85,7 @@ async def give_seat(
         owner = (seated.lender_name or seated.name) if lend else ""
         lender = (seated.lender or seated.user) if lend else None
         change.put_seat(replace(taken, lender=lender, lender_name=owner))
+        greet(change, seat)
         what = "lent" if lend else "given"
         change.post("seat", author=Author(by), seat=seat, what=what, name=person.name, owner=owner, told=[person.user])
         change.add(_applications_for(campaign, seat))
@@ -100,6 +102,8 @@ def set_autopilot(change: Change, seat: int, on: bool, by: int, *, moderator: bo
     if seated.user != by:
         _seat_to_manage(live, seat, by, moderator=moderator)
     change.put_seat(replace(seated, autopilot=on))
+    if seated.autopilot and not on:
+        greet(change, seat)
     if live.facts.stage != "lobby":
         change.post("seat", author=Author(by), seat=seat, what="autopilot on" if on else "autopilot off")
 
@@ -119,6 +123,7 @@ async def take_over(context: Context, campaign: int, user: int, seat: int) -> Si
             expect_one_hand(live, user)
             vacate(change, seat)
         change.put_seat(Seated(seat, user, name, False, False, taken=change.at))
+        greet(change, seat)
         change.post("seat", author=Author(user), seat=seat, what="taken over", name=name)
 
     return await reseat(context, campaign, work)
@@ -161,7 +166,7 @@ async def answer_application(
             change.add(_applications_for(campaign, seat))
         else:
             change.add(_applications_for(campaign, seat).where(applications.c.user == user))
-            change.post("seat", author=Author(by), seat=seat, what="refused", name=name)
+            change.post("seat", author=Author(by), seat=seat, what="refused", name=name, told=[user])
         await context.commit(change)
         return live.situation()
 

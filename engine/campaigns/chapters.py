@@ -14,6 +14,7 @@ from engine.campaigns.live import CHAPTER, TABLE, Live
 from engine.campaigns.options import in_ranks
 from engine.campaigns.record import record_start, rules_of
 from engine.campaigns.situation import Seated, Situation
+from engine.campaigns.waits import begin_anew
 from engine.storage import tables
 from engine.storage.codec import decision_row
 from engine.table import BadCheckpoint, Decision, Session
@@ -32,6 +33,7 @@ async def start(context: Context, campaign: int, user: int, chapter: str | None)
         change = context.change(live)
         if live.session is not None and live.session.result is None:
             change.update(stage="playing")
+            begin_anew(change)
         else:
             _open_chapter(context, change, user, chapter)
         await context.commit(change)

@@ -36,6 +36,7 @@ from engine.campaigns.requests import (
     read_request,
 )
 from engine.campaigns.situation import Situation
+from engine.campaigns.waits import begin_anew
 from engine.storage import tables
 
 LONGEST_REASON = 100  # characters
@@ -311,6 +312,7 @@ async def _carry_out(context: Context, change: Change, request: Request, moderat
     branch = context.database.new_id(tables.branches)
     put_request(change, agreed)
     open_branch(change, branch, past, request.kind, author, left=live.lineage)
+    begin_anew(change)
     change.post("decided", author=author, request=request.id, status="agreed")
     await context.commit_and_reload(change)
     return agreed

@@ -29,7 +29,7 @@ Mark = tuple[str, int | str]
 Since = Literal["turn", "round", "chapter", "start"]
 Stretch = Literal["turn", "round", "chapter"]
 TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back freely is not told
-PAGE = 200  # decisions read at a time while looking for moments
+PAGE = 200  # decisions read at a time while looking back
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,14 +262,21 @@ async def since_own_turn(context: Context, campaign: int, seat: int) -> list[Tol
     async with context.hold(campaign) as live:
         if not live.branch:
             return []
-        line, chapter = live.lineage, live.chapter_start - 1
-    return await context.database.read(lambda connection: _since_own_turn(connection, line, seat, chapter))
+        line, chapter = live.lineage, live.chapter_start
+        start = next((made.n + 1 for made in reversed(live.recent) if made.seat == seat), None)
+    if start == line.end:  # as amid a turn: nothing has happened since
+        return []
+    return await context.database.read(lambda connection: _since_own_turn(connection, line, seat, chapter, start))
 
 
-def _since_own_turn(connection: Connection, line: Lineage, seat: int, chapter: int) -> list[Told]:
-    start = _own_turn(connection, line, seat, chapter)
+def _since_own_turn(connection: Connection, line: Lineage, seat: int, chapter: int, start: int | None) -> list[Told]:
+    if start is None:
+        rows = rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True, limit=PAGE)
+        start = next((int(row.n) + 1 for row in rows if row.seat == seat), None)
+    if start is None or start <= chapter:
+        return []
     marks = rows_of(connection, tables.checkpoints, line, start, line.end + 1, newest_first=True)
-    if start == chapter or all(read_mark(row.kind, row.value) != ("turn", seat) for row in marks):
+    if all(read_mark(row.kind, row.value) != ("turn", seat) for row in marks):
         return []
     return _told(connection, line, start, line.end, None, undone=False)
 

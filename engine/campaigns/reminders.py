@@ -73,11 +73,10 @@ def _step(change: Change, what: str, now: datetime, due: datetime, wait: timedel
         look_at(change, STALLED, max(due, now + half))
     elif what == STALLED and now >= due:
         _tell(change, "stalled")
-        stop_watching(change)
-        if change.live.facts.settings.autopilot == "twice":
-            look_at(change, AUTOPILOT, max(due, now) + wait)
+        look_at(change, AUTOPILOT, max(due, now) + wait)
     elif what == AUTOPILOT and now >= due + wait:
-        _hand_over(change)
+        if change.live.facts.settings.autopilot == "twice":
+            _hand_over(change)
         stop_watching(change)
     else:
         look_at(change, REMINDER, due - half)

@@ -26,6 +26,7 @@ from engine.campaigns.live import Live
 from engine.campaigns.options import checked_options
 from engine.campaigns.settings import BEFORE_THE_START, Settings
 from engine.campaigns.situation import Facts, Pause, Person, Seated, Situation
+from engine.campaigns.waits import begin_anew, greet
 from engine.storage import Write, tables
 from engine.table import Game
 from engine.table.checkpoint import explain
@@ -145,6 +146,7 @@ def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int]
     if not live.users and live.facts.stage != "lobby":
         change.update(organiser=person.user)
     change.put_seat(Seated(seated.seat, person.user, person.name, False, False, taken=change.at))
+    greet(change, seated.seat)
     if live.facts.stage != "lobby":
         change.post("seat", author=Author(person.user), seat=seated.seat, what="joined", name=person.name, told=told)
 
@@ -190,6 +192,7 @@ def _leave_seat(change: Change, user: int, seat: int, told: Sequence[int]) -> No
     vacate(change, seat)
     if seated.lender is not None:
         change.put_seat(Seated(seat, seated.lender, seated.lender_name, False, False, taken=change.at))
+        greet(change, seat)
         change.post("seat", author=Author(user), seat=seat, what="returned", name=seated.lender_name)
     elif change.live.facts.stage != "lobby":
         change.add(delete(tables.hopefuls).where(tables.hopefuls.c.campaign == change.live.facts.id))
@@ -249,4 +252,6 @@ def set_setting(change: Change, user: int, name: str, value: Any) -> None:
             raise TakesVote(name)
     change.update(settings=checked_settings({**live.facts.settings.model_dump(), name: value}))
     if live.facts.stage != "lobby":
+        if name == "pace":
+            begin_anew(change)
         change.post("setting", author=Author(user), name=name, value=value)

@@ -20,6 +20,20 @@ def watch(change: Change) -> None:
         look_at(change, REMINDER, from_milliseconds(change.at) + wait / 2)
 
 
+def begin_anew(change: Change) -> None:
+    """The wait begins now, whatever came of it before."""
+    change.update(waits_from=from_milliseconds(change.at))
+    stop_watching(change)
+    watch(change)
+
+
+def greet(change: Change, seat: int) -> None:
+    """Somebody has come to a seat: if it is asked now, they have all of the time."""
+    live = change.live
+    if live.facts.stage == "playing" and live.session is not None and seat in live.session.waiting_for:
+        begin_anew(change)
+
+
 def look_at(change: Change, what: str, at: datetime) -> None:
     """Lets the wait be looked at then, to see whether it has come to `what`."""
     stop_watching(change)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.campaigns import Campaigns, Preferences, Situation, ticker
+from engine.campaigns import Campaigns, Person, Preferences, Situation, ticker
 from engine.campaigns.autopilots import go_on
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import AskedBefore, NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
@@ -273,3 +273,93 @@ async def test_whoever_answers_in_time_is_not_played_for(
     await answer(campaigns, table.id, 0, "light")
     await passes(campaigns, clock, 47)
     assert not (await campaigns.situation(table.id)).seats[0].autopilot
+
+
+# ---------------------------------------------------------------- waits that begin without a choice
+
+
+async def test_time_taken_after_the_end_counts_from_now(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    await passes(campaigns, clock, 20)
+    assert (await campaigns.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=12)
+    with pytest.raises(NotStalled):
+        await campaigns.request(table.id, RUI, "autopilot", value="0")
+
+
+async def test_each_of_several_who_are_waited_for_may_take_more_time(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    clock.turn(hours=1)  # both still bid
+    first = await campaigns.take_time(table.id, ANA, 12)
+    assert first.due == table.since + timedelta(hours=36)
+    assert (await campaigns.take_time(table.id, RUI, 12)).due == table.since + timedelta(hours=48)
+    for user in (ANA, RUI):
+        with pytest.raises(AskedBefore):
+            await campaigns.take_time(table.id, user, 12)
+
+
+async def test_whoever_gets_a_seat_that_is_waited_for_has_all_the_time(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await passes(campaigns, clock, 23)
+    await campaigns.leave(table.id, ANA)
+    kim = await campaigns.give_seat(table.id, 0, Person(KIM, "Kim"), RUI)
+    assert kim.due == clock.now() + timedelta(hours=24)
+    await passes(campaigns, clock, 23.5)
+    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+    assert await told(campaigns) == ["reminder", "stalled", "reminder"]
+
+
+async def test_whoever_takes_over_from_autopilot_is_waited_for_like_anybody(
+    campaigns: Campaigns, clock: StillClock
+) -> None:
+    table = await stalled(campaigns, clock, 2)
+    await campaigns.request(table.id, RUI, "autopilot", value="0")
+    assert (await campaigns.take_over(table.id, ANA, 0)).due == clock.now() + timedelta(hours=24)
+    assert await waits(campaigns) == [("reminder",)]
+
+
+async def test_another_pace_begins_the_wait_anew(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await campaigns.set_setting(table.id, ANA, "pace", "none")
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 100)
+    assert (await campaigns.set_setting(table.id, ANA, "pace", "fast")).due == clock.now() + timedelta(hours=12)
+    await passes(campaigns, clock, 12)
+    assert await told(campaigns) == ["reminder", "stalled"]
+
+
+async def test_after_going_back_by_consent_the_wait_begins_anew(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    turn = await bid(campaigns, table.id)
+    clock.turn(hours=20)
+    await answer(campaigns, table.id, 0, "light")
+    clock.turn(hours=20)
+    request = await campaigns.request(table.id, RUI, "reset", to=turn.n)
+    await campaigns.agree(request.id, ANA)
+    situation = await campaigns.situation(table.id)
+    assert situation.n == turn.n
+    assert situation.due == clock.now() + timedelta(hours=24)
+    await passes(campaigns, clock, 11.5)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 0.5)
+    assert await told(campaigns) == ["reminder"]
+
+
+async def test_a_copy_waits_from_its_start(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    copy = await campaigns.fork(table.id, Person(ANA, "Ana"))
+    clock.turn(days=5)
+    for person in (Person(ANA, "Ana"), Person(RUI, "Rui")):
+        await campaigns.join(copy.id, person)
+        await campaigns.ready(copy.id, person.user)
+    assert (await campaigns.start(copy.id, ANA)).due == clock.now() + timedelta(hours=24)
+
+
+async def test_autopilot_may_be_chosen_after_the_notice(campaigns: Campaigns, clock: StillClock) -> None:
+    table = await stalled(campaigns, clock, 2)
+    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await passes(campaigns, clock, 23.5)
+    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+    await passes(campaigns, clock, 0.5)
+    assert (await campaigns.situation(table.id)).seats[0].autopilot

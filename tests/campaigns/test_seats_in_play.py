@@ -50,7 +50,7 @@ async def test_a_refused_question_leaves_the_seat_open(campaigns: Campaigns, tab
     await campaigns.apply_for(table.id, KIM_HERSELF, 1)
     after = await campaigns.answer_application(table.id, 1, KIM, ANA, accept=False)
     assert after.seats[1].user is None
-    assert (await lines(campaigns, "seat"))[-1] == {"what": "refused", "name": "Kim"}
+    assert (await lines(campaigns, "seat"))[-1] == {"what": "refused", "name": "Kim", "told": [KIM]}
 
 
 async def test_open_seats_may_be_free_for_all(campaigns: Campaigns) -> None:

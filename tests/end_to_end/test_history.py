@@ -104,7 +104,8 @@ async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: H
     now = await house.situation(NAME)
     assert now.branch != before.branch
     assert await board(house) == table
-    await house.card(NAME, "Done. We are back at:")
+    undone = await house.card(NAME, "Undone. We are back at:")
+    assert "What dice and shuffled cards bring from here on is new." in text_of(undone)
     await until(lambda: turn_cards(rui, NAME), "a fresh turn card")
 
 
@@ -224,6 +225,8 @@ async def test_a_match_ends_in_scores_and_a_rematch(house: House) -> None:
     assert over.stage == "between"
     result = over.results[0].result
     card = await house.card(NAME, "**Standings** after Match 1")
+    for name in ("Rui", "Ana"):
+        assert any(each.message_id == card["id"] for each in house.user(name).notifications)
     for seat, colour in enumerate(("Raspberry", "Yellow")):
         sources = result.scores[seat]
         line = f"{colour} house [{'AB'[seat]}]  sites {sources['sites']} + total control {sources['total_control']}"

@@ -266,6 +266,12 @@ async def test_who_is_away_says_so_and_the_card_counts_no_longer(table: Table) -
     played = await table.ana.click(gone, "Autopilot in Low Lanterns")
     assert "Autopilot now plays Keeper a [A]." in played.text
     assert (await table.bot.campaigns.seated(table.ana_id))[0].seats[0].autopilot
+    await card_for(table.rui, table.thread)
+    meanwhile = await table.ana.slash("act", channel=table.thread)
+    assert "Autopilot plays Keeper a [A] for you." in meanwhile.text
+    taken = await table.ana.click(meanwhile, "Take over")
+    assert "Keeper a [A] is yours again." in taken.text
+    assert not (await table.bot.campaigns.seated(table.ana_id))[0].seats[0].autopilot
     back = await table.ana.select(gone, away, ["here"])
     assert "Welcome back." in back.text
     await said(table, "Due <t:")

@@ -119,7 +119,8 @@ async def test_a_full_table_tells_when_a_seat_opens(house: House) -> None:
     offer = await mei.click(post, "Take this seat")
     await mei.click(offer, "Ask for it")
     await house.user("Rui").click(await house.card(NAME, "Mei would like"), "Refuse")
-    await house.card(NAME, "stays open: this time not for Mei.")
+    refused = await house.card(NAME, f"stays open: this time not for {mei.mention}.")
+    assert any(each.message_id == refused["id"] for each in mei.notifications)
 
 
 async def test_a_seat_is_lent_until_its_owner_takes_over(house: House) -> None:
@@ -127,7 +128,8 @@ async def test_a_seat_is_lent_until_its_owner_takes_over(house: House) -> None:
     frank, ana, kim = house.sandbox.moderator, house.user("Ana"), house.user("Mei")
     answer = await frank.slash("campaign seat", channel=NAME, seat="B", do="lend", player=kim.id)
     assert "is lent" in shown(answer)
-    post = await house.card(NAME, "Mei plays Yellow house [B] for Ana until Ana presses **Take over**.")
+    post = await house.card(NAME, f"{kim.mention} plays Yellow house [B] for Ana until Ana presses **Take over**.")
+    assert any(each.message_id == post["id"] for each in kim.notifications)
     hand = await ana.slash("hand", channel=NAME)
     assert "You have no seat here" in shown(hand) or "no seat" in shown(hand)
     refused = await house.user("Rui").click(post, "Take over")
@@ -225,6 +227,9 @@ async def test_rivals_vote_on_autopilot_for_whoever_does_not_come(
     card = await house.card(NAME, "Rui asks that autopilot plays")
     assert "Needed: 2 of 2 seats." in text_of(card)
     assert "See that board" not in enabled(card)
+    for asked in (voter, late):
+        assert asked.mention in text_of(card)
+        assert any(each.message_id == card["id"] for each in asked.notifications)
     await voter.click(card, "Agree")
     told = await house.card(NAME, "Autopilot now plays")
     assert f"{late.mention} can take over again at any moment." in text_of(told)

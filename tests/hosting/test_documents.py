@@ -1,4 +1,4 @@
-"""What docs/hosting.md, the Dockerfile and the unit name does exist."""
+"""What docs/hosting.md, docs/acceptance.md, the Dockerfile and the unit name does exist."""
 
 import configparser
 import re
@@ -14,6 +14,7 @@ from bot.settings import Settings
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
+CHECKS = (ROOT / "docs" / "acceptance.md").read_text("utf-8")
 UNIT = (ROOT / "deploy" / "emberkeep.service").read_text("utf-8")
 
 
@@ -61,3 +62,15 @@ def test_the_unit_gives_the_bot_a_folder_and_no_rights() -> None:
     assert service["User"] == "emberkeep" and service["StateDirectory"] == "emberkeep"
     assert service["CapabilityBoundingSet"] == "" and service["ProtectSystem"] == "strict"
     assert service["NoNewPrivileges"] == "yes"
+
+
+def test_every_test_that_the_acceptance_checks_name_exists() -> None:
+    sources = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    named = re.findall(r"`(test_\w+)`", CHECKS)
+    assert len(set(named)) > 50
+    assert [name for name in named if not re.search(rf"^(async )?def {name}\(", sources, re.MULTILINE)] == []
+    assert all((ROOT / path).exists() for path in re.findall(r"`(tests/[^`]+)`", CHECKS))
+
+
+def test_there_are_thirty_acceptance_checks() -> None:
+    assert re.findall(r"^\| (\d+) \|", CHECKS, re.MULTILINE) == [str(number) for number in range(1, 31)]

@@ -117,6 +117,7 @@ PRESSES: dict[str, Row] = {
     "more_time": Row(ANA, changes=True, what="24"),
     "post_here": Row(ANA, changes=True, stage="stalled", post="stalled"),
     "post_autopilot": Row(SEATED - ANA, changes=True, stage="stalled", post="stalled"),
+    "take_over": Row(ANA, changes=True, stage="lent", seat=0),
     "post_over": Row(ANA, changes=True, stage="lent", post="seat"),
     # going back and copying
     "history_undo": Row(TABLE, to=2),

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.cards.turn import turn_card
+from bot.cards.turn import Around, turn_card
 from bot.layout import Card, Picture
 from bot.panels.panel import Panel, present, waiting
 from bot.panels.play import confirmation
@@ -18,7 +18,7 @@ from bot.sandbox.limits import messages as limits
 from bot.sandbox.limits.components import BUTTON, STRING_SELECT
 from bot.sandbox.objects import COMPONENTS_V2, walk
 from bot.speech import label, words_at
-from engine.campaigns import Facts, Seated, Settings, Situation, Undoable
+from engine.campaigns import Facts, Seated, Settings, Situation, Told, Undoable
 from engine.campaigns.snapshot import Snapshot
 from engine.table import CHANCE, Game, Session, Text
 from engine.words import LOCALES, Words
@@ -31,6 +31,7 @@ LARGEST_ID = 2**63 - 1
 CAMPAIGN = 999_999_999
 FIRST_USER, WATCHER = 10**18, 10**18 - 1
 NEW_MESSAGE = "/channels/{channel_id}/messages"
+NEWS = [Told(0, Text("error-was-away"), None, NOW)] * 3  # longer than what is told on a card of what has happened
 OUR_LONGEST = {"turn card": 400, "panel": 600, "alt": 500, "completion": 90, "value": 100}  # ux 3.3
 OUR_LONGEST_LABELS = {BUTTON: ("label", 34), STRING_SELECT: ("placeholder", 40)}
 LONGEST_ENTRY = 50
@@ -108,7 +109,8 @@ def faults(situation: Situation, generator: Random) -> list[str]:
 def _shown(situation: Situation, words: Words, generator: Random) -> Iterator[Shown]:
     """The turn card; the panel of a seat that is asked with each of its groups open, and a question before each kind of
     final choice; the hand; and what everybody else reads."""
-    turn = turn_card(situation, words)
+    begins = situation.asks[0].kind == "turn" and not situation.can_undo(FIRST_USER + situation.asks[0].seats[0])
+    turn = turn_card(situation, words, Around(news=NEWS if begins else ()))
     assert turn is not None
     yield Shown("turn card", turn)
     yield Shown("watching", waiting(situation, WATCHER, words))

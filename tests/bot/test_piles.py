@@ -1,0 +1,45 @@
+"""A pile tells every card that lies in it, and fits into one message however many there are."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.panels.piles import hand_lines, pile_card
+from bot.sandbox.limits.components import MAXIMUM_TEXT
+from bot.speech import words_at
+from engine.campaigns import Situation
+from engine.games import find
+from engine.words import LOCALES
+from tests.words.positions import positions
+
+MANY = sorted(find("tyrants").glossary())[:45]  # more than any player ever has, each another one
+
+
+@pytest.fixture
+def situation() -> Situation:
+    """Four players, each with as many cards in each pile."""
+
+    def piles(view: Any, seat: int) -> Mapping[str, Sequence[str]]:
+        return {"hand": MANY, "discard": MANY, "inner-circle": MANY}
+
+    made = next(each for seed in range(3) for each in positions(find("tyrants"), seed) if len(each.seats) == 4)
+    return replace(made, game=replace(made.game, piles=piles))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_largest_pile_fits_and_names_every_card(situation: Situation, locale: str) -> None:
+    words = words_at(situation, locale)
+    (container,) = pile_card(situation, 0, "discard", words).to_components()  # type: ignore[no-untyped-call]
+    texts = [part["content"] for part in container["components"]]
+    assert sum(map(len, texts)) <= MAXIMUM_TEXT
+    assert all(f"{number} *{words.name(card)}*" in texts[1] for number, card in enumerate(MANY, 1))
+
+
+def test_a_few_cards_say_all_that_a_line_holds(situation: Situation) -> None:
+    few = replace(situation, game=replace(situation.game, piles=lambda view, seat: {"hand": MANY[:5]}))
+    words = words_at(few, "en")
+    for line, card in zip(hand_lines(few, 0, words), MANY, strict=False):
+        assert words.say(few.game.glossary()[card])[:60] in line
+        assert len(line) <= 150
