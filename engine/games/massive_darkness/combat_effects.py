@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.abilities import amount
+from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import Ability, Effect, Operation
 from engine.games.massive_darkness.damage import full_life, heal, heal_enemy, stun
 from engine.games.massive_darkness.dice import ask_dice, best_dice, die_options, ids_of_best
 from engine.games.massive_darkness.fight import Fight, Role
-from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.pools import by_colour
 from engine.games.massive_darkness.state import Enemy, Hero
 from engine.games.massive_darkness.wording import effects_text
@@ -39,9 +39,8 @@ async def _picked(fight: Fight, role: Role, ability: Ability, effect: Effect) ->
         return lists[0]
     options = [Option(_label(each[0]), effects_text(each), each) for each in lists]
     text = Text("ask-combat-choose", ability=ability.id)
-    kind = own_or_reaction(fight.state, who)
-    picked: Sequence[Effect] = await fight.table.ask(
-        who.seat, "combat.choose", options, text=text, kind=kind, usual=[options[0].id]
+    picked: Sequence[Effect] = await ask_hero(
+        fight.table, fight.state, who, "combat.choose", options, usual=options[0].id, text=text
     )
     return picked
 
@@ -123,9 +122,9 @@ async def _remove_dice(fight: Fight, user: Role, whose: Role, effect: Effect) ->
         count = min(-change * fight.times(user, effect), len(dice))
         who = fight.fighter(user)
         if isinstance(who, Hero) and 0 < count < len(dice) and len({(die.colour, die.face) for die in dice}) > 1:
-            options, kind = die_options(fight, whose, dice), own_or_reaction(fight.state, who)
-            pick, usual = (count, count), ids_of_best(options, count)
-            dice = await ask_dice(fight, who.seat, "combat.remove_dice", options, pick, kind=kind, usual=usual)
+            options = die_options(fight, whose, dice)
+            usual = ids_of_best(options, count)
+            dice = await ask_dice(fight, who, "combat.remove_dice", options, (count, count), usual=usual)
         elif count < len(dice):
             dice = await best_dice(fight, whose, count, only)
         for die in dice:
@@ -151,6 +150,6 @@ async def _one_in_shadow(fight: Fight, hero: Hero) -> Hero | None:
     options = [Option(each.id, Text("combat-heal", hero=Seat(each.seat), life=each.life), each) for each in hurt]
     if not options:
         return None
-    usual, kind = [min(hurt, key=lambda each: each.life).id], own_or_reaction(state, hero)
-    healed: Hero = await fight.table.ask(hero.seat, "combat.heal", options, kind=kind, usual=usual)
+    usual = min(hurt, key=lambda each: each.life).id
+    healed: Hero = await ask_hero(fight.table, state, hero, "combat.heal", options, usual=usual)
     return healed

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
+from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.board import sees
 from engine.games.massive_darkness.content import Ability, Effect, Operation
 from engine.games.massive_darkness.damage import hurt_hero
 from engine.games.massive_darkness.fight import Fight, Role
-from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.signature import Way, pay, ways_to_pay
 from engine.games.massive_darkness.state import Hero
 from engine.games.massive_darkness.wording import ability_text
@@ -76,8 +76,8 @@ async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
     while options:
         none = Option("no", Text("combat-skill-no"), None)
         text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability))
-        kind = own_or_reaction(fight.state, hero)
-        chosen = await fight.table.ask(hero.seat, "combat.skill", [*options, none], text=text, kind=kind, usual=["no"])
+        choices = [*options, none]
+        chosen = await ask_hero(fight.table, fight.state, hero, "combat.skill", choices, usual="no", text=text)
         if chosen is None:
             return False
         if await _is_given(fight, hero, ability, chosen, blood):

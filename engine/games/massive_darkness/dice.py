@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.combat_words import die_text
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.fight import Fight, Role
-from engine.games.massive_darkness.state import Die
+from engine.games.massive_darkness.state import Die, Hero
 from engine.table import Option, Text
-from engine.table.ask import Kind
 
 
 def average(dice: Iterable[Die]) -> float:
@@ -61,22 +61,25 @@ async def _among(fight: Fight, role: Role, equal: list[Die], count: int) -> list
     if len(equal) <= count or len({die.colour for die in equal}) == 1:
         return equal[:count]
     options = die_options(fight, role, equal)
-    seats = [hero.seat for hero in fight.state.heroes]
     usual = [option.id for option in options[:count]]
-    return await ask_dice(fight, seats, "combat.best_dice", options, (count, count), kind="table", usual=usual)
+    return await ask_dice(fight, None, "combat.best_dice", options, (count, count), usual=usual)
 
 
 async def ask_dice(
     fight: Fight,
-    seats: int | Sequence[int],
+    hero: Hero | None,
     key: str,
     options: Sequence[Option],
     pick: tuple[int, int],
     *,
+    usual: Sequence[str],
     text: Text | None = None,
-    kind: Kind,
-    usual: Sequence[str] = (),
 ) -> list[Die]:
-    """Asks for dice; always a list of them."""
-    dice = await fight.table.ask(seats, key, options, pick=pick, text=text, kind=kind, usual=usual)
+    """Asks a Hero, or the table where there is none, for dice; always a list of them."""
+    table, state = fight.table, fight.state
+    if hero is None:
+        seats = range(len(state.heroes))
+        dice = await table.ask(seats, key, options, pick=pick, text=text, kind="table", usual=usual)
+    else:
+        dice = await ask_hero(table, state, hero, key, options, usual=usual, text=text, pick=pick)
     return [dice] if isinstance(dice, Die) else list(dice)

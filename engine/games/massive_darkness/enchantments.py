@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
+from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.combat_effects import apply, chosen
 from engine.games.massive_darkness.combat_skills import acting, is_paid
 from engine.games.massive_darkness.combat_words import by, cost_text
 from engine.games.massive_darkness.content import Ability, Operation
 from engine.games.massive_darkness.fight import Fight, Role
-from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.rerolls import DEFENSE_FIRST, reroll
 from engine.games.massive_darkness.state import Hero
 from engine.games.massive_darkness.wording import ability_text, effects_text
@@ -124,9 +124,9 @@ async def _ask(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> 
     none = Option("done", Text("combat-enchant-done"), None)
     bams, diamonds = fight.bams(role), fight.diamonds(role)
     text = Text(f"ask-combat-{role}-enchantment", bams=bams, diamonds=diamonds)
-    key, kind = f"combat.{role}_enchantment", own_or_reaction(fight.state, hero)
-    ability: Ability | None = await fight.table.ask(
-        hero.seat, key, [*options, none], text=text, kind=kind, usual=[options[0].id]
+    key, usual = f"combat.{role}_enchantment", options[0].id
+    ability: Ability | None = await ask_hero(
+        fight.table, fight.state, hero, key, [*options, none], usual=usual, text=text
     )
     return ability
 

@@ -7,11 +7,11 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.games.massive_darkness.abilities import KEPT
+from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.glossary import card_detail
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Option, Seat, Table, Text
-from engine.table.ask import Kind
 
 HANDS = 2  # of every Participant (MD-EQUIP-14)
 DONE = "done"
@@ -55,14 +55,8 @@ async def _taker(table: Table, state: State, hero: Hero, card: str) -> Hero:
         for other in state.heroes_in(hero.zone)
         if other is not hero
     ]
-    taker: Hero = await table.ask(
-        hero.seat,
-        "item.keep",
-        [own, *others],
-        text=Text("ask-item-keep", card=card),
-        kind=own_or_reaction(state, hero),
-        usual=[own.id],
-    )
+    text = Text("ask-item-keep", card=card)
+    taker: Hero = await ask_hero(table, state, hero, "item.keep", [own, *others], usual=own.id, text=text)
     return taker
 
 
@@ -72,21 +66,10 @@ async def reorganize(table: Table, state: State, heroes: Sequence[Hero]) -> None
     done = Option(DONE, Text("item-done"))
     for hero in heroes:
         while options := changes(state, hero):
-            change: Change | None = await table.ask(
-                hero.seat,
-                "item.reorganize",
-                [done, *options],
-                kind=own_or_reaction(state, hero),
-                usual=[DONE],
-            )
+            change: Change | None = await ask_hero(table, state, hero, "item.reorganize", [done, *options], usual=DONE)
             if change is None:
                 break
             make(table, hero, change)
-
-
-def own_or_reaction(state: State, hero: Hero) -> Kind:
-    """The kind of a choice: of the turn in a Hero's own Activation, else a reaction."""
-    return "turn" if state.active == hero.seat else "reaction"
 
 
 # ---------------------------------------------------------------- what is Equipped

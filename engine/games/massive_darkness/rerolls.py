@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.combat_effects import chosen
 from engine.games.massive_darkness.combat_skills import acting, is_paid
 from engine.games.massive_darkness.combat_words import by, dice_texts
 from engine.games.massive_darkness.content import FACES, Ability, Effect, content
 from engine.games.massive_darkness.dice import ask_dice, average, best_dice, die_options, ids_of_best
 from engine.games.massive_darkness.fight import Fight, Role
-from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.state import Die, Hero
 from engine.table import Option, Text
 
@@ -86,9 +86,8 @@ async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect:
     options = die_options(fight, whose)
     most = min(len(options), effect.dice) if isinstance(effect.dice, int) else len(options)
     text = Text("ask-combat-reroll-dice", ability=ability.id)
-    kind = own_or_reaction(fight.state, hero)
     usual = ids_of_best(options, most, least=1)
-    return await ask_dice(fight, hero.seat, "combat.reroll_dice", options, (0, most), text=text, kind=kind, usual=usual)
+    return await ask_dice(fight, hero, "combat.reroll_dice", options, (0, most), usual=usual, text=text)
 
 
 async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
@@ -99,10 +98,8 @@ async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ab
     ]
     keep = Option("no", Text("combat-reroll-no"), None)
     text = Text("ask-combat-reroll", ability=ability.id)
-    kind = own_or_reaction(fight.state, hero)
-    whose = await fight.table.ask(
-        hero.seat, "combat.reroll", [*options, keep], text=text, kind=kind, usual=[_usual(fight, hero, sets[0])]
-    )
+    usual = _usual(fight, hero, sets[0])
+    whose = await ask_hero(fight.table, fight.state, hero, "combat.reroll", [*options, keep], usual=usual, text=text)
     return _candidates(fight, whose, effect) if whose else []
 
 
@@ -151,5 +148,5 @@ async def _which(fight: Fight, role: Role, dice: list[Die], count: int) -> list[
     if not isinstance(who, Hero) or len(dice) <= count or len({die.colour for die in dice}) == 1:
         return dice[:count]
     options = die_options(fight, role, dice)
-    kind, usual = own_or_reaction(fight.state, who), [option.id for option in options[:count]]
-    return await ask_dice(fight, who.seat, "combat.flip", options, (count, count), kind=kind, usual=usual)
+    usual = [option.id for option in options[:count]]
+    return await ask_dice(fight, who, "combat.flip", options, (count, count), usual=usual)

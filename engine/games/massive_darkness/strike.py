@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.games.massive_darkness.abilities import amount, retaliation, usable_at
+from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.bodyguard import place
 from engine.games.massive_darkness.damage import hurt_enemy, hurt_hero, hurt_pillar
 from engine.games.massive_darkness.fight import Fight
-from engine.games.massive_darkness.inventory import own_or_reaction
 from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
 from engine.table import Option, Text
 
@@ -61,8 +61,7 @@ async def _on_boss(fight: Fight) -> bool:
         Option("minions", Text("combat-hit-minions", minions=len(mob.minions)), False),
     ]
     text = Text("ask-combat-boss", enemy=mob.card, damage=fight.combat.dealt)
-    kind = own_or_reaction(fight.state, hero)
-    on_boss: bool = await fight.table.ask(hero.seat, "combat.boss", options, text=text, kind=kind, usual=["boss"])
+    on_boss: bool = await ask_hero(fight.table, fight.state, hero, "combat.boss", options, usual="boss", text=text)
     return on_boss
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.glossary import card_detail
 from engine.games.massive_darkness.inventory import (
@@ -17,7 +18,6 @@ from engine.games.massive_darkness.inventory import (
     can_change,
     changes,
     make,
-    own_or_reaction,
     reorganize,
     take_out,
 )
@@ -54,8 +54,7 @@ async def trade(table: Table, state: State, hero: Hero) -> None:
     at last the others who took part may reorganize (MD-TRADE-01 to MD-TRADE-06, MD-TRANSMUTE-05)."""
     involved: list[Hero] = []
     while not hero.dead:
-        choices = _choices(state, hero)
-        chosen = await table.ask(hero.seat, "item.trade", choices, kind=own_or_reaction(state, hero), usual=[DONE])
+        chosen = await ask_hero(table, state, hero, "item.trade", _choices(state, hero), usual=DONE)
         if chosen is None:
             break
         if isinstance(chosen, Change):
@@ -104,14 +103,8 @@ async def _hand_over(table: Table, state: State, hero: Hero, offer: Offer) -> li
     owner = state.heroes[offer.owner]
     takers = [each for each in partners(state, hero) if each is not owner]
     options = [Option(f"to:{each.id}", Text("item-to", other=Seat(each.seat)), each) for each in takers]
-    taker: Hero = await table.ask(
-        hero.seat,
-        "item.pass_to",
-        options,
-        text=Text("ask-item-pass-to", thing=_named(offer)),
-        kind=own_or_reaction(state, hero),
-        usual=[options[0].id],
-    )
+    text = Text("ask-item-pass-to", thing=_named(offer))
+    taker: Hero = await ask_hero(table, state, hero, "item.pass_to", options, usual=options[0].id, text=text)
     if owner is not hero and not await _agrees(table, offer, taker):
         table.tell(Text("item-refused", hero=Seat(owner.seat), thing=_named(offer)))
         return []

@@ -1,0 +1,28 @@
+"""How a Hero's player is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.games.massive_darkness.state import Hero, State
+from engine.table import Option, Table, Text
+from engine.table.ask import Kind
+
+
+async def ask_hero(
+    table: Table,
+    state: State,
+    hero: Hero,
+    key: str,
+    options: Sequence[Option],
+    *,
+    usual: str | Sequence[str],
+    text: Text | None = None,
+    pick: tuple[int, int] = (1, 1),
+) -> Any:
+    """A choice of a Hero's player: of the turn in the Hero's own Activation, else a reaction; `usual` is the answer
+    that counts when time runs out."""
+    kind: Kind = "turn" if state.active == hero.seat else "reaction"
+    usual = [usual] if isinstance(usual, str) else usual
+    return await table.ask(hero.seat, key, options, pick=pick, text=text, kind=kind, usual=usual)
