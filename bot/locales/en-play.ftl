@@ -28,7 +28,7 @@ everyone-title = **Everyone chooses:** { $question }
        *[other] { $done } of { $total } have chosen: { $chosen }.
     } Still to choose: { $waiting }
     -# Shown when all have chosen.
-any-title = **{ $question }** The first answer counts; then the others are asked again.
+any-title = **{ $question }** Each for themselves, and nobody waits for the others.
     May choose: { $seats }
 table-title = **The table chooses:** { $question }
     Anyone at the table may choose: { $seats }

@@ -28,7 +28,7 @@ everyone-title = **Todos eligen:** { $question }
        *[other] { $done } de { $total } ya eligieron: { $chosen }.
     } Falta elegir: { $waiting }
     -# Se muestra cuando todos hayan elegido.
-any-title = **{ $question }** Cuenta la primera respuesta; luego la pregunta vuelve a los demás.
+any-title = **{ $question }** Cada cual por su cuenta, y nadie espera a los demás.
     Puede elegir: { $seats }
 table-title = **La mesa elige:** { $question }
     Cualquiera de la mesa puede elegir: { $seats }

@@ -28,7 +28,7 @@ everyone-title = **Todos escolhem:** { $question }
        *[other] { $done } de { $total } já escolheram: { $chosen }.
     } Falta escolher: { $waiting }
     -# Revelado quando todos tiverem escolhido.
-any-title = **{ $question }** Vale a primeira resposta; depois a pergunta volta aos outros.
+any-title = **{ $question }** Cada um por si, e ninguém espera pelos outros.
     Pode escolher: { $seats }
 table-title = **A mesa escolhe:** { $question }
     Qualquer pessoa da mesa pode escolher: { $seats }

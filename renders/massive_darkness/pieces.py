@@ -21,6 +21,8 @@ WALL, WOOD, IRON = "#10151a", "#a8672f", "#5d3717"
 RACES = ("goblin", "orc", "dwarf")
 MARKS = {"archers": "ranged", "defenders": "shield", "flayers": "hit", "warriors": "melee", "enforcers": "bam"}
 SPARE = 20  # px that tags hang below the shield
+COVERED = 0.7  # how much of a shield's height a tag on it may have
+LAPPED = 8  # px by which a shield covers the tag beside it
 
 
 class Look(NamedTuple):
@@ -63,6 +65,8 @@ def _figures(enemy: Enemy) -> tuple[tuple[str, str], ...]:
 @lru_cache(maxsize=SHAPES_KEPT)
 def _enemy(looks: Look, px: int, said: tuple[tuple[str, str], ...], stunned: bool, equipped: bool) -> Image.Image:
     tags = [_tag(sign, figure, looks.rim, px) for sign, figure in said]
+    if len(tags) == 1 and tags[0].height > COVERED * px:
+        return _beside(_shield(looks, px), tags[0], stunned)
     wide = max(px, sum(tag.width for tag in tags) + 4 * (len(tags) - 1))
     sprite = Image.new("RGBA", (wide, px + (SPARE if tags else 0)), palette.clear(palette.INK))
     left = (wide - px) / 2
@@ -76,6 +80,17 @@ def _enemy(looks: Look, px: int, said: tuple[tuple[str, str], ...], stunned: boo
         put(sprite, tags[0], wide / 2, sprite.height, "mb")
     for tag, x, anchor in zip(tags, (0, wide), ("lb", "rb"), strict=False) if len(tags) > 1 else ():
         put(sprite, tag, x, sprite.height, anchor)
+    return sprite
+
+
+def _beside(shield: Image.Image, tag: Image.Image, stunned: bool) -> Image.Image:
+    """A small shield whose tag would hide its face stands beside it."""
+    high = max(shield.height, tag.height)
+    sprite = Image.new("RGBA", (shield.width + tag.width - LAPPED, high), palette.clear(palette.INK))
+    put(sprite, tag, sprite.width, high, "rb")
+    put(sprite, shield, 0, high / 2, "lm")
+    if stunned:
+        put(sprite, token("stun", palette.MAGIC, max(20, shield.width // 3)), 0, 0, "lt")
     return sprite
 
 

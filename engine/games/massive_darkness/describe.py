@@ -83,7 +83,7 @@ def enemy_figures(enemy: Enemy) -> Text:
     if not enemy.minions:
         return Text("figures-boss", life=enemy.life)
     hurt = Text("figures-wounded", least=min(wounded)) if wounded else Text("figures-unhurt")
-    minions = Text("figures-minions", minions=len(enemy.minions), each=max(enemy.minions), hurt=hurt)
+    minions = Text("figures-minions", minions=len(enemy.minions), each=card.life, hurt=hurt)
     return Text("figures-mob", minions=minions, boss=enemy.life) if enemy.life else minions
 
 

@@ -92,7 +92,8 @@ def market_choices(state: State, hero: Hero) -> list[Option]:
             f"pass:{card}:{other.id}",
             _text("pass", card, other=Seat(other.seat)),
             (str(other.seat), card),
-            group=other.hero,
+            card_detail(card),
+            other.hero,
         )
         for other in others
         for card in cards
