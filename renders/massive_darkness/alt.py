@@ -8,6 +8,7 @@ from engine.games.massive_darkness.board import board as board_of
 from engine.games.massive_darkness.board import is_dark, neighbours
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.describe import describe, enemy_figures
+from engine.games.massive_darkness.glossary import enemy_text
 from engine.games.massive_darkness.missions import opening
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Text
@@ -105,11 +106,16 @@ def _bought(hero: Hero) -> Iterator[Text]:
 
 
 def enemies(scene: Scene) -> Sequence[Text]:
-    """Every Enemy by Zone."""
+    """Every Enemy by Zone, then what their cards say."""
     state: State = scene.view
     if not state.enemies:
         return [Text("picture-no-enemies")]
-    return [_enemy(state, zone) for zone in board_of(state).zones if state.enemies_in(zone)]
+    standing = [_enemy(state, zone) for zone in board_of(state).zones if state.enemies_in(zone)]
+    cards = dict.fromkeys(enemy.card for enemy in state.enemies)
+    return [
+        *standing,
+        *(Text("picture-alt-card", enemy=each, text=enemy_text(content().enemy(each))) for each in cards),
+    ]
 
 
 def mission(scene: Scene) -> Sequence[Text]:

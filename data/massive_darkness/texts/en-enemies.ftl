@@ -3,9 +3,9 @@
 enemies-spawn = New in { $zone }: { $enemy }, { $figures }.
 enemies-spawn-equipped = New in { $zone }: { $enemy }, { $figures }, with { $card }.
 enemies-no-miniatures = { $enemy }: not enough miniatures. The card is discarded.
-enemies-stands-up = { $enemy } in { $zone } stands up.
+enemies-stands-up = Up again in { $zone }: { $enemy }.
 enemies-moves = { $number }: { $enemy }, from { $start } to { $end }.
-enemies-strikes-pillar = { $enemy } attacks the Pillar in { $zone }.
+enemies-strikes-pillar = Attack by { $enemy } on the Pillar in { $zone }.
 enemies-reinforces = { $enemy } in { $zone } calls reinforcements.
 enemies-first-player = The First Player token passes to { $hero }.
 

@@ -86,6 +86,7 @@ picture-alt-hero = { $seat } { $life } of { $most } Life, { $zone }{ $condition 
 picture-alt-hero-off = { $seat } { $life } of { $most } Life.
 picture-alt-enemy = { $enemy } ({ $figures })
 picture-alt-enemies = { $zone }: { $enemies }.
+picture-alt-card = { $enemy }: { $text }
 picture-alt-place = { $place }, { $kind }.
 picture-alt-room = a Room
 picture-alt-corridor = a Corridor

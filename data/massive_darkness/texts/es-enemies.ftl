@@ -3,9 +3,9 @@
 enemies-spawn = Aparece en { $zone }: { $enemy }, { $figures }.
 enemies-spawn-equipped = Aparece en { $zone }: { $enemy }, { $figures }, con { $card }.
 enemies-no-miniatures = { $enemy }: faltan miniaturas. La carta se descarta.
-enemies-stands-up = { $enemy } en { $zone } se levanta.
+enemies-stands-up = En pie en { $zone }: { $enemy }.
 enemies-moves = { $number }: { $enemy }, de { $start } a { $end }.
-enemies-strikes-pillar = { $enemy } ataca el Pilar de { $zone }.
+enemies-strikes-pillar = Ataque de { $enemy } contra el Pilar de { $zone }.
 enemies-reinforces = { $enemy } en { $zone } pide refuerzos.
 enemies-first-player = La ficha de Jugador Inicial pasa a { $hero }.
 

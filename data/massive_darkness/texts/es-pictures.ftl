@@ -89,6 +89,7 @@ picture-alt-hero = { $seat } Vida { $life } de { $most }, { $zone }{ $condition 
 picture-alt-hero-off = { $seat } Vida { $life } de { $most }.
 picture-alt-enemy = { $enemy } ({ $figures })
 picture-alt-enemies = { $zone }: { $enemies }.
+picture-alt-card = { $enemy }: { $text }
 picture-alt-place = { $place }, { $kind }.
 picture-alt-room = una Sala
 picture-alt-corridor = un pasadizo

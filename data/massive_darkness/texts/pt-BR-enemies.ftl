@@ -3,9 +3,9 @@
 enemies-spawn = Surge em { $zone }: { $enemy }, { $figures }.
 enemies-spawn-equipped = Surge em { $zone }: { $enemy }, { $figures }, com { $card }.
 enemies-no-miniatures = { $enemy }: faltam miniaturas. A carta é descartada.
-enemies-stands-up = { $enemy } em { $zone } levanta.
+enemies-stands-up = De pé em { $zone }: { $enemy }.
 enemies-moves = { $number }: { $enemy }, de { $start } para { $end }.
-enemies-strikes-pillar = { $enemy } ataca o Pilar em { $zone }.
+enemies-strikes-pillar = Ataque de { $enemy } contra o Pilar em { $zone }.
 enemies-reinforces = { $enemy } em { $zone } chama reforços.
 enemies-first-player = A ficha de Primeiro Jogador passa para { $hero }.
 

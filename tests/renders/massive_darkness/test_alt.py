@@ -76,11 +76,13 @@ def test_a_hero_without_skills_and_cards_is_said_to_have_none() -> None:
     assert alt(job("hand", state, seat=1)).endswith("No Skill bought yet.")
 
 
-def test_the_enemies_are_named_by_zone() -> None:
+def test_the_enemies_are_named_by_zone_and_then_their_cards() -> None:
     state = table()
     assert alt(job("enemies", state)) == "No Enemy is on the board."
     state.enemies = [mob(1, "d4", []), Enemy(2, "rm04", "a1", 20)]
-    assert alt(job("enemies", state)) == "A1: High Troll (Life 20). D4: Orc Flayers (Boss alone, Life 4)."
+    said = alt(job("enemies", state))
+    assert said.startswith("A1: High Troll (Life 20). D4: Orc Flayers (Boss alone, Life 4). Orc Flayers: Mob of Level 3, ")
+    assert "Attack, 1 Bam: Defender -1 Shield. High Troll: Minor Roaming Monster, " in said
 
 
 def test_the_end_says_won_or_lost_and_why() -> None:
