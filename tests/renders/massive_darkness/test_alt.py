@@ -81,7 +81,7 @@ def test_the_enemies_are_named_by_zone_and_then_their_cards() -> None:
     assert alt(job("enemies", state)) == "No Enemy is on the board."
     state.enemies = [mob(1, "d4", []), Enemy(2, "rm04", "a1", 20)]
     said = alt(job("enemies", state))
-    assert said.startswith("A1: High Troll (Life 20). D4: Orc Flayers (Boss alone, Life 4). Orc Flayers: Mob of Level 3, ")
+    assert said.startswith("A1: High Troll (Life 20). D4: Orc Flayers (Boss alone, Life 4). Orc Flayers: Mob of ")
     assert "Attack, 1 Bam: Defender -1 Shield. High Troll: Minor Roaming Monster, " in said
 
 
