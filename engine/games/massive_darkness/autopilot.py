@@ -26,7 +26,7 @@ from engine.table import Ask, Option, Text
 
 Worth = Callable[[State, Hero, Option], float]
 
-STAND, MISSION, PICK, ACT = 100.0, 90.0, 70.0, 20.0
+STAND, MISSION, PICK, PILLAR, ACT = 100.0, 90.0, 70.0, 40.0, 20.0
 KILL = 8.0  # what a certain kill is worth beside the Damage
 RISK = 0.6  # what a point of Damage suffered in a Counterattack weighs against one dealt
 FEAR = 0.2  # and one that may be suffered in the Enemy Phase
@@ -36,6 +36,7 @@ SHADOW = 0.4  # what a Shadow Zone is worth to stop in
 APART = 0.5  # what it costs to be a Zone farther from the other Heroes than
 TOGETHER = 3
 SHARE = 0.5  # how much of what attacking an Enemy brings counts before one is there
+PRECIOUS = 3.0  # how much more what a Hero may suffer counts on whom the Mission hangs
 PATIENCE = 30  # Rounds in which caution fades, so that nobody hides forever
 TRADE, WORTHWHILE = 22.0, 0.3
 SPARE = 3  # cards of no use, at which it is time to Transmute
@@ -73,19 +74,24 @@ def _action(view: State, hero: Hero) -> Worth:
     return worth
 
 
-def caution(view: State) -> float:
-    """How much what one may suffer counts: less from Round to Round."""
-    return max(0.0, 1 - view.round / PATIENCE)
+def caution(view: State, hero: Hero) -> float:
+    """How much what a Hero may suffer counts: less from Round to Round."""
+    return max(0.0, 1 - view.round / PATIENCE) * (PRECIOUS if rules_of(view).is_precious(view, hero) else 1.0)
 
 
 def _attack(view: State, hero: Hero, chosen: Attack) -> float:
     """By the Damage to be expected against what is suffered in return, for who is dead does not strike back."""
     enemy = next((each for each in view.enemies if each.id == chosen.target), None)
     running = view.activation
-    if enemy is None or running is None:
-        return ACT  # a Pillar
+    if running is None:
+        return -1.0
+    if enemy is None:
+        pillar = next(each for each in view.pillars if each.id == chosen.target)
+        return -1.0 if rules_of(view).spares(view, pillar) else PILLAR
     deals, left = expected_damage(enemy, chosen), running.actions + len(running.extra)
-    suffers = 0.0 if enemy.number in running.attacked else strikes(view, hero, enemy, hero.zone) * RISK * caution(view)
+    suffers = (
+        0.0 if enemy.number in running.attacked else strikes(view, hero, enemy, hero.zone) * RISK * caution(view, hero)
+    )
     gained = exchange(enemy, deals, left, suffers)
     return ACT + gained if gained > 0 else -1.0
 
@@ -113,7 +119,7 @@ class Pull:
             if rules_of(view).can_be_attacked(view, enemy):
                 for zone, attack in shots(view, hero, enemy):
                     deals = expected_damage(enemy, attack)
-                    gained = exchange(enemy, deals, 2, strikes(view, hero, enemy, zone) * RISK * caution(view))
+                    gained = exchange(enemy, deals, 2, strikes(view, hero, enemy, zone) * RISK * caution(view, hero))
                     if gained > 0:
                         yield zone, PREY + gained * SHARE
 
@@ -124,7 +130,7 @@ class Pull:
             others = [far.get(other.zone, 0) for other in self.view.living if other is not self.hero]
             apart = APART * max(0, max(others, default=0) - TOGETHER)
             safe = SHADOW * is_dark(self.view, zone) - apart - self._danger(zone)
-            self._known[zone] = self.drawn(far)[0] + safe * caution(self.view)
+            self._known[zone] = self.drawn(far)[0] + safe * caution(self.view, self.hero)
         return self._known[zone]
 
     def _danger(self, zone: str) -> float:
@@ -185,6 +191,10 @@ def _transmute(pull: Pull, chosen: Action) -> float:
     return ACT if sum(wants(pull.hero, card) <= 0 for card in pull.hero.pack) >= SPARE else -1.0
 
 
+def _mission(pull: Pull, chosen: Action) -> float:
+    return MISSION if rules_of(pull.view).should_act(pull.view, pull.hero, chosen.target) else -1.0
+
+
 ACTIONS: dict[str, Callable[[Pull, Action], float]] = {
     "move": _move,
     "open": _open,
@@ -193,7 +203,7 @@ ACTIONS: dict[str, Callable[[Pull, Action], float]] = {
     "trade": _trade,
     "transmute": _transmute,
     "stand": lambda pull, chosen: STAND,
-    "mission": lambda pull, chosen: MISSION,
+    "mission": _mission,
     "end": lambda pull, chosen: 0.0,
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.games.massive_darkness.board import board, distances, tile_level
@@ -25,17 +25,20 @@ def destinations(view: State, hero: Hero) -> Mapping[str, float]:
 
     def wanted(zone: str, value: float) -> None:
         if zone in zones:
-            later = LATER if strong < START + RISE * (tile_level(view, zone) or 1) else 0.0
-            found[zone] = max(value - later, found.get(zone, 0.0))
+            found[zone] = max(value, found.get(zone, 0.0))
 
+    def later(zone: str) -> float:
+        return LATER if zone in zones and strong < START + RISE * (tile_level(view, zone) or 1) else 0.0
+
+    goal = next_goal(view)
     for zone in objective(view, hero):
-        wanted(zone, OBJECTIVE)
-    for zone in view.treasure:
-        wanted(zone, TREASURE)
+        wanted(zone, OBJECTIVE - (later(zone) if goal and goal.kill else 0.0))
+    for zone in (*view.treasure, *_tokens(view, hero)):
+        wanted(zone, TREASURE - later(zone))
     for door, now in view.doors.items():
         if now == "closed":
             for side in door.split("-"):
-                wanted(side, DOOR)
+                wanted(side, DOOR - later(side))
     return found
 
 
@@ -52,8 +55,20 @@ def objective(view: State, hero: Hero) -> Sequence[str]:
     own = rules.heads_for(view, hero)
     if own:
         return own
-    goal = next((goal for goal in content().missions[view.mission].rules.goals if not rules.is_met(view, goal)), None)
+    goal = next_goal(view)
     return _places_of(view, goal) if goal else ()
+
+
+def next_goal(view: State) -> Goal | None:
+    """The first objective that is still open."""
+    rules = rules_of(view)
+    return next((goal for goal in content().missions[view.mission].rules.goals if not rules.is_met(view, goal)), None)
+
+
+def _tokens(view: State, hero: Hero) -> Iterator[str]:
+    """The Zones of Objective tokens that bring something to whoever picks them up."""
+    rules = rules_of(view)
+    return (each.zone for each in view.objectives if rules.can_pick_up(view, hero, each))
 
 
 def _places_of(view: State, goal: Goal) -> Sequence[str]:

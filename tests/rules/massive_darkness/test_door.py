@@ -167,12 +167,12 @@ def test_an_ambush_stands_in_the_active_heros_zone() -> None:
 
 @pytest.mark.rule("MD-DOOR-14")
 def test_a_mission_may_add_to_what_is_behind_a_door() -> None:
-    """In M01 a Guard waits beside the Library token in d6 when its Chamber is opened (MD-M01-07)."""
+    """In M01 a Guard waits beside the Library token in f1 when its Chamber is opened (MD-M01-07)."""
     state = at_door("d05", level=4)
-    state.heroes[0].zone = "e4"
-    play = opened(state, door="e4-e5")
-    assert tokens(play) == {"e5": Treasure(1), "e6": Treasure(2), "d6": Treasure(2, 1)}
-    assert guards(play) == ["e6", "d6"]
+    state.heroes[0].zone = "e2"
+    play = opened(state, "f3", door="e2-f2")
+    assert tokens(play) == {"f2": Treasure(1), "f3": Treasure(2), "f1": Treasure(2, 1)}
+    assert guards(play) == ["f3", "f1"]
 
 
 @pytest.mark.rule("MD-DOOR-15", "MD-Q-24")
@@ -186,14 +186,14 @@ def test_enemies_open_no_doors() -> None:
 
 @pytest.mark.rule("MD-DOOR-01")
 def test_special_doors_are_opened_by_the_mission_only() -> None:
-    """e1-e2 of M07 opens when its Levers are manned; then the Chamber is known."""
+    """e2-e3 of M07 opens when its Levers are manned; then the Chamber is known."""
     state = at_door(mission="m07")
-    state.heroes[0].zone = "e1"
+    state.heroes[0].zone = "e3"
     assert acting(state).verbs("open") == []
 
     async def by_the_mission(table: Table, now: State) -> None:
-        await open_door(table, now, "e1-e2", None)
+        await open_door(table, now, "e2-e3", None)
 
     play = Play(state, by_the_mission)
-    assert play.state.doors["e1-e2"] == "open"
-    assert {"e2", "e3", "d3"} <= set(play.state.revealed)
+    assert play.state.doors["e2-e3"] == "open"
+    assert {"e1", "e2", "f1"} <= set(play.state.revealed)

@@ -258,15 +258,15 @@ def test_an_enemy_without_any_way_stays() -> None:
 
 
 def in_tutorial(zone: str, **changes: bool) -> Play:
-    """A Troll on a map with Start Zone a2 and Exit e3, with the only Hero hidden in the Room d1."""
+    """A Troll on a map with Start Zone a3 and Exit e3, with the only Hero hidden in the Room d1."""
     state = position(hero("d1"), mission="t00", enemies=[enemy(TROLL, zone, **changes)])
     return activation(state)
 
 
 @pytest.mark.rule("MD-EPH-19", "MD-Q-30")
 def test_from_the_start_zone_an_enemy_turns_to_the_exit() -> None:
-    play = in_tutorial("a1")
-    assert [arrow.end for arrow in play.state.arrows] == ["a2", "a1"]
+    play = in_tutorial("a2")
+    assert [arrow.end for arrow in play.state.arrows] == ["a3", "a2"]
     assert play.enemy().towards_exit
     assert in_tutorial("a1", towards_exit=True).enemy().zone == "c1"
 

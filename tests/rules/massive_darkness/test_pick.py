@@ -81,8 +81,8 @@ def test_a_special_token_gives_a_card_of_the_next_level() -> None:
 
 @pytest.mark.rule("MD-PICK-04")
 def test_a_special_token_on_level_5_gives_two_cards_of_level_5() -> None:
-    """e9 of M09 lies on its Level 5 tile."""
-    state = put_on_top(treasure_at("e9", special=1, mission="m09"), level_5=["t156", "t157"])
+    """e1 of M09 lies on its Level 5 tile."""
+    state = put_on_top(treasure_at("e1", special=1, mission="m09"), level_5=["t156", "t157"])
     play = decline(acting(state).pick("pick"))
     assert sorted(play.hero().inventory) == ["t156", "t157"]
 
@@ -110,7 +110,7 @@ def test_what_is_found_may_be_given_to_another_hero_there_who_may_equip_it() -> 
 
 @pytest.mark.rule("MD-PICK-06", "MD-LEVEL-18")
 def test_what_is_found_can_be_used_at_once_whatever_its_level() -> None:
-    state = put_on_top(treasure_at("e9", normal=1, mission="m09", level=1), level_5=["t156"])
+    state = put_on_top(treasure_at("e1", normal=1, mission="m09", level=1), level_5=["t156"])
     play = acting(state).pick("pick")
     (equip,) = [each for each in play.ids if each != "done"]
     assert play.pick(equip).hero().hands == ["t156"]

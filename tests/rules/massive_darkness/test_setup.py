@@ -277,7 +277,7 @@ def test_in_normal_mode_nothing_is_carried_over() -> None:
 def test_the_mission_adds_its_own_set_up() -> None:
     play = prepared("m01")
     hidden = [(token.zone, token.kind) for token in play.state.objectives if token.face_down]
-    assert hidden == [("a1", "artifact"), ("f3", "artifact"), ("a4", "lair")]
+    assert hidden == [("a1", "artifact"), ("d1", "artifact"), ("f3", "lair")]
 
 
 @pytest.mark.rule("MD-SETUP-27")

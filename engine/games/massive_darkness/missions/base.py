@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.massive_darkness.mission_rules import Goal
-from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
+from engine.games.massive_darkness.state import Enemy, Hero, Objective, Pillar, State
 from engine.table import Option, Table, Text
 
 
@@ -111,6 +111,18 @@ class Mission:
     def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
         """The Zones in which a Hero brings the next objective closer, for autopilot."""
         return ()
+
+    def spares(self, state: State, pillar: Pillar) -> bool:
+        """Whether a Pillar that Heroes can attack had better stand for now, for autopilot."""
+        return False
+
+    def should_act(self, state: State, hero: Hero, chosen: str) -> bool:
+        """Whether one of `actions` is worth taking now, for autopilot."""
+        return True
+
+    def is_precious(self, state: State, hero: Hero) -> bool:
+        """Whether a Hero must live more than others, for autopilot."""
+        return False
 
     def is_met(self, state: State, goal: Goal) -> bool:
         """Whether the Heroes have done what an objective asks (MD-Q-33)."""

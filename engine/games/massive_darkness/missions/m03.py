@@ -77,6 +77,10 @@ class TheChosenOne(Written):
         way_out = board(state).exit
         return [way_out] if way_out and state.progress.get("parts", 0) == PARTS else ()
 
+    def is_precious(self, state: State, hero: Hero) -> bool:
+        """Everything hangs on the Chosen."""
+        return hero is self.chosen(state)
+
     def is_met(self, state: State, goal: Goal) -> bool:
         """The Chosen stands at the Exit with the Artifact (MD-M03-02, MD-Q-33)."""
         if goal.name != "escape":

@@ -16,9 +16,9 @@ def heads(state, seat=0):
     ("mission", "progress", "zones"),
     [
         ("m01", {"artifacts": 1}, []),
-        ("m01", {"artifacts": 2}, ["d6"]),
+        ("m01", {"artifacts": 2}, ["f1"]),
         ("m03", {"chosen": 0, "parts": 2}, []),
-        ("m03", {"chosen": 0, "parts": 3}, ["i2"]),
+        ("m03", {"chosen": 0, "parts": 3}, ["d1"]),
         ("m10", {"stage": 2}, []),
         ("m10", {"stage": 3}, ["a14", "c14"]),
     ],
@@ -29,8 +29,8 @@ def test_what_the_heroes_have_reached_says_where_to_go(mission, progress, zones)
 
 def test_the_heroes_divide_among_the_levers():
     state = position(hero("e9"), hero("e9"), hero("e9"), mission="m07")
-    assert [heads(state, seat) for seat in range(3)] == [["b2"], ["i1"], ["b2"]]
-    state.doors["e1-e2"] = "open"
+    assert [heads(state, seat) for seat in range(3)] == [["d4"], ["f6"], ["d4"]]
+    state.doors["e2-e3"] = "open"
     assert heads(state) == []
 
 

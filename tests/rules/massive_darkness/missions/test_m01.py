@@ -21,7 +21,7 @@ from tests.rules.massive_darkness.missions.playing import (
 )
 from tests.rules.massive_darkness.position import enemy, hero, position
 
-LIBRARY, DOOR = "d6", "e4-e5"
+LIBRARY, DOOR = "f1", "e2-f2"
 
 
 def with_token(kind, *heroes):
@@ -49,7 +49,7 @@ def test_the_map():
 def test_three_tokens_are_shuffled_face_down():
     played = play(position(hero("a2"), phase="setup"), prepare, **{"set_up.tokens": [["lair", "artifact", "artifact"]]})
     hidden = [each for each in played.state.objectives if each.face_down]
-    assert [(each.kind, each.zone) for each in hidden] == [("lair", "a1"), ("artifact", "f3"), ("artifact", "a4")]
+    assert [(each.kind, each.zone) for each in hidden] == [("lair", "a1"), ("artifact", "d1"), ("artifact", "f3")]
 
 
 @pytest.mark.rule("MD-M01-04", "MD-OBJ-03")
@@ -83,13 +83,13 @@ def test_the_library_is_a_place():
 
 @pytest.mark.rule("MD-M01-07", "MD-DOOR-14")
 def test_a_guard_waits_in_the_library_beside_the_door_card():
-    """The Door card d01 brings a Guard to the first Room, E5."""
+    """The Door card d01 brings a Guard to the first Room, F2."""
 
     async def open_it(table, state):
         await open_door(table, state, DOOR, state.heroes[0])
 
-    played = play(position(hero("e4")), open_it)
-    assert sorted(each.zone for each in played.state.enemies) == [LIBRARY, "e5"]
+    played = play(position(hero("e2")), open_it).pick("room:f3")
+    assert sorted(each.zone for each in played.state.enemies) == [LIBRARY, "f2"]
     assert played.state.decks.doors.discard == ["d01"]
 
 

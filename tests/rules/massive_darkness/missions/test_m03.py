@@ -20,7 +20,7 @@ from tests.rules.massive_darkness.missions.playing import (
 )
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
-EXIT, LAIRS = "i2", ("g1", "i1")
+EXIT, LAIRS = "d1", ("c3", "c4")
 CARD, WHOLE = "a001", {"chosen": 0, "parts": 3, "artifact": 0}
 
 
@@ -40,7 +40,7 @@ def test_the_map():
     assert tiles("m03") == {"5v", "6r", "7v", "8v", "9v"}
     assert levels("m03") == {1, 2, 3, 4}
     assert (len(mission.library), len(mission.artifact), mission.lair) == (1, 2, LAIRS)
-    assert (mission.start, mission.exit, closed_doors("m03")) == ("a5", EXIT, 8)
+    assert (mission.start, mission.exit, closed_doors("m03")) == ("b4", EXIT, 8)
 
 
 @pytest.mark.rule("MD-M03-03")
@@ -78,7 +78,7 @@ def test_a_part_is_discarded_and_counted(kind):
 
 @pytest.mark.rule("MD-M03-06", "MD-DECK-08")
 def test_the_last_part_gives_the_chosen_an_artifact_wherever_it_is():
-    played = play(last_part(hero("h3"), hero("a5")), first_picks_up)
+    played = play(last_part(hero("f5"), hero("a5")), first_picks_up)
     assert (played.hero(0).inventory, played.hero(1).inventory) == ([], [CARD])
 
 
@@ -86,7 +86,7 @@ def test_the_last_part_gives_the_chosen_an_artifact_wherever_it_is():
 @pytest.mark.parametrize(("level", "tier"), [(3, "minor"), (4, "major")])
 def test_then_two_roaming_monsters_come(level, tier):
     """Of the category of the Current Level, with Treasure of it; Event cards do not mean them."""
-    played = play(last_part(hero("h3"), hero("a5"), level=level), first_picks_up)
+    played = play(last_part(hero("f5"), hero("a5"), level=level), first_picks_up)
     beasts = played.state.enemies
     assert [each.zone for each in beasts] == list(LAIRS)
     assert {content().monsters[each.card].tier for each in beasts} == {tier}
@@ -97,7 +97,7 @@ def test_then_two_roaming_monsters_come(level, tier):
 @pytest.mark.rule("MD-Q-78", "MD-MINI-05")
 def test_a_monster_without_a_miniature_is_passed_over():
     """The Abyssal Demon is on the board already; it is discarded and nobody is activated."""
-    state = last_part(hero("h3"), hero("a5"), enemies=[enemy("rm07", "a1")])
+    state = last_part(hero("f5"), hero("a5"), enemies=[enemy("rm07", "a1")])
     played = play(state, first_picks_up)
     assert [each.card for each in played.state.enemies] == ["rm07", "rm02", "rm03"]
     assert played.state.decks.minor.discard == ["rm01"]
@@ -106,12 +106,12 @@ def test_a_monster_without_a_miniature_is_passed_over():
 
 @pytest.mark.rule("MD-Q-59")
 def test_of_more_lairs_the_table_chooses_two():
-    state = last_part(hero("h3"), hero("a5"))
+    state = last_part(hero("f5"), hero("a5"))
     state.objectives.append(Objective("lair", "f4"))
     played = play(state, first_picks_up)
-    assert (played.key, sorted(played.ids)) == ("mission.lairs", ["zone:f4", "zone:g1", "zone:i1"])
-    played.pick(["zone:f4", "zone:i1"])
-    assert [each.zone for each in played.state.enemies] == ["f4", "i1"]
+    assert (played.key, sorted(played.ids)) == ("mission.lairs", ["zone:c3", "zone:c4", "zone:f4"])
+    played.pick(["zone:f4", "zone:c4"])
+    assert [each.zone for each in played.state.enemies] == ["f4", "c4"]
 
 
 @pytest.mark.rule("MD-M03-02", "MD-Q-33")
@@ -125,7 +125,7 @@ def test_the_chosen_leaves_with_the_artifact():
 @pytest.mark.parametrize(
     ("heroes", "progress"),
     [
-        ([hero("i1", pack=[CARD])], WHOLE),
+        ([hero("e1", pack=[CARD])], WHOLE),
         ([hero(EXIT), hero(EXIT, pack=[CARD])], WHOLE),
         ([hero(EXIT, pack=[CARD])], {"chosen": 0, "parts": 2}),
     ],
@@ -137,7 +137,7 @@ def test_it_is_not_enough(heroes, progress):
 
 @pytest.mark.rule("MD-END-04")
 def test_without_the_artifact_the_heroes_lose():
-    lost = play(position(hero("i1"), mission="m03", progress=WHOLE), nothing).state
+    lost = play(position(hero("e1"), mission="m03", progress=WHOLE), nothing).state
     assert (lost.outcome, lost.reason) == ("lost", "end-lost")
 
 

@@ -15,18 +15,24 @@ from engine.games.massive_darkness.state import Activation, Treasure
 from tests.rules.massive_darkness.missions.playing import levels, play, set_up, start_round, tiles, told
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
-ARTIFACT, GATE = "e5", "e4"
-TOKENS = {1: "f1", 2: "d1", 3: "i5", 4: "a4", 5: "e9"}
-ROOMS = {"d5", "e5", "f5"}
+ARTIFACT, GATE = "a2", "g2"
+TOKENS = {1: "o2", 2: "n1", 3: "l3", 4: "i2", 5: "f2"}
+ROOMS = {"a2", "b2", "c2"}
 
 
 def held(*heroes, **changes):
-    return position(*(heroes or [hero("f6")]), mission="m09", active=None, **changes)
+    return position(*(heroes or [hero("a3")]), mission="m09", active=None, **changes)
 
 
 def starts(round_, **changes):
     """The start of a Round; the Round before it has just ended."""
     return play(held(round=round_, **changes), start_round)
+
+
+def with_one_pillar(state):
+    """Of all Pillars only one of those at the gate."""
+    state.pillars = [pillar for pillar in state.pillars if pillar.zone == GATE][:1]
+    return state
 
 
 async def acts(table, state):
@@ -46,7 +52,7 @@ def test_the_map():
     mission = content().missions["m09"]
     assert tiles("m09") == {"1r", "2v", "3r", "4v", "5r"}
     assert levels("m09") == {1, 2, 3, 4, 5}
-    assert (mission.start, mission.exit, mission.artifact) == ("f6", None, (ARTIFACT,))
+    assert (mission.start, mission.exit, mission.artifact) == ("a3", None, (ARTIFACT,))
     assert {door.state for door in mission.doors} == {"open"}
     assert {pillar.life for pillar in mission.pillars} == {3}
 
@@ -54,7 +60,7 @@ def test_the_map():
 @pytest.mark.rule("MD-M09-05", "MD-M09-18", "MD-Q-67")
 def test_four_guards_come_at_the_set_up():
     """One at each Level token but the first; then the Rooms of the middle hold two Treasure tokens each."""
-    played = Play(position(hero("f6"), mission="m09"), set_up)
+    played = Play(position(hero("a3"), mission="m09"), set_up)
     assert zones(played) == sorted(TOKENS[level] for level in (2, 3, 4, 5))
     assert played.state.treasure == {zone: Treasure(normal=2) for zone in ROOMS}
 
@@ -62,7 +68,7 @@ def test_four_guards_come_at_the_set_up():
 @pytest.mark.rule("MD-M09-05", "MD-Q-78", "MD-MINI-05")
 def test_at_the_set_up_all_four_come():
     """g001 and g002 are of one kind; the second one is passed over."""
-    state = position(hero("f6"), mission="m09")
+    state = position(hero("a3"), mission="m09")
     state.decks.guards[0].draw = ["g001", "g002", "g003", "g004", "g005"]
     played = Play(state, set_up)
     assert [each.card for each in played.state.enemies] == ["g001", "g003", "g004", "g005"]
@@ -127,36 +133,36 @@ def test_agents_bring_nobody():
 
 @pytest.mark.rule("MD-M09-08")
 def test_other_tiles_do_not_raise_the_level():
-    assert play(held(hero("i5")), check_level).state.level == 1
+    assert play(held(hero("l3")), check_level).state.level == 1
 
 
 @pytest.mark.rule("MD-M09-14", "MD-M09-16", "MD-Q-67")
 def test_an_enemy_attacks_a_pillar_before_any_hero(attacks):
     """Without dice, for 1 Damage of its 3 Life."""
-    played = Play(held(hero(GATE, xp=30), enemies=[enemy("g001", GATE)]), acts)
+    played = Play(with_one_pillar(held(hero(GATE, xp=30), enemies=[enemy("g001", GATE)])), acts)
     assert attacks == []
-    assert [pillar.life for pillar in played.state.pillars if pillar.zone == GATE] == [2]
+    assert [pillar.life for pillar in played.state.pillars] == [2]
     assert played.asked_chance == []
 
 
 @pytest.mark.rule("MD-M09-15", "MD-Q-67")
 def test_a_pillar_holds_enemies_until_it_is_destroyed(attacks):
-    state = held(hero("a4"), enemies=[enemy("g001", GATE)])
+    state = with_one_pillar(held(hero("o3"), enemies=[enemy("g001", GATE)]))
     state.pillars[0].life = 1
     after = Play(state, acts)
     assert (after.enemy().zone, after.state.pillars[0].standing) == (GATE, False)
-    assert Play(after.state, acts).enemy().zone == ARTIFACT
+    assert Play(after.state, acts).enemy().zone == "f2"
 
 
 @pytest.mark.rule("MD-Q-67", "MD-M09-15")
 def test_in_a_counterattack_a_pillar_is_no_target_but_holds(attacks):
-    """The Hero in F4 has attacked; the Enemy cannot leave the Zone of the Pillar for it."""
+    """The Hero in F2 has attacked; the Enemy cannot leave the Zone of the Pillar for it."""
 
     async def strikes_back(table, state):
         state.activation = Activation(attacked=[1])
         await counterattacks(table, state, state.heroes[0])
 
-    played = Play(held(hero("f4"), enemies=[enemy("g001", GATE)]), strikes_back)
+    played = Play(held(hero("f2"), enemies=[enemy("g001", GATE)]), strikes_back)
     assert attacks == []
     assert played.enemy().zone == GATE
     assert played.state.pillars[0].life == 3
@@ -165,20 +171,20 @@ def test_in_a_counterattack_a_pillar_is_no_target_but_holds(attacks):
 @pytest.mark.rule("MD-M09-17")
 def test_enemies_walk_toward_the_artifact(attacks):
     """Away from a Hero beside it, whom another Enemy would follow."""
-    played = Play(held(hero("d9"), enemies=[enemy("g001", "d8")]), acts)
-    assert [(each.start, each.end) for each in played.state.arrows] == [("d8", "d7"), ("d7", "e7")]
+    played = Play(held(hero("l3"), enemies=[enemy("g001", "l2")]), acts)
+    assert [(each.start, each.end) for each in played.state.arrows] == [("l2", "k2"), ("k2", "k1")]
 
 
 @pytest.mark.rule("MD-M09-18")
 def test_the_rooms_are_filled_up_to_two_tokens():
-    state = held(round=3, treasure={"d5": Treasure(normal=1), "e5": Treasure(special=2), "f5": Treasure(normal=2)})
+    state = held(round=3, treasure={"a2": Treasure(normal=1), "b2": Treasure(special=2), "c2": Treasure(normal=2)})
     filled = play(state, start_round).state.treasure
-    assert filled == {"d5": Treasure(normal=2), "e5": Treasure(special=2), "f5": Treasure(normal=2)}
+    assert filled == {"a2": Treasure(normal=2), "b2": Treasure(special=2), "c2": Treasure(normal=2)}
 
 
 @pytest.mark.rule("MD-M09-19", "MD-Q-13")
 def test_treasure_there_is_of_the_current_level():
-    assert treasure_levels(held(level=3), "d5", Treasure(normal=2)) == [3, 3]
+    assert treasure_levels(held(level=3), "a2", Treasure(normal=2)) == [3, 3]
 
 
 @pytest.mark.rule("MD-M09-02", "MD-Q-80")

@@ -18,8 +18,8 @@ from tests.rules.massive_darkness.position import hero, position
 
 CLOAK = "a004"  # Nightrunner's Cloak: Elusive, and an extra Movement Action
 AXE = "se05"  # Melee: one red die
-PILLAR, FOOT = "p1", "b5"  # a Pillar of Mission 5, and its Zone, in Light
-PASSAGE = "c4"  # the Zone of the other one, a Corridor
+PILLAR, FOOT = "p1", "c6"  # a Pillar of Mission 5, and its Zone, in Light
+PASSAGE = "a6"  # the Zone of the other one, a Corridor
 
 
 @pytest.mark.rule("MD-ARTIFACT-01", "MD-SETUP-06")
@@ -103,6 +103,6 @@ def test_a_pillar_falls_with_its_last_life():
 @pytest.mark.rule("MD-OBJ-04", "MD-Q-42")
 def test_a_pillar_holds_nobody_and_hides_nothing():
     state = position(hero(PASSAGE), mission="m05", treasure={PASSAGE: Treasure(normal=1)})
-    assert set(steps(state, state.heroes[0])) == {"b4", "c5"}
+    assert set(steps(state, state.heroes[0])) == {"a5", "b6"}
     assert "pick" in play(state, first_acts).ids
-    assert {"a4", "b4", "c5", "c6"} <= set(sight(state, PASSAGE))
+    assert {"a4", "a5", "b6", "c6"} <= set(sight(state, PASSAGE))
