@@ -13,7 +13,7 @@ from functools import cache, cached_property, lru_cache
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.mission_file import MissionMap, PlacedTile
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.state import DoorState, State
 
 SIDE = 3  # Zones along each side of a tile
 DIRECTIONS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -204,22 +204,24 @@ def board(state: State) -> Board:
 
 def layout(state: State) -> Layout:
     """The board with its Doors, Pillars and missing Zones as they are now."""
-    closed = frozenset([door for door, now in state.doors.items() if now != "open"])
-    blocked = frozenset([border for each in state.pillars if each.standing for border in each.blocks])
-    return _layout(state.mission, closed, blocked, frozenset(state.removed_zones))
+    blocked = tuple([border for each in state.pillars if each.standing for border in each.blocks])
+    return _layout(state.mission, tuple(state.doors.items()), blocked, tuple(state.removed_zones))
 
 
 @lru_cache(maxsize=LAYOUTS)
-def _layout(mission: str, closed: frozenset[str], blocked: frozenset[str], removed: frozenset[str]) -> Layout:
-    """The board of a Mission with these Doors closed, these borders blocked by Pillars, and these Zones gone."""
+def _layout(
+    mission: str, doors: tuple[tuple[str, DoorState], ...], blocked: tuple[str, ...], removed: tuple[str, ...]
+) -> Layout:
+    """The board of a Mission with such Doors, these borders blocked by Pillars, and these Zones gone."""
     plan = board_of(mission)
+    closed = {door for door, now in doors if now != "open"}
     seen = {
         zone: tuple(other for other, door in passages.items() if other not in removed and door not in closed)
         for zone, passages in plan.passages.items()
         if zone not in removed
     }
     reached = {
-        zone: tuple(other for other in others if not blocked & {f"{zone}-{other}", f"{other}-{zone}"})
+        zone: tuple(other for other in others if f"{zone}-{other}" not in blocked and f"{other}-{zone}" not in blocked)
         for zone, others in seen.items()
     }
     ways = {

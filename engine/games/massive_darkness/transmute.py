@@ -36,6 +36,7 @@ async def transmute(table: Table, state: State, hero: Hero) -> None:
     await hero_draws(table, state, hero, [level_of(given)], from_token=False)
 
 
+@cache
 def counts_as(card: str) -> int:
     """As how many cards this one counts (MD-ITEM-05)."""
     effects = [effect for ability in content().cards[card].abilities for effect in ability.effect]
