@@ -150,6 +150,7 @@ more-orders = Orders
 more-log = What happened
 more-history = History
 more-remind = Send a reminder
+more-autopilot = Let autopilot play
 more-settings = Settings
 more-help = Help
 

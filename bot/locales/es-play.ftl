@@ -151,6 +151,7 @@ more-orders = Órdenes permanentes
 more-log = Qué pasó
 more-history = Historial
 more-remind = Enviar un aviso
+more-autopilot = Que juegue el piloto
 more-settings = Ajustes
 more-help = Ayuda
 

@@ -152,6 +152,7 @@ more-orders = Ordens permanentes
 more-log = O que aconteceu
 more-history = Histórico
 more-remind = Enviar um lembrete
+more-autopilot = Deixar o piloto jogar
 more-settings = Configurações
 more-help = Ajuda
 

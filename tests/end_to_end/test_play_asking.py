@@ -206,6 +206,21 @@ async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) 
     assert "Send a reminder" not in [each["label"] for each in entries(more.message)]  # the table waits for herself
 
 
+async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the table was not told so, as whoever it waits for is away."""
+    clock = table.bot.campaigns._context.clock = Later(timedelta(hours=24, minutes=1))
+    monkeypatch.setattr("bot.panels.more.utcnow", clock.now)
+    for user, offered in ((table.rui, True), (table.ana, False)):
+        more = await user.click(turn_cards(user, table.thread)[-1], "More")
+        assert ("Let autopilot play" in [each["label"] for each in entries(more.message)]) is offered
+    more = await table.rui.click(turn_cards(table.rui, table.thread)[-1], "More")
+    await table.rui.select(more, custom_id(more.message, "more_go"), ["autopilot"])
+    told = "Autopilot now plays Keeper a [A]"
+    await until(lambda: any(told in text_of(each) for each in public(table.rui, table.thread)), told)
+
+
 async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -> None:
     before = (await table.bot.campaigns.seated(table.ana_id))[0].due
     more = await table.ana.click(await table.panel(table.ana), "More")
