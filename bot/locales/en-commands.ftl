@@ -12,7 +12,7 @@ command-me = Your language, reminders, quiet hours, pictures and time away
 command-rule = Search the rules and cards of this game by words
 command-help = How to play here, in 1 minute
 
-command-campaign = Open a table, sit down, start, and carry a campaign from house to house
+command-campaign = Open a table, sit down, start, and look after a campaign
 command-campaign-new = Open a table for a new campaign
 command-campaign-list = Show the campaigns of this server and who they wait for
 command-campaign-join = Take a free seat in this campaign

@@ -90,7 +90,7 @@ me-quiet-usual = 22:00 to 8:00
 me-quiet-late = 0:00 to 10:00
 me-quiet-none = None
 me-time = What time is it where you are?
-me-time-unknown = I do not say, so there are no quiet hours
+me-time-unknown = I would rather not say; no quiet hours
 me-language = Language
 me-language-discord = As in Discord
 me-language-en = English
@@ -105,7 +105,7 @@ me-ask = Ask before dice and reveals
 me-ask-yes = Ask me once
 me-ask-no = Go on at once
 me-tips = Tips
-me-tips-on = Tell me tips
+me-tips-on = Show me tips
 me-tips-off = No tips
 me-tips-again = All tips again
 

@@ -24,7 +24,7 @@ seat-returned = { $player } has { $seat } again.
 seat-taken-over = { $player } has taken over { $seat } again.
 seat-refused = { $seat } stays open: this time not for { $player }.
 seat-autopilot-on = Autopilot now plays { $seat }, asked by { $by }.
-seat-autopilot-late = Twice the time is over, so autopilot now plays { $seat }.
+seat-autopilot-late = Twice the pace has passed, so autopilot now plays { $seat }.
 seat-can-return = { $player } can take over again at any moment.
 seat-autopilot-off = Autopilot no longer plays { $seat }.
 seat-told = You wanted to know: { $players }
@@ -72,12 +72,12 @@ care-paused = { $why ->
 care-resumed = { $player } lets play go on. Deadlines start afresh.
 care-away = { $player } has put this campaign away. It can be brought back until { $until }.
 care-back = { $player } has brought this campaign back.
-care-reminder = { $player } reminds: the table waits for { $seats }.
-care-reminder-due = The table is waiting for { $seats }, since { $since }.
+care-reminder = { $player } sends a reminder: the table waits for { $seats }.
+care-reminder-due = The table is waiting for { $seats } since { $since }.
 care-stalled = **Stalled:** waiting for { $seats } since { $since }. I will not remind anybody again.
 button-here = I am here
 button-let-autopilot = Let autopilot play
-care-extended = { $player } asks for { $hours ->
+care-extended = { $player } takes { $hours ->
     [12] 12 h
     [24] 1 day
    *[72] 3 days
@@ -201,7 +201,7 @@ setting-undo-majority = All affected and a majority
 setting-undo-all = Everybody
 setting-undo-organiser = The organiser alone
 about-setting-undo = In play this changes only if the table agrees. Among rivals all affected must always agree.
-setting-autopilot = Autopilot by itself
+setting-autopilot = Autopilot for late turns
 setting-autopilot-never = Never
 setting-autopilot-twice = After twice the pace
 setting-hands = Hands

@@ -9,7 +9,7 @@ turn-since-due = -# En espera desde { $since }. Plazo: { $due }.
 turn-begun = -# { $seat } ya ha empezado este turno.
 turn-news = Desde tu última jugada ({ $when }): { $news }.
 turn-away = Ausencia de { $player } hasta { $until }.
-turn-after = Después de ti: { $seat }.
+turn-after = Sigue: { $seat }.
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.
     Puede responder: { $seats }
@@ -151,7 +151,8 @@ more-rules = Reglas
 more-orders = Órdenes permanentes
 more-log = Qué pasó
 more-history = Historial
-more-remind = Recordar
+more-remind = Enviar un aviso
+more-autopilot = Que juegue el piloto
 more-settings = Ajustes
 more-help = Ayuda
 

@@ -70,14 +70,14 @@ care-away = { $player } retiró esta campaña. Se puede recuperar hasta { $until
 care-back = { $player } recuperó esta campaña.
 care-reminder = { $player } recuerda: la mesa espera a { $seats }.
 care-reminder-due = La mesa espera a { $seats } desde { $since }.
-care-stalled = **Partida detenida:** falta { $seats } desde { $since }. No volveré a avisar a nadie.
+care-stalled = **Partida detenida:** la mesa espera a { $seats } desde { $since }. No volveré a avisar a nadie.
 button-here = Estoy aquí
 button-let-autopilot = Que juegue el piloto
-care-extended = { $player } pide { $hours ->
+care-extended = { $player } amplía el plazo en { $hours ->
     [12] 12 h
     [24] 1 día
    *[72] 3 días
-} más.
+}.
 care-how-long = ¿Cuánto tiempo?
 care-time-taken = La mesa ya lo sabe. Plazo: { $due }.
 button-more-time = Necesito más tiempo
@@ -192,7 +192,7 @@ setting-undo-majority = Quien se ve afectado y la mayoría
 setting-undo-all = Todos
 setting-undo-organiser = Solo quien organiza
 about-setting-undo = Durante la partida esto solo cambia si la mesa acepta. Entre rivales, quien se ve afectado siempre tiene que aceptar.
-setting-autopilot = Piloto automático por sí mismo
+setting-autopilot = Piloto automático ante retrasos
 setting-autopilot-never = Nunca
 setting-autopilot-twice = Tras el doble del ritmo
 setting-hands = Manos

@@ -6,10 +6,10 @@ turn-title-nobody = **Esperando { $seat }** ({ $player })
     { $question }
 turn-since = -# Esperando desde { $since }.
 turn-since-due = -# Esperando desde { $since }. Prazo: { $due }.
-turn-begun = -# { $seat } já começou este turno.
+turn-begun = -# { $seat } já começou a jogar.
 turn-news = Desde a sua última jogada ({ $when }): { $news }.
 turn-away = Ausência de { $player } até { $until }.
-turn-after = Depois de você: { $seat }.
+turn-after = A seguir: { $seat }.
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.
     Pode responder: { $seats }
@@ -47,7 +47,7 @@ button-act-any = Escolher
 button-act-table = Escolher
 button-what-happened = O que aconteceu
 button-see-post = Ver a mensagem
-post-is-here = O relato do último turno: { $link }
+post-is-here = O relato da última vez: { $link }
 button-hand = Mão
 button-board = Tabuleiro
 button-more = Mais
@@ -152,7 +152,8 @@ more-rules = Regras
 more-orders = Ordens permanentes
 more-log = O que aconteceu
 more-history = Histórico
-more-remind = Lembrar
+more-remind = Enviar um lembrete
+more-autopilot = Deixar o piloto jogar
 more-settings = Configurações
 more-help = Ajuda
 

@@ -71,10 +71,10 @@ care-away = { $player } arquivou esta campanha. Dá para recuperar até { $until
 care-back = { $player } recuperou esta campanha.
 care-reminder = { $player } lembra: a mesa espera por { $seats }.
 care-reminder-due = A mesa espera por { $seats } desde { $since }.
-care-stalled = **Jogo parado:** falta { $seats } desde { $since }. Não vou mais avisar ninguém.
+care-stalled = **Jogo parado:** a mesa espera por { $seats } desde { $since }. Não vou mais avisar ninguém.
 button-here = Estou aqui
-button-let-autopilot = Jogar no automático
-care-extended = { $player } pede mais { $hours ->
+button-let-autopilot = Deixar o piloto jogar
+care-extended = { $player } estende o prazo em { $hours ->
     [12] 12 h
     [24] 1 dia
    *[72] 3 dias
@@ -195,7 +195,7 @@ setting-undo-majority = Quem é afetado e a maioria
 setting-undo-all = Todos
 setting-undo-organiser = Só quem organiza
 about-setting-undo = Durante o jogo, isto só muda se a mesa aceitar. Entre rivais, quem é afetado precisa sempre aceitar.
-setting-autopilot = Piloto automático por conta própria
+setting-autopilot = Piloto automático em atrasos
 setting-autopilot-never = Nunca
 setting-autopilot-twice = Após o dobro do ritmo
 setting-hands = Mãos

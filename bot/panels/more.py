@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from discord.utils import utcnow
+
 from bot.ids import NotOurs, Press
 from bot.layout import Card, button, entry, menu, row
 from bot.panels import care, history, log, orders, requests, rules, settings, taking_back, why
@@ -36,6 +38,7 @@ def _card(situation: Situation, user: int, press: Press, words: Words, *, privat
         "ask-undo": not situation.has_past,
         "time": situation.due is None or user not in situation.waiting_users,
         "remind": not (others and situation.seats_of(user)),
+        "autopilot": not (others and situation.seats_of(user) and _is_late(situation)),
     }
     names = [name for name in offered if not impossible.get(name)]
     entries = [entry(words.message(f"more-{name}"), name) for name in names]
@@ -44,6 +47,10 @@ def _card(situation: Situation, user: int, press: Press, words: Words, *, privat
         menu(Press("more_go", press.campaign, press.branch, press.n, press.seat), words.message("more-menu"), entries),
         row(button(Press("act", press.campaign, seat=press.seat), words.message("button-back"))),
     )
+
+
+def _is_late(situation: Situation) -> bool:
+    return situation.due is not None and situation.due <= utcnow()
 
 
 ENTRIES: dict[str, Handler] = {
@@ -56,8 +63,9 @@ ENTRIES: dict[str, Handler] = {
     "orders": orders.show_orders,
     "history": history.from_here,
     "remind": care.remind,
+    "autopilot": requests.let_autopilot,
     "settings": settings.show,
     "help": help_panel.show_help,
 }
 OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
-OF_CARD = ("log", "rules", "orders", "history", "remind", "settings", "help")
+OF_CARD = ("log", "rules", "orders", "history", "remind", "autopilot", "settings", "help")

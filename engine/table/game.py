@@ -55,7 +55,8 @@ class Game:
     - `choose(view, ask, seat)`: the autopilot's pick, by what the seat may see and nothing else.
     - `names(locale)`: what content ids are called.
     - `seat_names(state)`: what each seat is called at this table, such as a house or a hero.
-    - `status(state, seat)`: the figures that the seat should see above a choice.
+    - `status(state, seat)`: the figures that the seat should see above a choice. All read them on the turn card:
+      they tell nothing hidden.
     - `describe(view)`: the board in words, a line each.
 
     What follows may be left out:

@@ -63,6 +63,7 @@ def seen(game: Game, checkpoint: Checkpoint, seat: int | None) -> dict[str, Any]
         "asked": session.waiting_for,
         "board in words": game.describe(view),
         "seats": game.seat_names(session.state),
+        "turn card": [game.status(session.state, ask.seats[0]) for ask in session.asks if ask.kind == "turn"],
     }
     ask = session.ask_of(seat) if seat is not None else None
     if seat is not None and ask is not None:

@@ -199,11 +199,26 @@ async def test_why_not_says_what_stands_against_a_choice(table: Table) -> None:
 async def test_the_cards_menu_offers_other_things_than_the_panels(table: Table) -> None:
     more = await table.rui.click(turn_cards(table.rui, table.thread)[-1], "More")
     names = [each["label"] for each in entries(more.message)]
-    assert names == ["What happened", "Rules", "Orders", "History", "Remind", "Settings", "Help"]
+    assert names == ["What happened", "Rules", "Orders", "History", "Send a reminder", "Settings", "Help"]
     reminded = await table.rui.select(more, custom_id(more.message, "more_go"), ["remind"])
     assert "Reminded." in reminded.text
     more = await table.ana.click((await card_for(table.ana, table.thread)), "More")
-    assert "Remind" not in [each["label"] for each in entries(more.message)]  # the table waits for herself
+    assert "Send a reminder" not in [each["label"] for each in entries(more.message)]  # the table waits for herself
+
+
+async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the table was not told so, as whoever it waits for is away."""
+    clock = table.bot.campaigns._context.clock = Later(timedelta(hours=24, minutes=1))
+    monkeypatch.setattr("bot.panels.more.utcnow", clock.now)
+    for user, offered in ((table.rui, True), (table.ana, False)):
+        more = await user.click(turn_cards(user, table.thread)[-1], "More")
+        assert ("Let autopilot play" in [each["label"] for each in entries(more.message)]) is offered
+    more = await table.rui.click(turn_cards(table.rui, table.thread)[-1], "More")
+    await table.rui.select(more, custom_id(more.message, "more_go"), ["autopilot"])
+    told = "Autopilot now plays Keeper a [A]"
+    await until(lambda: any(told in text_of(each) for each in public(table.rui, table.thread)), told)
 
 
 async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -> None:
@@ -215,11 +230,11 @@ async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -
     assert "The table knows. Due <t:" in taken.text
     after = (await table.bot.campaigns.seated(table.ana_id))[0].due
     assert before and after and after - before == timedelta(days=1)
-    told = "Ana asks for 1 day more."
+    told = "Ana takes 1 day more."
     await until(lambda: any(told in text_of(each) for each in public(table.rui, table.thread)), told)
     more = await table.ana.click(await table.panel(table.ana), "More")
     spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
-    assert "You have asked for more time in this turn already." in (await table.ana.click(spans, "12 h")).text
+    assert "You have taken more time in this turn already." in (await table.ana.click(spans, "12 h")).text
 
 
 async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
@@ -234,7 +249,7 @@ async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
 async def test_the_card_says_how_the_seat_stands_whether_it_has_begun_and_who_is_next(table: Table) -> None:
     card = text_of(turn_cards(table.ana, table.thread)[-1])
     assert "0 lanterns" in card
-    assert "After you: Keeper b [B]." in card
+    assert "Next: Keeper b [B]." in card
     assert "has begun" not in card
     await table.ana.click(await table.panel(table.ana), "Light a lantern")
     await until(lambda: "has begun this turn." in text_of(turn_cards(table.ana, table.thread)[-1]), "a new card")

@@ -195,7 +195,7 @@ async def test_a_long_wait_rings_once_more_and_is_then_told_to_the_table(house: 
     rings, context = len(waited.notifications), house.campaigns._context
     context.clock = Later(timedelta(hours=12, minutes=1))
     said = await house.card(NAME, "The table is waiting for")
-    assert f"({waited.name}), since <t:" in text_of(said)
+    assert f"({waited.name}) since <t:" in text_of(said)
     await until(lambda: len(waited.notifications) == rings + 1, "one ring")
     await until(lambda: len(turn_cards(waited, NAME)) == 1, "one live card")
     context.clock = Later(timedelta(hours=24, minutes=1))
@@ -224,7 +224,7 @@ async def test_rivals_vote_on_autopilot_for_whoever_does_not_come(
     panel = await rui.slash("campaign rescue", channel=NAME)
     assert "Autopilot this seat" in enabled(panel.message)
     await rui.click(panel, "Autopilot this seat")
-    card = await house.card(NAME, "Rui asks that autopilot plays")
+    card = await house.card(NAME, "Rui asks for autopilot to play")
     assert "Needed: 2 of 2 seats." in text_of(card)
     assert "See that board" not in enabled(card)
     for asked in (voter, late):
