@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.state import Treasure
 from tests.rules.massive_darkness.position import enemy, hero, position
 
 
@@ -41,3 +42,40 @@ def test_the_nearest_pillar_and_then_who_is_awake():
     assert heads(state) == ["b5"]
     state.pillars[1].standing = False
     assert heads(state) == ["b4"]
+
+
+def test_a_firework_waits_on_this_side_of_the_bridge_until_the_immortal_is_near():
+    immortal = enemy("rm10", "d1", role="immortal")
+    state = position(hero("b9", goods=["firework"]), mission="m05", enemies=[immortal])
+    assert heads(state) == ["a6", "c6"]
+    immortal.zone = "a4"
+    assert heads(state) == ["a5"]
+    state.heroes[0].zone = "a5"
+    assert rules_of(state).should_act(state, state.heroes[0], "mission:firework")
+    immortal.zone = "a5"
+    assert heads(state) == ["a6", "c6"]
+
+
+def test_the_last_pillar_is_spared_until_the_immortal_is_on_the_bridge():
+    immortal = enemy("rm10", "d1", role="immortal")
+    state = position(hero("b9"), mission="m05", enemies=[immortal])
+    first, last = state.pillars
+    assert not rules_of(state).spares(state, first)
+    first.standing = False
+    assert rules_of(state).spares(state, last)
+    immortal.zone = "c5"
+    assert not rules_of(state).spares(state, last)
+
+
+def test_the_chosen_must_live_more_than_others():
+    state = position(hero("a5"), hero("a5"), mission="m03", progress={"chosen": 1})
+    assert [rules_of(state).is_precious(state, each) for each in state.heroes] == [False, True]
+
+
+def test_the_sanctuary_is_held_until_the_last_enemies_have_come():
+    state = position(hero("a3"), mission="m09", treasure={"c2": Treasure(normal=2)})
+    assert heads(state) == ["c2"]
+    state.treasure.clear()
+    assert heads(state) == ["a2", "b2", "c2"]
+    state.round = 15
+    assert heads(state) == []

@@ -1,0 +1,64 @@
+"""Small decisions of autopilot, in which one answer is plainly better."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.autopilot import choose
+from engine.games.massive_darkness.danger import strikes
+from engine.games.massive_darkness.experience import experience_phase
+from engine.games.massive_darkness.hero_phase import activate
+from engine.games.massive_darkness.state import Objective, State
+from tests.rules.massive_darkness.position import Play, enemy, hero, position
+
+BOW, AXE, POTION = "se03", "se05", "t008"
+WARRIORS = "g001"  # Melee; Life 2 each
+
+
+def chosen(state: State) -> str:
+    """What autopilot picks from the menu of the first Hero."""
+    play = Play(state, lambda table, now: activate(table, now, now.heroes[0]))
+    return choose(play.state, play.session.ask_of(0), 0)[0]
+
+
+def test_who_is_far_enough_away_is_not_struck() -> None:
+    """A Melee Enemy goes one Zone before it strikes: it reaches a Hero beside it, not one two Zones away."""
+    state = position(hero("a2"), hero("d2"), enemies=[enemy(WARRIORS, "b2", minions=[2])])
+    near, far = state.heroes
+    assert strikes(state, near, state.enemies[0], "a2") > 0
+    assert strikes(state, far, state.enemies[0], "d2") == 0
+
+
+def test_who_is_held_by_another_hero_strikes_nobody_else() -> None:
+    state = position(hero("a2"), hero("b2"), enemies=[enemy(WARRIORS, "b2", minions=[2])])
+    assert strikes(state, state.heroes[0], state.enemies[0], "a2") == 0
+
+
+def test_who_is_hidden_in_shadow_is_not_struck() -> None:
+    """B2 is in Shadow, and the Enemy in B1 is behind a closed Door."""
+    state = position(hero("b2"), enemies=[enemy(WARRIORS, "b1", minions=[2])])
+    assert strikes(state, state.heroes[0], state.enemies[0], "b2") == 0
+
+
+def test_a_bow_is_used_on_an_enemy_that_another_hero_holds() -> None:
+    state = position(hero("a2", hands=[BOW]), hero("c2"), enemies=[enemy(WARRIORS, "c2", minions=[2])])
+    assert chosen(state) == "attack:e1:ranged"
+
+
+def test_a_token_in_the_zone_is_picked_up() -> None:
+    state = position(hero("a2"), objectives=[Objective("artifact", "a2", True)])
+    assert chosen(state) == "pick"
+
+
+def test_a_potion_goes_to_whoever_has_lost_most() -> None:
+    state = position(hero("a2", life=3, pack=[POTION]), hero("a2", life=1))
+    assert chosen(state) == f"use:{POTION}.0:h1"
+
+
+def test_nobody_drinks_for_a_scratch() -> None:
+    state = position(hero("a2", life=4, pack=[POTION]))
+    assert not chosen(state).startswith("use:")
+
+
+def test_a_die_for_every_attack_is_bought_before_life_that_comes_with_the_next_level() -> None:
+    state = position(hero("a2", hero_class="paladin_of_fury", xp=5), active=None)
+    play = Play(state, experience_phase)
+    assert choose(play.state, play.session.ask_of(0), 0) == ["buy:paladin_of_fury.judgement.0"]
