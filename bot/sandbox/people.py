@@ -78,7 +78,7 @@ class Person:
     # What a person does, comfortably.
 
     async def slash(self, name: str, /, *, channel: Somewhere = None, wait: bool = True, **options: Any) -> Answer:
-        """Use a slash command, such as `slash("campaign new", game="tyrants")`.
+        """Use a slash command, such as `slash("campaign new", name="Low Fires")`.
 
         Values are plain Python; people, channels, roles are given as `Person`, JSON or id, files as `Upload`.
         A deferred message is waited for unless `wait` is false. Raises `NotPossible`, or `NoAnswer` after 3 seconds.

@@ -15,7 +15,9 @@ REGISTRY = ROOT / "engine" / "games" / "__init__.py"
 @pytest.mark.parametrize("game", keys())
 def test_no_file_outside_its_folders_names_a_game(game: str) -> None:
     own = {ROOT / "engine" / "games" / game, ROOT / "renders" / game}
-    files = [file for part in ("engine", "renders") for file in (ROOT / part).rglob("*.py") if file != REGISTRY]
+    kinds = ("*.py", "*.js", "*.ftl")
+    parts = [ROOT / part for part in ("bot", "engine", "renders")]
+    files = [file for part in parts for kind in kinds for file in part.rglob(kind) if file != REGISTRY]
     others = [file for file in files if not own & set(file.parents)]
     assert others
     naming = [

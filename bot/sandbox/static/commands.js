@@ -52,7 +52,7 @@ export function matching(commands, typed) {
 }
 
 /**
- * The command that a typed line begins with, and the values in it: `/campaign new game:tyrants name:Low Fires`.
+ * The command that a typed line begins with, and the values in it: `/campaign new name:Low Fires`.
  * @returns {{command: object, values: Object<string, string>}|null} null where no command has that name
  */
 export function typedCommand(commands, line) {

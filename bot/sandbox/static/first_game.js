@@ -1,5 +1,6 @@
 /** A game against an autopilot in one press: what a person would press, one after the other, up to their first choice. */
 
+import { slashCommands } from "./commands.js";
 import { byTime } from "./dom.js";
 import { say } from "./words.js";
 
@@ -13,8 +14,12 @@ const parts = (components) => components.flatMap((part) => [part, ...parts(part.
 
 const buttonOf = (message, deed) => parts(message.components).find(does(deed));
 
-/** The line that opens the table. */
-export const openingLine = () => `/campaign new game:tyrants name:${say("firstTable")}`;
+/** The line that opens a table of the first game there is. */
+export function openingLine(commands) {
+  const { options } = slashCommands(commands).find(({ name }) => name === "campaign new");
+  const game = options.find(({ name }) => name === "game").choices[0].value;
+  return `/campaign new game:${game} name:${say("firstTable")}`;
+}
 
 export class FirstGame {
   /**

@@ -198,7 +198,7 @@ class Page {
       hasBot,
       isSetting: this.isSetting,
       playAutopilot: () => this.playAutopilot(),
-      openTable: () => this.composer.submitLine(openingLine()),
+      openTable: () => this.composer.submitLine(openingLine(this.me.commands)),
       compose: (name) => this.composer.compose(name),
     });
   }
@@ -208,7 +208,7 @@ class Page {
     const place = this.place();
     this.setSetting(true);
     const game = new FirstGame(this.me, this.channel);
-    const thread = await game.play(() => this.composer.submitLine(openingLine()));
+    const thread = await game.play(() => this.composer.submitLine(openingLine(this.me.commands)));
     this.setSetting(false);
     if (place !== this.place()) return;
     if (thread) {
