@@ -16,7 +16,7 @@ from tests.rules.massive_darkness.missions.playing import levels, play, set_up, 
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 ARTIFACT, GATE = "a2", "g2"
-TOKENS = {1: "o2", 2: "n1", 3: "l3", 4: "i2", 5: "f2"}
+TOKENS = {1: "d5", 2: "e4", 3: "g6", 4: "i2", 5: "f2"}
 ROOMS = {"a2", "b2", "c2"}
 
 
@@ -133,7 +133,7 @@ def test_agents_bring_nobody():
 
 @pytest.mark.rule("MD-M09-08")
 def test_other_tiles_do_not_raise_the_level():
-    assert play(held(hero("l3")), check_level).state.level == 1
+    assert play(held(hero("g6")), check_level).state.level == 1
 
 
 @pytest.mark.rule("MD-M09-14", "MD-M09-16", "MD-Q-67")
@@ -147,7 +147,7 @@ def test_an_enemy_attacks_a_pillar_before_any_hero(attacks):
 
 @pytest.mark.rule("MD-M09-15", "MD-Q-67")
 def test_a_pillar_holds_enemies_until_it_is_destroyed(attacks):
-    state = with_one_pillar(held(hero("o3"), enemies=[enemy("g001", GATE)]))
+    state = with_one_pillar(held(hero("d6"), enemies=[enemy("g001", GATE)]))
     state.pillars[0].life = 1
     after = Play(state, acts)
     assert (after.enemy().zone, after.state.pillars[0].standing) == (GATE, False)
@@ -171,8 +171,8 @@ def test_in_a_counterattack_a_pillar_is_no_target_but_holds(attacks):
 @pytest.mark.rule("MD-M09-17")
 def test_enemies_walk_toward_the_artifact(attacks):
     """Away from a Hero beside it, whom another Enemy would follow."""
-    played = Play(held(hero("l3"), enemies=[enemy("g001", "l2")]), acts)
-    assert [(each.start, each.end) for each in played.state.arrows] == [("l2", "k2"), ("k2", "k1")]
+    played = Play(held(hero("d6"), enemies=[enemy("g001", "e6")]), acts)
+    assert [(each.start, each.end) for each in played.state.arrows] == [("e6", "e5"), ("e5", "f5")]
 
 
 @pytest.mark.rule("MD-M09-18")
