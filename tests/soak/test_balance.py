@@ -14,6 +14,7 @@ pytestmark = pytest.mark.soak
 
 GAMES = 200
 TUTORIAL = "t00"
+TOO_HARD = {"m02", "m04", "m06", "m08", "m10"}  # docs/balance/massive_darkness.md says why
 
 
 def test_autopilot_wins_the_tutorial_mostly_and_missions_now_and_then() -> None:
@@ -26,4 +27,5 @@ def test_autopilot_wins_the_tutorial_mostly_and_missions_now_and_then() -> None:
         mission: win_rate([each for each in attempts if each.mission == mission]) for mission in get_args(MissionId)
     }
     assert rates.pop(TUTORIAL) >= 0.7
-    assert {mission: rate for mission, rate in rates.items() if not 0.25 <= rate <= 0.75} == {}
+    assert {mission for mission, rate in rates.items() if not 0.25 <= rate <= 0.75} == TOO_HARD
+    assert all(rates[mission] < 0.25 for mission in TOO_HARD)
