@@ -14,8 +14,10 @@ from renders.job import render
 from tests import toy
 from tests.words.positions import faults, positions
 
-EVERY = {"tyrants": 9, "toy": 1}
+EVERY = {"tyrants": 9, "massive_darkness": 3, "toy": 1}
 """One position of so many: a random match of Tyrants has some hundreds."""
+OPTIONS = {"massive_darkness": {"mode": "story"}}
+"""What lets most be asked, where it is not the usual."""
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -23,7 +25,7 @@ EVERY = {"tyrants": 9, "toy": 1}
 async def test_every_ask_fits_in_every_language(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     toy.register(monkeypatch)
     generator = Random(seed)
-    situations = list(islice(positions(find(game), seed), seed, None, EVERY[game]))
+    situations = list(islice(positions(find(game), seed, OPTIONS.get(game)), seed, None, EVERY[game]))
     assert situations
     for situation in situations:
         assert faults(situation, generator) == [], (seed, situation.n)

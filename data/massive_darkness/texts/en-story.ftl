@@ -1,8 +1,8 @@
 # Story Mode between two Missions: defeat, Market, what each Hero keeps.
 
 ask-story-after-defeat = The Mission is lost. Try it again, or go on to the next?
-story-retry = Try { $mission } again
-story-go-on = Go on to the next Mission, with a Market
+story-retry = Try this Mission again
+story-go-on = Go on, with a Market
 story-retried = The table tries { $mission } again.
 story-went-on = The table leaves { $mission } behind and goes on.
 

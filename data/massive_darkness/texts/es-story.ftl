@@ -1,8 +1,8 @@
 # Modo Historia entre dos Misiones: derrota, Mercado, lo que guarda cada Héroe.
 
 ask-story-after-defeat = La Misión se ha perdido. ¿Intentarla otra vez o pasar a la siguiente?
-story-retry = Intentar { $mission } otra vez
-story-go-on = Pasar a la siguiente Misión, con Mercado
+story-retry = Intentar esta Misión otra vez
+story-go-on = Seguir adelante, con Mercado
 story-retried = La mesa intenta { $mission } otra vez.
 story-went-on = La mesa deja atrás { $mission } y sigue.
 

@@ -1,8 +1,8 @@
 # Modo História entre duas Missões: derrota, Mercado, o que cada Herói guarda.
 
 ask-story-after-defeat = A Missão foi perdida. Tentar de novo ou seguir para a próxima?
-story-retry = Tentar { $mission } de novo
-story-go-on = Seguir para a próxima Missão, com Mercado
+story-retry = Tentar esta Missão de novo
+story-go-on = Seguir em frente, com Mercado
 story-retried = A mesa tenta { $mission } de novo.
 story-went-on = A mesa deixa { $mission } para trás e segue.
 

@@ -38,7 +38,7 @@ async def defeat(table: Table, state: State) -> bool:
         hero.micro_xp = 0
     await give_up_surplus(table, state)
     choices = [
-        Option("retry", Text("story-retry", mission=state.mission), True),
+        Option("retry", Text("story-retry"), True),
         Option("go_on", Text("story-go-on"), False),
     ]
     again: bool = await ask_together(table, state, "story.after_defeat", choices, usual="go_on")
