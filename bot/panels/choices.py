@@ -16,7 +16,7 @@ from engine.words import Spoken, Words
 
 MOST_BUTTONS = 5
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of the first line of an entry
-LONGEST_LINE = 90
+LONGEST_LINE = 84  # of a button in full: five of them, the question and the status are at most 600 characters
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ item-trap = A Trap for { $hero }: { $card }.
 item-luck = { $hero } is in Luck with { $card }, and draws a better Treasure card.
 
 ask-item-transmute = Which card do you discard first?
-ask-item-transmute-further = Discarded: { $cards }. Which card next? As it stands you draw a card of Level { $level }.
+ask-item-transmute-further = Discarded: { $cards }. Which card next? So far you draw at Level { $level }.
 item-discard = Discard { $card } (Level { $level })
 item-transmuted = { $hero } Transmutes { $cards }.
 group-level-1 = Level 1

@@ -24,7 +24,7 @@ item-trap = Una Trampa para { $hero }: { $card }.
 item-luck = Suerte de { $hero } con { $card }: roba una carta de Tesoro mejor.
 
 ask-item-transmute = ¿Qué carta descartas primero?
-ask-item-transmute-further = Descartadas: { $cards }. ¿Cuál es la siguiente? Por ahora robas una carta de Nivel { $level }.
+ask-item-transmute-further = Descartadas: { $cards }. ¿Cuál sigue? Por ahora robas de Nivel { $level }.
 item-discard = Descartar { $card } (Nivel { $level })
 item-transmuted = { $hero } Transmuta { $cards }.
 group-level-1 = Nivel 1

@@ -24,7 +24,7 @@ item-trap = Uma Armadilha para { $hero }: { $card }.
 item-luck = Sorte de { $hero } com { $card }: compra uma carta de Tesouro melhor.
 
 ask-item-transmute = Qual carta você descarta primeiro?
-ask-item-transmute-further = Descartadas: { $cards }. Qual é a próxima? Por enquanto você compra uma carta de Nível { $level }.
+ask-item-transmute-further = Descartadas: { $cards }. Qual é a próxima? Por ora você compra de Nível { $level }.
 item-discard = Descartar { $card } (Nível { $level })
 item-transmuted = { $hero } Transmuta { $cards }.
 group-level-1 = Nível 1
