@@ -14,7 +14,7 @@ def close_up(image: Image.Image, part: Box) -> Image.Image:
 
     What is only enlarged looks no better for a finer filter than this, which takes a quarter less time.
     """
-    return image.resize(image.size, Image.Resampling.BICUBIC, box=frame(part, image.size))
+    return image.resize(image.size, Image.Resampling.BILINEAR, box=frame(part, image.size))
 
 
 def frame(part: Box, size: tuple[int, int]) -> Box:
