@@ -8,7 +8,15 @@ status-active = Life { $life } of { $most }{ $condition }, { $xp } XP, { $zone }
     [1] 1 Action left
    *[other] { $actions } Actions left
   }
-status-moving = Life { $life } of { $most }{ $condition }, { $xp } XP, { $zone }. Movement Points { $points }, Actions after this one { $actions }
+status-moving = Life { $life } of { $most }{ $condition }, { $xp } XP, { $zone }. { $points ->
+    [0] No Movement Point left
+    [1] 1 Movement Point left
+   *[other] { $points } Movement Points left
+  }{ $actions ->
+    [0] { "" }
+    [1] , then 1 Action
+   *[other] , then { $actions } Actions
+  }
 status-waiting = Life { $life } of { $most }{ $condition }, { $xp } XP, { $zone }
 status-dead = Dead until the next Round, { $xp } XP
 status-not-placed = Life { $life }, { $xp } XP

@@ -26,18 +26,31 @@ hero-attack-melee = Melee attack on { $enemy } in { $zone }
 hero-attack-ranged = Ranged attack on { $enemy } in { $zone }
 hero-attack-magic = Magic attack on { $enemy } in { $zone }
 hero-begins-movement = Begins a Movement Action
-hero-points-left = Movement Points left: { $points }
-hero-lost-points = Movement Points lost: { $points }
+hero-lost-points = { $points ->
+    [1] 1 Movement Point is lost
+   *[other] { $points } Movement Points are lost
+  }
 hero-costs-action = Costs 1 Action
 hero-costs-nothing = Free Action
-hero-unspent = Unused Actions: { $actions }, Movement Points: { $points }
+hero-unspent-actions = { $actions ->
+    [1] 1 Action
+   *[other] { $actions } Actions
+  }
+hero-unspent-points = { $points ->
+    [1] 1 Movement Point
+   *[other] { $points } Movement Points
+  }
+hero-unspent = { $left }
 
 hero-moves = { $hero } moves to { $zone }.
 hero-opens = { $hero } opens Door { $door }.
 hero-door-opens = Door { $door } opens.
 hero-door-card = { $hero } draws the Door card { $card }.
-hero-treasure-found = Treasure in { $zone }: { $normal } normal, { $special } special.
-hero-picks-up = { $hero } picks up in { $zone }: Treasure { $normal } normal, { $special } special; Objectives { $objectives }.
+hero-treasure-found = { $special ->
+    [0] Treasure tokens in { $zone }: { $normal }.
+   *[other] Treasure tokens in { $zone }: { $normal } normal, { $special } special.
+  }
+hero-picks-up = { $hero } picks up what lies in { $zone }.
 hero-stands = { $hero } stands up.
 hero-again = { $hero } is activated once more.
 

@@ -8,7 +8,15 @@ status-active = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }
     [1] Queda 1 Acción
    *[other] Quedan { $actions } Acciones
   }
-status-moving = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }. Puntos de Movimiento { $points }, Acciones después de esta { $actions }
+status-moving = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }. { $points ->
+    [0] No queda ningún Punto de Movimiento
+    [1] Queda 1 Punto de Movimiento
+   *[other] Quedan { $points } Puntos de Movimiento
+  }{ $actions ->
+    [0] { "" }
+    [1] , luego 1 Acción
+   *[other] , luego { $actions } Acciones
+  }
 status-waiting = Vida { $life } de { $most }{ $condition }, { $xp } PX, { $zone }
 status-dead = Muerto hasta la próxima Ronda, { $xp } PX
 status-not-placed = Vida { $life }, { $xp } PX

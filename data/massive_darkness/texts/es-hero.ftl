@@ -26,18 +26,31 @@ hero-attack-melee = Ataque cuerpo a cuerpo contra { $enemy } en { $zone }
 hero-attack-ranged = Ataque a distancia contra { $enemy } en { $zone }
 hero-attack-magic = Ataque mágico contra { $enemy } en { $zone }
 hero-begins-movement = Empieza una Acción de Movimiento
-hero-points-left = Puntos de Movimiento que quedan: { $points }
-hero-lost-points = Puntos de Movimiento perdidos: { $points }
+hero-lost-points = { $points ->
+    [1] Se pierde 1 Punto de Movimiento
+   *[other] Se pierden { $points } Puntos de Movimiento
+  }
 hero-costs-action = Cuesta 1 Acción
 hero-costs-nothing = Acción gratuita
-hero-unspent = Acciones sin usar: { $actions }, Puntos de Movimiento: { $points }
+hero-unspent-actions = { $actions ->
+    [1] 1 Acción
+   *[other] { $actions } Acciones
+  }
+hero-unspent-points = { $points ->
+    [1] 1 Punto de Movimiento
+   *[other] { $points } Puntos de Movimiento
+  }
+hero-unspent = { $left }
 
 hero-moves = { $hero } se mueve a { $zone }.
 hero-opens = { $hero } abre la Puerta { $door }.
 hero-door-opens = La Puerta { $door } se abre.
 hero-door-card = { $hero } roba la carta de Puerta { $card }.
-hero-treasure-found = Tesoro en { $zone }: { $normal } normal, { $special } especial.
-hero-picks-up = { $hero } recoge en { $zone }: Tesoro { $normal } normal, { $special } especial; Objetivos { $objectives }.
+hero-treasure-found = { $special ->
+    [0] Fichas de Tesoro en { $zone }: { $normal }.
+   *[other] Tesoro en { $zone }: { $normal } normal, { $special } especial.
+  }
+hero-picks-up = { $hero } recoge lo que hay en { $zone }.
 hero-stands = { $hero } se levanta.
 hero-again = { $hero } se activa una vez más.
 

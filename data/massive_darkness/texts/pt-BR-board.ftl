@@ -8,7 +8,15 @@ status-active = Vida { $life } de { $most }{ $condition }, { $xp } XP, { $zone }
     [1] Resta 1 Ação
    *[other] Restam { $actions } Ações
   }
-status-moving = Vida { $life } de { $most }{ $condition }, { $xp } XP, { $zone }. Pontos de Movimento { $points }, Ações depois desta { $actions }
+status-moving = Vida { $life } de { $most }{ $condition }, { $xp } XP, { $zone }. { $points ->
+    [0] Nenhum Ponto de Movimento restante
+    [1] Resta 1 Ponto de Movimento
+   *[other] Restam { $points } Pontos de Movimento
+  }{ $actions ->
+    [0] { "" }
+    [1] , depois 1 Ação
+   *[other] , depois { $actions } Ações
+  }
 status-waiting = Vida { $life } de { $most }{ $condition }, { $xp } XP, { $zone }
 status-dead = Morto até a próxima Rodada, { $xp } XP
 status-not-placed = Vida { $life }, { $xp } XP

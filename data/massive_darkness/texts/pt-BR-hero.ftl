@@ -26,18 +26,31 @@ hero-attack-melee = Ataque Corpo a Corpo contra { $enemy } em { $zone }
 hero-attack-ranged = Ataque à Distância contra { $enemy } em { $zone }
 hero-attack-magic = Ataque de Magia contra { $enemy } em { $zone }
 hero-begins-movement = Começa uma Ação de Movimento
-hero-points-left = Pontos de Movimento restantes: { $points }
-hero-lost-points = Pontos de Movimento perdidos: { $points }
+hero-lost-points = { $points ->
+    [1] Perde-se 1 Ponto de Movimento
+   *[other] Perdem-se { $points } Pontos de Movimento
+  }
 hero-costs-action = Custa 1 Ação
 hero-costs-nothing = Ação grátis
-hero-unspent = Ações não usadas: { $actions }, Pontos de Movimento: { $points }
+hero-unspent-actions = { $actions ->
+    [1] 1 Ação
+   *[other] { $actions } Ações
+  }
+hero-unspent-points = { $points ->
+    [1] 1 Ponto de Movimento
+   *[other] { $points } Pontos de Movimento
+  }
+hero-unspent = { $left }
 
 hero-moves = { $hero } move para { $zone }.
 hero-opens = { $hero } abre a Porta { $door }.
 hero-door-opens = A Porta { $door } se abre.
 hero-door-card = { $hero } compra a carta de Porta { $card }.
-hero-treasure-found = Tesouro em { $zone }: { $normal } normal, { $special } especial.
-hero-picks-up = { $hero } pega em { $zone }: Tesouro { $normal } normal, { $special } especial; Objetivos { $objectives }.
+hero-treasure-found = { $special ->
+    [0] Fichas de Tesouro em { $zone }: { $normal }.
+   *[other] Tesouro em { $zone }: { $normal } normal, { $special } especial.
+  }
+hero-picks-up = { $hero } pega o que há em { $zone }.
 hero-stands = { $hero } levanta.
 hero-again = { $hero } é ativado mais uma vez.
 

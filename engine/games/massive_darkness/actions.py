@@ -116,9 +116,9 @@ def _stop(points: int) -> Option:
     return Option("stop", Text("hero-stop"), Action("stop"), Text("hero-lost-points", points=points), "move")
 
 
-def _cost(points: int | None) -> Text:
-    """What a Movement Point costs: a whole Action if it is the first."""
-    return Text("hero-begins-movement") if points is None else Text("hero-points-left", points=points)
+def _cost(points: int | None) -> Text | None:
+    """What a Movement Point costs: a whole Action if it is the first, else one of those that the figures show."""
+    return Text("hero-begins-movement") if points is None else None
 
 
 def _end(state: State) -> Option:
@@ -131,8 +131,9 @@ def _end(state: State) -> Option:
 @cache
 def _end_with(actions: int, points: int) -> Option:
     """The end of the Activation; what would be lost by it is its detail (MD-ACT-16, MD-ACT-17)."""
-    left = Text("hero-unspent", actions=actions, points=points)
-    return replace(END, detail=left) if actions or points else END
+    unspent = [Text("hero-unspent-actions", actions=actions)] if actions else []
+    unspent += [Text("hero-unspent-points", points=points)] if points else []
+    return replace(END, detail=Text("hero-unspent", left=tuple(unspent))) if unspent else END
 
 
 # ---------------------------------------------------------------- carried out

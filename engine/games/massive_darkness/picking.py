@@ -36,16 +36,7 @@ async def pick_up(table: Table, state: State, hero: Hero) -> None:
     """Takes all Treasure and Objective tokens of the Zone at once (MD-PICK-01 to MD-PICK-10)."""
     objectives = objectives_here(state, hero)
     treasure = state.treasure.pop(hero.zone, Treasure())
-    table.tell(
-        Text(
-            "hero-picks-up",
-            hero=Seat(hero.seat),
-            zone=hero.zone,
-            normal=treasure.normal,
-            special=treasure.special,
-            objectives=len(objectives),
-        )
-    )
+    table.tell(Text("hero-picks-up", hero=Seat(hero.seat), zone=hero.zone))
     for objective in objectives:
         state.objectives.remove(objective)
         objective.face_down = False

@@ -45,7 +45,7 @@ def test_what_a_hero_finds_behind_a_door_is_two_lines() -> None:
         Text("hero-opens", hero=BJORN, door="a2-b2"),
         Text("hero-door-card", hero=BJORN, card="d01"),
         Text("hero-treasure-found", zone="b2", normal=2, special=0),
-        Text("hero-picks-up", hero=BJORN, zone="b2", normal=2, special=0, objectives=0),
+        Text("hero-picks-up", hero=BJORN, zone="b2"),
         Text("item-gained", hero=BJORN, card="se05"),
         Text("item-equipped", hero=BJORN, card="se05"),
         Text("item-gained", hero=BJORN, card="se07"),

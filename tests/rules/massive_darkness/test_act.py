@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.actions import Action, act
 from engine.games.massive_darkness.hero_phase import activate
 from engine.games.massive_darkness.state import Activation, ExtraAction, Hero, Objective, State, Treasure
 from engine.table import Table
+from engine.words import Words
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 AXE, STAFF, BOW = "se05", "se01", "se03"  # Melee; Magic; Ranged, two hands
@@ -23,6 +25,12 @@ def running(play: Play) -> Activation:
     """The Activation that has not ended."""
     assert play.state.activation is not None
     return play.state.activation
+
+
+def detail(play: Play, option: str) -> str | None:
+    """What is said below an option in English."""
+    said = play.session.asks[0].by_id[option].detail
+    return Words("en", ["data.massive_darkness.texts"], GAME.names("en")).say(said) if said else None
 
 
 def kinds(play: Play) -> set[str]:
@@ -160,6 +168,21 @@ def test_a_stunned_hero_stands_up_before_anything_else() -> None:
     assert not play.hero().stunned
     assert running(play).actions == 2
     assert "attack:e1:melee" in play.ids
+
+
+@pytest.mark.rule("MD-ACT-16")
+@pytest.mark.parametrize(("moves", "lost"), [([], "3 Actions"), (["move:d2"], "2 Actions and 1 Movement Point")])
+def test_the_end_of_the_activation_says_what_would_be_lost(moves: list[str], lost: str) -> None:
+    assert detail(acting(position(hero("c2"))).pick(*moves), "end") == lost
+
+
+@pytest.mark.rule("MD-ACT-12", "MD-ACT-13")
+def test_only_the_first_move_of_a_movement_action_costs_an_action() -> None:
+    play = acting(position(hero("c2")))
+    assert detail(play, "move:d2") == "Begins a Movement Action"
+    play.pick("move:d2")
+    assert detail(play, "move:c2") is None
+    assert detail(play, "stop") == "1 Movement Point is lost"
 
 
 @pytest.mark.rule("MD-ACT-16")
