@@ -10,7 +10,7 @@ from functools import cache
 from discord.utils import escape_markdown, escape_mentions
 
 from engine.campaigns import Situation
-from engine.table import Option
+from engine.table import Option, Text
 from engine.words import Spoken, Words
 
 CATALOGUE = "bot.locales"
@@ -79,6 +79,11 @@ def plain(words: str) -> str:
 def label(words: Words, option: Option) -> str:
     """What an option is called on a button or in a menu."""
     return plain(words.say(option.text))
+
+
+def choice_said(words: Words, choice: Iterable[Text]) -> str:
+    """All that was picked at once, in one list; picking nothing has words, too."""
+    return words.listed([words.say(text) for text in choice]) or words.message("choice-none")
 
 
 def player_of(words: Words, situation: Situation, seat: int) -> Spoken:

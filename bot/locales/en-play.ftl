@@ -57,15 +57,21 @@ button-back = Back
 ## The panel
 
 panel-state = **{ $seat }** · { $status }
-panel-choose = Choose { $count }
-panel-choose-range = Choose { $fewest } to { $most }
+panel-choose = { $count ->
+    [1] Choose one
+   *[other] Choose { $count }
+}
+panel-choose-range = { $fewest ->
+    [0] Choose up to { $most }
+   *[other] Choose { $fewest } to { $most }
+}
 panel-group = { $group } ({ $count })
 panel-menu-group = { $group }: which one?
 panel-done = Done: { $choice }. You can undo this.
 panel-final = Done: { $choice }. { $why ->
-    [dice] Dice were rolled, so undoing now takes the table's consent.
-    [card] A card was shown, so undoing now takes the table's consent.
-   *[turn] Another player has acted since, so undoing now takes the table's consent.
+    [dice] Dice were rolled: undoing is up to the table now.
+    [card] A card was shown: undoing is up to the table now.
+   *[turn] Another player has acted since: undoing is up to the table now.
 }
 panel-held = You chose { $choice }. You can change it until all have chosen.
 panel-confirm = **{ $choice }**? { $why ->

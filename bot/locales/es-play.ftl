@@ -57,8 +57,14 @@ button-back = Volver
 ## El panel
 
 panel-state = **{ $seat }** · { $status }
-panel-choose = Elige { $count }
-panel-choose-range = Elige de { $fewest } a { $most }
+panel-choose = { $count ->
+    [1] Elige una opción
+   *[other] Elige { $count }
+}
+panel-choose-range = { $fewest ->
+    [0] Elige hasta { $most }
+   *[other] Elige de { $fewest } a { $most }
+}
 panel-group = { $group } ({ $count })
 panel-menu-group = { $group }: ¿cuál?
 panel-done = Hecho: { $choice }. Todavía puedes deshacerlo.

@@ -57,8 +57,14 @@ button-back = Voltar
 ## O painel
 
 panel-state = **{ $seat }** · { $status }
-panel-choose = Escolha { $count }
-panel-choose-range = Escolha de { $fewest } a { $most }
+panel-choose = { $count ->
+    [1] Escolha uma opção
+   *[other] Escolha { $count }
+}
+panel-choose-range = { $fewest ->
+    [0] Escolha até { $most }
+   *[other] Escolha de { $fewest } a { $most }
+}
 panel-group = { $group } ({ $count })
 panel-menu-group = { $group }: qual?
 panel-done = Feito: { $choice }. Ainda dá para desfazer.

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 from bot.ids import NOBODY, Press
 from bot.layout import Card, Picture, PressButton, accent_of, button, row, rows
 from bot.panels.choices import LONGEST_BUTTON, Choices, aimed, choice_rows, in_full
-from bot.speech import cut, label, plain, player_of, seats_and_players
+from bot.speech import choice_said, cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import Ask, Option, Seat
 from engine.words import Spoken, Words
@@ -60,14 +60,17 @@ class Panel:
         )
 
     def _other_seats(self) -> list[ui.ActionRow[Any]]:
-        """Buttons for the other seats of the same user that are asked, too."""
-        others = [
-            seat
-            for seat in self.situation.waiting_for
-            if seat in self.situation.seats_of(self.user) and seat != self.seat
-        ]
+        """Buttons for the other seats of the same user that are asked something of their own."""
+        answered = {self.seat, *(() if self._is_voted else self.ask.seats)}
+        own = self.situation.seats_of(self.user)
+        others = [seat for seat in self.situation.waiting_for if seat in own and seat not in answered]
         press = Press("act", self.situation.id)
         return rows([button(replace(press, seat=seat), self._switch_to(seat)) for seat in others])
+
+    @property
+    def _is_voted(self) -> bool:
+        """Whether each of the seats that are asked has a vote of its own."""
+        return self.situation.facts.settings.table_choices == "vote"
 
     def _switch_to(self, seat: int) -> str:
         return self.words.message("button-choose-for", seat=Spoken(self.words.seat(seat)))
@@ -115,7 +118,7 @@ def undo_button(situation: Situation, user: int, words: Words) -> PressButton | 
         if not situation.has_past:
             return None
         return button(Press("request_undo", situation.id, situation.branch), words.message("button-ask-undo"))
-    choice = plain(words.listed([words.say(text) for text in step.choice]))
+    choice = plain(choice_said(words, step.choice))
     said = words.message("button-undo-choice", choice=Spoken(choice))
     return button(Press("undo", situation.id, situation.branch, step.n), cut(said, LONGEST_BUTTON))
 

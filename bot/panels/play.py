@@ -28,6 +28,9 @@ from engine.campaigns.errors import (
 from engine.table import Ask, Option
 from engine.words import Spoken, Words
 
+CHOSEN = "told-chosen"
+"""Tells the table who has chosen for it, which whoever has chosen knows."""
+
 OUTDATED = (AlreadyAnswered, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
 
 
@@ -215,7 +218,8 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     words = reply.words(answered.situation)
     turn_over = any(option.final == "turn" for option in options)
     done = [] if turn_over else [done_note(words, answered, options, voted=ask is not None and ask.kind == "table")]
-    note = "\n".join([*done, *bullets(words, answered.told, answered.situation.game.lasting)])
+    told = [text for text in answered.told if text.key != CHOSEN]
+    note = "\n".join([*done, *bullets(words, told, answered.situation.game.lasting)])
     await show_panel(reply, answered.situation, seat=press.seat, note=note, turn_over=turn_over)
 
 

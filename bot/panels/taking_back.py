@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.ids import Press
 from bot.panels.play import show_panel
 from bot.reply import Reply
+from bot.speech import choice_said
 from engine.campaigns import Situation, Undoable
 from engine.campaigns.errors import NotFree, NothingToUndo, VoteOpen
 from engine.table import Text
@@ -39,7 +40,7 @@ def undone_note(words: Words, choice: Sequence[Text] | None) -> str:
     """What was taken back: one choice, or the turn so far."""
     if choice is None:
         return words.message("panel-turn-again")
-    return words.message("panel-undone", choice=Spoken(words.listed([words.say(text) for text in choice])))
+    return words.message("panel-undone", choice=Spoken(choice_said(words, choice)))
 
 
 async def again(reply: Reply, press: Press) -> None:

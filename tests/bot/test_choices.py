@@ -8,7 +8,7 @@ import pytest
 
 from bot.ids import Press
 from bot.layout import Card
-from bot.panels.choices import Choices, choice_entry, choice_rows, in_full
+from bot.panels.choices import Choices, choice_entry, choice_rows, how_many, in_full
 from bot.speech import CATALOGUE
 from engine.table import Ask, Option, Text
 from engine.words import Words
@@ -44,6 +44,14 @@ async def test_two_to_five_choices_are_buttons(words: Words, count: int) -> None
     buttons, menus, _ = items([option(f"o{each}") for each in range(count)], words)
     assert buttons == [f"b/choose/1/2/3/0/o{each}" for each in range(count)]
     assert menus == []
+
+
+@pytest.mark.parametrize(
+    ("pick", "said"),
+    [((1, 1), "Choose one"), ((2, 2), "Choose 2"), ((0, 1), "Choose up to 1"), ((1, 9), "Choose 1 to 6")],
+)
+def test_a_menu_says_how_many_it_wants(words: Words, pick: tuple[int, int], said: str) -> None:
+    assert how_many(words, ask([option(f"o{each}") for each in range(6)], pick)) == said
 
 
 @pytest.mark.parametrize("count", [6, 25])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.speech import cut, plain, player, safe, shortened
+from bot.speech import catalogue, choice_said, cut, plain, player, safe, shortened
+from engine.table import Text
 
 
 @pytest.mark.parametrize(
@@ -41,3 +42,9 @@ def test_a_label_shows_no_markdown_and_is_cut_at_its_limit() -> None:
 )
 def test_a_label_is_cut_after_a_whole_word(words: str, longest: int, said: str) -> None:
     assert cut(words, longest) == said
+
+
+def test_what_was_chosen_has_words_even_where_it_was_nothing() -> None:
+    words = catalogue("en")
+    assert choice_said(words, [Text("button-hand"), Text("button-board")]) == "Hand and Board"
+    assert choice_said(words, []) == "nothing"

@@ -144,6 +144,19 @@ async def test_a_player_chooses_heroes_and_classes_for_several_seats(house: Hous
     assert "Story Mode" not in text_of(card)
 
 
+async def test_what_the_table_chooses_is_asked_once_of_somebody_with_two_heroes(house: House) -> None:
+    await opened(house)
+    ana, lobby = house.user("Ana"), lobby_cards(house.user("Ana"))[0]
+    await press(ana, await press(ana, lobby, "lobby_choose"), "lobby_another")
+    await press(ana, lobby, "lobby_start")
+    thread = str(house.sandbox.channel(NAME)["id"])
+    await house.card(NAME, "**The table chooses:** Which weapon does Bjorn [A] start with?")
+    panel = await press(ana, turn_cards(ana, thread)[-1], "act")
+    assert not any(each.startswith("Choose for") for each in labels(panel.message))
+    done = await take(ana, panel, ["se05"])
+    assert "Done: Axe. You can undo this.\n• Bjorn [A] starts with Axe and Leather Armor." in done.text
+
+
 async def test_an_activation_is_undone_step_by_step_and_a_combat_is_told_as_a_sum(house: House) -> None:
     thread = await started(house)
     opening = await house.card(NAME, "begins.**")

@@ -76,7 +76,7 @@ async def choose(page: Page, label: str) -> None:
     if await button.count():
         await button.first.click()
     else:
-        await press(panel(page), "Choose 1")
+        await press(panel(page), "Choose one")
         await page.get_by_role("listbox").get_by_role("option", name=label).first.click()
 
 

@@ -107,7 +107,7 @@ async def test_choices_are_made_by_button_by_menu_and_by_completion(page: Page, 
     await expect(panel(page)).to_contain_text("Done: Deploy at")
     await until_many(bot, 1, 5)
     await asked(page, bot)
-    await press(panel(page), "Choose 1")
+    await press(panel(page), "Choose one")
     await page.get_by_role("listbox").get_by_role("option", name="Play").first.click()
     await expect(panel(page)).to_contain_text("Done: Play")
     await page.get_by_role("combobox", name="Write to").fill("/act")
