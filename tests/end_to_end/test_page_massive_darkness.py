@@ -56,6 +56,15 @@ async def act(page: Page, bot: Emberkeep) -> str:
     return name
 
 
+async def stays_in_sight(page: Page, bot: Emberkeep, said: str) -> None:
+    """The panel is where it was, with all that can be pressed in it, though this has been posted below it."""
+    await delivered(bot)
+    await expect(page.get_by_role("article").filter(has_text=said)).to_have_count(1)
+    await expect(panel(page).get_by_role("img", name="Massive Darkness")).to_have_js_property("naturalWidth", 1600)
+    for control in await panel(page).get_by_role("button").filter(has_not=page.get_by_role("img")).all():
+        await expect(control).to_be_in_viewport(ratio=1)
+
+
 async def until_attack(bot: Emberkeep) -> Situation:
     """Answers as autopilot would, until a Hero stands where it can attack."""
     for _ in range(MOST):
@@ -101,6 +110,7 @@ async def test_two_people_go_from_the_lobby_to_a_first_move_and_a_combat(page: P
         await expect(panel(page)).to_contain_text(f"Done: {weapon}")
     await press(panel(page), "Bjorn [A]")
     await expect(panel(page)).to_contain_text("Your Activation: what do you do?")
+    await stays_in_sight(page, bot, "Set-up is over")
     await choose(page, "Move to")
     await expect(panel(page)).to_contain_text("Done: Move to")
     await until_attack(bot)

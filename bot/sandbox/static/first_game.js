@@ -1,18 +1,11 @@
 /** A game against an autopilot in one press: what a person would press, one after the other, up to their first choice. */
 
 import { slashCommands } from "./commands.js";
+import { controlOf } from "./deeds.js";
 import { byTime } from "./dom.js";
 import { say } from "./words.js";
 
 const PATIENCE_MILLISECONDS = 30000;
-
-/** The bot's buttons are known by what they do, which is the second word of their ids, in every language. */
-const does = (deed) => (part) => part.custom_id?.split("/")[1] === deed && !part.disabled;
-
-/** All components of a message, those within others included. */
-const parts = (components) => components.flatMap((part) => [part, ...parts(part.components ?? [])]);
-
-const buttonOf = (message, deed) => parts(message.components).find(does(deed));
 
 /** The line that opens a table of the first game there is. */
 export function openingLine(commands) {
@@ -51,13 +44,13 @@ export class FirstGame {
 
   /** The table's card, once it offers this. */
   lobby(deed) {
-    return this.session.list(this.channel).find((one) => byTime(one.id, this.before) > 0 && buttonOf(one, deed));
+    return this.session.list(this.channel).find((one) => byTime(one.id, this.before) > 0 && controlOf(one, deed));
   }
 
   /** The card that says it is the player's turn, in the thread that came with the table. */
   turnCard() {
     const threads = [...this.session.channels.keys()].filter((id) => byTime(id, this.before) > 0);
-    const isMine = (one) => buttonOf(one, "act") && one.mentions.some(({ id }) => id === this.session.user);
+    const isMine = (one) => controlOf(one, "act") && one.mentions.some(({ id }) => id === this.session.user);
     return threads.flatMap((id) => this.session.list(id)).find(isMine);
   }
 
@@ -68,6 +61,6 @@ export class FirstGame {
   /** What comes of it is seen in the messages: a press that was answered too late counts, too. */
   press(message, deed) {
     const request = { do: "component", channel_id: message.channel_id, message_id: message.id };
-    return this.session.ask({ ...request, custom_id: buttonOf(message, deed).custom_id });
+    return this.session.ask({ ...request, custom_id: controlOf(message, deed).custom_id });
   }
 }

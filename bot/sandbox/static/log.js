@@ -1,4 +1,5 @@
-/** The messages of the open channel: kept in step with the session, at the end if the reader was there. */
+/** The messages of the open channel: kept in step with the session, at the panel that asks the reader, else at the end
+ * if the reader was there. */
 
 import { element } from "./dom.js";
 import { messageElement } from "./messages.js";
@@ -24,6 +25,8 @@ export class Log {
     new ResizeObserver(() => this.settle()).observe(root);
     toEnd.addEventListener("click", () => this.goToEnd());
     this.atEnd = true;
+    this.asking = undefined;
+    this.held = null;
   }
 
   /** Start over: another channel or person. */
@@ -32,14 +35,17 @@ export class Log {
     this.list.replaceChildren();
     this.topVersion = null;
     this.last = null;
+    this.asking = undefined;
+    this.held = null;
     this.goToEnd();
   }
 
   /**
    * Show these messages. What has not changed keeps its element.
    * @param {{message: object, version: string, context: object}[]} entries oldest first
+   * @param {string|null} asking the panel that waits for a choice of the reader
    */
-  show(entries) {
+  show(entries, asking) {
     const focus = this.focusIn();
     const fromEnd = this.root.scrollHeight - this.root.scrollTop;
     const grewAbove = entries[0]?.message.id !== this.list.firstElementChild?.dataset.key && this.shown.size > 0;
@@ -49,10 +55,31 @@ export class Log {
     );
     this.arrange(nodes);
     this.restore(focus);
-    if (this.atEnd) this.goToEnd();
+    this.hold(asking, focus);
+    if (this.held) this.keepEndInSight();
+    else if (this.atEnd) this.goToEnd();
     else if (grewAbove) this.root.scrollTop = this.root.scrollHeight - fromEnd;
     else this.keepInSight(focus);
     this.markNew(entries.at(-1)?.message.id);
+  }
+
+  /**
+   * A panel that has begun to ask, or in which the reader has just pressed something, is held in sight though posts come
+   * below it; what the reader scrolls away is let go. Once it asks no more, the reader follows the others again.
+   */
+  hold(asking, focus) {
+    const hasBegun = this.asking !== undefined && asking !== this.asking;
+    const isPressed = focus?.id === asking && !focus.message.isConnected;
+    if (this.held && !asking) this.atEnd = true;
+    if (hasBegun || isPressed) this.held = asking;
+    this.asking = asking;
+  }
+
+  /** Of a panel that is too tall the end, where its choices are. */
+  keepEndInSight() {
+    const { node } = this.shown.get(this.held);
+    const isTall = node.offsetHeight > this.root.clientHeight;
+    node.scrollIntoView({ block: isTall ? "end" : "nearest" });
   }
 
   /** The message in which the reader has just pressed something stays in sight, whatever its new size. */
@@ -113,15 +140,24 @@ export class Log {
     this.atEnd = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < NEAR_THE_END_PIXELS;
     if (this.atEnd) this.hideToEnd();
     else this.toEnd.hidden = false;
+    if (this.held && !this.endIsInSight(this.shown.get(this.held).node)) this.held = null;
   }
 
-  /** A picture has come or the window has changed: whoever was at the end stays there. */
+  endIsInSight(node) {
+    const { bottom, top } = this.root.getBoundingClientRect();
+    const end = node.getBoundingClientRect().bottom;
+    return end > top && end < bottom + NEAR_THE_END_PIXELS;
+  }
+
+  /** A picture has come or the window has changed: the panel that is held stays in sight, whoever was at the end there. */
   settle() {
-    if (this.atEnd) this.goToEnd();
+    if (this.held) this.keepEndInSight();
+    else if (this.atEnd) this.goToEnd();
   }
 
   goToEnd() {
     this.atEnd = true;
+    this.held = null;
     this.root.scrollTop = this.root.scrollHeight;
     this.hideToEnd();
   }

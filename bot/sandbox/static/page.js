@@ -2,6 +2,7 @@
 
 import { messageCommands } from "./commands.js";
 import { Composer } from "./composer.js";
+import { asks } from "./deeds.js";
 import { byId, element } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { FirstGame, openingLine } from "./first_game.js";
@@ -10,7 +11,7 @@ import { plainWords } from "./markdown.js";
 import { textsOf } from "./messages.js";
 import { channelList, channelTitle, channelTree, isThread, peopleSwitch } from "./navigation.js";
 import { Presses } from "./presses.js";
-import { Session, displayName } from "./session.js";
+import { Session, displayName, isEphemeral } from "./session.js";
 import { steadily } from "./steady.js";
 import { keepCounting } from "./timestamps.js";
 import { LANGUAGES, language, nearest, say, speak } from "./words.js";
@@ -185,7 +186,11 @@ class Page {
       hasEarlier ? this.earlierButton() : this.channelStart(channel, hasBot),
     );
     const past = this.me.past(channel.id);
-    this.log.show(messages.map((message) => this.entry(message, past.has(message.id))));
+    const asking = messages.findLast((message) => isEphemeral(message) && !past.has(message.id) && asks(message));
+    this.log.show(
+      messages.map((message) => this.entry(message, past.has(message.id))),
+      asking?.id ?? null,
+    );
   }
 
   earlierButton() {
