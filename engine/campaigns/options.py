@@ -18,6 +18,10 @@ BY_SEAT = "by_seat"
 """What the schema of such an option holds: `different` where no two seats may choose the same, `any` where they may."""
 
 
+GOES_WITH = "goes_with"
+"""What it holds beside that where a seat that chooses another value of the option named takes this one along."""
+
+
 def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     """All options of the game. Raises WrongOption that names the one at fault."""
     unknown = options.keys() - game.options.model_fields.keys()
@@ -38,6 +42,12 @@ def options_by_seat(game: Game) -> Mapping[str, str]:
     }
 
 
+def _going_with(game: Game, name: str) -> Sequence[str]:
+    """The options whose values come along when a seat chooses another of this one."""
+    schemas = {each: field.json_schema_extra for each, field in game.options.model_fields.items()}
+    return [each for each, schema in schemas.items() if isinstance(schema, dict) and schema.get(GOES_WITH) == name]
+
+
 def set_seat_option(change: Change, user: int, seat: int, name: str, value: str) -> None:
     """See `Campaigns.set_seat_option`; whoever chooses something new looks again before being ready."""
     live = change.live
@@ -46,11 +56,11 @@ def set_seat_option(change: Change, user: int, seat: int, name: str, value: str)
     kinds = options_by_seat(live.game)
     if name not in kinds:
         raise WrongOption(name, f"{name} is not chosen by seat")
-    values = _values(live, name)
-    if kinds[name] == "different" and value in values:
-        _swap(live, values, seat, value)
-    values[seat] = value
-    change.update(options=checked_options(live.game, {**live.facts.options, name: values}))
+    chosen = {each: _values(live, each) for each in (name, *_going_with(live.game, name))}
+    if kinds[name] == "different" and value in chosen[name]:
+        _swap(chosen, seat, _giving_up(live, chosen[name], seat, value))
+    chosen[name][seat] = value
+    change.update(options=checked_options(live.game, {**live.facts.options, **chosen}))
     if live.seats[seat].ready:
         change.put_seat(replace(live.seats[seat], ready=False))
 
@@ -69,12 +79,18 @@ def _values(live: Live, name: str) -> list[Any]:
     return list(getattr(live.game.read_options(live.facts.options), name))
 
 
-def _swap(live: Live, values: list[Any], seat: int, value: str) -> None:
-    """Who nobody sits for takes what this seat had; raises SeatTaken where somebody has chosen it."""
+def _giving_up(live: Live, values: list[Any], seat: int, value: str) -> int:
+    """The seat that has the value; raises SeatTaken where somebody else has chosen it."""
     other = values.index(value)
     if other != seat and other < len(live.seats) and _is_taken(live.seats[other]):
         raise SeatTaken(other, live.seats[other].user)
-    values[other] = values[seat]
+    return other
+
+
+def _swap(chosen: Mapping[str, list[Any]], seat: int, other: int) -> None:
+    """Who nobody sits for takes what this seat had."""
+    for values in chosen.values():
+        values[seat], values[other] = values[other], values[seat]
 
 
 def _is_taken(seated: Seated) -> bool:

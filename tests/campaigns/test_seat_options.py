@@ -28,6 +28,16 @@ async def test_a_value_that_nobody_has_is_swapped_for_ones_own(campaigns: Campai
     assert flames(chosen) == ["coal", "jade", "pearl", "amber"]
 
 
+async def test_a_hero_comes_with_the_class_that_suits_it(campaigns: Campaigns) -> None:
+    ana = Person(ANA, "Ana")
+    made = await campaigns.create(game="massive_darkness", name="Low Fires", organiser=ana, guild=1, channel=2)
+    await campaigns.join(made.id, ana, seat=0)
+    chosen = (await campaigns.set_seat_option(made.id, ANA, 0, "heroes", "elias")).facts.options
+    assert (chosen["heroes"][:2], chosen["classes"][:2]) == (["elias", "bjorn"], ["battle_wizard", "shadow_barbarian"])
+    other = (await campaigns.set_seat_option(made.id, ANA, 0, "classes", "paladin_of_fury")).facts.options
+    assert (other["heroes"][0], other["classes"][0]) == ("elias", "paladin_of_fury")
+
+
 async def test_what_somebody_has_chosen_is_taken(campaigns: Campaigns, lobby: Situation) -> None:
     with pytest.raises(SeatTaken) as taken:
         await campaigns.set_seat_option(lobby.id, RUI, 0, "flames", "pearl")

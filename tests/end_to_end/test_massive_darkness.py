@@ -131,7 +131,6 @@ async def test_a_player_chooses_heroes_and_classes_for_several_seats(house: Hous
     assert "Elias" not in [entry["label"] for entry in heroes["options"]]  # Rui has him
     assert all(entry["description"] for entry in heroes["options"])
     panel = await pick(ana, panel, "lobby_pick", "owen", "heroes")
-    panel = await pick(ana, panel, "lobby_pick", "paladin_of_fury", "classes")
     await until(lambda: panel.message["attachments"], "the picture of the choice")
     assert "Owen [A]: Paladin of Fury" in panel.message["attachments"][0]["description"]
     second = await press(ana, panel, "lobby_another")

@@ -29,7 +29,9 @@ class Options(BaseModel):
     story_order: Literal["printed", "random"] = Field(default="printed", json_schema_extra={"only_with": "mode=story"})
     lifebringer: Annotated[int, Field(ge=0, le=9)] = 2
     heroes: tuple[HeroId, ...] = Field(default=get_args(HeroId), json_schema_extra={"by_seat": "different"})
-    classes: tuple[ClassId, ...] = Field(default=get_args(ClassId), json_schema_extra={"by_seat": "any"})
+    classes: tuple[ClassId, ...] = Field(
+        default=get_args(ClassId), json_schema_extra={"by_seat": "any", "goes_with": "heroes"}
+    )
     different_classes: bool = Field(default=False, json_schema_extra={"ruling": "MD-Q-04"})
     event_level_of_guards: bool = Field(default=False, json_schema_extra={"ruling": "MD-Q-54"})
     hellhound_door_card: bool = Field(default=False, json_schema_extra={"ruling": "MD-Q-64"})
