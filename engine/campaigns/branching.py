@@ -69,7 +69,7 @@ def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Au
     change.unseal()
     _mark_posts(change, Lineage(live.branches, branch.id, from_n), parting)
     live.before_change()
-    live.session, live.pending = session, []
+    live.session, live.pending, live.turn = session, [], base.turn
     change.update(stage="playing")
     if session.first.decisions or session.first.events:
         record(change, session, session.first, replace(author, user=None, by="table"), {})

@@ -69,7 +69,7 @@ def _open_chapter(context: Context, change: Change, user: int, chapter: str | No
         branch = context.database.new_id(tables.branches)
         change.stand_on(Branch(branch, None, 0, branch, 1, None, None, "start", user, change.at))
     live.before_change()
-    live.session, live.pending = session, []
+    live.session, live.pending, live.turn = session, [], None
     decision = Decision(n, TABLE, CHAPTER, 0, (chosen,))
     change.decisions.append(decision_row(live.branch, decision, user, "table", None, change.at))
     live.recent.clear()

@@ -171,6 +171,7 @@ class Context:
             next_post=stored.next_post,
             request=stored.request,
             results=stored.results,
+            turn=stored.base.turn if stored.base else None,
             orders=stored.orders,
             answers_at=stored.answers_at,
             watched=stored.watched,

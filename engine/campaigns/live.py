@@ -45,6 +45,7 @@ class Live:
 
     `recent` are the last decisions of the line that stands, `pending` the public tells that no post has told yet,
     `next_post` the number of the next post, and `changing` says that a change was begun that is not on the disk.
+    `turn` is the seat whose turn it is, None where the last mark was the end of a phase.
     `orders` are the standing orders, `votes` those on the open choice of the table, by seat; `answers_at` is when
     somebody has to be answered for, as it is noted in the database (None: nothing is), and `watched` says whether it is
     noted when to look at the wait for people.
@@ -63,6 +64,7 @@ class Live:
     request: Request | None
     results: list[ChapterResult]
     changing: bool = False
+    turn: int | None = None
     orders: list[Standing] = field(default_factory=list)
     votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
     answers_at: datetime | None = None

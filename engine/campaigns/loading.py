@@ -87,6 +87,11 @@ class Base:
         return int(self.checkpoint.n) + len(self.tail)
 
     @property
+    def turn(self) -> int | None:
+        """The seat whose turn began with the checkpoint, if one did."""
+        return int(self.checkpoint.value) if self.checkpoint.kind == "turn" else None
+
+    @property
     def saved(self) -> Saved:
         """The same for the kernel."""
         return Saved(read_checkpoint(self.checkpoint.state), [read_decision(row) for row in self.tail])

@@ -18,6 +18,8 @@ from engine.campaigns.situation import ChapterResult
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Reached, Result, Session, Step, Tell, Text
 
+OUT_OF_TURN = ("reaction", "table")  # kinds of asks that come up within somebody's turn
+
 
 @contextmanager
 def rules_of(live: Live) -> Iterator[None]:
@@ -43,7 +45,8 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     ]
     events = _events(change, step)
     expire(change, events.marks)
-    _post(change, events, author, seats[-1] if seats else None, session.result)
+    _post(change, events, *_acting(live, author, seats[-1] if seats else None, asks), session.result)
+    _take_turn(live, events)
     if session.result:
         _chapter_over(change, session, session.result)
     return next((each.final for each in made if each.final), None)
@@ -142,6 +145,21 @@ def _post(change: Change, events: Events, author: Author, seat: int | None, resu
     _post_of(change, "over" if result else "turn", last, author, seat, **(plain_result(result) if result else {}))
 
 
+def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask]) -> tuple[Author, int | None]:
+    """Whom a post is about: who has given the last answer, or who has the turn in which that was given out of turn."""
+    ask = None if seat is None else asks.get(seat)
+    if ask is None or ask.kind not in OUT_OF_TURN or live.turn in (None, seat):
+        return author, seat
+    seated = live.seats[live.turn]
+    return Author(seated.user, "autopilot" if seated.autopilot else "player"), live.turn
+
+
+def _take_turn(live: Live, events: Events) -> None:
+    """Whose turn it is after the last mark."""
+    for mark in events.marks[-1:]:
+        live.turn = int(mark.value) if mark.kind == "turn" else None
+
+
 def _posted(played: Stretch, others: Sequence[Stretch]) -> Sequence[Stretch]:
     """No seat chose anything between the later marks, so they are told together; so is all that has one moment, for it
     would have one board. Of phases that tell nothing only the turn is named that comes after them."""
@@ -172,6 +190,7 @@ def record_start(change: Change, session: Session, author: Author) -> None:
     events = _events(change, session.first)
     chapter = checkpoint_row(live.branch, base, "chapter", base.chapter)
     change.checkpoints = [chapter, *(row for row in change.checkpoints if row["n"] != base.n)]
+    _take_turn(live, events)
     change.post(
         "start",
         author=author,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.campaigns import Campaigns, Post, Situation
+from engine.table import Option, Seat, Table, Text
 from tests.campaigns.tables import ANA, RUI, answer, bid, play_to_end, sql, state_of
 from tests.seating import seat_and_start
+from tests.toy import game as toy
 from tests.toy.game import CARDS
 
 
@@ -37,6 +41,26 @@ async def test_each_mark_makes_one_post_of_all_since_the_last(campaigns: Campaig
     assert (bids.n, list(bids.marks)) == (start.n, [("phase", "bids")])
     assert (turn.n, list(turn.marks), turn.seat, turn.user, turn.autopilot) == (after.n, [("turn", 1)], 0, ANA, False)
     assert [text.key for text in turn.texts] == ["toy-lit", "toy-lit"]
+
+
+async def test_a_post_names_whose_turn_it_was_whoever_answered_last_in_it(
+    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def watched(table: Table, state: toy.State, seat: int) -> None:
+        """A turn that ends with an answer of the next seat."""
+        table.tell(Text("toy-lit", seat=Seat(seat), count=0))
+        await table.ask(seat, "toy.action", [Option("light", Text("toy-light")), Option("roll", Text("toy-roll"))])
+        await toy.blocked(table, state, (seat + 1) % 3)
+
+    monkeypatch.setattr(toy, "turn", watched)
+    table = await seat_and_start(campaigns, "toy", people=3)
+    await bid(campaigns, table.id)
+    for seat in (0, 1):
+        await answer(campaigns, table.id, seat, "light")
+        campaigns._context._live.clear()
+        await answer(campaigns, table.id, seat + 1, "let")
+    turn = (await sent(campaigns))[-1]
+    assert (list(turn.marks), turn.seat, turn.user, turn.autopilot) == ([("turn", 2)], 1, RUI, False)
 
 
 async def test_no_post_tells_what_only_one_seat_may_know(campaigns: Campaigns, table: Situation) -> None:
