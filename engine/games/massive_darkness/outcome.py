@@ -11,7 +11,7 @@ from engine.table import Table, Text
 
 
 async def check_end(table: Table, state: State) -> None:
-    """After every Action, Activation and Phase: whether the Mission is over (MD-END-03 to MD-END-06, MD-Q-33).
+    """After every Action and move, Activation and Phase: whether the Mission is over (MD-END-03 to MD-END-06, MD-Q-33).
 
     Raises MissionOver if so; a loss comes before a victory.
     """

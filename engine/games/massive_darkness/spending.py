@@ -82,9 +82,11 @@ async def end_movement(table: Table, state: State) -> None:
 
 async def end_action(table: Table, state: State) -> None:
     """What is checked when an Action ends: the Level, and whether the Mission does (MD-LEVEL-04, MD-Q-33). A Movement
-    Action goes on as long as it has Movement Points (MD-LEVEL-19)."""
+    Action goes on as long as it has Movement Points (MD-LEVEL-19), but a Mission that is over is over at once."""
     running = state.activation
-    if running is not None and not running.movement_points:
+    if running is None:
+        return
+    if not running.movement_points:
         running.movement_points = None
         await check_level(table, state)
-        await check_end(table, state)
+    await check_end(table, state)
