@@ -72,7 +72,7 @@ async def page_at(browser: Browser, url: str, size: ViewportSize = PHONE) -> Asy
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("request", lambda request: None if request.url.startswith(url) else complaints.append(request.url))
     await page.goto(url)
-    await expect(page.get_by_role("button", name="Open a table")).to_be_enabled()
+    await expect(page.get_by_role("button", name="Open a table").first).to_be_enabled()
     yield page
     await page.close()
     assert complaints == [], complaints

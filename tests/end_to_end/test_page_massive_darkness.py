@@ -15,7 +15,7 @@ from engine.campaigns import Situation
 from tests.end_to_end.chromium import page_at
 from tests.end_to_end.playing import bot_on, delivered
 
-NAME = "Low Fires"
+NAME = "First Table"
 MOST = 200  # answers until a combat counts as never coming
 
 
@@ -90,8 +90,7 @@ async def choose(page: Page, label: str) -> None:
 
 
 async def test_two_people_go_from_the_lobby_to_a_first_move_and_a_combat(page: Page, bot: Emberkeep) -> None:
-    await page.get_by_role("combobox", name="Write to").fill(f"/campaign new game:massive_darkness name:{NAME}")
-    await page.keyboard.press("Enter")
+    await press(page.locator("body"), "Open a table: Massive Darkness")
     lobby = page.get_by_role("article").filter(has_text="· Massive Darkness").last
     for name in ("Ana", "Rui"):
         await become(page, name)

@@ -7,12 +7,14 @@ import { say } from "./words.js";
 
 const PATIENCE_MILLISECONDS = 30000;
 
-/** The line that opens a table of the first game there is. */
-export function openingLine(commands) {
-  const { options } = slashCommands(commands).find(({ name }) => name === "campaign new");
-  const game = options.find(({ name }) => name === "game").choices[0].value;
-  return `/campaign new game:${game} name:${say("firstTable")}`;
+/** The games of which a table can be opened, as the bot's command offers them; none before the bot is there. */
+export function gamesOf(commands) {
+  const { options } = slashCommands(commands).find(({ name }) => name === "campaign new") ?? { options: [] };
+  return options.find(({ name }) => name === "game")?.choices ?? [];
 }
+
+/** The line that opens a table of a game. */
+export const openingLine = (game) => `/campaign new game:${game.value} name:${say("firstTable")}`;
 
 export class FirstGame {
   /**

@@ -5,7 +5,7 @@ import { Composer } from "./composer.js";
 import { asks } from "./deeds.js";
 import { byId, element } from "./dom.js";
 import { Drawer } from "./drawer.js";
-import { FirstGame, openingLine } from "./first_game.js";
+import { FirstGame, gamesOf, openingLine } from "./first_game.js";
 import { Log } from "./log.js";
 import { plainWords } from "./markdown.js";
 import { textsOf } from "./messages.js";
@@ -201,9 +201,10 @@ class Page {
   channelStart(channel, hasBot) {
     return channelStart(channel, {
       hasBot,
+      games: gamesOf(this.me.commands),
       isSetting: this.isSetting,
       playAutopilot: () => this.playAutopilot(),
-      openTable: () => this.composer.submitLine(openingLine(this.me.commands)),
+      openTable: (game) => this.composer.submitLine(openingLine(game)),
       compose: (name) => this.composer.compose(name),
     });
   }
@@ -213,7 +214,8 @@ class Page {
     const place = this.place();
     this.setSetting(true);
     const game = new FirstGame(this.me, this.channel);
-    const thread = await game.play(() => this.composer.submitLine(openingLine(this.me.commands)));
+    const [firstOfAll] = gamesOf(this.me.commands);
+    const thread = await game.play(() => this.composer.submitLine(openingLine(firstOfAll)));
     this.setSetting(false);
     if (place !== this.place()) return;
     if (thread) {
