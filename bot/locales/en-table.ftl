@@ -40,7 +40,7 @@ language-es = Español
 
 button-join = Join
 button-choose = Choose
-button-another-seat = Another seat
+button-another-seat = Play one more seat
 button-ready = Ready
 button-not-ready = Not ready
 button-settings = Settings
@@ -70,6 +70,7 @@ panel-ready = You are ready.
 panel-not-ready = You are not ready yet.
 panel-no-seat = You have no seat in { $name }. You can watch, or take a free seat.
 panel-seats = Take a free seat
+panel-other-seats = Sit somewhere else
 leave-sure = Leave { $name }? { $seats } keeps everything: cards, points, place. You can watch.
 leave-done = You have left { $name }.
 

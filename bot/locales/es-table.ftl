@@ -41,7 +41,7 @@ language-es = Español
 
 button-join = Unirse
 button-choose = Elegir
-button-another-seat = Otro puesto
+button-another-seat = Jugar con un puesto más
 button-ready = Confirmar
 button-not-ready = Quitar confirmación
 button-settings = Ajustes
@@ -71,6 +71,7 @@ panel-ready = Ya confirmaste.
 panel-not-ready = Todavía no has confirmado.
 panel-no-seat = No tienes puesto en { $name }. Puedes mirar u ocupar un puesto libre.
 panel-seats = Ocupa un puesto libre
+panel-other-seats = Cambiar de puesto
 leave-sure = ¿Salir de { $name }? { $seats } conserva todo: cartas, puntos, posición. Puedes mirar.
 leave-done = Saliste de { $name }.
 

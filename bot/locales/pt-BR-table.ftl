@@ -42,7 +42,7 @@ language-es = Español
 
 button-join = Entrar
 button-choose = Escolher
-button-another-seat = Outro lugar
+button-another-seat = Jogar com mais um lugar
 button-ready = Confirmar
 button-not-ready = Cancelar confirmação
 button-settings = Configurações
@@ -72,6 +72,7 @@ panel-ready = Você confirmou.
 panel-not-ready = Você ainda não confirmou.
 panel-no-seat = Você não tem lugar em { $name }. Você pode assistir ou ocupar um lugar livre.
 panel-seats = Ocupe um lugar livre
+panel-other-seats = Trocar de lugar
 leave-sure = Sair de { $name }? { $seats } mantém tudo: cartas, pontos, posição. Você pode assistir.
 leave-done = Você saiu de { $name }.
 

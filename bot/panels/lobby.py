@@ -68,7 +68,7 @@ async def show_seat(reply: Reply, situation: Situation, seat: int = NOBODY, noti
 
 
 async def another_seat(reply: Reply, press: Press) -> None:
-    """[Another seat]: one person may play several seats of a game in which all play together."""
+    """[Play one more seat]: one person may play several seats of a game in which all play together."""
     situation = await reply.campaign(press)
     free = next((each.seat for each in situation.seats if is_open(each)), None)
     if free is None or situation.game.rivals or situation.stage != "lobby":
@@ -244,7 +244,7 @@ def seat_panel(
     seats = situation.seats_of(person.user)
     if not seats:
         said = words.message("panel-no-seat", name=safe(situation.facts.name))
-        return Card(notice, said, _free_seats(situation, words), row(_button(situation, words, "watch")))
+        return Card(notice, said, _free_seats(situation, words, "panel-seats"), row(_button(situation, words, "watch")))
     mine = situation.seats[seat]
     lobby = situation.stage == "lobby"
     state = words.message("panel-ready" if mine.ready else "panel-not-ready")
@@ -255,7 +255,7 @@ def seat_panel(
         *(pick_menus(situation, seat, words) if lobby else ()),
         picture,
         other_seats(situation, seats, seat, words) if lobby else None,
-        _free_seats(situation, words) if lobby else None,
+        _free_seats(situation, words, "panel-other-seats") if lobby else None,
         _panel_buttons(situation, person, words, ready=mine.ready),
         accent=accent_of(seat),
     )
@@ -264,11 +264,11 @@ def seat_panel(
 def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready: bool) -> ui.ActionRow[Any] | None:
     label = words.message("button-not-ready" if ready else "button-ready")
     style = ButtonStyle.secondary if ready else ButtonStyle.success
-    starts = may_start(situation, person.user) and not needed_to_start(situation, words)
+    start = ButtonStyle.secondary if needed_to_start(situation, words) else ButtonStyle.success
     return row(
         button(Press("lobby_ready", situation.id), label, style) if situation.stage == "lobby" else None,
         _button(situation, words, "settings"),
-        _button(situation, words, "start", ButtonStyle.success) if starts else None,
+        _button(situation, words, "start", start) if may_start(situation, person.user) else None,
         _button(situation, words, "leave", ButtonStyle.danger),
     )
 
@@ -280,14 +280,14 @@ def may_start(situation: Situation, user: int) -> bool:
     return situation.stage == "lobby" and user == situation.facts.organiser
 
 
-def _free_seats(situation: Situation, words: Words) -> ui.ActionRow[Any] | None:
+def _free_seats(situation: Situation, words: Words, said: str) -> ui.ActionRow[Any] | None:
     """The seats that can be had: open ones, and those that autopilot would give back."""
     free = [
         entry(words.seat(each.seat), str(each.seat), words.message("player-autopilot") if each.autopilot else None)
         for each in situation.seats
         if each.user is None
     ]
-    return menu(Press("lobby_seat", situation.id), words.message("panel-seats"), free) if free else None
+    return menu(Press("lobby_seat", situation.id), words.message(said), free) if free else None
 
 
 def _button(situation: Situation, words: Words, what: str, style: ButtonStyle = ButtonStyle.secondary) -> Any:

@@ -83,9 +83,10 @@ async def test_two_users_take_the_same_seat_at_once(house: House) -> None:
 async def test_start_waits_until_everybody_is_ready(house: House) -> None:
     await opened(house)
     rui, ana = house.user("Rui"), house.user("Ana")
-    await rui.click(await house.card("games", "House of Cards"), "Join")
+    panel = await rui.click(await house.card("games", "House of Cards"), "Join")
     await ana.click(await house.card("games", "House of Cards"), "Join")
     card = await house.card("games", "Start needs: Ana ready.")
+    assert "Start needs: Ana ready." in shown(await rui.click(panel, "Start"))
     with pytest.raises(NotPossible, match="disabled"):
         await rui.click(card, "Start")
     answer = await rui.slash("campaign start", channel="House of Cards")
