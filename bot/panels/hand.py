@@ -76,7 +76,7 @@ def _hand(
     title = f"**{words.message('picture-hand-of-seat', seat=Seat(seat))}**" if open_sheet(situation, HAND) else ""
     return Card(
         title or words.message("hand-title", seat=Seat(seat)),
-        state_line(situation, seat, words),
+        None if title else state_line(situation, seat, words),
         note,
         in_words,
         "\n".join(hand_lines(situation, seat, words)) or None,

@@ -30,8 +30,8 @@ def nearest_locale(locale: str | None) -> str:
 class Words:
     """One reader's language at one table.
 
-    `packages` hold the message files (`<locale>.ftl`, `<locale>-<part>.ftl`), `names` what content ids are called,
-    `seats` what sits where. What a language lacks is said in English.
+    `packages` hold the message files (`<locale>.ftl`, `<locale>-<part>.ftl`), of which the first that has a message
+    says it, `names` what content ids are called, `seats` what sits where. What a language lacks is said in English.
     """
 
     def __init__(
@@ -50,8 +50,9 @@ class Words:
 
     @classmethod
     def of_game(cls, game: Game, locale: str, seats: Sequence[Text] = (), packages: Sequence[str] = ()) -> Words:
-        """The words of a game, and of further `packages`, for a table with these seats."""
-        return cls(locale, (*packages, f"data.{game.key}.texts"), game.names(locale), seats)
+        """The words of a game, and of further `packages`, for a table with these seats; where both say something, the
+        game's own words are taken."""
+        return cls(locale, (f"data.{game.key}.texts", *packages), game.names(locale), seats)
 
     def say(self, text: Text) -> str:
         """The text in words; raises MissingText where a key or a variable is missing."""

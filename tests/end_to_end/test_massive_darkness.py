@@ -189,8 +189,11 @@ async def test_sheets_are_reached_by_hand_and_board(house: House) -> None:
     thread = await started(house)
     ana = house.user("Ana")
     await until(lambda: turn_cards(ana, thread), "the first card")
+    assert "Hero" in labels(turn_cards(ana, thread)[-1]) and "Hand" not in labels(turn_cards(ana, thread)[-1])
+    assert "**Hero** shows what your Hero has" in text_of(await house.card(NAME, "**What happened** tells"))
     hand = await ana.slash("hand", channel=thread)
     assert "Bjorn [A], Shadow Barbarian: 5 of 5 Life, 0 XP" in hand.text
+    assert hand.text.count("0 XP") == 1
     await until(lambda: hand.message["attachments"], "the picture of the sheet")
     offered = [each["name"] for each in await ana.complete("board", channel=thread, place="")]
     assert offered[:5] == ["Board", "Hero sheet: Bjorn [A]", "Hero sheet: Elias [B]", "Enemies", "Mission"]

@@ -2,6 +2,9 @@
 
 game-name = Massive Darkness
 
+button-hand = Hero
+front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Act** there. **Hero** shows what your Hero has and can do, **What happened** tells what you have missed.
+
 option-mode = Mode
 option-mode-normal = Single Missions
 option-mode-normal-detail = Every Mission starts with fresh Heroes

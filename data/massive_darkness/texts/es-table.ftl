@@ -2,6 +2,9 @@
 
 game-name = Massive Darkness
 
+button-hand = Héroe
+front-how-to-play = Cuando te toca, te menciono al final de este hilo. Pulsa **Jugar** allí. **Héroe** muestra lo que tu Héroe tiene y sabe hacer, **Qué pasó** cuenta lo que te perdiste.
+
 option-mode = Modo de juego
 option-mode-normal = Misiones sueltas
 option-mode-normal-detail = Cada Misión empieza con Héroes nuevos

@@ -2,6 +2,9 @@
 
 game-name = Massive Darkness
 
+button-hand = Herói
+front-how-to-play = Quando é a sua vez, eu menciono você no fim deste tópico. Aperte **Jogar** lá. **Herói** mostra o que o seu Herói tem e sabe fazer, **O que aconteceu** conta o que você perdeu.
+
 option-mode = Modo
 option-mode-normal = Missões avulsas
 option-mode-normal-detail = Cada Missão começa com Heróis novos
