@@ -14,11 +14,12 @@ from engine.games.massive_darkness.combat import Attack
 from engine.games.massive_darkness.content import Step, content
 from engine.games.massive_darkness.danger import expected_damage, shots, strikes
 from engine.games.massive_darkness.gear import better, wants
-from engine.games.massive_darkness.goals import PREY, destinations, steps
+from engine.games.massive_darkness.goals import PREY, destinations, objective, steps
 from engine.games.massive_darkness.inventory import Change
 from engine.games.massive_darkness.merits import gain
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.odds import mean
+from engine.games.massive_darkness.state import ACTIONS as ACTIONS_EACH
 from engine.games.massive_darkness.state import Die, Enemy, Hero, State
 from engine.games.massive_darkness.trading import Offer
 from engine.games.massive_darkness.use import Use
@@ -26,10 +27,13 @@ from engine.table import Ask, Option, Text
 
 Worth = Callable[[State, Hero, Option], float]
 
-STAND, MISSION, PICK, PILLAR, ACT = 100.0, 90.0, 70.0, 40.0, 20.0
+STAND, MISSION, FLEE, PICK, PILLAR, ACT = 100.0, 90.0, 80.0, 70.0, 40.0, 20.0
 KILL = 8.0  # what a certain kill is worth beside the Damage
-RISK = 0.6  # what a point of Damage suffered in a Counterattack weighs against one dealt
+RISK = 1.1  # what a point of Damage suffered in a Counterattack weighs against one dealt
 FEAR = 0.2  # and one that may be suffered in the Enemy Phase
+MORTAL = 1.0  # how much worse Damage is that kills
+LOCKED = 1.0  # what it is worth to attack whoever keeps the Hero from moving on
+BLOOD = 3.5  # Life that a Hero must have to bleed for a Skill
 WOUNDED = 2  # Life lost at which a Hero heals
 STEP = 1.0  # what a Zone less to walk is worth
 SHADOW = 0.4  # what a Shadow Zone is worth to stop in
@@ -37,8 +41,9 @@ APART = 0.5  # what it costs to be a Zone farther from the other Heroes than
 TOGETHER = 3
 SHARE = 0.5  # how much of what attacking an Enemy brings counts before one is there
 PRECIOUS = 3.0  # how much more what a Hero may suffer counts on whom the Mission hangs
-PATIENCE = 30  # Rounds in which caution fades, so that nobody hides forever
+PATIENCE = 45  # Rounds in which caution fades, so that nobody hides forever
 TRADE, WORTHWHILE = 22.0, 0.3
+HANDS = 7  # Actions that must be left in the Round to open a Door
 SPARE = 3  # cards of no use, at which it is time to Transmute
 
 
@@ -66,7 +71,7 @@ def _action(view: State, hero: Hero) -> Worth:
     def worth(view: State, hero: Hero, option: Option) -> float:
         chosen = option.value
         if isinstance(chosen, Attack):
-            return _attack(view, hero, chosen)
+            return _attack(pull, chosen)
         if isinstance(chosen, Use):
             return _use(pull, chosen)
         return ACTIONS[chosen.kind](pull, chosen)
@@ -75,25 +80,36 @@ def _action(view: State, hero: Hero) -> Worth:
 
 
 def caution(view: State, hero: Hero) -> float:
-    """How much what a Hero may suffer counts: less from Round to Round."""
+    """How much what a Hero may suffer counts: less from Round to Round, and nothing where nobody can stay."""
+    if hero.zone in rules_of(view).doomed(view):
+        return 0.0
     return max(0.0, 1 - view.round / PATIENCE) * (PRECIOUS if rules_of(view).is_precious(view, hero) else 1.0)
 
 
-def _attack(view: State, hero: Hero, chosen: Attack) -> float:
+def _attack(pull: Pull, chosen: Attack) -> float:
     """By the Damage to be expected against what is suffered in return, for who is dead does not strike back."""
+    view, hero = pull.view, pull.hero
     enemy = next((each for each in view.enemies if each.id == chosen.target), None)
     running = view.activation
     if running is None:
         return -1.0
     if enemy is None:
         pillar = next(each for each in view.pillars if each.id == chosen.target)
-        return -1.0 if rules_of(view).spares(view, pillar) else PILLAR
+        return PILLAR if not rules_of(view).spares(view, pillar) and pull.is_after_objective() else -1.0
     deals, left = expected_damage(enemy, chosen), running.actions + len(running.extra)
-    suffers = (
-        0.0 if enemy.number in running.attacked else strikes(view, hero, enemy, hero.zone) * RISK * caution(view, hero)
-    )
-    gained = exchange(enemy, deals, left, suffers)
+    suffers = 0.0 if enemy.number in running.attacked else answer(view, hero, enemy, hero.zone)
+    gained = exchange(enemy, deals, left, suffers) + (LOCKED if enemy.zone == hero.zone else 0.0)
     return ACT + gained if gained > 0 else -1.0
+
+
+def fear(hero: Hero, damage: float) -> float:
+    """What so much Damage is to a Hero: more the nearer it comes to the Life that is left."""
+    return damage * (1 + MORTAL * min(1.0, damage / max(1, hero.life)))
+
+
+def answer(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
+    """What the Counterattack of an Enemy weighs that is attacked from a Zone."""
+    return fear(hero, strikes(view, hero, enemy, zone)) * RISK * caution(view, hero)
 
 
 def exchange(enemy: Enemy, deals: float, attacks: int, suffers: float) -> float:
@@ -114,12 +130,13 @@ class Pull:
         self._known: dict[str, float] = {}
 
     def _prey(self) -> Iterator[tuple[str, float]]:
-        view, hero = self.view, self.hero
+        view, hero, rules = self.view, self.hero, rules_of(self.view)
+        doomed = rules.doomed(view)
         for enemy in view.enemies:
-            if rules_of(view).can_be_attacked(view, enemy):
+            if enemy.zone not in doomed and rules.can_be_attacked(view, enemy):
                 for zone, attack in shots(view, hero, enemy):
                     deals = expected_damage(enemy, attack)
-                    gained = exchange(enemy, deals, 2, strikes(view, hero, enemy, zone) * RISK * caution(view, hero))
+                    gained = exchange(enemy, deals, 2, answer(view, hero, enemy, zone))
                     if gained > 0:
                         yield zone, PREY + gained * SHARE
 
@@ -134,15 +151,19 @@ class Pull:
         return self._known[zone]
 
     def _danger(self, zone: str) -> float:
+        """What is to be feared there: an answer to an attack, or an attack in the Enemy Phase."""
         view, hero = self.view, self.hero
         attacked = view.activation.attacked if view.activation else ()
-        return sum(
-            (RISK if enemy.number in attacked else FEAR) * strikes(view, hero, enemy, zone) for enemy in view.enemies
-        )
+        weights = ((enemy, RISK if enemy.number in attacked else FEAR) for enemy in view.enemies)
+        return fear(hero, sum(weight * strikes(view, hero, enemy, zone) for enemy, weight in weights))
 
     def gain(self, zone: str) -> float:
         """What is gained by going to a Zone."""
         return self(zone) - self(self.hero.zone)
+
+    def is_after_objective(self) -> bool:
+        """Whether the objective draws the Hero more than all else."""
+        return self.drawn(steps(self.view, self.hero.zone))[1] in objective(self.view, self.hero)
 
     def drawn(self, far: Mapping[str, int]) -> tuple[float, str]:
         """What draws the Hero most from where all Zones are so `far`, and which Zone that is."""
@@ -164,14 +185,20 @@ def _use(pull: Pull, chosen: Use) -> float:
 
 
 def _move(pull: Pull, chosen: Action) -> float:
-    """Towards what draws the Hero most."""
-    gain = pull.gain(chosen.target)
-    return ACT + gain if gain > 0 else -1.0
+    """Towards what draws the Hero most; out of Zones that are doomed before all else, and never into them."""
+    gain, doomed = pull.gain(chosen.target), rules_of(pull.view).doomed(pull.view)
+    flees = pull.hero.zone in doomed
+    if gain <= 0 or (chosen.target in doomed and not flees):
+        return -1.0
+    return (FLEE if flees else ACT) + gain
 
 
 def _open(pull: Pull, chosen: Action) -> float:
-    """Where the way leads on, or to see what lies behind when that is what the Hero came for."""
-    here = pull.hero.zone
+    """Where the way leads on, or to see what lies behind when that is what the Hero came for; while there are Actions
+    left in this Round to meet it."""
+    here, running = pull.hero.zone, pull.view.activation
+    if running is not None and running.actions + ACTIONS_EACH * len(pull.view.waiting) < HANDS:
+        return -1.0
     gain = pull.gain(other_side(chosen.target, here))
     arrived = pull.drawn(steps(pull.view, here))[1] == here
     return ACT + max(gain, 0.0) if gain > 0 or arrived else -1.0
@@ -260,7 +287,9 @@ def _weapon(view: State, hero: Hero, option: Option) -> float:
 
 
 def _skill(view: State, hero: Hero, option: Option) -> float:
-    """A point of XP is well spent on a fight."""
+    """A point of XP is well spent on a fight; blood only by whoever has plenty."""
+    if isinstance(option.value, int):
+        return view.heroes[option.value].life - BLOOD
     return float(option.id != "no")
 
 

@@ -13,10 +13,10 @@ from engine.games.massive_darkness.pools import attack_dice, weapon_dice
 from engine.games.massive_darkness.state import CombatType, Hero
 
 ATTACKS: tuple[CombatType, ...] = ("melee", "ranged", "magic")
-SHIELD = 1.4  # what a Shield is worth, in Hits
+SHIELD = 1.2  # what a Shield is worth, in Hits
 SECOND_KIND = 0.3  # what the dice of another combat type than the best are worth
 PRACTISED = 1.25  # how much more the dice are worth that a Class knows how to use
-REACH = 0.3  # what it is worth to strike from afar
+REACH = 1.0  # what it is worth to strike from afar
 
 
 def better(hero: Hero, change: Change) -> float:

@@ -7,6 +7,7 @@ from engine.games.massive_darkness.danger import strikes
 from engine.games.massive_darkness.experience import experience_phase
 from engine.games.massive_darkness.hero_phase import activate
 from engine.games.massive_darkness.state import Objective, State
+from engine.table import Ask, Option, Text
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 BOW, AXE, POTION = "se03", "se05", "t008"
@@ -62,3 +63,22 @@ def test_a_die_for_every_attack_is_bought_before_life_that_comes_with_the_next_l
     state = position(hero("a2", hero_class="paladin_of_fury", xp=5), active=None)
     play = Play(state, experience_phase)
     assert choose(play.state, play.session.ask_of(0), 0) == ["buy:paladin_of_fury.judgement.0"]
+
+
+def test_nobody_who_is_wounded_bleeds_for_a_skill() -> None:
+    options = (Option("h0", Text("combat-skill-blood"), 0), Option("no", Text("combat-skill-no"), None))
+    ask = Ask("combat.skill", (0,), options, "reaction", Text("ask-combat-skill"))
+    assert choose(position(hero("a2", life=5)), ask, 0) == ["h0"]
+    assert choose(position(hero("a2", life=3)), ask, 0) == ["no"]
+
+
+def test_a_door_is_opened_while_there_are_actions_left_to_meet_what_is_behind_it() -> None:
+    """Behind B1-B2 may lie a Guard."""
+    assert chosen(position(hero("b2"), hero("b2"), hero("b2"), waiting=[1, 2])) == "open:b1-b2"
+    assert chosen(position(hero("b2"), hero("b2"), hero("b2"), waiting=[])) == "end"
+
+
+def test_who_is_held_by_an_enemy_fights_it() -> None:
+    """The Dwarves of this Mob stop nearly everything, but nobody gets away from them."""
+    state = position(hero("a2", hero="sibyl", hands=[AXE]), enemies=[enemy("g003", "a2", minions=[1, 1, 1, 1])])
+    assert chosen(state).startswith("attack:e1:melee")

@@ -104,18 +104,18 @@ def test_a_chamber_that_was_open_from_the_start_is_known() -> None:
 
 @pytest.mark.rule("MD-DOOR-07", "MD-DOOR-11", "MD-DOOR-13")
 def test_the_blocks_go_to_the_room_at_the_door_the_next_and_the_one_after() -> None:
-    """d04: a Guard and three tokens, three tokens, a Guard and two tokens."""
+    """d04: a Guard and three tokens, three tokens, a Guard and three tokens."""
     play = opened(at_door("d04"), SECOND)
     assert guards(play) == [FIRST, THIRD]
     assert [each.card for each in play.state.enemies] == ["g001", "g005"]
-    assert tokens(play) == {FIRST: Treasure(3), SECOND: Treasure(3), THIRD: Treasure(2)}
+    assert tokens(play) == {FIRST: Treasure(3), SECOND: Treasure(3), THIRD: Treasure(3)}
     assert [len(each.equipment) for each in play.state.enemies] == [1, 1]
 
 
 @pytest.mark.rule("MD-DOOR-13")
 def test_a_block_may_bring_a_special_token() -> None:
-    """d03: its third block has a normal and a special one."""
-    assert tokens(opened(at_door("d03"), "a1"))[THIRD] == Treasure(1, 1)
+    """d03: its first block has two normal ones and a special one."""
+    assert tokens(opened(at_door("d03"), "a1"))[FIRST] == Treasure(2, 1)
 
 
 @pytest.mark.rule("MD-DOOR-08")
@@ -134,7 +134,7 @@ def test_nothing_happens_in_a_fourth_room() -> None:
     state = at_door("d09", mission="m03")
     state.heroes[0].zone = "d5"
     play = opened(state, "f4", door="d5-e5")
-    assert tokens(play) == {"e5": Treasure(3), "f5": Treasure(1), "f4": Treasure(3)}
+    assert tokens(play) == {"e5": Treasure(3), "f5": Treasure(2), "f4": Treasure(3)}
     assert "f6" in play.state.revealed
 
 
@@ -145,7 +145,7 @@ def test_the_active_hero_chooses_between_two_next_rooms() -> None:
     assert (play.key, set(play.ids)) == ("hero.next_room", {"room:a1", "room:c1"})
     play.pick("room:c1")
     assert guards(play) == ["c1"]
-    assert tokens(play) == {"b1": Treasure(1), "c1": Treasure(2), "a1": Treasure(2, 1)}
+    assert tokens(play) == {"b1": Treasure(2, 1), "c1": Treasure(3), "a1": Treasure(3)}
 
 
 @pytest.mark.rule("MD-Q-23")
@@ -154,7 +154,7 @@ def test_the_third_room_is_beyond_the_second_before_it_is_beside_the_first() -> 
     state = at_door("d09", mission="m04")
     state.heroes[0].zone = "i1"
     play = opened(state, "i3", door="i1-i2")
-    assert tokens(play) == {"i2": Treasure(3), "i3": Treasure(1), "h3": Treasure(3)}
+    assert tokens(play) == {"i2": Treasure(3), "i3": Treasure(2), "h3": Treasure(3)}
 
 
 @pytest.mark.rule("MD-DOOR-12")
@@ -162,7 +162,7 @@ def test_an_ambush_stands_in_the_active_heros_zone() -> None:
     """d07: its Guard comes to the Hero, its tokens lie behind the Door."""
     play = opened(at_door("d07"), SECOND)
     assert guards(play) == ["b2"]
-    assert tokens(play)[FIRST] == Treasure(2)
+    assert tokens(play)[FIRST] == Treasure(2, 1)
 
 
 @pytest.mark.rule("MD-DOOR-14")
@@ -171,7 +171,7 @@ def test_a_mission_may_add_to_what_is_behind_a_door() -> None:
     state = at_door("d05", level=4)
     state.heroes[0].zone = "e2"
     play = opened(state, "f3", door="e2-f2")
-    assert tokens(play) == {"f2": Treasure(1), "f3": Treasure(2), "f1": Treasure(2, 1)}
+    assert tokens(play) == {"f2": Treasure(2, 1), "f3": Treasure(3), "f1": Treasure(3)}
     assert guards(play) == ["f3", "f1"]
 
 

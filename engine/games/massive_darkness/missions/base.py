@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.games.massive_darkness.mission_rules import Goal
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, Pillar, State
@@ -110,6 +110,10 @@ class Mission:
 
     def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
         """The Zones in which a Hero brings the next objective closer, for autopilot."""
+        return ()
+
+    def doomed(self, state: State) -> Collection[str]:
+        """The Zones that Heroes had better leave, for autopilot."""
         return ()
 
     def spares(self, state: State, pillar: Pillar) -> bool:

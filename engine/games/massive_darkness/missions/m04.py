@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.games.massive_darkness.board import tile_level, tile_zones
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.damage import hurt_hero, kill_enemy
@@ -10,6 +12,8 @@ from engine.games.massive_darkness.outcome import lose
 from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.together import ask_together
 from engine.table import Option, Table, Text
+
+HURRY = 3  # Damage tokens with which autopilot leaves a tile
 
 
 class GoblinWarDrums(Written):
@@ -32,6 +36,12 @@ class GoblinWarDrums(Written):
         table.tell(Text("mission-crumbles", zone=zone, tokens=left))
         if not left:
             await _collapse(table, state, tile)
+
+    def doomed(self, state: State) -> Collection[str]:
+        """The tile that falls next, unless it is the last, as soon as few Damage tokens are left on it."""
+        tiles = _tokens(state)
+        tile = self._lowest(state)[0]
+        return tile_zones(state, tile) if len(tiles) > 1 and tiles[tile] <= HURRY else ()
 
     def _lowest(self, state: State) -> list[str]:
         """The tiles whose Level is lowest, those with the fewest Heroes first."""

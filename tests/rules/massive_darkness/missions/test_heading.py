@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.autopilot import choose
+from engine.games.massive_darkness.board import tile_zones
+from engine.games.massive_darkness.goals import destinations
+from engine.games.massive_darkness.hero_phase import activate
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.state import Treasure
-from tests.rules.massive_darkness.position import enemy, hero, position
+from tests.rules.massive_darkness.position import Play, enemy, hero, position
+
+
+def chosen(state, seat=0):
+    """What autopilot picks first from the menu of a Hero."""
+    state.active = seat
+    played = Play(state, lambda table, now: activate(table, now, now.heroes[seat]))
+    return choose(played.state, played.session.ask_of(seat), seat)[0]
 
 
 def heads(state, seat=0):
@@ -30,7 +41,7 @@ def test_what_the_heroes_have_reached_says_where_to_go(mission, progress, zones)
 
 def test_the_heroes_divide_among_the_levers():
     state = position(hero("e9"), hero("e9"), hero("e9"), mission="m07")
-    assert [heads(state, seat) for seat in range(3)] == [["d4"], ["f6"], ["d4"]]
+    assert [heads(state, seat) for seat in range(3)] == [["c1"], ["g2"], ["c1"]]
     state.doors["e2-e3"] = "open"
     assert heads(state) == []
 
@@ -79,3 +90,27 @@ def test_the_sanctuary_is_held_until_the_last_enemies_have_come():
     assert heads(state) == ["a2", "b2", "c2"]
     state.round = 15
     assert heads(state) == []
+
+
+def test_a_tile_is_left_before_it_falls_and_not_entered_again():
+    """B4 lies on 6R, which falls with its last Damage token; B3 is next to it, on 7V."""
+    safe = position(hero("b4"), mission="m04", progress={"damage_6r": 4})
+    assert rules_of(safe).doomed(safe) == ()
+    falling = position(hero("b4"), hero("b3"), mission="m04", progress={"damage_6r": 1})
+    assert "b4" in rules_of(falling).doomed(falling)
+    assert chosen(falling) == "move:b3"
+    assert "move:b4" not in (chosen(falling, 1), chosen(safe, 0))
+
+
+def test_the_last_tile_is_not_left():
+    fallen = [zone for tile in ("6r", "7v", "8r") for zone in tile_zones(position(mission="m04"), tile)]
+    state = position(hero("h1"), mission="m04", progress={"damage_1v": 1}, removed_zones=fallen)
+    assert rules_of(state).doomed(state) == ()
+
+
+def test_whom_the_heroes_are_too_weak_for_they_let_sleep():
+    """The Emissary sleeps in C1, behind C1-C2; other Doors are opened first."""
+    asleep = [enemy("rm01", "c1", role="emissary_1")]
+    state = position(hero("c2"), hero("c2"), hero("c2"), mission="m10", enemies=asleep)
+    wanted = destinations(state, state.heroes[0])
+    assert wanted["c1"] < wanted["b2"]

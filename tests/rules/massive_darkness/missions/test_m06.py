@@ -46,7 +46,7 @@ def test_the_map():
     assert tiles("m06") == {"1v", "3r", "5r", "7r", "9r"}
     assert levels("m06") == {1, 2, 3, 4, 5}
     assert (mission.library, mission.artifact) == (("c3",), ("a3",))
-    assert (mission.start, mission.exit, closed_doors("m06")) == ("i6", "d3", 12)
+    assert (mission.start, mission.exit, closed_doors("m06")) == ("a1", "d3", 12)
     assert position(mission="m06").doors[LAST_DOOR] == "special"
 
 

@@ -18,7 +18,7 @@ from tests.rules.massive_darkness.missions.playing import (
 )
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
-LOCKED, ONE, OTHER, EXIT, ROOM = "e2-e3", "d4", "f6", "e2", "f1"
+LOCKED, ONE, OTHER, EXIT, ROOM = "e2-e3", "c1", "g2", "e2", "f1"
 
 
 def starts(*heroes, **changes):

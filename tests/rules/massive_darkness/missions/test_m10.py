@@ -29,7 +29,7 @@ from tests.rules.massive_darkness.missions.playing import (
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 UP_1, DOWN_1, UP_2, DOWN_2 = "f2", "d9", "a9", "b13"  # Stairs A, then Stairs B
-HALL, HALL_2, THRONE = "e2", "b8", "b15"
+HALL, HALL_2, THRONE = "c1", "e8", "b15"
 LEVER, OTHER_LEVER = "a14", "c14"
 BOW = "se03"
 
@@ -63,7 +63,7 @@ def test_the_map():
     assert {placed.tile: placed.stage for placed in mission.tiles} == {"6r": 1, "3r": 1, "1v": 2, "2v": 2, "4v": 3}
     assert tiles("m10") == {"1v", "2v", "3r", "4v", "6r"}
     assert levels("m10") == {1, 2, 3, 4, 5}
-    assert (mission.start, mission.exit, mission.lair, mission.artifact) == ("a2", "c13", (LEVER, OTHER_LEVER), ("e8",))
+    assert (mission.start, mission.exit, mission.lair, mission.artifact) == ("a2", "c13", (LEVER, OTHER_LEVER), ("b8",))
     assert (len(mission.pillars), closed_doors("m10")) == (2, 9)
 
 
@@ -139,9 +139,9 @@ def test_an_emissary_sleeps_until_its_chamber_is_opened():
     """For which no Door card is drawn."""
 
     async def opens(table, state):
-        await open_door(table, state, "d2-e2", state.heroes[0])
+        await open_door(table, state, "c1-c2", state.heroes[0])
 
-    asleep = at(hero("d2"), enemies=[emissary(1, HALL)])
+    asleep = at(hero("c2"), enemies=[emissary(1, HALL)])
     assert Play(asleep, begin_enemy_phase).state.waiting == []
     awake = play(asleep, opens).state
     assert Play(awake, begin_enemy_phase).state.waiting == [1]
@@ -213,9 +213,9 @@ def test_the_stage_that_was_reached_counts():
 
 @pytest.mark.rule("MD-M10-15", "MD-DECK-08")
 def test_the_artifact_token_gives_an_artifact():
-    played = play(at(hero("e8")), first_picks_up)
+    played = play(at(hero("b8")), first_picks_up)
     assert played.hero().inventory == ["a001"]
-    assert Objective("artifact", "e8") not in played.state.objectives
+    assert Objective("artifact", "b8") not in played.state.objectives
 
 
 @pytest.mark.rule("MD-M10-16", "MD-Q-66")
