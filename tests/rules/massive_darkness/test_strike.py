@@ -67,7 +67,7 @@ def test_a_defense_enchantment_hurts_the_attacker() -> None:
 def test_thorns_kill_for_the_hero_that_wears_them() -> None:
     """Thorn Mail, Melee Defense, 1 Bam: the Attacker suffers 1 Damage; the Minion's XP is the Hero's."""
     state = position(hero(LIGHT, body="t046"), enemies=[enemy("g007", LIGHT)], active=None)
-    play = Fought(state, "e1", "h0", "melee", "Y0 Y0 G2 B0 B0")
+    play = Fought(state, "e1", "h0", "melee", "Y0 Y0 G2 B0 B0 B0")
     assert (play.enemy().minions, play.hero().xp) == ([], 1)
 
 

@@ -17,11 +17,15 @@ class BigGameHunting(Written):
     """Whoever kills an Executor is rewarded."""
 
     def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
-        """To an Executor that is awake, else to the Pillar that is nearest to the Start Zone."""
-        awake = [enemy.zone for enemy in state.enemies if enemy.role and not self.is_dormant(state, enemy)]
-        standing = [pillar.zone for pillar in state.pillars if pillar.standing]
-        away = distances(state, board(state).start)
-        return awake or sorted(standing, key=lambda zone: away.get(zone, len(away)))[:1]
+        """To an Executor that is awake, else to the nearest Pillar on the tile of the weakest."""
+        executors = sorted((enemy for enemy in state.enemies if enemy.role), key=lambda enemy: enemy.life)
+        awake = [enemy.zone for enemy in executors if not self.is_dormant(state, enemy)]
+        if awake or not executors:
+            return awake
+        zones, away = board(state).zones, distances(state, board(state).start)
+        tile = zones[executors[0].zone].tile
+        standing = [each.zone for each in state.pillars if each.standing and zones[each.zone].tile == tile]
+        return sorted(standing, key=lambda zone: away.get(zone, len(away)))[:1]
 
     async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
         """Beside its Equipment the Hero draws 3 Treasure cards of Level 4 and an Artifact (MD-M08-07)."""
