@@ -176,7 +176,7 @@ def _table(situation: Situation, ask: Ask, words: Words) -> str:
 
 
 MOST_NEWS = 2
-LONGEST_NEWS = 50
+LONGEST_NEWS = 42
 """How many events since the last turn stand on the card, and how long each may be."""
 
 TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {
