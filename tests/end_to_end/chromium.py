@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
 
 PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1280, height=800)
@@ -76,3 +76,18 @@ async def page_at(browser: Browser, url: str, size: ViewportSize = PHONE) -> Asy
     yield page
     await page.close()
     assert complaints == [], complaints
+
+
+def panel(page: Page) -> Locator:
+    """The panel that only its reader sees and that is not folded away."""
+    return page.get_by_role("article").filter(has_text="Only you can see this").last
+
+
+async def press(where: Locator, label: str) -> None:
+    """Presses the button with exactly this label."""
+    await where.get_by_role("button", name=label, exact=True).click()
+
+
+async def become(page: Page, name: str) -> None:
+    """Goes on as another of the page's people."""
+    await page.get_by_role("button", name=f"Play as {name}").click()

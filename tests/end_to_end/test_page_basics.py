@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.sandbox import Sandbox
-from tests.end_to_end.chromium import PHONE, page_at
+from tests.end_to_end.chromium import PHONE, become, page_at
 from tests.end_to_end.page_bot import ALT_TEXT, visiting
 
 SMALLEST_TOUCH = 44
@@ -39,10 +39,6 @@ async def command(page: Page, line: str) -> None:
     await page.get_by_role("combobox", name="Write to").fill(line)
     await expect(choices(page)).to_contain_text([line])
     await page.keyboard.press("Enter")
-
-
-async def become(page: Page, name: str) -> None:
-    await page.get_by_role("button", name=f"Play as {name}").click()
 
 
 async def test_a_newcomer_is_told_what_this_is_and_opens_a_table_with_one_press(page: Page) -> None:

@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.client import Emberkeep
 from bot.sandbox import Sandbox
 from engine.campaigns import Situation
-from tests.end_to_end.chromium import page_at
+from tests.end_to_end.chromium import become, page_at, panel, press
 from tests.end_to_end.playing import bot_on, delivered
 
 NAME = "First Table"
@@ -30,19 +30,6 @@ async def page(page_browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> Async
     """The page on a phone."""
     async with page_at(page_browser, sandbox.url) as page:
         yield page
-
-
-def panel(page: Page) -> Locator:
-    """The panel that only its reader sees and that is not folded away."""
-    return page.get_by_role("article").filter(has_text="Only you can see this").last
-
-
-async def press(where: Locator, label: str) -> None:
-    await where.get_by_role("button", name=label, exact=True).click()
-
-
-async def become(page: Page, name: str) -> None:
-    await page.get_by_role("button", name=f"Play as {name}").click()
 
 
 async def act(page: Page, bot: Emberkeep) -> str:

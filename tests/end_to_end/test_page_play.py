@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.client import Emberkeep
 from bot.sandbox import Sandbox
-from tests.end_to_end.chromium import DESK, page_at
+from tests.end_to_end.chromium import DESK, become, page_at, panel, press
 from tests.end_to_end.playing import bot_on, delivered, started
 from tests.end_to_end.test_play_tyrants import until_many
 
@@ -48,19 +48,6 @@ async def match(sandbox: Sandbox, bot: Emberkeep) -> None:
 def newest(page: Page) -> Locator:
     """The last message."""
     return page.get_by_role("article").last
-
-
-def panel(page: Page) -> Locator:
-    """The panel that only its reader sees and that is not folded away."""
-    return page.get_by_role("article").filter(has_text="Only you can see this").last
-
-
-async def press(where: Locator, label: str) -> None:
-    await where.get_by_role("button", name=label, exact=True).click()
-
-
-async def become(page: Page, name: str) -> None:
-    await page.get_by_role("button", name=f"Play as {name}").click()
 
 
 async def write(page: Page, line: str) -> None:

@@ -391,9 +391,8 @@ def _by_id(entries: list[Kind]) -> dict[str, Kind]:
 
 
 def _with_ability_ids(entry: Kind) -> Kind:
-    if "abilities" not in type(entry).model_fields:
-        return entry
-    return entry.model_copy(update={"abilities": named(entry.id, getattr(entry, "abilities"))})  # noqa: B009
+    abilities: tuple[Ability, ...] = getattr(entry, "abilities", ())
+    return entry.model_copy(update={"abilities": named(entry.id, abilities)}) if abilities else entry
 
 
 def _with_step_ids(sheet: ClassSheet) -> ClassSheet:

@@ -12,7 +12,7 @@ from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.odds import damage
 from engine.games.massive_darkness.pools import enemy_dice, hero_defense, weapon_dice
 from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, State
-from engine.games.massive_darkness.targets import combat_type, is_elusive_by_card
+from engine.games.massive_darkness.targets import combat_type, is_held
 
 
 def expected_damage(enemy: Enemy, chosen: Attack) -> float:
@@ -38,19 +38,10 @@ def strikes(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
     if hidden or enemy.stunned or rules.is_dormant(view, enemy):
         return 0.0
     kind = combat_type(enemy, there[enemy.zone]) if enemy.zone in there else None
-    if kind is None and not _is_held(view, hero, enemy):
+    if kind is None and not is_held(view, enemy, without=hero):
         steps = (there[step] for step in neighbours(view, enemy.zone) if step in there)
         kind = next((found for away in steps if (found := combat_type(enemy, away))), None)
     return threat(view, hero, enemy, kind) if kind else 0.0
-
-
-def _is_held(view: State, hero: Hero, enemy: Enemy) -> bool:
-    """Whether something else than this Hero keeps an Enemy in its Zone."""
-    rules = rules_of(view)
-    if rules.holds(view, enemy):
-        return True
-    others = any(not other.stunned for other in view.heroes_in(enemy.zone) if other is not hero)
-    return others and not (rules.is_elusive(view, enemy) or is_elusive_by_card(enemy))
 
 
 def shots(view: State, hero: Hero, enemy: Enemy) -> Iterator[tuple[str, Attack]]:

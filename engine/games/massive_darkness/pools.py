@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from engine.games.massive_darkness.abilities import KEPT, usable_cards
+from engine.games.massive_darkness.abilities import KEPT, amount, usable_cards
 from engine.games.massive_darkness.content import Card, DiceType, Effect, Operation, Pool, content
 from engine.games.massive_darkness.fight import ROLES, Fight, Role
 from engine.games.massive_darkness.state import Colour, CombatType, Die, Enemy, Hero, State
@@ -118,7 +118,7 @@ def by_colour(effect: Effect, role: Role) -> Mapping[str, int]:
     """The dice that an effect adds or takes; a mere number is any mix (MD-DMG-07 to 15)."""
     if isinstance(effect.value, dict):
         return effect.value
-    return {role: ALL_DICE if effect.value == "all" else int(effect.value)}  # type: ignore[arg-type]
+    return {role: ALL_DICE if effect.value == "all" else amount(effect)}
 
 
 def _add_any(dice: dict[Colour, int], role: Role, count: int) -> None:

@@ -96,16 +96,16 @@ async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[He
 # ---------------------------------------------------------------- moves
 
 
-def is_held(state: State, enemy: Enemy) -> bool:
-    """Whether an Enemy cannot leave its Zone (MD-EPH-18, MD-STUN-06, MD-M09-15)."""
+def is_held(state: State, enemy: Enemy, without: Hero | None = None) -> bool:
+    """Whether an Enemy cannot leave its Zone (MD-EPH-18, MD-STUN-06, MD-M09-15); `without` a Hero that may be there."""
     rules = rules_of(state)
     if rules.holds(state, enemy):
         return True
-    heroes = any(not hero.stunned for hero in state.heroes_in(enemy.zone))
-    return heroes and not (rules.is_elusive(state, enemy) or is_elusive_by_card(enemy))
+    heroes = any(not hero.stunned for hero in state.heroes_in(enemy.zone) if hero is not without)
+    return heroes and not (rules.is_elusive(state, enemy) or _is_elusive_by_card(enemy))
 
 
-def is_elusive_by_card(enemy: Enemy) -> bool:
+def _is_elusive_by_card(enemy: Enemy) -> bool:
     """Whether the Enemy's own card makes it Elusive; its Equipment does not."""
     printed = [held.ability for held in kit_of_enemy(enemy).at("always") if held.card is None]
     return any(effect.do == "elusive" for ability in printed for effect in ability.effect)

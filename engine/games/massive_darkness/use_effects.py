@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.board import reach
@@ -11,7 +11,7 @@ from engine.games.massive_darkness.content import Ability, Effect, Operation
 from engine.games.massive_darkness.damage import direct_damage, heal
 from engine.games.massive_darkness.journeys import CHARGE, SURE_SHOT, charges, free_attack, journeys, sure_shots, travel
 from engine.games.massive_darkness.missions import rules_of
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.state import Colour, Hero, State
 from engine.table import Seat, Table, Text
 
 
@@ -126,8 +126,9 @@ async def _heal(table: Table, state: State, hero: Hero, effect: Effect, target: 
 async def _damage(table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: Granted) -> None:
     """Damage without a combat; that is no attack (MD-HERO-06, MD-Q-69, MD-Q-71)."""
     enemy = state.enemy(target.enemy or 0)
-    assert enemy is not None and isinstance(effect.value, int | dict)
-    await direct_damage(table, state, enemy, effect.value, hero)  # type: ignore[arg-type]
+    assert enemy is not None
+    damage = cast("Mapping[Colour, int]", effect.value) if isinstance(effect.value, dict) else amount(effect)
+    await direct_damage(table, state, enemy, damage, hero)
 
 
 async def _teleport(table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: Granted) -> None:

@@ -85,6 +85,7 @@ def test_everything_has_a_name(locale: str) -> None:
         every.heroes,
         every.classes,
         every.events,
+        every.doors,
         every.missions,
     ):
         assert pieces.keys() <= named.keys()
