@@ -18,6 +18,7 @@ from bot.background import keep_up
 from bot.choosing import Choosing
 from bot.commands.syncing import sync
 from bot.commands.translating import CommandTranslator
+from bot.connection import Connection
 from bot.deliver import Delivery
 from bot.ids import NotOurs, Press
 from bot.limits import Pace
@@ -44,7 +45,11 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
             return False
         completes = interaction.type is discord.InteractionType.autocomplete
         begin(interaction, "completion" if completes else "command")
-        await self.client.readers.load(interaction.user.id)
+        try:
+            await self.client.readers.load(interaction.user.id)
+        except Exception as error:  # discord.py hears only of what a command itself raises
+            await Reply(interaction).fail(error)
+            return False
         pace = self.client.pace
         wait = pace.seconds_to_wait(interaction.user.id) if pace and not completes else 0
         if wait:
@@ -59,7 +64,7 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
         await Reply(interaction).fail(cause)
 
 
-class Emberkeep(discord.Client):
+class Emberkeep(Connection):
     """The client. It holds no play of its own: what it shows, it reads from `campaigns` each time."""
 
     def __init__(

@@ -17,7 +17,7 @@ from bot.cli.running import play_locally
 from bot.client import Emberkeep
 
 LONGEST = 60.0  # seconds to close
-OUR_THREADS = ("emberkeep-writer", "studio")  # discord.py's own may wait for its next heartbeat
+OUR_THREADS = ("emberkeep-writer", "studio", "keep-alive-handler")
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
+from bot.connection import Connection
 from bot.sandbox import Sandbox, point_discord_at
 
 COLOURS = ("Black", "Blue", "Brown", "Green", "Red")
@@ -125,9 +126,9 @@ def commands() -> list[app_commands.Command | app_commands.Group]:  # type: igno
 
 
 @asynccontextmanager
-async def visiting(sandbox: Sandbox) -> AsyncIterator[discord.Client]:
+async def visiting(sandbox: Sandbox) -> AsyncIterator[Connection]:
     """The bot, logged in at a local Discord until the context closes."""
-    client = discord.Client(intents=discord.Intents.default(), guild_ready_timeout=0.05)
+    client = Connection(intents=discord.Intents.default(), guild_ready_timeout=0.05)
     tree = app_commands.CommandTree(client)
     for command in commands():
         tree.add_command(command)

@@ -6,6 +6,8 @@ import discord
 from discord import app_commands
 from PIL import Image
 
+from bot.connection import Connection
+
 SITES = ["Araumycelium", "Blingdenstone", "Buiyrandyn", "Chaulssin"]
 
 
@@ -111,7 +113,7 @@ def buttons(*items: discord.ui.Item) -> discord.ui.View:
     return view
 
 
-class SmallBot(discord.Client):
+class SmallBot(Connection):
     """The bot; its commands are synced before it connects."""
 
     def __init__(self, intents: discord.Intents | None = None) -> None:

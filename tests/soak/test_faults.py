@@ -112,10 +112,6 @@ def quiet() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("hurry", "quiet")
-@pytest.mark.filterwarnings(
-    # discord.py tells of a login that it has not finished when it is closed
-    "ignore:Exception ignored in. <coroutine object Client._run_event:pytest.PytestUnraisableExceptionWarning"
-)
 async def test_a_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     toy.register(monkeypatch)
     monkeypatch.setattr(Options.model_fields["rounds"], "default", 1000)

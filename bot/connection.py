@@ -1,0 +1,46 @@
+"""A client that, closed at any moment, has left Discord altogether."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import discord
+from discord.gateway import KeepAliveHandler
+
+
+class Connection(discord.Client):
+    """discord.py's client. Closed while it connects, discord.py 2.7 lets its tasks and the thread of its heartbeat go
+    on, and up to Python 3.11 may miss that it was cancelled; here all of them have ended when `close` returns."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._connecting: asyncio.Task[None] | None = None
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stays until the client is closed. Raises discord.DiscordException where Discord refuses it for good."""
+        self._connecting = asyncio.create_task(super().connect(reconnect=reconnect))
+        await asyncio.wait([self._connecting])
+        if not self._connecting.cancelled():
+            self._connecting.result()
+
+    async def close(self) -> None:
+        """Leaves Discord, and waits until nothing of the connection runs."""
+        await ended(self._connecting)
+        await ended(self._connection._ready_task)
+        await super().close()
+        for thread in threading.enumerate():
+            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self._connection:
+                thread.stop()
+                await asyncio.to_thread(thread.join)
+
+
+async def ended(task: asyncio.Task[None] | None) -> None:
+    """Cancels a task until it has ended: up to Python 3.11 `asyncio.wait_for` loses a cancellation that comes together
+    with what it waits for. The task that asks for this itself is left alone."""
+    while task and not task.done() and task is not asyncio.current_task():
+        task.cancel()
+        await asyncio.wait([task], timeout=0.1)
+    if task and task.done() and not task.cancelled():
+        task.exception()  # looked at, so that nobody complains of it
