@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 
-from engine.storage.errors import InUse
+from engine.storage.errors import Closed, InUse
 from engine.storage.ids import Ids, keeping
 from engine.storage.migrate import upgrade
 from engine.storage.seal import Seal
@@ -31,6 +31,7 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._reading: set[asyncio.Future[Any]] = set()
+        self._closed = False
         path.parent.mkdir(parents=True, exist_ok=True)
         with ExitStack() as opened:
             opened.enter_context(closing(_lock(path.with_name(f"{path.name}.lock"))))
@@ -62,6 +63,7 @@ class Database:
     async def close(self) -> None:
         """Writes what waits, lets the readers end, then lets go."""
         await asyncio.to_thread(self._writer.close)
+        self._closed = True
         await asyncio.gather(*self._reading, return_exceptions=True)
         await self._readers.dispose()
         self._opened.close()
@@ -74,7 +76,9 @@ class Database:
 
     async def read(self, query: Callable[[Connection], Found]) -> Found:
         """What `query` finds on a connection of its own; it sees one moment of the database. Whoever stops waiting does
-        not stop the reading: broken off amid a statement, it would leave its connection unusable."""
+        not stop the reading: broken off amid a statement, it would leave its connection unusable. Raises Closed."""
+        if self._closed:
+            raise Closed("the database is closed; nothing was read")
         reading = asyncio.ensure_future(self._read(query))
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)

@@ -20,4 +20,4 @@ class WrongKey(StorageError):
 
 
 class Closed(StorageError):
-    """The database has been let go of: nothing can be written any more."""
+    """The database has been let go of: nothing can be read or written any more."""

@@ -182,6 +182,17 @@ async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypat
     assert "slow down" not in (await table.panel(table.rui)).text
 
 
+async def test_a_command_of_somebody_who_cannot_be_read_is_answered(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable(user: int) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(table.bot.readers, "load", unreadable)
+    answer = await table.ana.slash("board", channel=table.thread)
+    assert "Something went wrong on my side; your game is as it was before." in answer.text
+
+
 @pytest.mark.parametrize("code", [4000, 4009])
 async def test_a_dropped_gateway_is_resumed_and_misses_nothing(table: Table, code: int) -> None:
     panel = await table.panel(table.ana)

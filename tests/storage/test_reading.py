@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from engine.storage import Database
+from engine.storage import Closed, Database
 
 COUNT_UP = text(
     "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 50000) SELECT max(n) FROM up"
@@ -42,3 +42,10 @@ async def test_closing_waits_for_readers_that_were_given_up(tmp_path: Path) -> N
     again = await Database.open(tmp_path / "house.sqlite3")
     assert await again.read(count_up) == 50_000
     await again.close()
+
+
+async def test_nobody_reads_what_is_closed(tmp_path: Path) -> None:
+    closed = await Database.open(tmp_path / "house.sqlite3")
+    await closed.close()
+    with pytest.raises(Closed):
+        await closed.read(count_up)
