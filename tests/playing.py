@@ -12,6 +12,7 @@ from engine.games import keys
 from engine.table import Game, Session, Step, fair
 
 LONGEST = 50_000  # answers; a game that takes more never ends
+AUTOPILOT_LONGEST = 5_000
 
 
 def deal(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue] | None = None) -> Session:
@@ -27,6 +28,22 @@ def random_steps(session: Session, seed: int) -> Iterator[Step]:
             return
         yield answer_at_random(session, generator)
     raise AssertionError(f"{session.game.key} has not ended after {LONGEST} answers")
+
+
+def autopilot_answers(session: Session, seat: int) -> Step:
+    """One answer of autopilot, by what the seat may see."""
+    ask = session.ask_of(seat)
+    assert ask is not None
+    return session.answer(seat, session.game.choose(session.game.view(session.state, seat), ask, seat))
+
+
+def autopilot_steps(session: Session) -> Iterator[Step]:
+    """Autopilot plays all seats on to the end of the chapter, an answer at a time."""
+    for _ in range(AUTOPILOT_LONGEST):
+        if not session.asks:
+            return
+        yield autopilot_answers(session, session.waiting_for[0])
+    raise AssertionError(f"{session.game.key}: autopilot has not ended after {AUTOPILOT_LONGEST} answers")
 
 
 def reload(session: Session) -> Session:

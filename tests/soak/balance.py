@@ -15,8 +15,7 @@ from pydantic import JsonValue
 from engine.games import find
 from engine.games.massive_darkness.options import ClassId, HeroId, MissionId
 from engine.table import Session, Tell, fair
-from tests.playing import LONGEST
-from tests.soak.games import autopilot_answers
+from tests.playing import autopilot_steps
 
 HEROES = 4
 DIES = "life-dies"
@@ -47,13 +46,10 @@ def attempt(job: tuple[str, int]) -> Attempt:
     options: dict[str, JsonValue] = {"mission": mission, "heroes": heroes, "classes": classes}
     session = Session.start(find("massive_darkness"), HEROES, fair(Random(f"chance {seed}")), options=options)
     deaths = sum(event.text.key == DIES for event in session.first.events if isinstance(event, Tell))
-    for _ in range(LONGEST):
-        if not session.asks:
-            break
-        step = autopilot_answers(session, session.waiting_for[0])
+    for step in autopilot_steps(session):
         deaths += sum(event.text.key == DIES for event in step.events if isinstance(event, Tell))
     result, state = session.result, session.state
-    assert result is not None, f"{mission} with seed {seed} does not end"
+    assert result is not None
     xp = sum(hero.xp for hero in state.heroes)
     return Attempt(mission, state.outcome == "won", result.reason.key, state.round, deaths, xp, session.n)
 

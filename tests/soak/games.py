@@ -13,8 +13,8 @@ from bot.cli.lab.random_play import answer_at_random
 from engine.games import find
 from engine.games.massive_darkness.options import ClassId, MissionId
 from engine.games.tyrants.state import Deck
-from engine.table import Checkpoint, Decision, Saved, Session, Step, fair
-from tests.playing import LONGEST, deal, random_steps
+from engine.table import Checkpoint, Decision, Saved, Session, fair
+from tests.playing import autopilot_answers, autopilot_steps, deal, random_steps
 
 PAIRINGS: list[tuple[str, str]] = list(combinations(get_args(Deck), 2))
 
@@ -121,15 +121,4 @@ def autopilot_against_random(seed: int) -> tuple[bool, int]:
 def autopilots_alone(seed: int) -> int:
     """The length in decisions of a match that autopilot plays for both seats."""
     session = deal(find("tyrants"), 2, seed)
-    for _ in range(LONGEST):
-        if not session.asks:
-            return session.n
-        autopilot_answers(session, session.waiting_for[0])
-    raise AssertionError(f"the match of seed {seed} does not end")
-
-
-def autopilot_answers(session: Session, seat: int) -> Step:
-    """One answer of autopilot, by what the seat may see."""
-    ask = session.ask_of(seat)
-    assert ask is not None
-    return session.answer(seat, session.game.choose(session.game.view(session.state, seat), ask, seat))
+    return sum(1 for _ in autopilot_steps(session))

@@ -43,7 +43,7 @@ SHARE = 0.5  # how much of what attacking an Enemy brings counts before one is t
 PRECIOUS = 3.0  # how much more what a Hero may suffer counts on whom the Mission hangs
 PATIENCE = 45  # Rounds in which caution fades, so that nobody hides forever
 TRADE, WORTHWHILE = 22.0, 0.3
-HANDS = 7  # Actions that must be left in the Round to open a Door
+HANDS = 7  # Actions that must be left in the Round to open a Door; fewer Heroes open it with what they have
 SPARE = 3  # cards of no use, at which it is time to Transmute
 
 
@@ -196,11 +196,12 @@ def _move(pull: Pull, chosen: Action) -> float:
 def _open(pull: Pull, chosen: Action) -> float:
     """Where the way leads on, or to see what lies behind when that is what the Hero came for; while there are Actions
     left in this Round to meet it."""
-    here, running = pull.hero.zone, pull.view.activation
-    if running is not None and running.actions + ACTIONS_EACH * len(pull.view.waiting) < HANDS:
+    view, here, running = pull.view, pull.hero.zone, pull.view.activation
+    hands = min(HANDS, ACTIONS_EACH * len(view.heroes))
+    if running is not None and running.actions + ACTIONS_EACH * len(view.waiting) < hands:
         return -1.0
     gain = pull.gain(other_side(chosen.target, here))
-    arrived = pull.drawn(steps(pull.view, here))[1] == here
+    arrived = pull.drawn(steps(view, here))[1] == here
     return ACT + max(gain, 0.0) if gain > 0 or arrived else -1.0
 
 
