@@ -41,10 +41,9 @@ async def over_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
         button(Press("statistics", post.campaign), words.message("button-statistics")),
     )
     seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
-    players = words.message("chapter-players", players=Spoken(words.listed(list(map(mention, seated)))))
-    return Face(
-        Card(told, picture, f"{standings}\n{players}", goes_on, looking_row(post, words), accent=accent), seated
-    )
+    if seated:
+        standings += "\n" + words.message("chapter-players", players=Spoken(words.listed(list(map(mention, seated)))))
+    return Face(Card(told, picture, standings, goes_on, looking_row(post, words), accent=accent), seated)
 
 
 def result_of(details: Mapping[str, Any]) -> Result:

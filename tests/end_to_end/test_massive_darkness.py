@@ -226,3 +226,14 @@ async def first_skill(house: House, person: Person) -> str:
     ask = situation.ask_of(situation.seats_of(int(person.id))[0])
     assert ask is not None
     return ask.options[0].id
+
+
+async def test_an_end_that_autopilot_played_alone_names_no_player(house: House) -> None:
+    ana = house.user("Ana")
+    await ana.slash("campaign new", channel="games", game="massive_darkness", name=NAME)
+    lobby = (await until(lambda: lobby_cards(ana), "the lobby"))[0]
+    await press(ana, lobby, "lobby_add_autopilot")
+    await house.card("games", "Autopilot: ")
+    await press(ana, lobby, "lobby_start")
+    scoring = text_of(await house.card(NAME, "**Standings:** won "))
+    assert "Played by" not in scoring
