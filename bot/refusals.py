@@ -35,9 +35,9 @@ ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
     errors.NotOrganiser: lambda error: {"player": mention(error.organiser)},
     errors.Paused: lambda error: {
         "name": safe(error.name),
-        "player": mention(error.user) if error.user else "",
-        "reason": safe(error.reason),
-        "why": Spoken("nobody" if error.user is None else "reason" if error.reason else "none"),
+        "player": mention(error.pause.user) if error.pause.user else "",
+        "reason": safe(error.pause.reason),
+        "why": Spoken(error.pause.why),
     },
     errors.PutAway: lambda error: {"until": moment(error.until)},
     errors.TooSoon: lambda error: {"last": moment(error.last, "R"), "next": moment(error.next, "R")},

@@ -5,21 +5,19 @@ from __future__ import annotations
 from bot.ids import Press
 from bot.layout import Card, button, row
 from bot.speech import player_name, safe
-from engine.campaigns import Situation
+from engine.campaigns import Pause, Situation
 from engine.words import Spoken, Words
 
 
 def paused_card(situation: Situation, words: Words) -> Card:
     """Who has paused it and why, and what can be looked at meanwhile."""
-    pause = situation.facts.pause
-    user = pause.user if pause else None
-    reason = pause.reason if pause else ""
+    pause = situation.facts.pause or Pause(None)
     said = words.message(
         "error-paused",
         name=safe(situation.facts.name),
-        player=player_name(words, situation, user) if user else "",
-        reason=safe(reason),
-        why=Spoken("nobody" if user is None else "reason" if reason else "none"),
+        player=player_name(words, situation, pause.user) if pause.user else "",
+        reason=safe(pause.reason),
+        why=Spoken(pause.why),
     )
     return Card(
         said,

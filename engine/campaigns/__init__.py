@@ -8,7 +8,7 @@ from engine.campaigns.readers import Preferences
 from engine.campaigns.requests import Request
 from engine.campaigns.service import Campaigns
 from engine.campaigns.settings import Settings
-from engine.campaigns.situation import Answered, ChapterResult, Facts, Person, Seated, Situation, Told, Undoable
+from engine.campaigns.situation import Answered, ChapterResult, Facts, Pause, Person, Seated, Situation, Told, Undoable
 
 __all__ = [
     "Answered",
@@ -21,6 +21,7 @@ __all__ = [
     "Line",
     "Moment",
     "PastBoard",
+    "Pause",
     "Person",
     "Post",
     "Preferences",

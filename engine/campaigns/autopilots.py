@@ -9,9 +9,11 @@ from time import perf_counter
 from sqlalchemy import select
 
 from engine.campaigns.answering import next_answer
+from engine.campaigns.care import stop
 from engine.campaigns.context import Context
 from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.play import put_automatic
+from engine.campaigns.situation import Pause
 from engine.storage import tables
 
 _ORDERED = tables.campaigns.c.id.in_(select(tables.standing.c.campaign))
@@ -19,6 +21,7 @@ log = logging.getLogger(__name__)
 
 LARGEST_PORTION = 50  # decisions
 LONGEST_PORTION = 0.05  # seconds
+LONGEST_CHAPTER = 20_000  # decisions; a chapter in which autopilot still plays then comes to no end
 REST = 600.0  # seconds until a campaign in which something went wrong is tried again
 
 
@@ -51,7 +54,8 @@ async def wake_all(context: Context) -> None:
 
 
 async def go_on(context: Context, campaign: int) -> bool:
-    """Plays and saves one portion; True if there may be more to play after it."""
+    """Plays and saves one portion; True if there may be more to play after it. A chapter that comes to no end is
+    paused before it fills the disk."""
     async with context.hold(campaign) as live:
         change, session, now = context.change(live), live.session, context.clock.now()
         end, most = perf_counter() + LONGEST_PORTION, live.n + LARGEST_PORTION
@@ -63,6 +67,9 @@ async def go_on(context: Context, campaign: int) -> bool:
                 break
             live.since = now
             found = next_answer(live, now)
+        if session is not None and found is not None and session.n >= LONGEST_CHAPTER:
+            stop(change, Pause(None, endless=True))
+            found = None
         if answers or (live.answers_at is not None and live.answers_at <= now):
             await context.commit(change)
         return found is not None

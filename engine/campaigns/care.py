@@ -53,12 +53,16 @@ def pause(change: Change, user: int, reason: str, *, moderator: bool) -> None:
     live = change.live
     live.expect("lobby", "playing", "between")
     expect_steward(live, user, moderator=moderator)
-    said = " ".join(reason.split())[:LONGEST_REASON]
-    change.update(pause=Pause(user, said))
+    stop(change, Pause(user, " ".join(reason.split())[:LONGEST_REASON]))
+
+
+def stop(change: Change, pause: Pause) -> None:
+    """Stops play, deadlines and requests, and says so."""
+    change.update(pause=pause)
     stop_watching(change)
-    if live.request is not None:
-        postpone(change, live.request, None)
-    change.post("paused", author=Author(user), reason=said, why="reason" if said else "none")
+    if change.live.request is not None:
+        postpone(change, change.live.request, None)
+    change.post("paused", author=Author(pause.user), reason=pause.reason, why=pause.why)
 
 
 def resume(change: Change, user: int, *, moderator: bool) -> None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.campaigns.requests import Request
+    from engine.campaigns.situation import Pause
 
 
 @dataclass(frozen=True)
@@ -55,11 +56,10 @@ class WrongStage(Refused):
 
 @dataclass(eq=False)
 class Paused(Refused):
-    """The campaign `name` is paused by this user (None: nobody was left), who gave a reason or not."""
+    """The campaign `name` is paused."""
 
     name: str
-    user: int | None
-    reason: str
+    pause: Pause
 
 
 @dataclass(eq=False)

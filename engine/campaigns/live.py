@@ -123,7 +123,7 @@ class Live:
     def expect_running(self) -> None:
         """Raises Paused while nobody may play."""
         if self.facts.pause:
-            raise Paused(self.facts.name, self.facts.pause.user, self.facts.pause.reason)
+            raise Paused(self.facts.name, self.facts.pause)
 
     def tally(self, request: Request) -> Tally:
         """How a request to this table stands."""

@@ -181,7 +181,7 @@ def give_up(change: Change, user: int, seat: int | None, told: Sequence[int] = (
     if live.facts.stage == "lobby" or user in live.users:
         return
     if not live.users:
-        change.update(pause=Pause(None, ""))
+        change.update(pause=Pause(None))
         change.post("paused", author=Author(None), reason="", why="nobody")
     elif user == live.facts.organiser:
         hand_over(change, min((each for each in live.seats if each.user), key=lambda each: each.taken))

@@ -72,10 +72,18 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Who has stopped play, and why; `user` None: nobody was left at the table."""
+    """Who has stopped play, and why; `user` None: nobody was left at the table, or autopilot came to no end."""
 
     user: int | None
-    reason: str
+    reason: str = ""
+    endless: bool = False
+
+    @property
+    def why(self) -> Literal["endless", "nobody", "reason", "none"]:
+        """What can be told of it: whose reason, or that there is none."""
+        if self.user is None:
+            return "endless" if self.endless else "nobody"
+        return "reason" if self.reason else "none"
 
 
 @dataclass(frozen=True, slots=True)

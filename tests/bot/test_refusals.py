@@ -7,7 +7,7 @@ import pytest
 
 from bot.refusals import explain
 from bot.speech import catalogue
-from engine.campaigns import Request, errors
+from engine.campaigns import Pause, Request, errors
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 LOSSES = errors.Losses(to=3, choices={0: 1}, reveals=())
@@ -47,7 +47,7 @@ EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
     errors.NotFree: (LOSSES,),
     errors.WrongFile: ("damaged",),
     errors.TooManyCampaigns: (20,),
-    errors.Paused: ("Low Fires", 7, "holidays"),
+    errors.Paused: ("Low Fires", Pause(7, "holidays")),
     errors.PutAway: (NOW,),
     errors.AskFirst: (1,),
     errors.TooSoon: (NOW, NOW),

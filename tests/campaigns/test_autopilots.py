@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.campaigns import Campaigns, Situation, autopilots
+from engine.campaigns import Campaigns, Pause, Situation, autopilots
 from engine.campaigns.errors import SeatedOrganiser
 from tests.campaigns.tables import ANA, RUI, answer, sql
 from tests.seating import seat_and_start
@@ -93,3 +93,21 @@ async def test_an_illegal_pick_of_an_autopilot_becomes_the_usual_one(
     finally:
         object.__setattr__(toy.GAME, "choose", toy.choose)
     assert "toy.bid" in caplog.text and "card" not in caplog.text
+
+
+async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
+    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody at the table need be there to stop it; it goes on once somebody has taken a seat."""
+    monkeypatch.setattr(autopilots, "LONGEST_CHAPTER", 7)
+    monkeypatch.setattr(autopilots, "LARGEST_PORTION", 3)
+    table = await seat_and_start(campaigns, "toy", people=1, autopilots=2)
+    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    paused = await settled(campaigns, table.id)
+    assert paused.facts.pause == Pause(None, endless=True)
+    assert 7 <= paused.n < 7 + 3
+    posts = await sql(campaigns, "SELECT kind, payload ->> '$.details.why' FROM post ORDER BY number DESC LIMIT 1")
+    assert [tuple(each) for each in posts] == [("paused", "endless")]
+    await campaigns.resume(table.id, ANA)
+    await campaigns.set_autopilot(table.id, 0, False, ANA)
+    assert (await campaigns.situation(table.id)).facts.pause is None
