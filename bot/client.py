@@ -117,6 +117,8 @@ class Emberkeep(Connection):
         await self.choosing.close()
         await self.pictures.close()
         await super().close()
+        if self.connected:
+            await self.on_disconnect()
 
     async def on_ready(self) -> None:
         """Logged in, guilds known: what waits in the outbox may go out."""

@@ -80,6 +80,12 @@ async def test_a_lost_gateway_is_told_until_it_is_back(opened: Table) -> None:
         assert await port.value("emberkeep_gateway_total", event="disconnected") == lost + 1
 
 
+async def test_a_bot_that_is_closed_is_connected_no_more(opened: Table) -> None:
+    assert opened.bot.connected
+    await opened.stop()
+    assert not opened.bot.connected
+
+
 async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.health.PATIENCE", 0.2)
     async with port_of(opened.bot) as port:
