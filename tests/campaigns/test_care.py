@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.campaigns import Campaigns, Person, Situation, absence, ticker
+from engine.campaigns import Campaigns, Pause, Person, Situation, absence, ticker
 from engine.campaigns.errors import (
     FixedSetting,
     NobodyWaited,
@@ -54,7 +54,7 @@ async def test_nobody_plays_in_a_pause(campaigns: Campaigns, table: Situation) -
     await campaigns.pause(table.id, MOD, "cleaning", moderator=True)
     with pytest.raises(Paused) as refused:
         await answer(campaigns, table.id, 0, "light")
-    assert (refused.value.name, refused.value.user, refused.value.reason) == ("Long nights", MOD, "cleaning")
+    assert (refused.value.name, refused.value.pause) == ("Long nights", Pause(MOD, "cleaning"))
     with pytest.raises(Paused):
         await campaigns.undo(table.id, ANA)
 
