@@ -19,7 +19,8 @@ class Connection(discord.Client):
         self._connecting: asyncio.Task[None] | None = None
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stays until the client is closed. Raises discord.DiscordException where Discord refuses it for good."""
+        """Stays until the client is closed; whoever is cancelled here has to close it. Raises discord.DiscordException
+        where Discord refuses it for good."""
         self._connecting = asyncio.create_task(super().connect(reconnect=reconnect))
         await asyncio.wait([self._connecting])
         if not self._connecting.cancelled():

@@ -67,7 +67,7 @@ async def go_on(context: Context, campaign: int) -> bool:
                 break
             live.since = now
             found = next_answer(live, now)
-        if session is not None and found is not None and session.n >= LONGEST_CHAPTER:
+        if answers and found is not None and live.n - live.chapter_start >= LONGEST_CHAPTER:
             stop(change, Pause(None, endless=True))
             found = None
         if answers or (live.answers_at is not None and live.answers_at <= now):

@@ -111,3 +111,18 @@ async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
     await campaigns.resume(table.id, ANA)
     await campaigns.set_autopilot(table.id, 0, False, ANA)
     assert (await campaigns.situation(table.id)).facts.pause is None
+
+
+async def test_many_short_chapters_are_not_one_without_end(
+    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
+    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    first = await settled(campaigns, table.id)
+    assert first.stage == "between"
+    monkeypatch.setattr(autopilots, "LARGEST_PORTION", 3)
+    monkeypatch.setattr(autopilots, "LONGEST_CHAPTER", first.n * 3 // 2)
+    await campaigns.start(table.id, ANA)
+    second = await settled(campaigns, table.id)
+    assert (second.stage, second.facts.pause) == ("between", None)
+    assert second.n > first.n * 3 // 2
