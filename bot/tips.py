@@ -26,8 +26,9 @@ async def tip_for(reply: Reply, words: Words, *names: str) -> str:
     return words.message("tip", tip=words.message(f"tip-{name}"))
 
 
-def of_panel(panel: Panel, *, done: bool) -> list[str]:
-    """The tips that fit a panel, the most needed first; `done`: something has just been chosen in it."""
+def of_panel(panel: Panel, *, done: bool, ask_first: bool) -> list[str]:
+    """The tips that fit a panel, the most needed first; `done`: something has just been chosen in it, `ask_first`:
+    its reader is asked before dice and cards."""
     situation = panel.situation
     fits = {
         "return": utcnow() - situation.since > LONG_AWAY,
@@ -36,6 +37,7 @@ def of_panel(panel: Panel, *, done: bool) -> list[str]:
         "numbers": any(option.places for option in panel.ask.options),
         "groups": panel.choices.grouped,
         "undo": done and situation.can_undo(panel.user) is not None,
+        "sure": done and ask_first and any(option.final in ("dice", "card") for option in panel.ask.options),
     }
     return [name for name, fitting in fits.items() if fitting]
 

@@ -50,6 +50,7 @@ tip = -# Tip: { $tip }
 tip-numbers = The numbers are the numbers on the board. They never change.
 tip-groups = Press another group to change the menu; nothing happens until you pick.
 tip-undo = Undo takes back one step at a time, as far as the last dice or card.
+tip-sure = Asked too often before dice and cards? `/me` lets them go on at once.
 tip-wait = You can close this. I will mention you.
 tip-reaction = Tired of being asked? **Always like this** makes it a standing order.
 tip-act = Quicker: `/act` and the first letters, such as "dep ara".

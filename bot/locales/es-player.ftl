@@ -51,6 +51,7 @@ tip = -# Consejo: { $tip }
 tip-numbers = Los números son los números en el tablero. Nunca cambian.
 tip-groups = Pulsa otro grupo para cambiar el menú; no pasa nada hasta que eliges.
 tip-undo = Deshacer vuelve un paso cada vez, hasta los últimos dados o carta.
+tip-sure = ¿Te preguntan demasiado antes de dados y cartas? En `/me` se sigue sin preguntar.
 tip-wait = Puedes cerrar esto. Te mencionaré.
 tip-reaction = ¿Te cansan las preguntas? **Siempre así** crea una orden permanente.
 tip-act = Más rápido: `/act` y las primeras letras, como "des ara".

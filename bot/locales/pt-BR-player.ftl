@@ -51,6 +51,7 @@ tip = -# Dica: { $tip }
 tip-numbers = Os números são os números no tabuleiro. Eles nunca mudam.
 tip-groups = Aperte outro grupo para trocar o menu; nada acontece até você escolher.
 tip-undo = Desfazer volta um passo por vez, até os últimos dados ou carta.
+tip-sure = Perguntas demais antes de dados e cartas? Em `/me` o jogo segue sem perguntar.
 tip-wait = Você pode fechar isto. Eu menciono você.
 tip-reaction = Cansou das perguntas? **Sempre assim** cria uma ordem permanente.
 tip-act = Mais rápido: `/act` e as primeiras letras, como "pos ara".

@@ -57,7 +57,7 @@ async def show_panel(
         await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip))
     else:
         reply.bot.choosing.opened(situation.id, user)
-        tip = await tip_for(reply, words, *of_panel(panel, done=bool(note)))
+        tip = await tip_for(reply, words, *of_panel(panel, done=bool(note), ask_first=reply.preferences.ask_first))
         await show_with_picture(reply, replace(panel, tip=tip))
 
 

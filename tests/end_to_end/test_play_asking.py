@@ -314,6 +314,16 @@ async def test_a_tip_is_told_once(table: Table) -> None:
     assert "Tip:" not in lit.text
 
 
+@pytest.mark.parametrize("ask_first", [True, False])
+async def test_whoever_is_asked_before_dice_reads_how_not_to_be(
+    table: Table, monkeypatch: pytest.MonkeyPatch, ask_first: bool
+) -> None:
+    monkeypatch.setattr("bot.tips.PAUSE", timedelta(0))
+    await table.bot.readers.change(table.ana_id, told=("numbers", "groups", "undo"), ask_first=ask_first)
+    lit = await table.ana.click(await table.panel(table.ana), "Light a lantern")
+    assert ("-# Tip: Asked too often before dice and cards? `/me` lets them go on at once." in lit.text) is ask_first
+
+
 async def test_whoever_comes_after_the_reminder_reads_how_to_set_quiet_hours(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
