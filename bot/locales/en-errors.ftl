@@ -51,7 +51,7 @@ error-wrong-option = { $name } cannot be set so: { $reason }
 error-paused = { $why ->
     [reason] { $name } is paused by { $player }: "{ $reason }".
     [nobody] { $name } is paused, because nobody is left at the table.
-    [endless] { $name } is paused, because autopilot comes to no end here; somebody has to take a seat before play goes on.
+    [endless] { $name } is paused, because autopilot comes to no end here; `/campaign seat` gives its seat to somebody, then play can go on.
    *[none] { $name } is paused by { $player }.
 } You can look, but not act.
 error-put-away = This campaign was put away. It can be brought back until { $until }.

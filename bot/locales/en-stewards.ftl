@@ -67,7 +67,7 @@ care-organiser = { $player } organises this campaign from now on.
 care-paused = { $why ->
     [reason] **Paused** by { $player }: "{ $reason }". Deadlines and reminders rest.
     [nobody] **Paused:** nobody is left at the table. Whoever takes a seat organises the campaign.
-    [endless] **Paused:** autopilot plays on and on here and comes to no end. Somebody has to take a seat; then the organiser can resume.
+    [endless] **Paused:** autopilot plays on and on here and comes to no end. `/campaign seat` gives its seat to somebody; then the organiser can resume.
    *[none] **Paused** by { $player }. Deadlines and reminders rest.
 }
 care-resumed = { $player } lets play go on. Deadlines start afresh.

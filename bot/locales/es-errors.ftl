@@ -51,7 +51,7 @@ error-wrong-option = { $name } no puede quedar así: { $reason }
 error-paused = { $why ->
         [reason] { $player } puso en pausa { $name }: "{ $reason }".
         [nobody] { $name } está en pausa, porque no queda nadie en la mesa.
-        [endless] { $name } está en pausa, porque el piloto automático no llega al final; alguien debe tomar un puesto antes de seguir.
+        [endless] { $name } está en pausa, porque el piloto automático no llega al final; `/campaign seat` da su puesto a alguien, y entonces se puede seguir.
        *[none] { $player } puso en pausa { $name }.
     } Puedes mirar, pero no jugar.
 error-put-away = Esta campaña está retirada. Se puede recuperar hasta { $until }.

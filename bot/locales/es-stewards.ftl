@@ -63,7 +63,7 @@ care-organiser = { $player } organiza esta campaña desde ahora.
 care-paused = { $why ->
     [reason] **Pausa** por { $player }: "{ $reason }". Plazos y avisos descansan.
     [nobody] **Pausa:** no queda nadie en la mesa. Quien ocupe un puesto organiza la campaña.
-    [endless] **Pausa:** el piloto automático juega y juega y no llega al final. Alguien debe tomar un puesto; después quien organiza puede reanudar.
+    [endless] **Pausa:** el piloto automático juega y juega y no llega al final. `/campaign seat` da su puesto a alguien; después quien organiza puede reanudar.
    *[none] **Pausa** por { $player }. Plazos y avisos descansan.
 }
 care-resumed = { $player } reanuda la partida. Los plazos empiezan de nuevo.

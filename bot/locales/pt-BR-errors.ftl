@@ -53,7 +53,7 @@ error-wrong-option = { $name } não pode ficar assim: { $reason }
 error-paused = { $why ->
         [reason] { $player } pausou { $name }: "{ $reason }".
         [nobody] { $name } está em pausa, porque ninguém ficou à mesa.
-        [endless] { $name } está em pausa, porque o piloto automático não chega ao fim; alguém precisa ocupar um lugar antes de continuar.
+        [endless] { $name } está em pausa, porque o piloto automático não chega ao fim; `/campaign seat` dá o lugar dele a alguém, e então dá para continuar.
        *[none] { $player } pausou { $name }.
     } Você pode olhar, mas não jogar.
 error-put-away = Esta campanha foi arquivada. Dá para recuperar até { $until }.

@@ -64,7 +64,7 @@ care-organiser = { $player } organiza esta campanha de agora em diante.
 care-paused = { $why ->
     [reason] **Pausa** por { $player }: "{ $reason }". Prazos e lembretes descansam.
     [nobody] **Pausa:** ninguém ficou à mesa. Quem ocupar um lugar organiza a campanha.
-    [endless] **Pausa:** o piloto automático joga sem parar e não chega ao fim. Alguém precisa ocupar um lugar; depois quem organiza pode retomar.
+    [endless] **Pausa:** o piloto automático joga sem parar e não chega ao fim. `/campaign seat` dá o lugar dele a alguém; depois quem organiza pode retomar.
    *[none] **Pausa** por { $player }. Prazos e lembretes descansam.
 }
 care-resumed = { $player } retoma o jogo. Os prazos recomeçam.

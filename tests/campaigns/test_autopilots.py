@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.campaigns import Campaigns, Pause, Situation, autopilots
+from engine.campaigns import Campaigns, Pause, Person, Situation, autopilots
 from engine.campaigns.errors import SeatedOrganiser
 from tests.campaigns.tables import ANA, RUI, answer, sql
 from tests.seating import seat_and_start
@@ -98,7 +98,7 @@ async def test_an_illegal_pick_of_an_autopilot_becomes_the_usual_one(
 async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody at the table need be there to stop it; it goes on once somebody has taken a seat."""
+    """Nobody at the table need be there to stop it; it goes on once one of its seats is given to somebody."""
     monkeypatch.setattr(autopilots, "LONGEST_CHAPTER", 7)
     monkeypatch.setattr(autopilots, "LARGEST_PORTION", 3)
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=2)
@@ -109,8 +109,14 @@ async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
     posts = await sql(campaigns, "SELECT kind, payload ->> '$.details.why' FROM post ORDER BY number DESC LIMIT 1")
     assert [tuple(each) for each in posts] == [("paused", "endless")]
     await campaigns.resume(table.id, ANA)
-    await campaigns.set_autopilot(table.id, 0, False, ANA)
-    assert (await campaigns.situation(table.id)).facts.pause is None
+    assert (await settled(campaigns, table.id)).facts.pause == Pause(None, endless=True)
+    await campaigns.give_seat(table.id, 1, Person(RUI, "Rui"), ANA)
+    await campaigns.resume(table.id, ANA)
+    waiting = await settled(campaigns, table.id)
+    while waiting.facts.pause:  # a portion that was full; it comes to the person in the end
+        await campaigns.resume(table.id, ANA)
+        waiting = await settled(campaigns, table.id)
+    assert waiting.waiting_for == [1]
 
 
 async def test_many_short_chapters_are_not_one_without_end(
