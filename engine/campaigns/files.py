@@ -20,7 +20,7 @@ from engine.campaigns.live import CHAPTER, Live
 from engine.campaigns.loading import Stored, lineage_of, read_campaign, read_result
 from engine.campaigns.record import plain_result
 from engine.storage import tables
-from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
+from engine.storage.codec import FINAL, MADE_BY, MadeBy, WhyFinal, read_checkpoint, unpack_pick, unpack_seats
 from engine.table import Checkpoint, Text
 
 FORMAT: Literal["emberkeep-campaign"] = "emberkeep-campaign"
@@ -80,11 +80,11 @@ class DecisionPart(Plain):
     n: Number
     seat: Number
     user: Number | None
-    by: Literal[MADE_BY]  # type: ignore[valid-type]
+    by: MadeBy
     key: str
     fingerprint: Number
     pick: list[str] | list[Annotated[int, Field(ge=0, lt=256)]]
-    final: Literal[FINAL]  # type: ignore[valid-type]
+    final: WhyFinal
     at: Number
 
 

@@ -204,8 +204,8 @@ def _amid(row: Any, following: Any) -> bool:
     """Whether between these two decisions no seat was asked."""
     if following.seat == CHANCE:
         return True
-    together = FINAL[row.final] == FINAL[following.final] == "sealed"
-    return together and row.key == following.key and row.seat < following.seat
+    together = FINAL[row.final] == FINAL[following.final] == "sealed" and row.key == following.key
+    return bool(together and row.seat < following.seat)
 
 
 def read_branch(row: Any) -> Branch:

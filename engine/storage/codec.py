@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from threading import local
-from typing import Any
+from typing import Any, Literal, get_args
 
 import orjson
 import zstandard
 
 from engine.table import CHANCE, Checkpoint, Decision, Seat, Tell, Text, canonical
 
-MADE_BY = ("player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table")
+MadeBy = Literal["player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table"]
+MADE_BY: tuple[MadeBy, ...] = get_args(MadeBy)
 """Who may make a decision; the row holds the place in this list, so it only ever grows."""
 
-FINAL = (None, "dice", "card", "turn", "sealed")
+WhyFinal = Literal[None, "dice", "card", "turn", "sealed"]
+FINAL: tuple[WhyFinal, ...] = get_args(WhyFinal)
 """Why a decision cannot be taken back freely (`sealed`: several seats answered at once); kept as the place in here."""
 
 LEVEL = 3  # zstd: about a tenth of a millisecond for a state
