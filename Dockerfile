@@ -9,13 +9,15 @@ ENV PYTHONDONTWRITEBYTECODE=1 \
     PIP_NO_CACHE_DIR=1
 
 WORKDIR /src
-COPY constraints.txt pyproject.toml README.md LICENSE ./
+COPY requirements.txt pyproject.toml README.md LICENSE ./
 COPY bot ./bot
 COPY data ./data
 COPY docs/rules ./docs/rules
 COPY engine ./engine
 COPY renders ./renders
-RUN pip install --constraint constraints.txt . && rm -rf /src
+RUN pip install --require-hashes --requirement requirements.txt \
+ && pip install --no-deps --no-build-isolation . \
+ && rm -rf /src
 
 RUN useradd --system --uid 10001 --home-dir /data --create-home emberkeep
 USER emberkeep

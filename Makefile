@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 
-.PHONY: play run test check bench soak rules clean
+.PHONY: play run test test-pythons check bench soak rules lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -32,13 +32,18 @@ rules: .venv/ready
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-.venv/ready: pyproject.toml constraints.txt
+# Everything that is installed is named with its hash in uv.lock; the requirements are its export (`make lock`).
+.venv/ready: pyproject.toml uv.lock requirements-dev.txt
 ifdef UV
-	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
-	$(UV) pip install --quiet --python $(BIN)/python --constraint constraints.txt --editable . --group dev
+	$(UV) sync --quiet --locked --python $(PYTHON)
 else
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable . --group dev
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 endif
 	touch $@
+
+lock:
+	uv lock
+	uv export --quiet --no-header --no-emit-project --no-dev --group build --output-file requirements.txt
+	uv export --quiet --no-header --no-emit-project --output-file requirements-dev.txt

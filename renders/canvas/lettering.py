@@ -9,8 +9,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-import font_roboto
-import font_source_serif_pro
 from PIL import ImageFont
 
 Face = Literal["medium", "bold", "black", "serif"]
@@ -19,13 +17,12 @@ SMALLEST = 28  # no label is smaller: at 1600 px in a phone's 390 points, less i
 LARGE = 40  # of whoever asks for large labels
 NARROWEST = 0.8  # how far a line may be squeezed before it is cut
 
-_ROBOTO = Path(font_roboto.__file__).parent / "files"
-_SERIF = Path(font_source_serif_pro.__file__).parent / "files"
+_FONTS = Path(__file__).parent / "fonts"
 _FACES: dict[Face, Path] = {
-    "medium": _ROBOTO / "Roboto-Medium.ttf",
-    "bold": _ROBOTO / "Roboto-Bold.ttf",
-    "black": _ROBOTO / "Roboto-Black.ttf",
-    "serif": _SERIF / "SourceSerifPro-Black.ttf",
+    "medium": _FONTS / "Roboto-Medium.ttf",
+    "bold": _FONTS / "Roboto-Bold.ttf",
+    "black": _FONTS / "Roboto-Black.ttf",
+    "serif": _FONTS / "SourceSerifPro-Black.ttf",
 }
 
 
