@@ -20,10 +20,18 @@ def deal(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue] | N
     return Session.start(game, seats, fair(Random(f"chance {seed}")), options=options)
 
 
-def random_steps(session: Session, seed: int) -> Iterator[Step]:
-    """Plays on at random to the end of the chapter, an answer at a time."""
+def sound(session: Session) -> None:
+    """Raises AssertionError if the state breaks an invariant of its game: the oracle of all random play."""
+    faults = session.game.faults(session.state)
+    assert not faults, f"{session.game.key}, decision {session.n}: {faults}"
+
+
+def random_steps(session: Session, seed: int, *, checked: bool = True) -> Iterator[Step]:
+    """Plays on at random to the end of the chapter, an answer at a time; `checked`: by the game's invariants, too."""
     generator = Random(f"answers {seed}")
     for _ in range(LONGEST):
+        if checked:
+            sound(session)
         if not session.asks:
             return
         yield answer_at_random(session, generator)
@@ -40,6 +48,7 @@ def autopilot_answers(session: Session, seat: int) -> Step:
 def autopilot_steps(session: Session) -> Iterator[Step]:
     """Autopilot plays all seats on to the end of the chapter, an answer at a time."""
     for _ in range(AUTOPILOT_LONGEST):
+        sound(session)
         if not session.asks:
             return
         yield autopilot_answers(session, session.waiting_for[0])

@@ -83,4 +83,5 @@ def explain(error: ValidationError, within: str | None = None) -> str:
     fault = error.errors()[0]
     place = ".".join(str(part) for part in (within, *fault["loc"]) if part is not None) or "the whole"
     more = f" (and {error.error_count() - 1} more)" if error.error_count() > 1 else ""
-    return f"{place}: {fault['msg'].removeprefix('Value error, ')}{more}"
+    unknown = fault["type"] in ("extra_forbidden", "unexpected_keyword_argument")
+    return f"{place}: {'there is no such field' if unknown else fault['msg'].removeprefix('Value error, ')}{more}"

@@ -80,3 +80,8 @@ def no_glossary() -> Mapping[str, Text]:
 def no_piles(view: Any, seat: int) -> Mapping[str, Sequence[str]]:
     """Of a game whose seats have no cards to look through."""
     return {}
+
+
+def no_faults(state: Any) -> Sequence[str]:
+    """Of a game that does not say yet which states are impossible."""
+    return ()

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError, with_config
 
 from engine.table.ask import Ask
 from engine.table.checkpoint import Checkpoint, explain
@@ -16,6 +16,7 @@ from engine.table.extras import (
     Mistake,
     Order,
     as_told,
+    no_faults,
     no_glossary,
     no_opening,
     no_piles,
@@ -71,6 +72,9 @@ class Game:
     - `glossary()`: what each card says, by its content id.
     - `check_content(text)`: the mistakes in a file of content that was written by hand.
     - `piles(view, seat)`: the cards of a seat by pile, the hand first; the words of the game call each `pile-<key>`.
+    - `faults(state)`: the invariants that a state breaks, a sentence each that begins with the path of the field at
+      fault, such as `houses.1.troops: there are 41 of 40`. None for any state in which somebody is asked or a mark is
+      reached; it never raises, whatever a state of the right shape holds, and it takes bounded time.
     """
 
     key: str
@@ -101,6 +105,7 @@ class Game:
     glossary: Callable[[], Mapping[str, Text]] = no_glossary
     check_content: Callable[[str], Sequence[Mistake]] | None = None
     piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles
+    faults: Callable[[Any], Sequence[str]] = no_faults
 
     @property
     def version(self) -> str:
@@ -139,6 +144,14 @@ class Game:
             raise BadCheckpoint(f"state: it is of {seats} seats, not of {checkpoint.seats}")
         return state
 
+    def check_state(self, checkpoint: Checkpoint) -> Any:
+        """The same for a checkpoint from outside; raises BadCheckpoint for impossible options and states, too."""
+        self.read_options(checkpoint.options)
+        state = self.read_state(checkpoint)
+        for fault in self.faults(state):
+            raise BadCheckpoint(f"state.{fault}")
+        return state
+
     def write_state(self, state: Any) -> dict[str, JsonValue]:
         """The state as plain data, the `state` of a checkpoint."""
         plain: dict[str, JsonValue] = _adapter(self.state).dump_python(state, mode="json")
@@ -149,7 +162,7 @@ _adapters: dict[type[Any], TypeAdapter[Any]] = {}
 
 
 def _adapter(state: type[Any]) -> TypeAdapter[Any]:
-    """Reads and writes states of this type; made once, for that takes long."""
+    """Reads and writes states of this type, and refuses unknown fields; made once, for that takes long."""
     if state not in _adapters:
-        _adapters[state] = TypeAdapter(state)
+        _adapters[state] = TypeAdapter(with_config(ConfigDict(extra="forbid"))(state))  # and so the types within
     return _adapters[state]

@@ -65,7 +65,7 @@ def _chapter(game: str, seats: int, seed: int) -> Chapter:
     options = {"mission": MISSIONS[seed % len(MISSIONS)]} if game == "massive_darkness" else {}
     session = deal(find(game), seats, seed, options)
     began = process_time()
-    answers = sum(1 for _ in random_steps(session, seed))
+    answers = sum(1 for _ in random_steps(session, seed, checked=False))
     return Chapter(session.n, answers, process_time() - began)
 
 

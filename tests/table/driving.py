@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.table import ChanceAsk, Game, Option, Result, Session, Table, Text
+from engine.table.extras import no_faults
 from tests.toy.game import GAME
 
 
@@ -35,6 +36,7 @@ def game_of(rule: Rule) -> Game:
         setup=lambda chapter, seats, options, carried: Pad(seats),
         play=play,
         seat_names=lambda pad: [Text("toy-keeper")] * pad.seats,
+        faults=no_faults,
     )
 
 

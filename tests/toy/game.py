@@ -8,7 +8,7 @@ win.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, get_args
 
@@ -232,6 +232,30 @@ def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
     return [Impossible(each.id, each.text, Text("toy-why-gone", card=str(each.value))) for each in gone]
 
 
+def faults(state: State) -> Sequence[str]:
+    """All cards are somewhere, each once; counters are within what so many rounds can have brought."""
+    return [fault for fault, broken in _checks(state) if broken]
+
+
+def _checks(state: State) -> Iterator[tuple[str, bool]]:
+    seats = len(state.hands)
+    cards = [*state.deck, *state.discard, *(each for hand in state.hands for each in hand)]
+    yield "rounds: there are 1 to 1000", not 1 <= state.rounds <= 1000
+    yield "hand: it is of 1 to 5 cards", not 1 <= state.hand <= 5
+    yield "storms: there are 0 to 3", not 0 <= state.storms <= 3
+    yield "deck: with hands and discard it holds each card once", sorted(cards) != list(CARDS)
+    yield "hands: nothing is dealt yet", not state.dealt and any(state.hands)
+    yield "round: it is none of those to be played", not 1 <= state.round <= state.rounds + 1
+    yield "turn: it is none of the seats", not -1 <= state.turn <= seats
+    yield "turn: the play is over", state.round > state.rounds and state.turn >= 0
+    yield "turn: nothing is dealt yet", not state.dealt and (state.turn, state.round) != (-1, 1)
+    yield "actions: a turn has 2", not 0 <= state.actions <= 2
+    yield "actions: it is nobody's turn", state.actions > 0 and not 0 <= state.turn < seats
+    yield "lanterns: there is one number for each seat", len(state.lanterns) != seats
+    yield "lanterns: nobody can win so many", not all(0 <= each <= 10_000 for each in state.lanterns)
+    yield "prizes: each is there once", len({*state.prizes} & {*PRIZES}) != len(state.prizes)
+
+
 GAME = Game(
     key="toy",
     seat_counts=(2, 3, 4),
@@ -255,4 +279,5 @@ GAME = Game(
     impossible=impossible,
     lasting=frozenset({"toy-took"}),
     opening=lambda view: [Text("toy-goal", rounds=view.rounds)],
+    faults=faults,
 )

@@ -125,18 +125,16 @@ class Lab:
 
     def _loaded(self, saved: Saved) -> Session:
         """The session, shown to everybody once, so that a state which no rule could have made is refused at once."""
+        self.game.check_state(saved.checkpoint)
         try:
             session = Session.load(self.game, saved, self.chance)
             canonical(self.game.write_state(session.state))
-            seats = len(self.game.seat_names(session.state))
-            for seat in (None, *range(seats)):
+            for seat in (None, *range(saved.checkpoint.seats)):
                 self.game.view(session.state, seat)
         except TableError:
             raise
         except Exception as error:
             raise BadCheckpoint(f"state: the rules cannot go on from it: {type(error).__name__}: {error}") from error
-        if seats != saved.checkpoint.seats:
-            raise BadCheckpoint(f"state: it is of {seats} seats, not of {saved.checkpoint.seats}")
         return session
 
     # ---------------------------------------------------------------- looking

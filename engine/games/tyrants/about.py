@@ -6,6 +6,7 @@ from engine.games.tyrants.autopilot import choose
 from engine.games.tyrants.content import content_hash
 from engine.games.tyrants.describe import describe, status
 from engine.games.tyrants.impossible import impossible
+from engine.games.tyrants.invariants import faults
 from engine.games.tyrants.looking import LASTING, changed, glossary, looked_at, piles
 from engine.games.tyrants.migrations import MIGRATIONS
 from engine.games.tyrants.names import names, seat_names
@@ -43,4 +44,5 @@ GAME = Game(
     changed=changed,
     glossary=glossary,
     piles=piles,
+    faults=faults,
 )

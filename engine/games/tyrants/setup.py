@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from pydantic import JsonValue
 
@@ -54,16 +55,29 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
 
 def _lay_out_board(state: State) -> None:
     """White troops and control markers of the sections in play (TY-SETUP-15, TY-SETUP-16)."""
-    in_play = places(state)
-    for site in (site_cards()[each] for each in sites(state)):
-        state.troops[site.id] = [WHITE] * site.white + [None] * (site.spaces - site.white)
-        state.spies[site.id] = []
-        if site.marker:
-            state.markers[site.id] = Marker()
-    for route in board().routes:
-        for index, space in enumerate(route.spaces):
-            if route.place(index) in in_play:
-                state.troops[route.place(index)] = [WHITE if space.white else None]
+    for place in places(state):
+        white = white_troops(place)
+        state.troops[place] = [WHITE] * white + [None] * (spaces_at(place) - white)
+    for site in sites(state):
+        state.spies[site] = []
+        if site_cards()[site].marker:
+            state.markers[site] = Marker()
+
+
+def spaces_at(place: str) -> int:
+    """How many troop spaces a place has (TY-SPACE-03, TY-SPACE-04)."""
+    return site_cards()[place].spaces if place in site_cards() else 1
+
+
+def white_troops(place: str) -> int:
+    """With how many white troops a place begins (TY-SETUP-15)."""
+    return site_cards()[place].white if place in site_cards() else int(place in _white_route_spaces())
+
+
+@cache
+def _white_route_spaces() -> frozenset[str]:
+    spaces = ((route.place(index), space) for route in board().routes for index, space in enumerate(route.spaces))
+    return frozenset(place for place, space in spaces if space.white)
 
 
 def _copies(counts: Mapping[str, int]) -> list[str]:
