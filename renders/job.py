@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from renders import UnknownPicture, find
-from renders.canvas.contrast import black_on_white
 from renders.canvas.encoding import encode
+from renders.canvas.looks import drawn_for
 from renders.canvas.symbols import SYMBOLS, mask
 from renders.picture import Job, Picture, Scene
 
@@ -17,8 +17,8 @@ LONGEST_ALT = 500  # characters
 
 def draw(job: Job) -> Image.Image:
     """The picture; raises UnknownPicture that names the ones there are."""
-    image = _picture(job).draw(Scene(job))
-    return black_on_white(image) if job.look == "contrast" else image
+    with drawn_for(job.look):
+        return _picture(job).draw(Scene(job))
 
 
 def render(job: Job) -> bytes:

@@ -12,10 +12,9 @@ from PIL import Image
 from engine.table import Game, Result, Text
 from engine.words import Spoken, Words
 from renders.canvas.lettering import readable
+from renders.canvas.looks import Look
 from renders.canvas.palette import SEATS
 from renders.close_up import Box, close_up
-
-Look = Literal["usual", "contrast", "large"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,7 @@ class Job:
     - `place`: what a close-up shows large.
     - `changed`: places that are ringed; `moves`: pairs of places joined by an arrow.
     - `result`: how the chapter ended; `past`: not how the table looks now.
-    - `look`: for whom the usual picture is hard to see: black on white with thicker lines, or larger and fewer labels.
+    - `look`: for whom the usual picture is hard to see: light on black without shades, or larger labels.
     - `packages`, `names` and `seat_names` are what `Words` needs to speak `locale`.
     """
 

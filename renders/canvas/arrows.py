@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from renders.canvas import palette
-from renders.canvas.palette import INK
+from renders.canvas.looks import kept
 from renders.canvas.sprites import supersampled
 
 SCALE = 3
@@ -16,8 +15,8 @@ CASING = 5
 Point = tuple[int, int]
 
 
-@lru_cache(maxsize=200)
-def arrow(points: tuple[Point, ...], colour: str = palette.TEXT, line: int = 12) -> tuple[Image.Image, Point]:
+@kept(200)
+def arrow(points: tuple[Point, ...], colour: str | None = None, line: int = 12) -> tuple[Image.Image, Point]:
     """An arrow along `points`, and where the upper left corner of its sprite goes."""
     pad = line * 3
     left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
@@ -25,10 +24,10 @@ def arrow(points: tuple[Point, ...], colour: str = palette.TEXT, line: int = 12)
     way = [((x - left) * SCALE, (y - top) * SCALE) for x, y in points]
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
-        _stroke(draw, way, line * SCALE, CASING * SCALE, INK)
-        _stroke(draw, way, line * SCALE, 0, colour)
+        _stroke(draw, way, line * SCALE, CASING * SCALE, palette.INK)
+        _stroke(draw, way, line * SCALE, 0, colour or palette.TEXT)
 
-    return supersampled((wide, high), SCALE, palette.clear(INK), paint), (left, top)
+    return supersampled((wide, high), SCALE, palette.clear(palette.INK), paint), (left, top)
 
 
 def _stroke(draw: ImageDraw.ImageDraw, way: list[Point], line: int, grow: int, fill: str) -> None:

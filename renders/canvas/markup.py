@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from renders.canvas import palette
 from renders.canvas.lettering import Face, width
+from renders.canvas.looks import kept
 from renders.canvas.sprites import put, symbol, text
-from renders.canvas.symbols import COLOURS
+from renders.canvas.symbols import colour_of
 
 _PART = re.compile(r"<(\w+)>|([^<\s]+)|(\s+)")
 
 
 def breadth(words: str, px: int, face: Face = "medium") -> int:
     """The width of one line with symbols."""
-    return sum(sprite.width for sprite in _sprites(words, px, palette.TEXT, face, None))
+    return sum(sprite.width for sprite in _sprites(words, px, None, face, None))
 
 
 def flow(words: str, px: int, room: int, face: Face = "medium") -> list[str]:
@@ -43,7 +43,7 @@ class Block(NamedTuple):
     high: int
 
 
-@lru_cache(maxsize=2000)
+@kept(2000)
 def fit_block(
     paragraphs: tuple[str, ...], sizes: tuple[int, ...], room: int, high: int, face: Face = "medium"
 ) -> Block | None:
@@ -72,7 +72,7 @@ def write_block(
     x: float,
     y: float,
     block: Block,
-    colour: str = palette.TEXT,
+    colour: str | None = None,
     face: Face = "medium",
     *,
     symbols: str | None = None,
@@ -88,7 +88,7 @@ def write_rich(
     y: float,
     words: str,
     px: int,
-    colour: str = palette.TEXT,
+    colour: str | None = None,
     face: Face = "medium",
     *,
     symbols: str | None = None,
@@ -100,12 +100,12 @@ def write_rich(
     return x
 
 
-@lru_cache(maxsize=2000)
-def _sprites(words: str, px: int, colour: str, face: Face, symbols: str | None) -> tuple[Image.Image, ...]:
+@kept(2000)
+def _sprites(words: str, px: int, colour: str | None, face: Face, symbols: str | None) -> tuple[Image.Image, ...]:
     found = []
     for name, word, space in _PART.findall(words):
         if name:
-            found.append(_padded(symbol(name, round(px * 1.08), symbols or COLOURS.get(name, colour))))
+            found.append(_padded(symbol(name, round(px * 1.08), symbols or colour_of(name) or colour)))
         elif word:
             found.append(text(word, px, colour, face))
         else:

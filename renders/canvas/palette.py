@@ -1,41 +1,135 @@
-"""Colours: what every picture shares, what tones a game has, and the seats (proven for colour-blind eyes)."""
+"""Colours by their role, what tones a game has, and the seats (proven for colour-blind eyes).
+
+High contrast has a palette of its own, light on black: every word, letter and piece has at least 7:1 on the ground.
+So a colour is read while something is drawn (`palette.INK`), never kept in a constant or a default.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+from renders.canvas.looks import look
 
 Shape = Literal["disc", "square", "triangle", "diamond", "cross", "star"]
 
-BOARD = (1600, 1200)  # one size for every picture, so that one set of sprites serves all
+BOARD = (1600, 1200)  # the usual size of a picture
 
-INK = "#0e0f14"  # rims, hard shadows, letters on light pieces
-PANEL = "#20222c"  # plates that carry text
-PANEL_HIGH = "#2d303d"  # a plate on a plate
-LINE = "#474b5c"  # hairlines, empty boxes
-MUTED = "#a3a8ba"  # second-rank text
-FADED = "#80859a"  # what cannot be paid or chosen
-TEXT = "#f1efe8"  # first-rank text
-CHOICE = "#ffffff"  # badges, and the frame of whoever acts; nothing else is pure white
-GOOD = "#8fd694"  # gained, done, the way out
-BAD = "#ff7a6b"
-WARM = "#ffcf7a"
-MAGIC = "#cda4f4"
-COLD = "#8fb7e8"  # defence, shadow
-GEM = "#7fe0d0"  # Diamonds
-NEUTRAL = "#d9d4c7"  # bone: what belongs to the board
-WHITE_PIECE = "#f7f4ec"  # pieces that belong to nobody
+INK: str  # rims, hard shadows, letters on light pieces
+PANEL: str  # plates that carry text
+PANEL_HIGH: str  # a plate on a plate
+LINE: str  # hairlines, empty boxes
+MUTED: str  # second-rank text
+FADED: str  # what cannot be paid or chosen
+TEXT: str  # first-rank text
+CHOICE: str  # badges, and the frame of whoever acts; in the usual look nothing else is pure white
+GOOD: str  # gained, done, the way out
+BAD: str  # harm, hearts
+WARM: str  # light, treasure, points, the best figure
+MAGIC: str  # magic, influence, objectives
+COLD: str  # defence, shadow
+GEM: str  # Diamonds
+NEUTRAL: str  # bone: what belongs to the board
+WHITE_PIECE: str  # pieces that belong to nobody
+
+_USUAL = {
+    "INK": "#0e0f14",
+    "PANEL": "#20222c",
+    "PANEL_HIGH": "#2d303d",
+    "LINE": "#474b5c",
+    "MUTED": "#a3a8ba",
+    "FADED": "#80859a",
+    "TEXT": "#f1efe8",
+    "CHOICE": "#ffffff",
+    "GOOD": "#8fd694",
+    "BAD": "#ff7a6b",
+    "WARM": "#ffcf7a",
+    "MAGIC": "#cda4f4",
+    "COLD": "#8fb7e8",
+    "GEM": "#7fe0d0",
+    "NEUTRAL": "#d9d4c7",
+    "WHITE_PIECE": "#f7f4ec",
+}
+_CONTRAST = {
+    "INK": "#000000",
+    "PANEL": "#000000",
+    "PANEL_HIGH": "#000000",
+    "LINE": "#a0a0a0",
+    "MUTED": "#ffffff",
+    "FADED": "#c4c4c4",
+    "TEXT": "#ffffff",
+    "CHOICE": "#ffffff",
+    "GOOD": "#62e39c",
+    "BAD": "#ff9c8f",
+    "WARM": "#ffd75e",
+    "MAGIC": "#dcb8ff",
+    "COLD": "#9fd0ff",
+    "GEM": "#8df2e2",
+    "NEUTRAL": "#ffffff",
+    "WHITE_PIECE": "#ffffff",
+}
+ROLES: Mapping[str, Sequence[str]] = {role: (usual, _CONTRAST[role]) for role, usual in _USUAL.items()}
+"""Each role's colour in the usual look and in high contrast."""
+
+if not TYPE_CHECKING:  # the checker knows the roles from the annotations above, and no others
+
+    def __getattr__(role: str) -> str:
+        if role in ROLES:
+            return colour(role)
+        raise AttributeError(f"no colour has the role {role!r}")
+
+
+def high_contrast() -> bool:
+    """Whether what is drawn now is in high contrast."""
+    return look() == "contrast"
+
+
+def colour(role: str) -> str:
+    """The colour of a role in the look in force."""
+    return either(*ROLES[role])
+
+
+def either(usual: str, contrast: str) -> str:
+    """A colour in the look in force."""
+    return contrast if high_contrast() else usual
 
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """One game's hue, from the void around the board up to its accent."""
+    """One game's hue, from the void around the board up to its accent. In high contrast all games have the same tones:
+    plates are black, what lies a step higher is nearly so, edges are grey and the accent is white."""
 
-    void: str
-    low: str
-    floor: str
-    high: str
-    accent: str
+    _void: str
+    _low: str
+    _floor: str
+    _high: str
+    _accent: str
+
+    @property
+    def void(self) -> str:
+        """Around the board."""
+        return either(self._void, "#000000")
+
+    @property
+    def low(self) -> str:
+        """Plates on the board."""
+        return either(self._low, "#000000")
+
+    @property
+    def floor(self) -> str:
+        """What one walks on; the plate of whoever acts; every second row."""
+        return either(self._floor, "#1a1a1a")
+
+    @property
+    def high(self) -> str:
+        """Edges and paths."""
+        return either(self._high, "#a0a0a0")
+
+    @property
+    def accent(self) -> str:
+        """Symbols without a colour of their own."""
+        return either(self._accent, "#ffffff")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +137,23 @@ class SeatLook:
     """How a seat's pieces look: colour, shape and letter always come together."""
 
     letter: str
-    colour: str
     shape: Shape
+    usual: str
+    contrast: str
+
+    @property
+    def colour(self) -> str:
+        """The seat's colour in the look in force."""
+        return either(self.usual, self.contrast)
 
 
 SEATS = (
-    SeatLook("A", "#bf296e", "disc"),
-    SeatLook("B", "#e0d652", "square"),
-    SeatLook("C", "#3784c2", "triangle"),
-    SeatLook("D", "#86c19d", "diamond"),
-    SeatLook("E", "#e47a51", "cross"),
-    SeatLook("F", "#a0fbff", "star"),
+    SeatLook("A", "disc", "#bf296e", "#ff5c9e"),
+    SeatLook("B", "square", "#e0d652", "#fff24a"),
+    SeatLook("C", "triangle", "#3784c2", "#5cb4ff"),
+    SeatLook("D", "diamond", "#86c19d", "#62e39c"),
+    SeatLook("E", "cross", "#e47a51", "#ffa040"),
+    SeatLook("F", "star", "#a0fbff", "#d9ffff"),
 )
 
 
@@ -70,9 +170,9 @@ def contrast(a: str, b: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def on(colour: str) -> str:
+def on(ground: str) -> str:
     """Ink or white, whichever reads better on this colour."""
-    return max(INK, CHOICE, key=lambda letters: contrast(letters, colour))
+    return max(colour("INK"), colour("CHOICE"), key=lambda letters: contrast(letters, ground))
 
 
 def mix(a: str, b: str, share: float) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from renders.canvas import palette
 from renders.canvas.lettering import font
-from renders.canvas.palette import INK, SEATS, WHITE_PIECE, Shape
+from renders.canvas.looks import kept
+from renders.canvas.palette import SEATS, SeatLook, Shape
 from renders.canvas.sprites import SHAPES_KEPT, supersampled
 
 Point = tuple[float, float]
@@ -41,29 +41,69 @@ def _around(count: int, px: float, radii: tuple[float, ...]) -> list[Point]:
     return [(half + r * math.sin(turn), half - r * math.cos(turn)) for turn, r in zip(turns, reach, strict=True)]
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
-def seat_piece(seat: int, px: int) -> Image.Image:
-    """A piece of a seat."""
+@kept(SHAPES_KEPT)
+def seat_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
+    """A piece of a seat; in high contrast, one of whoever acts has a white rim, which parts it from all others."""
+    if palette.high_contrast():
+        return _solid_piece(SEATS[seat], px, acts)
     look = SEATS[seat]
     rim, drop = max(2, px // 16), max(2, px // 14)
     side = px + 4 * rim + drop
-    points = [((x + 2 * rim) * SCALE, (y + 2 * rim) * SCALE) for x, y in outline(look.shape, px)]
-    low = 0.6 if look.shape == "triangle" else 0.5
-    size = round(px * (0.5 if look.shape == "triangle" else 0.56) * SCALE)
-    at = ((px / 2 + 2 * rim) * SCALE, (px * low + 2 * rim) * SCALE)
+    points = _scaled(look.shape, px, 2 * rim)
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
         for down in (0, drop * SCALE):
             shifted = [(x, y + down) for x, y in points]
-            draw.polygon(shifted, fill=INK)
-            draw.line([*shifted, *shifted[:2]], fill=INK, width=rim * 2 * SCALE, joint="curve")
+            draw.polygon(shifted, fill=palette.INK)
+            draw.line([*shifted, *shifted[:2]], fill=palette.INK, width=rim * 2 * SCALE, joint="curve")
         draw.polygon(points, fill=look.colour)
-        draw.text(at, look.letter, fill=palette.on(look.colour), font=font(size, "black"), anchor="mm")
+        _letter(draw, look, px, 2 * rim, 0.5 if look.shape == "triangle" else 0.56)
 
-    return supersampled((side, side), SCALE, palette.clear(INK), paint)
+    return supersampled((side, side), SCALE, palette.clear(palette.INK), paint)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+def _solid_piece(look: SeatLook, px: int, acts: bool) -> Image.Image:
+    """A shape with a large letter in an ink rim, or a smaller one in ink and a white rim; as large as the usual one."""
+    pad, drop = 2 * max(2, px // 16), max(2, px // 14)
+    side = px + 2 * pad + drop
+    shape = round(px * 0.86) if acts else px
+    off = pad + (px - shape) / 2
+    points = _scaled(look.shape, shape, off)
+    rims = ((px * 0.18, palette.CHOICE), (px * 0.055, palette.INK)) if acts else ((px * 0.085, palette.INK),)
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        for grow, fill in rims:
+            _grown(draw, look.shape, points, (off + shape / 2) * SCALE, (shape * 0.475 + grow) * SCALE, grow, fill)
+        draw.polygon(points, fill=look.colour)
+        _letter(draw, look, shape, off, 0.56 if look.shape == "triangle" else 0.72)
+
+    return supersampled((side, side), SCALE, palette.clear(palette.INK), paint)
+
+
+def _grown(
+    draw: ImageDraw.ImageDraw, shape: Shape, points: list[Point], middle: float, radius: float, grow: float, fill: str
+) -> None:
+    """A shape that is `grow` px fatter all around; a disc by its radius, as a line along so many points would fray."""
+    if shape == "disc":
+        draw.ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=fill)
+        return
+    draw.polygon(points, fill=fill)
+    draw.line([*points, *points[:2]], fill=fill, width=round(2 * grow * SCALE), joint="curve")
+
+
+def _scaled(shape: Shape, px: int, off: float) -> list[Point]:
+    return [((x + off) * SCALE, (y + off) * SCALE) for x, y in outline(shape, px)]
+
+
+def _letter(draw: ImageDraw.ImageDraw, look: SeatLook, px: int, off: float, share: float) -> None:
+    """The seat's letter, `share` as high as the shape, in its middle; a triangle's lies lower."""
+    low = 0.6 if look.shape == "triangle" else 0.5
+    at = ((px / 2 + off) * SCALE, (px * low + off) * SCALE)
+    face = font(round(px * share * SCALE), "black")
+    draw.text(at, look.letter, fill=palette.on(look.colour), font=face, anchor="mm")
+
+
+@kept(SHAPES_KEPT)
 def white_piece(px: int) -> Image.Image:
     """A piece of nobody: a pale ring with a hole, without letter."""
     rim, drop = max(2, px // 16), max(2, px // 14)
@@ -73,9 +113,9 @@ def white_piece(px: int) -> Image.Image:
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
         for down in (drop * SCALE, 0):
-            draw.ellipse((near, near + down, far, far + down), fill=INK)
+            draw.ellipse((near, near + down, far, far + down), fill=palette.INK)
         inner = (near + rim * SCALE, far - rim * SCALE)
-        draw.ellipse((inner[0], inner[0], inner[1], inner[1]), fill=WHITE_PIECE)
-        draw.ellipse((middle - hole, middle - hole, middle + hole, middle + hole), fill=INK)
+        draw.ellipse((inner[0], inner[0], inner[1], inner[1]), fill=palette.WHITE_PIECE)
+        draw.ellipse((middle - hole, middle - hole, middle + hole, middle + hole), fill=palette.INK)
 
-    return supersampled((side, side), SCALE, palette.clear(INK), paint)
+    return supersampled((side, side), SCALE, palette.clear(palette.INK), paint)

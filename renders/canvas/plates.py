@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from renders.canvas import palette
 from renders.canvas.lettering import font, width
-from renders.canvas.palette import CHOICE, INK
+from renders.canvas.looks import kept
 from renders.canvas.sprites import SHAPES_KEPT, supersampled, tint
 
 PLATE_SCALE = 3
 BADGE_SCALE = 4
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def plate(
     wide: int, high: int, fill: str, edge: str | None = None, *, line: int = 3, radius: int = 14, lift: int = 0
 ) -> Image.Image:
-    """A rounded plate, with an edge of `line` px and a hard shadow of `lift` px under it."""
+    """A rounded plate, with an edge of `line` px and a hard shadow of `lift` px under it.
+
+    In high contrast nothing casts a shadow, and a plate as dark as the ground always has an edge.
+    """
     k = PLATE_SCALE
     right, bottom = wide * k - 1, high * k - 1
+    if palette.high_contrast() and fill == palette.PANEL:
+        edge = edge or palette.LINE
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
-        if lift:
-            draw.rounded_rectangle((0, lift * k, right, bottom + lift * k), radius * k, fill=INK)
+        if lift and not palette.high_contrast():
+            draw.rounded_rectangle((0, lift * k, right, bottom + lift * k), radius * k, fill=palette.INK)
         draw.rounded_rectangle((0, 0, right, bottom), radius * k, fill=edge or fill)
         if edge:
             inner = (line * k, line * k, right - line * k, bottom - line * k)
@@ -35,7 +39,7 @@ def plate(
     return supersampled((wide, high + lift), k, palette.clear(edge or fill), paint)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14) -> Image.Image:
     """A rounded frame that is clear within."""
     k = PLATE_SCALE
@@ -47,36 +51,38 @@ def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14)
     return tint(mask.resize((wide, high), Image.Resampling.LANCZOS), colour)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def dashes(wide: int, high: int, *, line: int = 5, radius: int = 14, dash: int = 16) -> Image.Image:
     """A dashed white frame around a legal area."""
-    sprite = frame(wide, high, CHOICE, line=line, radius=radius).copy()
+    sprite = frame(wide, high, palette.CHOICE, line=line, radius=radius).copy()
     gap = round(dash * 0.8)
     for x in range(radius + dash, wide - radius, dash * 2):
         for top in (0, high - line):
-            sprite.paste(palette.clear(CHOICE), (x, top, x + gap, top + line))
+            sprite.paste(palette.clear(palette.CHOICE), (x, top, x + gap, top + line))
     for y in range(radius + dash, high - radius, dash * 2):
         for left in (0, wide - line):
-            sprite.paste(palette.clear(CHOICE), (left, y, left + line, y + gap))
+            sprite.paste(palette.clear(palette.CHOICE), (left, y, left + line, y + gap))
     return sprite
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def badge(name: int | str, px: int = 46) -> Image.Image:
     """The fixed name of a legal place: white tag, black rim, black figure."""
     k, rim, words = BADGE_SCALE, 4, str(name)
     wide = max(px, width(words, round(px * 0.66), "black") + px // 3)
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
-        for grow, fill in ((0, INK), (rim * k, CHOICE)):
+        for grow, fill in ((0, palette.INK), (rim * k, palette.CHOICE)):
             corners = (grow, grow, wide * k - 1 - grow, px * k - 1 - grow)
             draw.rounded_rectangle(corners, px * 0.3 * k - grow / 2, fill=fill)
-        draw.text((wide * k / 2, px * k / 2), words, fill=INK, font=font(round(px * 0.66) * k, "black"), anchor="mm")
+        draw.text(
+            (wide * k / 2, px * k / 2), words, fill=palette.INK, font=font(round(px * 0.66) * k, "black"), anchor="mm"
+        )
 
-    return supersampled((wide, px), k, palette.clear(INK), paint)
+    return supersampled((wide, px), k, palette.clear(palette.INK), paint)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def price(amount: int, colour: str, px: int = 46) -> Image.Image:
     """A price: a filled hexagon with a figure."""
     middle = px * BADGE_SCALE / 2

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from renders.canvas import palette, symbols
 from renders.canvas.lettering import Face, Fitted, font, width
+from renders.canvas.looks import kept
 
 TEXTS_KEPT = 2000  # names and figures vary, so a long-lived process must forget some
 SHAPES_KEPT = 1000
@@ -31,13 +31,12 @@ def supersampled(
     return large.resize(size, Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=TEXTS_KEPT)
-def text(
-    words: str, px: int, colour: str = palette.TEXT, face: Face = "medium", *, squeeze: float = 1.0
-) -> Image.Image:
+@kept(TEXTS_KEPT)
+def text(words: str, px: int, colour: str | None = None, face: Face = "medium", *, squeeze: float = 1.0) -> Image.Image:
     """One line, as high as the font's line, so that lines align; `squeeze` narrows it."""
     used = font(px, face)
     size = (width(words, px, face) + 2, sum(used.getmetrics()))
+    colour = colour or palette.TEXT
     sprite = Image.new("RGBA", size, palette.clear(colour))
     ImageDraw.Draw(sprite).text((0, 0), words, fill=colour, font=used)
     if squeeze < 1:
@@ -45,9 +44,10 @@ def text(
     return sprite
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
-def symbol(name: str, px: int, colour: str = palette.TEXT, halo: str | None = None) -> Image.Image:
+@kept(SHAPES_KEPT)
+def symbol(name: str, px: int, colour: str | None = None, halo: str | None = None) -> Image.Image:
     """A symbol at a size and in a colour; raises KeyError if nobody drew it."""
+    colour = colour or palette.TEXT
     mask = symbols.mask(name).resize((px, px), Image.Resampling.LANCZOS)
     if not halo:
         return tint(mask, colour)
@@ -75,7 +75,7 @@ def write(
     y: float,
     words: str,
     px: int,
-    colour: str = palette.TEXT,
+    colour: str | None = None,
     face: Face = "medium",
     anchor: str = "lt",
 ) -> None:
@@ -88,7 +88,7 @@ def write_fitted(
     x: float,
     y: float,
     fitted: Fitted,
-    colour: str = palette.TEXT,
+    colour: str | None = None,
     face: Face = "medium",
     anchor: str = "lm",
 ) -> None:

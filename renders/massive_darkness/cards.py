@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from engine.games.massive_darkness.pieces import Named
 from engine.games.massive_darkness.state import Colour
 from engine.games.massive_darkness.wording import ability_text
 from renders.canvas import palette
+from renders.canvas.looks import kept
 from renders.canvas.palette import INK
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol
@@ -47,7 +47,7 @@ class Source(NamedTuple):
     name: Mapping[str, str]
 
 
-@cache
+@kept()
 def sources() -> Mapping[str, Source]:
     """Every ability of cards, Enemies, Heroes and Classes by its id, those that others grant included."""
     return {source.ability.id: source for found in _named_abilities() for source in _with_granted(*found)}
@@ -94,7 +94,7 @@ def kind_sign(card: Card, px: int) -> Image.Image:
     return _sign(attack or KINDS.get(card.kind, "pack"), px)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def _sign(sign: str, px: int) -> Image.Image:
     sprite = plate(px, px, TONES.low, radius=14).copy()
     put(sprite, symbol(sign, round(px * 0.7)), px / 2, px / 2, "mm")
@@ -106,7 +106,7 @@ def dice_of(dice: Mapping[DiceType, Pool]) -> tuple[Image.Image, ...]:
     return tuple(_typed(kind, tuple(colours.items())) for kind, colours in dice.items())
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def _typed(kind: DiceType, colours: tuple[tuple[Colour, int], ...]) -> Image.Image:
     dice = pool(colours)
     sprite = Image.new("RGBA", (DIE + dice.width, dice.height), palette.clear(INK))

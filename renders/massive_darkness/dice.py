@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from PIL import Image
@@ -11,6 +10,7 @@ from engine.games.massive_darkness.content import Face, content
 from engine.games.massive_darkness.state import Colour, Die, Side
 from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST
+from renders.canvas.looks import kept
 from renders.canvas.palette import INK
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol, text, write
@@ -39,7 +39,7 @@ def die_face(die: Die, px: int) -> Image.Image:
     return _face(die.colour, signs(face), px, die.removed)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def _face(colour: Colour, on_it: tuple[str, ...], px: int, removed: bool) -> Image.Image:
     fill, spine = FILLS[colour], SPINE
     ink = palette.on(fill)
@@ -60,7 +60,7 @@ def letter(colour: Colour) -> str:
     return colour[0].upper()
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def pool(dice: tuple[tuple[Colour, int], ...]) -> Image.Image:
     """The dice of a card, not rolled: of each colour how many, and a small square with its letter."""
     counts = [text(str(count), SMALLEST + 4, palette.TEXT, "bold") if count > 1 else None for _, count in dice]
@@ -76,7 +76,7 @@ def pool(dice: tuple[tuple[Colour, int], ...]) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _square(colour: Colour) -> Image.Image:
     fill = FILLS[colour]
     sprite = plate(DIE, DIE, fill, palette.mix(fill, INK, 0.35), radius=DIE // 4, lift=3).copy()

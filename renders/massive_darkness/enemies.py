@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from engine.games.massive_darkness.describe import enemy_figures
 from engine.games.massive_darkness.state import Enemy, State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, text, write, write_fitted
 from renders.massive_darkness.cards import dice_of, name, said
@@ -74,7 +74,7 @@ def _entry(scene: Scene, enemy: Enemy, words: int) -> Entry:
     return Entry(name(scene, card), tuple(told), sign, (_zone(enemy.zone),), dice)
 
 
-@lru_cache(maxsize=100)
+@kept(100)
 def _zone(zone: str) -> Image.Image:
     """The name of its Zone on a plate."""
     sprite = plate(86, 46, palette.INK, palette.MUTED, radius=14).copy()

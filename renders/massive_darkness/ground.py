@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -11,6 +10,7 @@ from PIL import Image, ImageDraw
 from engine.games.massive_darkness.board import Board, Zone, board_of
 from engine.games.massive_darkness.state import State
 from renders.canvas import palette
+from renders.canvas.looks import kept
 from renders.canvas.palette import mix
 from renders.canvas.sprites import put, symbol
 from renders.massive_darkness.look import TONES
@@ -44,7 +44,7 @@ def ground(state: State, plan: Plan) -> Image.Image:
     return whole.crop((plan.left, plan.top, plan.left + plan.wide, plan.top + plan.high))
 
 
-@lru_cache(maxsize=KEPT)
+@kept(KEPT)
 def _ground(mission: str, stage: int, cell: int) -> Image.Image:
     static = board_of(mission)
     zones = {(zone.column, zone.row): zone for zone in static.zones.values() if zone.stage == stage}

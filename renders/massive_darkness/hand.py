@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import ACTIONS, MICRO_XP, MOST_XP, Hero, State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.massive_darkness import cards
@@ -79,7 +79,7 @@ def _marks(hero: Hero) -> Iterator[tuple[str, str]]:
     yield from ((GOODS[good], palette.MAGIC) for good in hero.goods)
 
 
-@lru_cache(maxsize=40)
+@kept(40)
 def _bar(full: int, most: int, wide: int) -> Image.Image:
     step = wide // most
     sprite = Image.new("RGBA", (wide, 18), palette.clear(palette.INK))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renders.canvas import palette
 from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
 from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
@@ -21,7 +20,7 @@ HEAD = 88  # height of the line at the top of every picture
 LOST = "#7b7f90"  # hearts and bolts that are gone
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def token(sign: str, colour: str, px: int) -> Image.Image:
     """A round token with a symbol."""
     sprite = plate(px, px, palette.INK, colour, line=max(3, px // 14), radius=px // 2).copy()
@@ -29,7 +28,7 @@ def token(sign: str, colour: str, px: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def pips(full: int, most: int, px: int, signs: tuple[str, str], colour: str) -> Image.Image:
     """A row of symbols: those that are left, then those that are gone."""
     step = px + max(2, px // 9)
@@ -67,7 +66,7 @@ def heading(image: Image.Image, scene: Scene, title: str, *, seat: int | None = 
     write_fitted(image, left, MARGIN + HEAD / 2, fitted, palette.TEXT, "serif")
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def sheet(*panels: tuple[int, int, int, int]) -> Image.Image:
     """A background with the line at the top and panels at x, y, width, height."""
     image = Image.new("RGB", BOARD, TONES.void)

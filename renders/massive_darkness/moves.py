@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 
@@ -13,6 +12,7 @@ from engine.games.massive_darkness.state import Arrow, State
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, text, write, write_fitted
 from renders.massive_darkness.plan import Plan
@@ -53,7 +53,7 @@ def _shortened(points: list[Spot], by: int) -> list[Spot]:
     return [*points[:-1], (end_x - (end_x - x) * by // length, end_y - (end_y - y) * by // length)]
 
 
-@lru_cache(maxsize=60)
+@kept(60)
 def _numbered(number: int) -> Image.Image:
     sprite = plate(44, 44, palette.INK, palette.BAD, line=4, radius=22).copy()
     write(sprite, 22, 21, str(number), 28, palette.TEXT, "black", "mm")

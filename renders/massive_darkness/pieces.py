@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -11,6 +10,7 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import DoorState, Enemy, Hero
 from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST, width
+from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, write
@@ -62,7 +62,7 @@ def _figures(enemy: Enemy) -> tuple[tuple[str, str], ...]:
     return ((boss, f"+{len(enemy.minions)}"), ("wound" if least < full else "heart", str(least)))
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def _enemy(looks: Look, px: int, said: tuple[tuple[str, str], ...], stunned: bool, equipped: bool) -> Image.Image:
     tags = [_tag(sign, figure, looks.rim, px) for sign, figure in said]
     if len(tags) == 1 and tags[0].height > COVERED * px:
@@ -94,7 +94,7 @@ def _beside(shield: Image.Image, tag: Image.Image, stunned: bool) -> Image.Image
     return sprite
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def _shield(looks: Look, px: int) -> Image.Image:
     """The six-sided shield with a face, and the mark of the kind below it."""
     shape = ((0.14, 0.05), (0.86, 0.05), (1, 0.42), (0.87, 0.78), (0.5, 1), (0.13, 0.78), (0, 0.42))
@@ -125,7 +125,7 @@ def _tag(sign: str, figure: str, edge: str, px: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def _hero(seat: int, px: int, stunned: bool, dead: bool) -> Image.Image:
     piece = seat_piece(seat, px)
     sprite = (piece.rotate(90) if dead else piece).copy()
@@ -142,7 +142,7 @@ def hero_piece(hero: Hero, px: int) -> Image.Image:
     return _hero(hero.seat, px, hero.stunned, hero.dead)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def pillar_piece(life: int | None, px: int) -> Image.Image:
     """A Pillar and its Life, if it has any."""
     sprite = Image.new("RGBA", (max(px, 70), px + SPARE), palette.clear(palette.INK))
@@ -152,7 +152,7 @@ def pillar_piece(life: int | None, px: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def door(state: DoorState, long: int, upright: bool) -> Image.Image:
     """Closed: a plank across the way with two irons and a ring; special: with a lock instead; open: the leaf swung back
     along the wall."""
@@ -190,7 +190,7 @@ def _open_leaf(long: int) -> Image.Image:
     return supersampled((thick, long), k, palette.clear(WALL), paint)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def barrier(long: int, upright: bool) -> Image.Image:
     """What a Pillar bars: a chain across the way."""
     thick, k = max(22, long // 4), 4

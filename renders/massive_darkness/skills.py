@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.games.massive_darkness.content import Line, Skill, Step, content
 from engine.games.massive_darkness.state import Hero, State
 from renders.canvas import palette
+from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write
 from renders.massive_darkness.cards import in_locale, said
@@ -60,7 +60,7 @@ def _box(state: State, hero: Hero, step: Step, is_next: bool) -> Image.Image:
     return step_box(step.level, step.cost, owned, affordable, step.level <= state.level)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def step_box(level: int, cost: int, owned: bool = False, affordable: bool = False, reached: bool = True) -> Image.Image:
     """Level and price of a step: filled and ticked when bought, framed in green when it can be paid."""
     fill, edge = (palette.GOOD, palette.GOOD) if owned else (TONES.low, palette.GOOD if affordable else palette.LINE)

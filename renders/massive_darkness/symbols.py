@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from renders.canvas import palette
 from renders.canvas.symbols.pen import Pen, coloured, drawing
 
 
-@coloured(palette.BAD)
+@coloured("BAD")
 def hit(pen: Pen) -> None:
     """Two claw cuts: one hit."""
     pen.polygon((60, 4), (72, 12), (38, 60), (14, 92), (26, 50))
     pen.polygon((86, 16), (96, 26), (72, 66), (46, 94), (58, 58))
 
 
-@coloured(palette.COLD)
+@coloured("COLD")
 def shield(pen: Pen) -> None:
     """Heater shield with a bright half: one shield."""
     pen.mirrored((50, 4), (88, 14), (88, 50), (74, 78), (50, 97))
     pen.polygon((50, 16), (78, 23), (78, 49), (67, 71), (50, 84), cut=True)
 
 
-@coloured(palette.WARM)
+@coloured("WARM")
 def bam(pen: Pen) -> None:
     """Burst of eight rays, hollow at the heart: a Bam."""
     pen.star(50, 50, 8, 48, 23)
     pen.star(50, 50, 8, 24, 11, cut=True)
 
 
-@coloured(palette.GEM)
+@coloured("GEM")
 def diamond(pen: Pen) -> None:
     """Cut gem seen from the side: a Diamond."""
     pen.polygon((24, 14), (76, 14), (97, 42), (50, 94), (3, 42))
@@ -44,13 +43,13 @@ def _heart(pen: Pen) -> None:
     pen.polygon((42, 10), (58, 10), (50, 25), cut=True)
 
 
-@coloured(palette.BAD)
+@coloured("BAD")
 def heart(pen: Pen) -> None:
     """Full heart: one life left."""
     _heart(pen)
 
 
-@coloured(palette.BAD)
+@coloured("BAD")
 def wound(pen: Pen) -> None:
     """Heart cut by a jagged crack: a wound."""
     _heart(pen)
@@ -66,7 +65,7 @@ def heart_empty(pen: Pen) -> None:
     pen.mask.paste(0, (65, 62), small.mask.resize((370, 370)))
 
 
-@coloured(palette.GOOD)
+@coloured("GOOD")
 def xp(pen: Pen) -> None:
     """Letters X and P over a bar: experience."""
     pen.line((8, 14), (40, 66), wide=12)
@@ -78,7 +77,7 @@ def xp(pen: Pen) -> None:
     pen.box(4, 82, 96, 93, 5)
 
 
-@coloured(palette.WARM)
+@coloured("WARM")
 def action(pen: Pen) -> None:
     """Forked bolt: one action."""
     pen.polygon((58, 2), (16, 58), (44, 58), (36, 98), (84, 38), (54, 38), (70, 2))
@@ -133,7 +132,7 @@ def trap(pen: Pen) -> None:
         pen.polygon((x - 4, 70), (x + 16, 70), (x + 6, 48))
 
 
-@coloured(palette.WARM)
+@coloured("WARM")
 def light(pen: Pen) -> None:
     """Burning torch: a light zone."""
     pen.polygon((40, 56), (60, 56), (55, 98), (45, 98))
@@ -141,7 +140,7 @@ def light(pen: Pen) -> None:
     pen.polygon((51, 28), (58, 40), (54, 48), (46, 48), (43, 40), cut=True)
 
 
-@coloured(palette.COLD)
+@coloured("COLD")
 def shadow(pen: Pen) -> None:
     """Crescent with two stars: a shadow zone."""
     pen.disc(46, 52, 42)
@@ -149,7 +148,7 @@ def shadow(pen: Pen) -> None:
     pen.star(70, 38, 4, 20, 6)
 
 
-@coloured(palette.MAGIC)
+@coloured("MAGIC")
 def stun(pen: Pen) -> None:
     """Three stars turning around a spiral: stunned."""
     pen.arc(50, 58, 34, 20, 320, 9)
@@ -197,7 +196,7 @@ def explosive(pen: Pen) -> None:
     pen.arc(44, 62, 23, 180, 250, 6, cut=True)
 
 
-@coloured(palette.GOOD)
+@coloured("GOOD")
 def level(pen: Pen) -> None:
     """Three steps rising: level."""
     pen.polygon((4, 94), (4, 66), (34, 66), (34, 40), (64, 40), (64, 14), (96, 14), (96, 94))

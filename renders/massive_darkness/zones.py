@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,6 +12,7 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import State
 from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST, width
+from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write
 from renders.massive_darkness.look import TONES, token
@@ -132,7 +133,7 @@ def _count(number: int) -> str:
     return str(number) if number > 1 else ""
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def pill(sign: str, figure: str, colour: str, px: int) -> Image.Image:
     """A token with a symbol and a figure beside it, round where there is none."""
     if not figure:
@@ -147,7 +148,7 @@ def level_token(level: int, active: bool, px: int) -> Image.Image:
     return _pill("level", str(level), TONES.low, palette.MUTED, palette.MUTED, max(px, 34))
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def _pill(sign: str, figure: str, fill: str, edge: str, ink: str, px: int) -> Image.Image:
     letters = max(SMALLEST, round(px * 0.66))
     inner = round(px * 0.56)

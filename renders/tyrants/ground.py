@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image, ImageDraw
 
 from renders.canvas import palette
+from renders.canvas.looks import kept
 from renders.canvas.palette import BOARD, mix
 from renders.picture import Scene
 from renders.tyrants.layouts import MAP, STEP, Board, board_of, boards
 from renders.tyrants.look import TONES
 
 SCALE = 2
-CAVE = ((66, TONES.low), (44, mix(TONES.low, TONES.floor, 0.45)), (22, TONES.floor))  # three steps of one outline
 
 
 def ground(scene: Scene) -> Image.Image:
@@ -27,17 +25,24 @@ def warm() -> None:
         _ground(board)
 
 
-@cache
+@kept()
 def _ground(board: Board) -> Image.Image:
     large = Image.new("RGB", (BOARD[0] * SCALE, BOARD[1] * SCALE), TONES.void)
     draw = ImageDraw.Draw(large)
-    for grow, fill in CAVE:
+    for grow, fill in _steps():
         _cave(draw, board, grow, fill)
     _routes(draw, board)
     _, top, right, bottom = (edge * SCALE for edge in MAP)
     draw.rectangle((0, 0, right, top), fill=TONES.void)
     draw.rectangle((0, bottom, right, BOARD[1] * SCALE), fill=TONES.void)
     return large.resize(BOARD, Image.Resampling.LANCZOS)
+
+
+def _steps() -> tuple[tuple[int, str], ...]:
+    """How far the cave reaches around what can be walked on: three steps of one outline, in high contrast one."""
+    if palette.high_contrast():
+        return ((34, TONES.floor),)
+    return ((66, TONES.low), (44, mix(TONES.low, TONES.floor, 0.45)), (22, TONES.floor))
 
 
 def _cave(draw: ImageDraw.ImageDraw, board: Board, grow: int, fill: str) -> None:
@@ -57,12 +62,13 @@ def _cave(draw: ImageDraw.ImageDraw, board: Board, grow: int, fill: str) -> None
 def _routes(draw: ImageDraw.ImageDraw, board: Board) -> None:
     for route in board.routes:
         way = [(x * SCALE, y * SCALE) for x, y in board.way(route)]
-        for wide, fill in ((20, TONES.void), (12, TONES.high)):
+        for wide, fill in ((20, palette.either(TONES.void, TONES.floor)), (12, TONES.high)):
             draw.line(way, fill=fill, width=board.scaled(wide) * SCALE, joint="curve")
         if not route.spaces:
             draw.line(way, fill=TONES.void, width=board.scaled(4) * SCALE)
+    rim = palette.either(TONES.high, palette.FADED)
     for x, y in board.route_spaces.values():
-        for radius, fill in ((STEP, TONES.void), (STEP - 3, TONES.high), (STEP - 6, palette.INK)):
+        for radius, fill in ((STEP, TONES.void), (STEP - 2, rim), (STEP - 6, palette.INK)):
             _disc(draw, x, y, board.scaled(radius), fill)
 
 

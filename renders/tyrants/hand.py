@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from engine.games.tyrants.state import House, State
 from engine.table import HIDDEN
 from renders.canvas import palette
 from renders.canvas.lettering import Fitted, figure, fit, width
+from renders.canvas.looks import kept
 from renders.canvas.markup import fit_block, write_block, write_rich
 from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
@@ -61,7 +61,7 @@ def ground(scene: Scene) -> Image.Image:
     return _ground()
 
 
-@cache
+@kept()
 def _ground() -> Image.Image:
     image = Image.new("RGB", BOARD, TONES.void)
     put(image, plate(BOARD[0], HEAD, TONES.low, radius=0), 0, 0)

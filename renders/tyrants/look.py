@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.games.tyrants.state import WHITE, Turn
 from renders.canvas import palette
 from renders.canvas.lettering import font
+from renders.canvas.looks import kept
 from renders.canvas.pieces import SCALE, seat_piece, white_piece
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text
-from renders.canvas.symbols import COLOURS
+from renders.canvas.symbols import colour_of
 from renders.picture import Scene
 
 TONES = palette.Tones("#0f0c17", "#211a31", "#372c50", "#51437a", "#b79cf0")
@@ -23,7 +22,7 @@ def troop(owner: int, px: int) -> Image.Image:
     return white_piece(px - 2) if owner == WHITE else seat_piece(owner, px)
 
 
-@lru_cache(maxsize=SHAPES_KEPT)
+@kept(SHAPES_KEPT)
 def spy_piece(seat: int, px: int) -> Image.Image:
     """A spy of a seat: a hood with the seat's letter, to look over an edge."""
     look = palette.SEATS[seat]
@@ -46,7 +45,7 @@ def pool(image: Image.Image, turn: Turn, right: float, y: float, px: int) -> flo
     for sign, amount in (("influence", turn.influence), ("power", turn.power)):
         amount_sprite = text(str(amount), px, face="black")
         put(image, amount_sprite, right, y, "rm")
-        put(image, symbol(sign, px, COLOURS[sign]), right - amount_sprite.width - px // 8, y, "rm")
+        put(image, symbol(sign, px, colour_of(sign)), right - amount_sprite.width - px // 8, y, "rm")
         right -= amount_sprite.width + round(px * 1.5)
     return right + px // 4
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -12,6 +11,7 @@ from engine.games.tyrants.state import State
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import LARGE, fit
+from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, frame, plate
 from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
@@ -22,8 +22,6 @@ from renders.tyrants.look import TONES, spy_piece, troop
 RADIUS = 14
 BADGE = 44
 LARGE_BADGE = 60  # with a figure of 40 px
-FAINT = palette.mix(TONES.high, palette.MUTED, 0.45)  # the numbers of empty route spaces, which pieces outshine
-UNCONTROLLED = palette.mix(TONES.high, palette.PANEL_HIGH, 0.3)
 
 
 def spies(image: Image.Image, scene: Scene) -> None:
@@ -90,7 +88,7 @@ def routes(image: Image.Image, scene: Scene) -> None:
         (owner,) = scene.view.troops[place]
         if owner is None:
             letters = LARGE if scene.large else board.scaled(28)
-            put(image, text(str(numbers[place]), letters, FAINT, "bold"), x, y, "mm")
+            put(image, text(str(numbers[place]), letters, palette.MUTED, "bold"), x, y, "mm")
         else:
             put(image, troop(owner, board.scaled(PIECE)), x, y, "mm")
 
@@ -137,13 +135,13 @@ def _title(board: Board, site: str, locale: str) -> str:
     return names.get(locale, names["en"])
 
 
-@lru_cache(maxsize=400)
+@kept(400)
 def _site(board: Board, site: str, name: str, owner: int | None, total: bool) -> Image.Image:
     """A site's plate without pieces: the band has its controller's colour. Without a name it has the number in large
     instead."""
     drawn = board.plates[site]
     wide, high = drawn.size
-    fill = UNCONTROLLED if owner is None else palette.SEATS[owner].colour
+    fill = _uncontrolled() if owner is None else palette.SEATS[owner].colour
     ink = palette.TEXT if owner is None else palette.on(fill)
     edge = TONES.high if owner is None else fill
     sprite = plate(wide, high, palette.PANEL, edge, line=board.scaled(5 if total else 3), radius=RADIUS, lift=5).copy()
@@ -155,6 +153,11 @@ def _site(board: Board, site: str, name: str, owner: int | None, total: bool) ->
         x, y = drawn.number[0] - drawn.box[0], drawn.number[1] - drawn.box[1]
         write(sprite, x, y, str(board.sites[site].number), board.scaled(28), palette.MUTED, "bold", "mm")
     return sprite
+
+
+def _uncontrolled() -> str:
+    """The band of a site that nobody controls."""
+    return palette.either(palette.mix(TONES.high, palette.PANEL_HIGH, 0.3), palette.PANEL)
 
 
 def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str, *, owned: bool) -> None:
@@ -182,7 +185,7 @@ def _holes(board: Board, site: str) -> Image.Image:
     return supersampled(drawn.size, k, palette.clear(TONES.high), paint)
 
 
-@lru_cache(maxsize=200)
+@kept(200)
 def _marker(board: Board, vp: int, owner: int | None) -> Image.Image:
     """A control marker: a crown and the VP of total control, solid in the colour of who has it in full."""
     fill = palette.PANEL_HIGH if owner is None else palette.SEATS[owner].colour

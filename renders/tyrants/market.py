@@ -23,7 +23,6 @@ SUPPLIES = ("priestess_of_lolth", "house_guard")
 OUTCAST = "insane_outcast"
 LETTERS = (34, 32, 30, 28)
 LARGE_LETTERS = (48, 44, 40, 36, *LETTERS)  # where no name is above them
-DIM = palette.mix(palette.PANEL, TONES.void, 0.5)
 
 
 def market(image: Image.Image, scene: Scene) -> None:
@@ -66,7 +65,9 @@ def _colours(scene: Scene, card: Card) -> tuple[str | None, str, str | None]:
     or its pile is empty."""
     others = bool(scene.job.badges) and not is_choice(scene, card.id)
     empty = scene.view.supply.get(card.id) == 0
-    return (palette.FADED, DIM, None) if others or empty else (None, palette.PANEL, palette.LINE)
+    if others or empty:
+        return palette.FADED, palette.mix(palette.PANEL, TONES.void, 0.5), None
+    return None, palette.PANEL, palette.either(palette.LINE, palette.CHOICE)
 
 
 def _card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
 from renders.canvas import palette
 from renders.canvas.lettering import figure, fit
+from renders.canvas.looks import kept
 from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
@@ -33,7 +32,7 @@ def ground(scene: Scene) -> Image.Image:
     return _ground()
 
 
-@cache
+@kept()
 def _ground() -> Image.Image:
     image = Image.new("RGB", BOARD, TONES.void)
     put(image, plate(1568, 1016, TONES.low, radius=24), 16, 168)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 
-from renders.canvas import palette
 from renders.canvas.symbols.pen import Pen, Point, coloured, drawing
 
 
-@coloured(palette.BAD)
+@coloured("BAD")
 def power(pen: Pen) -> None:
     """Two crossed blades under a spark: strength to act on the map."""
     pen.line((16, 84), (78, 18), wide=11)
@@ -19,7 +18,7 @@ def power(pen: Pen) -> None:
     pen.polygon((28, 12), (10, 8), (14, 28))
 
 
-@coloured(palette.MAGIC)
+@coloured("MAGIC")
 def influence(pen: Pen) -> None:
     """Spider web of three rings and six threads: influence to recruit."""
     for radius in (44, 28, 12):
@@ -34,7 +33,7 @@ def _around(radius: float, degrees: float) -> Point:
     return 50 + radius * math.cos(turn), 50 + radius * math.sin(turn)
 
 
-@coloured(palette.WARM)
+@coloured("WARM")
 def vp(pen: Pen) -> None:
     """Bold five-pointed star: victory points."""
     pen.star(50, 54, 5, 53, 23)
@@ -267,7 +266,7 @@ def anywhere(pen: Pen) -> None:
     pen.disc(50, 50, 13)
 
 
-@coloured(palette.WHITE_PIECE)
+@coloured("WHITE_PIECE")
 def white(pen: Pen) -> None:
     """Ring with a hole: a piece that belongs to nobody."""
     pen.disc(50, 52, 40)

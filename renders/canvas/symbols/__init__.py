@@ -2,6 +2,6 @@
 game may use; each game draws its own in its folder."""
 
 from renders.canvas.symbols import table
-from renders.canvas.symbols.pen import COLOURS, SYMBOLS, Pen, coloured, drawing, mask
+from renders.canvas.symbols.pen import SYMBOLS, Pen, colour_of, coloured, drawing, mask
 
-__all__ = ["COLOURS", "SYMBOLS", "Pen", "coloured", "drawing", "mask", "table"]
+__all__ = ["SYMBOLS", "Pen", "colour_of", "coloured", "drawing", "mask", "table"]

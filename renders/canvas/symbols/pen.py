@@ -11,6 +11,8 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
+from renders.canvas import palette
+
 GRID = 100
 SCALE = 5
 Point = tuple[float, float]
@@ -77,7 +79,7 @@ def _fill(cut: bool) -> int:
 
 Drawing = Callable[[Pen], None]
 SYMBOLS: dict[str, Drawing] = {}
-COLOURS: dict[str, str] = {}  # that symbols have among words
+_ROLES: dict[str, str] = {}  # whose colours symbols have among words
 
 
 def drawing(function: Drawing) -> Drawing:
@@ -86,14 +88,20 @@ def drawing(function: Drawing) -> Drawing:
     return function
 
 
-def coloured(colour: str) -> Callable[[Drawing], Drawing]:
-    """As `drawing`, for a symbol that has this colour among words."""
+def coloured(role: str) -> Callable[[Drawing], Drawing]:
+    """As `drawing`, for a symbol that has the colour of this role among words."""
 
     def add(function: Drawing) -> Drawing:
-        COLOURS[_name(function)] = colour
+        _ROLES[_name(function)] = role
         return drawing(function)
 
     return add
+
+
+def colour_of(name: str) -> str | None:
+    """The colour of a symbol among words; None where it has that of the words."""
+    role = _ROLES.get(name)
+    return palette.colour(role) if role else None
 
 
 def _name(function: Drawing) -> str:

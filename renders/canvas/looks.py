@@ -1,0 +1,56 @@
+"""For whom a picture is drawn: the look in force while one is drawn, and sprites that are kept for each look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache, update_wrapper
+from typing import Generic, Literal, ParamSpec, TypeVar
+
+Look = Literal["usual", "contrast", "large"]
+
+Args = ParamSpec("Args")
+Drawn = TypeVar("Drawn")
+
+_look: ContextVar[Look] = ContextVar("look", default="usual")
+
+
+@contextmanager
+def drawn_for(look: Look) -> Iterator[None]:
+    """Everything that is drawn meanwhile has this look."""
+    before = _look.set(look)
+    try:
+        yield
+    finally:
+        _look.reset(before)
+
+
+def look() -> Look:
+    """The look in force."""
+    return _look.get()
+
+
+class Kept(Generic[Args, Drawn]):
+    """A function that keeps what it has drawn, for each look by itself."""
+
+    def __init__(self, function: Callable[Args, Drawn], most: int | None) -> None:
+        def drawn(_: Look, *args: Args.args, **more: Args.kwargs) -> Drawn:
+            return function(*args, **more)
+
+        self._drawn = lru_cache(maxsize=most)(drawn)
+        update_wrapper(self, function)
+
+    def __call__(self, *args: Args.args, **more: Args.kwargs) -> Drawn:
+        """What the function gives in the look in force."""
+        return self._drawn(_look.get(), *args, **more)  # type: ignore[arg-type]  # colours and numbers
+
+    @property
+    def count(self) -> int:
+        """How much is kept."""
+        return self._drawn.cache_info().currsize
+
+
+def kept(most: int | None = None) -> Callable[[Callable[Args, Drawn]], Kept[Args, Drawn]]:
+    """Keeps the last `most` that a function has drawn (None: all)."""
+    return lambda function: Kept(function, most)
