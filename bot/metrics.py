@@ -29,6 +29,9 @@ RENDERED = Histogram(
 )
 PICTURES_MISSED = Counter("emberkeep_pictures_missed", "Pictures that did not come in time.")
 REFUSALS = Counter("emberkeep_refusals", "What was kindly refused, by its reason.", ["kind"])
+POSTS_TOLD_PLAINLY = Counter(
+    "emberkeep_posts_told_plainly", "Posts that could not be made or sent, and were replaced by plain words.", ["kind"]
+)
 ERRORS = Counter("emberkeep_errors", "What went wrong on our side, by where and kind.", ["where", "kind"])
 REQUESTS = Counter("emberkeep_discord_requests", "Requests to Discord, by the status of the answer.", ["status"])
 GATEWAY = Counter("emberkeep_gateway", "Times that the gateway was connected, resumed or disconnected.", ["event"])
@@ -69,6 +72,11 @@ def refused(reason: Exception) -> None:
 def failed(where: str, error: Exception) -> None:
     """Something went wrong on our side."""
     ERRORS.labels(where, type(error).__name__).inc()
+
+
+def told_plainly(kind: str) -> None:
+    """Plain words go out in place of a post of this kind."""
+    POSTS_TOLD_PLAINLY.labels(kind).inc()
 
 
 def gateway(event: str, *, connected: bool) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.cards.post import Face, looking_row
+from bot.cards.post import Face, log_row
 from bot.layout import Card, Part
-from bot.speech import player_name, safe
+from bot.speech import catalogue, player_name, safe
 from engine.campaigns import Post, Situation
 from engine.campaigns.errors import UnknownCampaign
 from engine.words import Spoken, Words
@@ -33,13 +33,25 @@ async def forked_post(bot: Emberkeep, post: Post, situation: Situation, words: W
 
 
 async def copy_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
-    """This campaign is a copy."""
+    """This campaign is a copy of another, or was opened from a file."""
+    if post.details["campaign"] is None:
+        return _face(post, words, words.message("imported", player=_author(post, situation, words)))
     return await _linked(bot, post, situation, words, "copied")
 
 
 async def exported_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody took an open file, in which everything can be read."""
     return _face(post, words, words.message("exported-open", player=_author(post, situation, words)))
+
+
+async def unsayable_post(bot: Emberkeep, post: Post) -> Face:
+    """In place of a post that cannot be made or is not accepted: plain words that need nothing of it."""
+    try:
+        words = catalogue((await bot.campaigns.situation(post.campaign)).locale)
+    except Exception:  # whatever is wrong with the campaign, its thread is told
+        words = catalogue("en")
+    said = words.message("post-unsayable")
+    return _face(post, words, words.message("post-undone", title=Spoken(said)) if post.undone else said)
 
 
 async def _linked(bot: Emberkeep, post: Post, situation: Situation, words: Words, key: str) -> Face:
@@ -62,4 +74,4 @@ def _author(post: Post, situation: Situation, words: Words) -> Spoken:
 
 
 def _face(post: Post, words: Words, said: Any) -> Face:
-    return Face(Card(said, looking_row(post, words)))
+    return Face(Card(said, log_row(post, words)))

@@ -62,6 +62,11 @@ def looking_row(post: Post, words: Words) -> ui.ActionRow[Any] | None:
     )
 
 
+def log_row(post: Post, words: Words) -> ui.ActionRow[Any] | None:
+    """[Log] alone, for a notice: the button by which it is found again in its thread."""
+    return row(button(post_press("post_log", post), words.message("button-log")))
+
+
 # -------------------------------------------------------------------- words
 
 

@@ -279,4 +279,5 @@ standing = { $seat }: { $wins ->
 setting-changed = { $player } changes a setting: { $setting } is now "{ $value }".
 forked = { $player } has copied this campaign: **{ $name }**
 copied = This is a copy of **{ $name }**, made by { $player }. Everybody who plays there can press **Join**.
+imported = This campaign was opened from a file by { $player }. Everybody who played in it can press **Join**.
 exported-open = { $player } has taken an open file of this campaign.

@@ -175,6 +175,7 @@ post-undone = ~~{ $title }~~ deshecho
 post-start = **{ $name }: empieza { $chapter }.** { $game }.
 post-order = Puestos: { $seats }
 post-corrected = **Se corrigió una regla.** Todo hasta aquí vale; el turno empieza otra vez desde aquí.
+post-unsayable = Este mensaje me salió mal. No se pierde nada: **Registro** cuenta qué pasó.
 phase-nothing = Nada cambió en el tablero.
 button-history-from-here = Historial desde aquí
 

@@ -280,4 +280,5 @@ standing = { $seat }: { $wins ->
 setting-changed = { $player } cambia un ajuste: { $setting } es ahora "{ $value }".
 forked = { $player } copió esta campaña: **{ $name }**
 copied = Esta es una copia de **{ $name }**, hecha por { $player }. Quien juega allí puede pulsar **Unirse**.
+imported = { $player } abrió esta campaña desde un archivo. Quien jugaba en ella puede pulsar **Unirse**.
 exported-open = { $player } tomó un archivo abierto de esta campaña.

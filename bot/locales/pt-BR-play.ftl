@@ -176,6 +176,7 @@ post-undone = ~~{ $title }~~ desfeito
 post-start = **{ $name }: { $chapter } começa.** { $game }.
 post-order = Lugares: { $seats }
 post-corrected = **Uma regra foi corrigida.** Tudo até aqui vale; a vez recomeça daqui.
+post-unsayable = Esta mensagem deu errado comigo. Nada se perdeu: **Registro** conta o que aconteceu.
 phase-nothing = Nada mudou no tabuleiro.
 button-history-from-here = Histórico a partir daqui
 

@@ -288,4 +288,5 @@ standing = { $seat }: { $wins ->
 setting-changed = { $player } muda uma configuração: { $setting } agora é "{ $value }".
 forked = { $player } copiou esta campanha: **{ $name }**
 copied = Esta é uma cópia de **{ $name }**, feita por { $player }. Quem joga lá pode apertar **Entrar**.
+imported = { $player } abriu esta campanha de um arquivo. Quem jogava nela pode apertar **Entrar**.
 exported-open = { $player } baixou um arquivo aberto desta campanha.

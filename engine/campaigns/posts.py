@@ -32,6 +32,7 @@ PostKind = Literal[
     "absent",  # the bot was away; details: since, until (milliseconds)
     "setting",  # details: name, value
     "exported",  # an open file was made; details: over (the chapter was)
+    "unreadable",  # what is stored of the post cannot be read
 ]
 PostStatus = Literal["waiting", "sending", "sent", "refused"]
 
@@ -120,13 +121,31 @@ def post_row(
     }
 
 
+UNREADABLE: Mapping[str, Any] = {
+    "chapter": None,
+    "seat": None,
+    "user": None,
+    "autopilot": False,
+    "marks": (),
+    "texts": (),
+    "details": {},
+}
+
+
 def read_post(row: Any) -> Post:
-    """The post of a row of `posts` with its campaign's thread."""
-    payload = row.payload
+    """The post of a row of `posts` with its campaign's thread. One whose payload cannot be read is there all the same,
+    of the kind `unreadable`: it must not hold up the posts of all others."""
+    try:
+        return _read_post(row, row.kind, row.payload)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return _read_post(row, "unreadable", UNREADABLE)
+
+
+def _read_post(row: Any, kind: PostKind, payload: Mapping[str, Any]) -> Post:
     return Post(
         campaign=row.campaign,
         number=row.number,
-        kind=row.kind,
+        kind=kind,
         thread=row.thread,
         branch=row.branch,
         n=row.n,

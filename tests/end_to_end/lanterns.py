@@ -96,9 +96,14 @@ async def opened(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 @pytest.fixture
 async def table(opened: Table) -> Table:
     """Both have bid, and it is Ana's turn."""
-    for person in (opened.ana, opened.rui):
-        await card_for(person, opened.thread)
-        await bid(opened, person)
-    await card_for(opened.ana, opened.thread)
-    await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
+    await both_bid(opened)
     return opened
+
+
+async def both_bid(table: Table) -> None:
+    """Lets Ana and Rui bid, and waits until it is Ana's turn."""
+    for person in (table.ana, table.rui):
+        await card_for(person, table.thread)
+        await bid(table, person)
+    await card_for(table.ana, table.thread)
+    await until(lambda: "your turn" in text_of(turn_cards(table.ana, table.thread)[-1]), "Ana's turn")

@@ -7,12 +7,18 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
+from bot.cards.post import Face
+from bot.metrics import POSTS_TOLD_PLAINLY
+from bot.parts import POSTS
 from bot.sandbox import NoAnswer
 from bot.sandbox.faults import AnswerLost, Banned, Broken, Limited, Missed, RequestFault, Slow, TooLate, Twice
 from bot.sandbox.permissions import Permission
 from bot.sandbox.state import Event
-from tests.end_to_end.lanterns import Table
+from engine.campaigns.posts import post_row
+from engine.storage import tables
+from tests.end_to_end.lanterns import Table, both_bid
 from tests.end_to_end.playing import (
     card_for,
     custom_id,
@@ -156,6 +162,48 @@ async def test_without_the_right_to_write_in_threads_no_table_is_left_half_made(
     assert "**Create Public Threads and Send Messages in Threads**" in answer.text
     assert [each["id"] for each in table.ana.channels if each.get("name") == "Second Table"] == []
     assert [each for each in public(table.ana, "games") if "Second Table" in text_of(each)] == []
+
+
+async def cannot_be_made(*_: object) -> Face:
+    raise TypeError("this post cannot be made")
+
+
+def plain_words(table: Table) -> list[str]:
+    told = [text_of(each) for each in public(table.ana, table.thread)]
+    return [each for each in told if "This message went wrong on my side" in each]
+
+
+async def test_a_post_that_cannot_be_made_is_told_plainly_and_the_next_goes_out(
+    opened: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, before = opened, POSTS_TOLD_PLAINLY.labels("turn")._value.get()
+    with monkeypatch.context() as broken:
+        broken.setitem(POSTS, "turn", cannot_be_made)
+        await both_bid(table)
+        await until(lambda: plain_words(table), "plain words")
+    await table.whole_turn(table.ana)
+    await all_is_well(table)
+    assert len(plain_words(table)) == 1
+    assert POSTS_TOLD_PLAINLY.labels("turn")._value.get() == before + 1
+
+
+async def test_a_post_that_is_not_accepted_is_told_plainly(table: Table) -> None:
+    """Whatever of the two attempts was a post or the card: the post comes, in plain words at the worst."""
+    table.sandbox.faults.plan(Broken(400), SEND, times=2)
+    await table.whole_turn(table.ana)
+    await until(lambda: plain_words(table), "plain words")
+    await the_only_card(table)
+
+
+async def test_a_post_whose_row_cannot_be_read_holds_up_nobody(table: Table) -> None:
+    row = post_row(1, 0, "turn", branch=0, n=0, chapter=None, user=None, at=0, details={}) | {
+        "payload": {"nonsense": True}
+    }
+    await table.bot.campaigns._context.database.write([(insert(tables.posts), [row])])
+    table.bot.campaigns.changed.set()
+    await until(lambda: plain_words(table), "plain words")
+    await table.whole_turn(table.ana)
+    await all_is_well(table)
 
 
 async def test_a_restart_amid_lost_answers(table: Table) -> None:

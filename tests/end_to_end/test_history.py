@@ -276,6 +276,13 @@ async def test_export_is_sealed_and_import_opens_a_lobby(house: House) -> None:
     assert "is open again" in shown(opened)
     card = await house.card("tavern", NAME)
     assert "waiting for Ana" in text_of(card)
+    copy = max(await house.campaigns.list_of(house.guild), key=lambda each: each.id)
+    thread, mei = str(copy.facts.thread), house.user("Mei")
+
+    def told() -> list[str]:
+        return [text_of(each) for each in mei.messages(thread) if f"from a file by {rui.mention}" in text_of(each)]
+
+    await until(told, "the first post of what was imported")
 
 
 async def test_a_damaged_file_makes_nothing(house: House) -> None:
