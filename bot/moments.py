@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
-from bot.speech import plain, player_name
+from bot.speech import choice_said, plain, player_name
 from engine.campaigns import Campaigns, Line, Moment, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.table import Seat
@@ -24,21 +25,47 @@ def ago(words: Words, then: datetime, now: datetime) -> str:
     return words.message("ago-days", count=minutes // (24 * 60))
 
 
+async def in_words(
+    campaigns: Campaigns, situation: Situation, found: Sequence[Moment], reader: int | None, branch: int | None = None
+) -> list[Moment]:
+    """The same moments with what was asked and picked, as far as this user may know it: of rivals, and where hands are
+    private, what somebody else picked is told by the account alone."""
+    worded = await campaigns.put_in_words(situation.id, found, branch)
+    own = situation.seats_of(reader) if reader is not None else ()
+    is_open = not situation.game.rivals and situation.facts.settings.hands != "private"
+    return [each if is_open or each.seat in own else replace(each, choice=()) for each in worded]
+
+
 def what(moment: Moment, words: Words) -> str:
-    """What was done at a moment: its first public line, else only whose choice it was."""
+    """What was done at a moment: its first public line, else what was picked, else what was asked."""
+    seat = Seat(moment.seat)
+    if moment.final == "turn":
+        return words.message("moment-ends-turn", seat=seat)
     if moment.texts:
         return words.say(moment.texts[0])
-    return words.message("moment-choice", seat=Seat(moment.seat))
+    if moment.choice:
+        return words.message("moment-picked", seat=seat, choice=Spoken(choice_said(words, moment.choice)))
+    if moment.question:
+        return words.message("moment-asked", seat=seat, question=moment.question)
+    return words.message("moment-choice", seat=seat)
 
 
 def title(moment: Moment, words: Words) -> str:
-    """The moment as a place to go back to: the start of a chapter or turn, or what comes right after it."""
+    """The moment as a place to go back to: the start of a chapter or turn, or what comes right after it; and the
+    round."""
+    said = _title(moment, words)
+    if moment.round is None:
+        return said
+    return words.message("moment-in-round", moment=Spoken(said), round=moment.round)
+
+
+def _title(moment: Moment, words: Words) -> str:
     kind, value = moment.mark or ("", "")
     if kind == "turn":
         return words.message("moment-turn", seat=Seat(value))
     if kind == "chapter":
         return words.message("moment-chapter", chapter=value)
-    return words.message("moment-before", what=Spoken(what(moment, words)))
+    return words.message("moment-before", what=Spoken(what(moment, words).removesuffix(".")))
 
 
 def line(moment: Moment, situation: Situation, words: Words, now: datetime) -> str:
@@ -84,9 +111,14 @@ async def at(campaigns: Campaigns, situation: Situation, n: int) -> Moment:
     return found[0]
 
 
-async def place_of(campaigns: Campaigns, situation: Situation, n: int, words: Words) -> str:
-    """Where decision `n` is about to be made: right after the last thing that was done before it."""
-    found = await campaigns.moments(situation.id, before=n, limit=1)
-    if not found:
+async def place_of(campaigns: Campaigns, situation: Situation, n: int, words: Words, branch: int | None = None) -> str:
+    """Where decision `n` is about to be made, or was made on another line of play: before what was done there, else
+    after what was done last."""
+    found = await campaigns.moment_at(situation.id, n, branch)
+    if found is not None:
+        return title((await in_words(campaigns, situation, [found], None, branch))[0], words)
+    earlier = await campaigns.moments(situation.id, before=n, limit=1)
+    if not earlier:
         return words.message("history-beginning")
-    return words.message("moment-after", what=Spoken(what(found[0], words)))
+    (last,) = await in_words(campaigns, situation, earlier, None)
+    return words.message("moment-after", what=Spoken(what(last, words).removesuffix(".")))

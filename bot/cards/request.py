@@ -92,7 +92,7 @@ async def point_of(campaigns: Campaigns, request: Request, situation: Situation,
         return words.message("moment-now")
     if request.kind == "restore":
         return words.message("request-line", n=request.to)
-    return await moments.place_of(campaigns, situation, request.to, words)
+    return await moments.place_of(campaigns, situation, request.to, words, request.branch)
 
 
 def _choices(request: Request) -> int:

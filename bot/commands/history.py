@@ -103,6 +103,7 @@ async def complete_moment(interaction: Interaction, typed: str) -> Choices:
         return []
     words = table_words(situation, reply.locale)
     found = await moments.search(reply.campaigns, situation, words, typed, MOST_CHOICES)
+    found = await moments.in_words(reply.campaigns, situation, found, interaction.user.id)
     return [
         app_commands.Choice(
             name=shortened(plain(moments.line(each, situation, words, interaction.created_at)), LONGEST_ENTRY),
@@ -132,7 +133,7 @@ async def from_here(interaction: Interaction, message: discord.Message) -> None:
     reply = Reply(interaction)
     situation = await reply.situation()
     here = next((press.n for press in presses_of(message) if press.campaign == situation.id and press.n), None)
-    await reply.show(await history.history_panel(reply, situation, chosen=here))
+    await reply.show(await history.history_panel(reply, situation, chosen=here, page=None))
 
 
 async def _moment(reply: Reply, situation: Situation, typed: str) -> int | None:

@@ -43,6 +43,7 @@ async def complete_moment(interaction: discord.Interaction[Any], typed: str) -> 
         return []
     words = reply.words(situation)
     found = await moments.search(reply.campaigns, situation, words, typed, MOST_ENTRIES)
+    found = await moments.in_words(reply.campaigns, situation, found, interaction.user.id)
     return [
         app_commands.Choice(
             name=shortened(f"{each.n} {plain(moments.title(each, words))}", LONGEST_ENTRY), value=str(each.n)

@@ -140,10 +140,14 @@ ago-days = { $count ->
     [1] 1 day ago
    *[other] { $count } days ago
 }
-moment-choice = { $seat } chooses
+moment-choice = A choice of { $seat }
+moment-picked = { $seat }: { $choice }
+moment-asked = { $seat }: { $question }
+moment-ends-turn = { $seat } ends the turn
+moment-in-round = { $moment } (Round { $round })
 moment-turn = Start of the turn of { $seat }
 moment-chapter = Start of { $chapter }
-moment-before = Before: { $what }
+moment-before = Before { $what }
 moment-now = now
 moment-dice = dice
 moment-card = a card was shown
@@ -161,12 +165,12 @@ line-of-play = Until choice { $n }, { $why ->
 })
 
 history-title = **{ $name }, history** (choice { $n })
+history-chosen = Chosen: *{ $moment }*
 history-empty = Nothing to go back to yet.
 history-moment = Moment
-history-beginning = the beginning
+history-beginning = The beginning
 history-no-such-moment = I found no moment for "{ $text }". Type a word of what happened, or its number.
-past-line = of another line of play
-past-title = **Past:** the board before choice { $n }, { $place }
+past-title = **Past:** { $place }, choice { $n }
 button-see-board = See board
 button-undo-to-here = Undo to here
 button-fork-from-here = Fork from here
@@ -175,7 +179,7 @@ button-later = Later
 
 ## Copies
 
-fork-sure = Copy from *{ $when }* into a new campaign? The present one goes on unchanged. Same seats are invited; nobody is moved.
+fork-sure = Copy into a new campaign from here: *{ $when }*? The present one goes on unchanged. Same seats are invited; nobody is moved.
 fork-rivals = Hands and decks are shuffled and dealt anew in the copy, so it tells nothing about this campaign.
 fork-allies = Cards nobody has seen are shuffled anew in the copy, so it tells nothing about this campaign.
 button-fork = Fork
@@ -193,7 +197,7 @@ button-ask-table = Ask the table
 button-decide-alone = Go back there
 button-say-why = Say why…
 button-withdraw = Withdraw
-undo-done = Undone. We are back at choice { $n }.
+undo-done = Undone. We are back at: { $point }
 reset-sure = { $what ->
     [turn] Start this turn again?
     [round] Start this round again?
@@ -247,7 +251,7 @@ request-refused = Not undone. Play goes on.
 request-anew = What dice and shuffled cards bring from here on is new.
 request-withdrawn = The request was taken back. Play goes on.
 request-late = The request ran out of time. Play goes on.
-moment-after = after "{ $what }"
+moment-after = After { $what }
 button-agree = Agree
 button-refuse = Refuse
 button-see-that-board = See that board

@@ -141,7 +141,11 @@ ago-days = { $count ->
     [1] hace 1 día
    *[other] hace { $count } días
 }
-moment-choice = { $seat } elige
+moment-choice = Una elección de { $seat }
+moment-picked = { $seat }: { $choice }
+moment-asked = { $seat }: { $question }
+moment-ends-turn = { $seat } termina el turno
+moment-in-round = { $moment } (ronda { $round })
 moment-turn = Comienzo del turno de { $seat }
 moment-chapter = Comienzo: { $chapter }
 moment-before = Antes: { $what }
@@ -162,12 +166,12 @@ line-of-play = Hasta la jugada { $n }, { $why ->
 })
 
 history-title = **{ $name }, historial** (jugada { $n })
+history-chosen = Elegido: *{ $moment }*
 history-empty = Todavía no hay adónde volver.
 history-moment = Momento
-history-beginning = el comienzo
+history-beginning = El comienzo
 history-no-such-moment = No encontré ningún momento para "{ $text }". Escribe una palabra de lo que pasó, o su número.
-past-line = de otra línea de juego
-past-title = **Pasado:** el tablero antes de la jugada { $n }, { $place }
+past-title = **Pasado:** { $place }, jugada { $n }
 button-see-board = Ver tablero
 button-undo-to-here = Deshacer hasta aquí
 button-fork-from-here = Bifurcar desde aquí
@@ -176,7 +180,7 @@ button-later = Después
 
 ## Copias
 
-fork-sure = ¿Copiar desde *{ $when }* a una nueva campaña? La actual sigue sin cambios. Se invita a los mismos puestos; nadie se mueve.
+fork-sure = ¿Copiar a una nueva campaña desde aquí: *{ $when }*? La actual sigue sin cambios. Se invita a los mismos puestos; nadie se mueve.
 fork-rivals = Las manos y los mazos se barajan y reparten de nuevo en la copia, así que no revela nada de esta campaña.
 fork-allies = Las cartas que nadie ha visto se barajan de nuevo en la copia, así que no revela nada de esta campaña.
 button-fork = Bifurcar
@@ -194,7 +198,7 @@ button-ask-table = Pedir a la mesa
 button-decide-alone = Volver allí
 button-say-why = Decir por qué…
 button-withdraw = Retirar petición
-undo-done = Deshecho. Volvemos a la jugada { $n }.
+undo-done = Deshecho. Volvemos a: { $point }
 reset-sure = { $what ->
     [turn] ¿Reiniciar este turno?
     [round] ¿Reiniciar esta ronda?
@@ -248,7 +252,7 @@ request-refused = No se deshace. La partida sigue.
 request-anew = Lo que traigan los dados y las cartas barajadas desde aquí es nuevo.
 request-withdrawn = Se retiró la petición. La partida sigue.
 request-late = La petición terminó sin decisión. La partida sigue.
-moment-after = después de "{ $what }"
+moment-after = Después: { $what }
 button-agree = Aceptar
 button-refuse = Rechazar
 button-see-that-board = Ver ese tablero

@@ -143,7 +143,11 @@ ago-days = { $count ->
     [1] há 1 dia
    *[other] há { $count } dias
 }
-moment-choice = { $seat } escolhe
+moment-choice = Uma escolha de { $seat }
+moment-picked = { $seat }: { $choice }
+moment-asked = { $seat }: { $question }
+moment-ends-turn = { $seat } encerra a vez
+moment-in-round = { $moment } (rodada { $round })
 moment-turn = Começo da vez de { $seat }
 moment-chapter = Começo: { $chapter }
 moment-before = Antes: { $what }
@@ -166,12 +170,12 @@ line-of-play = Até a jogada { $n }, { $why ->
 })
 
 history-title = **{ $name }, histórico** (jogada { $n })
+history-chosen = Escolhido: *{ $moment }*
 history-empty = Ainda não há para onde voltar.
 history-moment = Momento
-history-beginning = o começo
+history-beginning = O começo
 history-no-such-moment = Não encontrei momento para "{ $text }". Digite uma palavra do que aconteceu, ou o seu número.
-past-line = de outra linha de jogo
-past-title = **Passado:** o tabuleiro antes da jogada { $n }, { $place }
+past-title = **Passado:** { $place }, jogada { $n }
 button-see-board = Ver tabuleiro
 button-undo-to-here = Desfazer até aqui
 button-fork-from-here = Bifurcar daqui
@@ -180,7 +184,7 @@ button-later = Depois
 
 ## Cópias
 
-fork-sure = Copiar de *{ $when }* para uma nova campanha? A atual segue sem mudança. Os mesmos lugares são convidados; ninguém é movido.
+fork-sure = Copiar para uma nova campanha a partir daqui: *{ $when }*? A atual segue sem mudança. Os mesmos lugares são convidados; ninguém é movido.
 fork-rivals = Mãos e baralhos são embaralhados e distribuídos de novo na cópia, então ela não conta nada desta campanha.
 fork-allies = Cartas que ninguém viu são embaralhadas de novo na cópia, então ela não conta nada desta campanha.
 button-fork = Bifurcar
@@ -198,7 +202,7 @@ button-ask-table = Pedir à mesa
 button-decide-alone = Voltar até lá
 button-say-why = Dizer por quê…
 button-withdraw = Retirar pedido
-undo-done = Desfeito. Voltamos à jogada { $n }.
+undo-done = Desfeito. Voltamos a: { $point }
 reset-sure = { $what ->
     [turn] Recomeçar esta vez?
     [round] Recomeçar esta rodada?
@@ -256,7 +260,7 @@ request-refused = Pedido recusado. O jogo segue.
 request-anew = O que dados e cartas embaralhadas trouxerem daqui em diante é novo.
 request-withdrawn = O pedido foi retirado. O jogo segue.
 request-late = O pedido terminou sem decisão. O jogo segue.
-moment-after = depois de "{ $what }"
+moment-after = Depois: { $what }
 button-agree = Aceitar
 button-refuse = Recusar
 button-see-that-board = Ver esse tabuleiro

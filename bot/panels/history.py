@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -28,7 +30,7 @@ LONGEST_SEARCH = 30
 async def from_here(reply: Reply, press: Press) -> None:
     """[History] and [History from here]: the list, opened at the moment of the post."""
     situation = await reply.campaign(press)
-    await reply.show(await history_panel(reply, situation, chosen=press.n or None))
+    await reply.show(await history_panel(reply, situation, chosen=press.n or None, page=None))
 
 
 async def turn_page(reply: Reply, press: Press) -> None:
@@ -47,29 +49,58 @@ async def choose(reply: Reply, press: Press) -> None:
 
 
 async def history_panel(
-    reply: Reply, situation: Situation, *, page: int = 0, typed: str = "", chosen: int | None = None
+    reply: Reply, situation: Situation, *, page: int | None = 0, typed: str = "", chosen: int | None = None
 ) -> Card:
-    """A page of moments, the newest first, and what can be done with the chosen one."""
+    """A page of moments, the newest first, and what can be done with the chosen one, which is always one of those in
+    the menu. Without a page it is the one on which the chosen moment stands."""
     words = table_words(situation, reply.locale)
     typed = shortened(typed.strip(), LONGEST_SEARCH)
-    found = (await moments.search(reply.campaigns, situation, words, typed, page * PAGE + IN_MENU))[page * PAGE :]
-    if chosen is None and found:
-        chosen = found[0].n
+    numbers = await _numbers(reply, situation, words, typed)
+    if page is None:
+        page = bisect_left(numbers, -(chosen or situation.n), key=lambda n: -n) // PAGE
+    first = min(page, max(0, len(numbers) - 1) // PAGE) * PAGE
+    found = await _shown(reply, situation, numbers[first : first + IN_MENU])
+    at = _nearest(found, chosen)
     now = reply.interaction.created_at
     lines = [moments.line(each, situation, words, now) for each in found[:PAGE]]
-    press = Press("history_choose", situation.id, situation.branch, chosen or 0, what=f"{page}:{typed}")
+    press = Press("history_choose", situation.id, situation.branch, at.n if at else 0, what=f"{first // PAGE}:{typed}")
     return Card(
         words.message("history-title", name=safe(situation.facts.name), n=situation.n),
         "\n".join(lines) or words.message("history-empty"),
-        _moments_menu(found, press, words, chosen),
-        _actions(situation, reply, words, chosen) if chosen else None,
-        _pages(press, words, page, more=len(found) > PAGE),
+        words.message("history-chosen", moment=Spoken(moments.title(at, words))) if at else None,
+        _moments_menu(found, press, words),
+        _actions(situation, reply, words, at.n) if at else None,
+        _pages(press, words, first // PAGE, more=len(numbers) > first + PAGE),
     )
 
 
-def _moments_menu(found: Any, press: Press, words: Words, chosen: int | None) -> ui.ActionRow[Any] | None:
+async def _numbers(reply: Reply, situation: Situation, words: Words, typed: str) -> Sequence[int]:
+    """The moments that can be looked through, the newest first."""
+    if not typed:
+        return await reply.campaigns.moment_numbers(situation.id)
+    found = await moments.search(reply.campaigns, situation, words, typed, moments.SEARCHED)
+    return [each.n for each in found]
+
+
+async def _shown(reply: Reply, situation: Situation, numbers: Sequence[int]) -> list[Moment]:
+    """These moments in words."""
+    if not numbers:
+        return []
+    span = await reply.campaigns.moments(situation.id, before=numbers[0] + 1, limit=moments.SEARCHED)
+    found = [each for each in span if each.n in numbers]
+    return await moments.in_words(reply.campaigns, situation, found, reply.person.user)
+
+
+def _nearest(found: Sequence[Moment], chosen: int | None) -> Moment | None:
+    """The moment that was chosen, else the one before it; without a choice the newest."""
+    if chosen is None or not found:
+        return found[0] if found else None
+    return next((each for each in found if each.n <= chosen), found[-1])
+
+
+def _moments_menu(found: Sequence[Moment], press: Press, words: Words) -> ui.ActionRow[Any] | None:
     entries = [
-        entry(f"{each.n} {plain(moments.what(each, words))}", str(each.n), chosen=each.n == chosen) for each in found
+        entry(f"{each.n} {plain(moments.what(each, words))}", str(each.n), chosen=each.n == press.n) for each in found
     ]
     return menu(press, words.message("history-moment"), entries) if entries else None
 
@@ -108,11 +139,11 @@ async def show_past(reply: Reply, situation: Situation, n: int, branch: int) -> 
     await reply.defer()
     past = await reply.campaigns.board_at(situation.id, n, branch)
     standing = branch == situation.branch
-    place = await moments.place_of(reply.campaigns, situation, n, words) if standing else words.message("past-line")
+    place = await moments.place_of(reply.campaigns, situation, past.n, words, branch)
     picture = await _picture(reply, situation, past)
     described = "\n".join(words.say(each) for each in past.description)
-    buttons = _actions(situation, reply, words, n) if standing else None
-    back = button(Press("history", situation.id, situation.branch, n), words.message("button-back"))
+    buttons = _actions(situation, reply, words, past.n) if standing else None
+    back = button(Press("history", situation.id, situation.branch, past.n), words.message("button-back"))
     said = words.message("past-title", n=past.n, place=Spoken(place))
     await reply.show(Card(said, picture or described, buttons, row(back)))
 
@@ -134,13 +165,13 @@ async def ask_to_fork(reply: Reply, press: Press) -> None:
 
 
 async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> None:
-    """Says where the copy begins and what is shuffled in it."""
+    """Says where the copy begins, which is where the turn or phase of that moment does, and what is shuffled in it."""
     if not standing_of(reply, situation).may_copy:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
-    moment = await _moment_or_none(reply, situation, n)
-    when = moments.title(moment, words) if moment else words.message("moment-now")
-    press = Press("forked", situation.id, situation.branch, n, what=name)
+    begins = await reply.campaigns.copied_from(situation.id, n)
+    when = await _when(reply, situation, begins, words)
+    press = Press("forked", situation.id, situation.branch, begins, what=name)
     back = Press("history", situation.id, situation.branch, n)
     key = "fork-rivals" if situation.game.rivals else "fork-allies"
     await reply.show(
@@ -154,8 +185,10 @@ async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> N
     )
 
 
-async def _moment_or_none(reply: Reply, situation: Situation, n: int) -> Moment | None:
-    return None if n >= situation.n else await moments.at(reply.campaigns, situation, n)
+async def _when(reply: Reply, situation: Situation, n: int, words: Words) -> str:
+    if n >= situation.n:
+        return words.message("moment-now")
+    return await moments.place_of(reply.campaigns, situation, n, words)
 
 
 async def fork(reply: Reply, press: Press) -> None:

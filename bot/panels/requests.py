@@ -20,7 +20,7 @@ from bot.speech import plain
 from bot.thread import MessageGone, Thread, ThreadRefuses
 from engine.campaigns import Request, Situation
 from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotStalled, NotYourSeat
-from engine.words import Words
+from engine.words import Spoken, Words
 
 IN_MENU = 25
 RequestedKind = Literal["undo", "reset", "restore"]
@@ -42,7 +42,9 @@ async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
     except (NotFree, NothingToUndo):
         await reply.show(await undo_panel(reply, situation, n))
         return
-    await show_panel(reply, after, note=table_words(after, reply.locale).message("undo-done", n=after.n))
+    words = table_words(after, reply.locale)
+    point = Spoken(await moments.place_of(reply.campaigns, after, after.n, words, situation.branch))
+    await show_panel(reply, after, note=words.message("undo-done", point=point))
 
 
 async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Card:
@@ -56,6 +58,7 @@ async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> 
     target = found[0] if chosen is None else await moments.at(reply.campaigns, situation, chosen)
     if all(each.n != target.n for each in found):
         found = [*found[:-1], target]
+    found = await moments.in_words(reply.campaigns, situation, found, reply.person.user)
     entries = [
         entry(
             plain(moments.title(each, words)),

@@ -64,6 +64,16 @@ async def fork(
         return copy.situation()
 
 
+async def begins_at(context: Context, campaign: int, at: int) -> int:
+    """See `Campaigns.copied_from`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            raise NothingToUndo
+        line = live.lineage
+    base = await context.database.read(lambda connection: base_at(connection, line, min(at, line.end)))
+    return int(base.checkpoint.n)
+
+
 async def begin_again(context: Context, campaign: int, organiser: Person, channel: int) -> Situation:
     """See `Campaigns.begin_again`."""
     async with context.hold(campaign) as live, context.room(live.facts.guild):

@@ -20,7 +20,7 @@ from engine.campaigns.loading import Base, ask_boundary, base_at, lineage_of
 from engine.campaigns.record import rules_of
 from engine.campaigns.situation import Told
 from engine.storage import tables
-from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_mark, read_text, unpack_seats
+from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_mark, read_text, unpack_pick, unpack_seats
 from engine.table import Text
 
 Mark = tuple[str, int | str]
@@ -36,7 +36,10 @@ PAGE = 200  # decisions read at a time while looking back
 class Moment:
     """Just before decision `n`, which `seat` made by `by`. `texts` are the public tells that it led to; `mark` is set
     where a turn or phase begins there; `final` says what it revealed (`dice`, `card`), that it ended a `turn`, or that
-    several seats answered at once (`sealed`)."""
+    several seats answered at once (`sealed`).
+
+    What is known only by playing there again stands in `question`, what was asked, `choice`, what the ids in `pick`
+    are called, and `round`; see `picked.put_in_words`."""
 
     n: int
     branch: int
@@ -47,6 +50,10 @@ class Moment:
     texts: Sequence[Text]
     mark: Mark | None
     final: str | None
+    pick: Sequence[str] = ()
+    question: Text | None = None
+    choice: Sequence[Text] = ()
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +140,31 @@ def _number(row: Any) -> int:
 
 def _moment(row: Any, texts: Sequence[Text], mark: Mark | None) -> Moment:
     at = from_milliseconds(row.at)
-    return Moment(row.n, row.branch, row.seat, row.user, MADE_BY[row.made_by], at, texts, mark, FINAL[row.final])
+    pick = [str(each) for each in unpack_pick(row.seat, row.pick)]
+    by, final = MADE_BY[row.made_by], FINAL[row.final]
+    return Moment(row.n, row.branch, row.seat, row.user, by, at, texts, mark, final, pick)
 
 
 def _with(moment: Moment, texts: Sequence[Text], final: str | None) -> Moment:
     return replace(moment, texts=[*moment.texts, *texts], final=moment.final or final)
+
+
+async def moment_numbers(context: Context, campaign: int) -> list[int]:
+    """See `Campaigns.moment_numbers`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            return []
+        line = live.lineage
+    newest = partial(rows_of, table=tables.decisions, lineage=line, low=0, high=line.end, newest_first=True)
+    return await context.database.read(lambda connection: [int(row.n) for row in newest(connection) if row.seat >= 0])
+
+
+async def moment_at(context: Context, campaign: int, n: int, branch: int | None) -> Moment | None:
+    """See `Campaigns.moment_at`."""
+    async with context.hold(campaign) as live:
+        line = await line_of(context, live, branch)
+    found, _, _ = await context.database.read(partial(_page, line=line, high=min(n + 1, line.end)))
+    return found[0] if found and found[0].n == n else None
 
 
 # ---------------------------------------------------------------- lines of play and past boards
@@ -165,7 +192,7 @@ async def lines(context: Context, campaign: int) -> list[Line]:
 async def board_at(context: Context, campaign: int, n: int, branch: int | None) -> PastBoard:
     """See `Campaigns.board_at`. Amid dice it is the board before the choice that led to them."""
     async with context.hold(campaign) as live:
-        line = await _line(context, live, branch)
+        line = await line_of(context, live, branch)
         if not 0 < n <= line.end:
             raise NothingToUndo
         base = await context.database.read(lambda connection: _board_base(connection, line, n))
@@ -206,7 +233,8 @@ def _board_base(connection: Connection, line: Lineage, n: int) -> Base:
     return base_at(connection, line, ask_boundary(connection, line, n))
 
 
-async def _line(context: Context, live: Live, branch: int | None) -> Lineage:
+async def line_of(context: Context, live: Live, branch: int | None) -> Lineage:
+    """Another line of play, or the one that stands (None). Raises NothingToUndo where there is none."""
     if branch is None or branch == live.branch:
         if not live.branch:
             raise NothingToUndo

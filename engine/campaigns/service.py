@@ -24,6 +24,7 @@ from engine.campaigns import (
     options,
     orders,
     outbox,
+    picked,
     play,
     readers,
     seats,
@@ -210,6 +211,27 @@ class Campaigns(Stewardship):
     ) -> Sequence[Moment]:
         """Moments to go back to, the newest first: those below `before` whose tells hold all `words` (content ids)."""
         return await history.moments(self._context, campaign, words, before, limit)
+
+    async def moment_numbers(self, campaign: int) -> Sequence[int]:
+        """The numbers of all moments to go back to, the newest first."""
+        return await history.moment_numbers(self._context, campaign)
+
+    async def moment_at(self, campaign: int, n: int, branch: int | None = None) -> Moment | None:
+        """The moment before decision `n` of the line that stands, or of another; None where nobody at the table made
+        it. Raises NothingToUndo if there is no such line."""
+        return await history.moment_at(self._context, campaign, n, branch)
+
+    async def put_in_words(
+        self, campaign: int, moments: Sequence[Moment], branch: int | None = None
+    ) -> Sequence[Moment]:
+        """The same moments of one line with what was asked there, what was picked, and the round. They are played to
+        again, so ask for no more than are shown."""
+        return await picked.put_in_words(self._context, campaign, moments, branch)
+
+    async def copied_from(self, campaign: int, at: int) -> int:
+        """The decision before which a copy from moment `at` begins: that of the last checkpoint until then. Raises
+        NothingToUndo when there is none."""
+        return await copies.begins_at(self._context, campaign, at)
 
     async def lines(self, campaign: int) -> Sequence[Line]:
         """The lines of play that can be restored, the one left last first."""

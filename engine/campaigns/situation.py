@@ -203,6 +203,11 @@ class Situation:
         """What each seat is called; empty before the first chapter."""
         return self.snapshot.seat_names if self.snapshot else ()
 
+    @property
+    def round(self) -> int | None:
+        """The number of the round that is played, where the game has rounds."""
+        return self.snapshot.round if self.snapshot else None
+
     def status(self, seat: int) -> Text | None:
         """The figures that this seat should see above a choice."""
         return self.snapshot.status(seat) if self.snapshot else None

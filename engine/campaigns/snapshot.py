@@ -39,6 +39,11 @@ class Snapshot:
         return self.game.status(self._state, seat)
 
     @property
+    def round(self) -> int | None:
+        """The number of the round."""
+        return self.game.round_of(self._state)
+
+    @property
     def seat_names(self) -> Sequence[Text]:
         """What each seat is called."""
         return self.game.seat_names(self._state)

@@ -85,3 +85,8 @@ def no_piles(view: Any, seat: int) -> Mapping[str, Sequence[str]]:
 def no_faults(state: Any) -> Sequence[str]:
     """Of a game that does not say yet which states are impossible."""
     return ()
+
+
+def no_round(state: Any) -> int | None:
+    """Of a game that is not played in rounds."""
+    return None

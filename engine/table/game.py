@@ -21,6 +21,7 @@ from engine.table.extras import (
     no_opening,
     no_piles,
     no_places,
+    no_round,
     nothing_changed,
     nothing_impossible,
 )
@@ -71,6 +72,7 @@ class Game:
     - `opening(view)`: what is said when a chapter begins, such as its goal and how it is lost.
     - `glossary()`: what each card says, by its content id.
     - `check_content(text)`: the mistakes in a file of content that was written by hand.
+    - `round_of(state)`: the number of the round that is played, None before the first.
     - `piles(view, seat)`: the cards of a seat by pile, the hand first; the words of the game call each `pile-<key>`.
     - `faults(state)`: the invariants that a state breaks, a sentence each that begins with the path of the field at
       fault, such as `houses.1.troops: there are 41 of 40`. None for any state in which somebody is asked or a mark is
@@ -106,6 +108,7 @@ class Game:
     check_content: Callable[[str], Sequence[Mistake]] | None = None
     piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles
     faults: Callable[[Any], Sequence[str]] = no_faults
+    round_of: Callable[[Any], int | None] = no_round
 
     @property
     def version(self) -> str:

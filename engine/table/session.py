@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +16,8 @@ from engine.table.checkpoint import Checkpoint, Decision, Saved, digest
 from engine.table.errors import SessionClosed, WrongAnswer
 from engine.table.game import Game, Result
 from engine.table.table import Mark, Questions, Table, Tell
+
+Watch = Callable[[Ask, Decision, Any], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class Session:
         self._step = self.first
         self._silent = True
         self._closed = False
+        self._watch: Watch | None = None
         self._table = Table()
         play: Any = game.play(self._table, self.state)
         self._rules: Coroutine[Any, Any, Result] = play
@@ -101,14 +104,16 @@ class Session:
         return session
 
     @classmethod
-    def load(cls, game: Game, saved: Saved, chance: Chance) -> Session:
+    def load(cls, game: Game, saved: Saved, chance: Chance, *, watch: Watch | None = None) -> Session:
         """Goes on from a checkpoint and the decisions after it, silently; what chance is asked beyond them is new.
+        `watch` is shown each decision of a seat just before it is made again, with its ask and the state.
 
         Where a decision no longer fits the rules, what came before it is kept and `diverged` says what happened.
         Raises BadCheckpoint when the checkpoint itself cannot be read.
         """
         session = cls(game, saved.checkpoint, chance)
         session._script.extend(saved.decisions)
+        session._watch = watch
         session._run(None)
         while session._script and not session.diverged:
             session._replay(session._script[0])
@@ -290,6 +295,8 @@ class Session:
             self._diverge(str(error))
             return
         self._script.popleft()
+        if self._watch is not None:
+            self._watch(ask, decision, self.state)
         self.answer(decision.seat, pick)
 
     def _hold_again(self, seat: int, pick: Sequence[str]) -> None:

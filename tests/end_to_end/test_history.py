@@ -1,15 +1,18 @@
 """Looking back, going back, copying and carrying away, with the real discord.py (ux 2.13, 2.14 and 2.18)."""
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
+from bot.ids import Press
 from bot.sandbox import Answer, Person, Sandbox, Upload
+from bot.sandbox.errors import JsonObject
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
-from tests.end_to_end.playing import text_of, turn_cards, until
+from tests.end_to_end.playing import BUTTON, MENU, delivered, labels, parts, text_of, turn_cards, until
 
 NAME = "House of Cards"
 
@@ -81,7 +84,68 @@ async def test_list_shows_moments_and_their_boards(house: House) -> None:
     answer = await pick(house.user("Rui"), answer, "history_choose", moments[5]["value"])
     answer = await house.user("Rui").click(answer, "See board")
     await until(lambda: "**Past:**" in shown(answer), "the past board")
-    assert f"the board before choice {moments[5]['value']}" in shown(answer)
+    assert f", choice {moments[5]['value']}" in shown(answer)
+
+
+def presses(message: JsonObject) -> dict[str, Press]:
+    """What its buttons and menus ask for, by verb."""
+    ids = [part["custom_id"] for kind in (BUTTON, MENU) for part in parts(message, kind)]
+    return {press.verb: press for press in map(Press.parse, [each.partition("/")[2] for each in ids]) if press}
+
+
+async def test_history_from_an_old_post_opens_at_that_post(house: House) -> None:
+    await started(house, "Ana")
+    await play(house, 60)
+    rui = house.user("Rui")
+    await delivered(house.bot)
+    old = next(each for each in house.messages(NAME) if "has acted" in text_of(each))
+    n = presses(old)["post_history"].n
+    for answer in (await rui.click(old, "History from here"), await rui.menu(old, "History from here")):
+        assert menu(answer.message, "history_choose")["options"][0]["value"] != str((await house.situation(NAME)).n - 1)
+        lines = re.findall(r"^\*\*(\d+)\*\* ", shown(answer), re.MULTILINE)
+        assert str(n) in lines
+
+
+async def test_what_can_be_done_with_a_moment_is_done_with_one_that_is_shown(house: House) -> None:
+    await started(house, "Ana")
+    await play(house, 60)
+    rui = house.user("Rui")
+    answer = await rui.slash("history list", channel=NAME)
+    for _ in range(2):
+        options = menu(answer.message, "history_choose")["options"]
+        (chosen,) = [each["value"] for each in options if each.get("default")]
+        pressed = presses(answer.message)
+        assert {str(pressed[verb].n) for verb in ("history_board", "history_fork", "history_undo")} == {chosen}
+        assert "Chosen: *" in shown(answer)
+        answer = await rui.click(answer, "Earlier")
+
+
+async def test_a_copy_says_the_moment_from_which_it_is_made(house: House) -> None:
+    await started(house, "Ana")
+    situation = await play(house, 15)
+    rui = house.user("Rui")
+    moments = await house.campaigns.moments(situation.id)
+    amid = next(each for each in moments[2:] if each.mark is None)
+    begins = next(each for each in moments if each.n < amid.n and each.mark)
+    sure = await rui.slash("history fork", channel=NAME, moment=str(amid.n))
+    assert presses(sure.message)["forked"].n == begins.n
+    assert "Start of the turn of " in shown(sure) and " (Round " in shown(sure)
+
+
+async def test_moments_are_told_in_peoples_words(house: House) -> None:
+    """Never "chooses": what was picked, or asked, is what is shown."""
+    await started(house, "Ana")
+    situation = await play(house, 40)
+    rui = house.user("Rui")
+    seen = []
+    answer = await rui.slash("history list", channel=NAME)
+    while "Earlier" in labels(answer.message):
+        seen += [each["label"] for each in menu(answer.message, "history_choose")["options"]]
+        answer = await rui.click(answer, "Earlier")
+    assert not [each for each in seen if "choice of" in each or "chooses" in each]
+    last = (await house.campaigns.moments(situation.id, limit=1))[0]
+    asked = await rui.slash("history undo", channel=NAME, to=str(last.n))
+    assert "We are back at: " in shown(asked) or "Go back to when?" in shown(asked)
 
 
 async def test_undo_beyond_ones_turn_needs_everybody_and_can_be_refused(house: House) -> None:

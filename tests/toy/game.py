@@ -280,4 +280,5 @@ GAME = Game(
     lasting=frozenset({"toy-took"}),
     opening=lambda view: [Text("toy-goal", rounds=view.rounds)],
     faults=faults,
+    round_of=lambda state: state.round,
 )

@@ -50,4 +50,5 @@ GAME = Game(
     opening=opening,
     glossary=glossary,
     check_content=mistakes_in,
+    round_of=lambda state: state.round or None,
 )

@@ -45,4 +45,5 @@ GAME = Game(
     glossary=glossary,
     piles=piles,
     faults=faults,
+    round_of=lambda state: state.round or None,
 )
