@@ -51,8 +51,10 @@ def what(moment: Moment, words: Words) -> str:
 
 
 def title(moment: Moment, words: Words) -> str:
-    """The moment as a place to go back to: the start of a chapter or turn, or what comes right after it; and the
-    round."""
+    """The moment as a place to go back to: the start of a chapter, round or turn, or what comes right after it; and the
+    round in which it lies."""
+    if moment.mark is not None and moment.mark.kind == "round":
+        return words.message("moment-round", number=int(moment.mark.value))
     said = _title(moment, words)
     if moment.round is None:
         return said

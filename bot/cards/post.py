@@ -91,8 +91,12 @@ def _event(words: Words, text: Text, count: int) -> str:
 
 
 def title(post: Post, situation: Situation, words: Words) -> str:
-    """What is over: the phase that ended, where the game has a name for it, else the turn of whoever acted."""
-    phase = next((value for kind, value in reversed(post.marks) if kind == "phase"), None)
+    """What is over: the round that ended, where it did with a phase; the phase, where the game has a name for it; else
+    the turn of whoever acted."""
+    marks = dict(post.marks)
+    phase, following = marks.get("phase"), int(marks.get("round", 0))
+    if phase is not None and following > 1:
+        return words.message("post-round", number=following - 1)
     if phase is not None and words.has(f"phase-{phase}"):
         return words.message("post-phase", phase=Spoken(words.message(f"phase-{phase}")))
     if post.seat is None:

@@ -166,6 +166,7 @@ more-help = Help
 post-turn = **{ $seat } has acted** ({ $player })
 post-turn-autopilot = **{ $seat } has acted** (autopilot)
 post-phase = **{ $phase }** is over
+post-round = **Round { $number }** is over
 post-phase-plain = **So far**
 post-now = Now: { $seat }
 post-times = { $what } ×{ $count }

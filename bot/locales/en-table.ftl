@@ -145,6 +145,7 @@ moment-picked = { $seat }: { $choice }
 moment-asked = { $seat }: { $question }
 moment-ends-turn = { $seat } ends the turn
 moment-in-round = { $moment } (Round { $round })
+moment-round = Start of Round { $number }
 moment-turn = Start of the turn of { $seat }
 moment-chapter = Start of { $chapter }
 moment-before = Before { $what }

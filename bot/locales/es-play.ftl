@@ -166,7 +166,8 @@ more-help = Ayuda
 
 post-turn = **{ $seat } jugó** ({ $player })
 post-turn-autopilot = **{ $seat } jugó** (piloto automático)
-post-phase = **{ $phase }**: fin de la fase
+post-phase = **{ $phase }**: fin
+post-round = **Ronda { $number }**: fin
 post-phase-plain = **Hasta aquí**
 post-now = Ahora: { $seat }
 post-times = { $what } ×{ $count }

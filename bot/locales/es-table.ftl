@@ -146,6 +146,7 @@ moment-picked = { $seat }: { $choice }
 moment-asked = { $seat }: { $question }
 moment-ends-turn = { $seat } termina el turno
 moment-in-round = { $moment } (ronda { $round })
+moment-round = Comienzo de la ronda { $number }
 moment-turn = Comienzo del turno de { $seat }
 moment-chapter = Comienzo: { $chapter }
 moment-before = Antes: { $what }

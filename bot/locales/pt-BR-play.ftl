@@ -167,7 +167,8 @@ more-help = Ajuda
 
 post-turn = **{ $seat } jogou** ({ $player })
 post-turn-autopilot = **{ $seat } jogou** (piloto automático)
-post-phase = **{ $phase }**: fim da fase
+post-phase = **{ $phase }**: fim
+post-round = **Rodada { $number }**: fim
 post-phase-plain = **Até aqui**
 post-now = Agora: { $seat }
 post-times = { $what } ×{ $count }

@@ -148,6 +148,7 @@ moment-picked = { $seat }: { $choice }
 moment-asked = { $seat }: { $question }
 moment-ends-turn = { $seat } encerra a vez
 moment-in-round = { $moment } (rodada { $round })
+moment-round = Começo da rodada { $number }
 moment-turn = Começo da vez de { $seat }
 moment-chapter = Começo: { $chapter }
 moment-before = Antes: { $what }

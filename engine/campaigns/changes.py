@@ -17,7 +17,7 @@ from engine.campaigns.settings import Settings
 from engine.campaigns.situation import Seated, Standing
 from engine.storage import Write, tables
 from engine.storage.codec import pack_pick
-from engine.table import Text
+from engine.table import Mark, Text
 
 _add_branches = insert(tables.branches)
 _add_decisions = insert(tables.decisions)
@@ -127,7 +127,7 @@ class Change:
         seat: int | None = None,
         n: int | None = None,
         serial: int = -1,
-        marks: Sequence[tuple[str, int | str]] = (),
+        marks: Sequence[Mark] = (),
         texts: Sequence[Text] = (),
         **details: Any,
     ) -> int:

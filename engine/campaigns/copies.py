@@ -20,8 +20,8 @@ from engine.campaigns.record import plain_result
 from engine.campaigns.seats import LONGEST_NAME, checked_name, new_campaign
 from engine.campaigns.situation import ChapterResult, Facts, Person, Seated, Situation
 from engine.storage import Write, tables
-from engine.storage.codec import checkpoint_row, read_checkpoint
-from engine.table import Chance, ChanceAsk, Checkpoint, Game
+from engine.storage.codec import checkpoint_row, read_checkpoint, read_marks
+from engine.table import Chance, ChanceAsk, Checkpoint, Game, Mark
 
 
 def resealed(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
@@ -56,7 +56,7 @@ async def fork(
         facts = _facts(context, live, organiser, name, channel)
         results = [each for each in live.results if each.n <= checkpoint.n]
         change = context.change(live)
-        for statement, rows in _copy(context, facts, live, checkpoint, (row.kind, row.value), results):
+        for statement, rows in _copy(context, facts, live, checkpoint, read_marks(row), results):
             change.add(statement, rows)
         change.post("forked", author=Author(organiser.user), campaign=facts.id, name=facts.name)
         await context.commit(change)
@@ -123,7 +123,7 @@ def _copy(
     facts: Facts,
     live: Live,
     checkpoint: Checkpoint,
-    mark: tuple[str, str],
+    marks: Sequence[Mark],
     results: Sequence[ChapterResult],
 ) -> list[Write]:
     """The rows of the new campaign: a line of play that begins with the checkpoint, and the results before it."""
@@ -132,7 +132,7 @@ def _copy(
     writes = [
         *new_campaign(facts, kept_for(live.seats), branch),
         (insert(tables.branches), [line.row(facts.id)]),
-        (insert(tables.checkpoints), [checkpoint_row(branch, checkpoint, *mark)]),
+        (insert(tables.checkpoints), [checkpoint_row(branch, checkpoint, marks)]),
         (insert(tables.posts), [copy_post(facts, branch, checkpoint, live.facts.id, live.facts.name)]),
     ]
     if results:

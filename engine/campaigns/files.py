@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 import orjson
 import zstandard
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, model_validator
 from sqlalchemy import Connection, Table, select
 
 from engine.campaigns.branching import Past
@@ -21,12 +22,13 @@ from engine.campaigns.loading import Stored, lineage_of, read_campaign, read_res
 from engine.campaigns.record import plain_result
 from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, MadeBy, WhyFinal, read_checkpoint, unpack_pick, unpack_seats
-from engine.table import Checkpoint, Text
+from engine.table import Checkpoint, MarkKind, Text
 
 FORMAT: Literal["emberkeep-campaign"] = "emberkeep-campaign"
 VERSION: Literal[1] = 1
 LARGEST_FILE = 10 * 1024 * 1024  # bytes
 LARGEST_UNPACKED = 64 * 1024 * 1024  # bytes
+NUMBER = re.compile(r"[0-9]{1,9}")  # of a seat or a round
 LEVEL = 9  # zstd, for files: small rather than fast
 _exported = select(tables.posts.c.at, tables.posts.c.payload).where(tables.posts.c.kind == "exported")
 
@@ -103,9 +105,15 @@ class CheckpointPart(Plain):
 
     branch: Number
     n: Number
-    kind: str
+    kind: MarkKind
     value: str
     checkpoint: Checkpoint
+
+    @model_validator(mode="after")
+    def _names_what_it_marks(self) -> CheckpointPart:
+        if self.kind in ("turn", "round") and not NUMBER.fullmatch(self.value):
+            raise ValueError(f"the {self.kind} of a checkpoint is a number, not {self.value[:20]!r}")
+        return self
 
 
 class ResultPart(Plain):

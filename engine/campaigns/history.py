@@ -20,23 +20,21 @@ from engine.campaigns.loading import Base, ask_boundary, base_at, lineage_of
 from engine.campaigns.record import rules_of
 from engine.campaigns.situation import Told
 from engine.storage import tables
-from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_mark, read_text, unpack_pick, unpack_seats
-from engine.table import Text
-
-Mark = tuple[str, int | str]
-"""What kind of moment it is, and whose turn or which phase."""
+from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_marks, read_text, unpack_pick, unpack_seats
+from engine.table import Mark, MarkKind, Text
 
 Since = Literal["turn", "round", "chapter", "start"]
 Stretch = Literal["turn", "round", "chapter"]
 TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back freely is not told
+WIDEST: tuple[MarkKind, ...] = ("over", "chapter", "round", "turn", "phase")
 PAGE = 200  # decisions read at a time while looking back
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Just before decision `n`, which `seat` made by `by`. `texts` are the public tells that it led to; `mark` is set
-    where a turn or phase begins there; `final` says what it revealed (`dice`, `card`), that it ended a `turn`, or that
-    several seats answered at once (`sealed`).
+    """Just before decision `n`, which `seat` made by `by`. `texts` are the public tells that it led to; `mark` is the
+    widest of what begins there, or the phase that ended; `final` says what it revealed (`dice`, `card`), that it ended
+    a `turn`, or that several seats answered at once (`sealed`).
 
     What is known only by playing there again stands in `question`, what was asked, `choice`, what the ids in `pick`
     are called, and `round`; see `picked.put_in_words`."""
@@ -92,8 +90,8 @@ async def moments(context: Context, campaign: int, words: str, before: int | Non
     found: list[Moment] = []
     while line is not None and end > 0 and len(found) <= limit:
         page, end, mark = await context.database.read(partial(_page, line=line, high=end))
-        if read and read[-1].mark is None:
-            read[-1] = replace(read[-1], mark=mark)
+        if read:
+            read[-1] = replace(read[-1], mark=_widest(mark, read[-1].mark))
         read += page
         found = [each for each in read if _matches(each, words.lower().split())]
     return found[:limit]
@@ -112,17 +110,22 @@ def _page(connection: Connection, line: Lineage, high: int) -> tuple[list[Moment
     low = _page_start(connection, line, high)
     tells = rows_of(connection, tables.tells, line, low, high)
     texts = {n: [read_text(row.text) for row in told if row.seats is None] for n, told in groupby(tells, _number)}
-    marks = {row.n: read_mark(row.kind, row.value) for row in rows_of(connection, tables.checkpoints, line, low, high)}
+    marks = {row.n: _widest(*read_marks(row)) for row in rows_of(connection, tables.checkpoints, line, low, high)}
     found: list[Moment] = []
     mark: Mark | None = None
     for row in rows_of(connection, tables.decisions, line, low, high):
-        mark = marks.get(row.n, mark)
+        mark = _widest(mark, marks.get(row.n))
         if row.seat >= 0:
             found.append(_moment(row, texts.get(row.n, []), mark))
             mark = None
         elif found:
             found[-1] = _with(found[-1], texts.get(row.n, []), FINAL[row.final])
     return found[::-1], low, mark
+
+
+def _widest(*marks: Mark | None) -> Mark | None:
+    """Of several passed one after the other: the last of the widest kind."""
+    return min(filter(None, reversed(marks)), key=lambda mark: WIDEST.index(mark.kind), default=None)
 
 
 def _page_start(connection: Connection, line: Lineage, high: int) -> int:
@@ -253,23 +256,23 @@ async def start_of(context: Context, campaign: int, stretch: Stretch) -> int:
     if stretch == "chapter":
         begun: int | None = start
     else:
-        begun = await context.database.read(lambda connection: _begun(connection, line, start - 1, stretch))
+        begun = await context.database.read(
+            lambda connection: _begun(connection, line, start - 1, line.end + 1, stretch)
+        )
     if begun is None or begun >= line.end:
         raise NothingToUndo
     return begun
 
 
-def _begun(connection: Connection, line: Lineage, chapter: int, stretch: Stretch) -> int | None:
-    """Where the last turn began, or the last round: where the game itself says that one was over, else with a turn of
-    the seat that had the chapter's first."""
-    rows = rows_of(connection, tables.checkpoints, line, chapter, line.end + 1, newest_first=True)
-    marks = [(int(row.n), read_mark(row.kind, row.value)) for row in rows]
-    turns = [(n, value) for n, (kind, value) in marks if kind == "turn"]
-    if stretch == "turn" or not turns:
-        return turns[0][0] if turns else None
-    rounds = [n for n, mark in marks if mark == ("phase", "round")]
-    first = turns[-1][1]
-    return rounds[0] if rounds else next(n for n, value in turns if value == first)
+def _begun(connection: Connection, line: Lineage, chapter: int, end: int, stretch: Stretch) -> int | None:
+    """Where the last turn or round before `end` began. A round from before rounds were marked began
+    with a turn of the seat that had the chapter's first."""
+    rows = rows_of(connection, tables.checkpoints, line, chapter, end, newest_first=True)
+    marks = [(int(row.n), mark) for row in rows for mark in reversed(read_marks(row))]
+    if marked := next((n for n, mark in marks if mark.kind == stretch), None):
+        return marked
+    turns = [(n, mark.value) for n, mark in marks if mark.kind == "turn"]
+    return next((n for n, seat in turns if seat == turns[-1][1]), None)
 
 
 # ---------------------------------------------------------------- the account
@@ -304,7 +307,7 @@ def _since_own_turn(connection: Connection, line: Lineage, seat: int, chapter: i
     if start is None or start <= chapter:
         return []
     marks = rows_of(connection, tables.checkpoints, line, start, line.end + 1, newest_first=True)
-    if all(read_mark(row.kind, row.value) != ("turn", seat) for row in marks):
+    if all(("turn", seat) not in read_marks(row) for row in marks):
         return []
     return _told(connection, line, start, line.end, None, undone=False)
 
@@ -350,10 +353,5 @@ def _own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: 
 
 
 def _round(connection: Connection, line: Lineage, chapter: int) -> int:
-    """The last time that play stood where it stands now: at a turn of the same seat, or the end of the same phase."""
-    last = None
-    for row in rows_of(connection, tables.checkpoints, line, chapter, line.end + 1, newest_first=True):
-        if last is not None and (row.kind, row.value) == last:
-            return int(row.n)
-        last = last or (row.kind, row.value)
-    return chapter
+    """Where the round began that is played; the one before where it has only just begun."""
+    return _begun(connection, line, chapter, line.end, "round") or chapter

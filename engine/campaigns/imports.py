@@ -33,7 +33,7 @@ from engine.campaigns.options import checked_options
 from engine.campaigns.seats import checked_name, checked_settings, new_campaign
 from engine.campaigns.situation import Facts, Person, Seated, Situation
 from engine.storage import Seal, Write, WrongKey, tables
-from engine.storage.codec import checkpoint_row, decision_row, pack_pick, tell_row
+from engine.storage.codec import checkpoint_row, decision_row, pack_pick, read_mark, tell_row
 from engine.table import Chance, Checkpoint, Decision, Game, Saved, Session, Tell, Text
 from engine.table.checkpoint import explain
 
@@ -241,7 +241,8 @@ def _rows(context: Context, facts: Facts, body: Body) -> list[Write]:
         ],
         tables.tells: [tell_row(new[part.branch], part.serial, _tell(part)) for part in body.tells],
         tables.checkpoints: [
-            checkpoint_row(new[part.branch], part.checkpoint, part.kind, part.value) for part in body.checkpoints
+            checkpoint_row(new[part.branch], part.checkpoint, [read_mark(part.kind, part.value)])
+            for part in body.checkpoints
         ],
         tables.results: [part.model_dump() | {"branch": new[part.branch]} for part in body.results],
         tables.posts: [copy_post(facts, new[body.branch], _base(body, _line(body)).checkpoint, None, facts.name)],

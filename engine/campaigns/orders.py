@@ -25,11 +25,9 @@ def set_orders(change: Change, user: int, seat: int, choices: Mapping[str, str],
 
 
 def expire(change: Change, marks: Iterable[Reached]) -> None:
-    """Ends the orders of a round where that round is over: with the seat's next turn, where the game says that one is
-    over, or with the chapter."""
+    """Ends the orders of a round where that round is over: with the seat's next turn, the next round or the chapter."""
     kept = change.live.orders
-    for mark in marks:
-        over = mark.kind == "over" or (mark.kind, mark.value) == ("phase", "round")
-        turn = mark.value if mark.kind == "turn" else None
-        kept = [each for each in kept if not each.brief or not (over or each.seat == turn)]
+    for mark in (reached.mark for reached in marks):
+        over = mark.kind in ("round", "over")
+        kept = [each for each in kept if not each.brief or not (over or mark == ("turn", each.seat))]
     change.put_orders(kept)

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.table import Seat, Text
+from engine.storage.codec import read_mark
+from engine.table import Mark, Text
 
 PostKind = Literal[
     "start",  # a chapter begins
@@ -41,7 +42,7 @@ PostStatus = Literal["waiting", "sending", "sent", "refused"]
 class Post:
     """One message of the thread. `number` counts per campaign; `n` and `branch` are its moment (see `board_at`).
 
-    `marks` are the turns (value: the seat whose turn starts) and phases it closes, in order; `texts` the public tells
+    `marks` are what it closes and what begins after it, in order; `texts` the public tells
     since the last such post; `seat`, `user` and `autopilot` say who acted last. `undone` says that the message should
     be shown struck, `struck` that it is.
     """
@@ -56,7 +57,7 @@ class Post:
     seat: int | None
     user: int | None
     autopilot: bool
-    marks: Sequence[tuple[str, int | str]]
+    marks: Sequence[Mark]
     texts: Sequence[Text]
     details: Mapping[str, Any]
     status: PostStatus
@@ -91,7 +92,7 @@ def post_row(
     seat: int | None = None,
     autopilot: bool = False,
     serial: int = -1,
-    marks: Sequence[tuple[str, int | str]] = (),
+    marks: Sequence[Mark] = (),
     texts: Sequence[Text] = (),
     details: Mapping[str, Any],
 ) -> dict[str, Any]:
@@ -153,7 +154,7 @@ def _read_post(row: Any, kind: PostKind, payload: Mapping[str, Any]) -> Post:
         seat=payload["seat"],
         user=payload["user"],
         autopilot=payload["autopilot"],
-        marks=[(kind, Seat(value) if kind == "turn" else value) for kind, value in payload["marks"]],
+        marks=[read_mark(kind, value) for kind, value in payload["marks"]],
         texts=[Text.from_plain(text) for text in payload["texts"]],
         details=payload["details"],
         status=row.status,

@@ -16,7 +16,7 @@ from engine.campaigns.orders import expire
 from engine.campaigns.posts import PostKind
 from engine.campaigns.situation import ChapterResult
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
-from engine.table import CHANCE, Ask, Decision, Reached, Result, Session, Step, Tell, Text
+from engine.table import CHANCE, Ask, Decision, Mark, Reached, Result, Session, Step, Tell, Text
 
 OUT_OF_TURN = ("reaction", "table")  # kinds of asks that come up within somebody's turn
 
@@ -117,16 +117,18 @@ class Events:
 
 
 def _events(change: Change, step: Step) -> Events:
-    """Adds tells and checkpoints, in the order in which they came; of two checkpoints at one moment the later."""
+    """Adds tells and checkpoints, in the order in which they came; of several at one moment the last."""
     branch, events = change.live.branch, Events()
-    checkpoints: dict[int, Any] = {}
+    passed: dict[int, list[Reached]] = {}
     for event in step.events:
         if isinstance(event, Tell):
             change.tells.append(tell_row(branch, events.tell(event), event))
         else:
-            checkpoints[event.checkpoint.n] = checkpoint_row(branch, event.checkpoint, event.kind, event.value)
+            passed.setdefault(event.checkpoint.n, []).append(event)
             events.mark(event)
-    change.checkpoints += checkpoints.values()
+    change.checkpoints += [
+        checkpoint_row(branch, reached[-1].checkpoint, [each.mark for each in reached]) for reached in passed.values()
+    ]
     return events
 
 
@@ -156,8 +158,8 @@ def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask
 
 def _take_turn(live: Live, events: Events) -> None:
     """Whose turn it is after the last mark."""
-    for mark in events.marks[-1:]:
-        live.turn = int(mark.value) if mark.kind == "turn" else None
+    for reached in events.marks[-1:]:
+        live.turn = int(reached.mark.value) if reached.mark.kind == "turn" else None
 
 
 def _posted(played: Stretch, others: Sequence[Stretch]) -> Sequence[Stretch]:
@@ -168,13 +170,13 @@ def _posted(played: Stretch, others: Sequence[Stretch]) -> Sequence[Stretch]:
     alone = reduce(Stretch.and_then, others)
     if alone.told:
         return [played, alone] if played.told and played.n != alone.n else [played.and_then(alone)]
-    return [reduce(Stretch.and_then, (each for each in others if each.marks[-1].kind != "phase"), played)]
+    return [reduce(Stretch.and_then, (each for each in others if each.marks[-1].mark.kind != "phase"), played)]
 
 
 def _post_of(
     change: Change, kind: PostKind, stretch: Stretch, author: Author, seat: int | None, **details: Any
 ) -> None:
-    marks = [(mark.kind, mark.value) for mark in stretch.marks]
+    marks = [reached.mark for reached in stretch.marks]
     change.post(
         kind, author=author, seat=seat, n=stretch.n, serial=stretch.serial, marks=marks, texts=stretch.told, **details
     )
@@ -188,14 +190,15 @@ def record_start(change: Change, session: Session, author: Author) -> None:
     ]
     base = session.base
     events = _events(change, session.first)
-    chapter = checkpoint_row(live.branch, base, "chapter", base.chapter)
+    at_start = [reached.mark for reached in events.marks if reached.checkpoint.n == base.n]
+    chapter = checkpoint_row(live.branch, base, [*at_start, Mark("chapter", base.chapter)])
     change.checkpoints = [chapter, *(row for row in change.checkpoints if row["n"] != base.n)]
     _take_turn(live, events)
     change.post(
         "start",
         author=author,
         serial=events.serials.get(session.n - 1, -1),
-        marks=[(mark.kind, mark.value) for mark in events.marks],
+        marks=[reached.mark for reached in events.marks],
         texts=[*(text for stretch in events.stretches for text in stretch.told), *events.after],
     )
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from threading import local
-from typing import Any, Literal, get_args
+from typing import Any, Literal, cast, get_args
 
 import orjson
 import zstandard
 
-from engine.table import CHANCE, Checkpoint, Decision, Seat, Tell, Text, canonical
+from engine.table import CHANCE, Checkpoint, Decision, Mark, MarkKind, Seat, Tell, Text, canonical
 
 MadeBy = Literal["player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table"]
 MADE_BY: tuple[MadeBy, ...] = get_args(MadeBy)
@@ -84,14 +84,15 @@ def unpack_seats(packed: int | None) -> tuple[int, ...] | None:
     return None if packed is None else tuple(seat for seat in range(packed.bit_length()) if packed >> seat & 1)
 
 
-def checkpoint_row(branch: int, checkpoint: Checkpoint, kind: str, value: int | str) -> Any:
-    """The row of a checkpoint."""
+def checkpoint_row(branch: int, checkpoint: Checkpoint, marks: Sequence[Mark]) -> Any:
+    """The row of a checkpoint at which these marks were reached: kept are the last and the round that starts."""
     plain = checkpoint.to_bytes()
     return {
         "branch": branch,
         "n": checkpoint.n,
-        "kind": kind,
-        "value": str(value),
+        "kind": marks[-1].kind,
+        "value": str(marks[-1].value),
+        "round": next((mark.value for mark in marks if mark.kind == "round"), None),
         "hash": blake2b(plain, digest_size=16).hexdigest(),
         "state": _zstd.compressor.compress(plain),
     }
@@ -102,9 +103,16 @@ def read_checkpoint(packed: bytes) -> Checkpoint:
     return Checkpoint.from_bytes(_zstd.decompressor.decompress(packed))
 
 
-def read_mark(kind: str, value: str) -> tuple[str, int | str]:
-    """The mark of a checkpoint's row: the seat of a turn, the name of a phase or chapter."""
-    return kind, Seat(value) if kind == "turn" else value
+def read_mark(kind: str, value: int | str) -> Mark:
+    """A stored mark: the seat of a turn, the number of a round, the name of a phase or chapter."""
+    read = {"turn": Seat, "round": int}.get(kind, str)
+    return Mark(cast(MarkKind, kind), read(value))
+
+
+def read_marks(row: Any) -> list[Mark]:
+    """The marks of a checkpoint's row that are kept: the round that starts there, and the last of all."""
+    last = read_mark(row.kind, row.value)
+    return [last] if row.round is None or last.kind == "round" else [Mark("round", row.round), last]
 
 
 def read_text(stored: str) -> Text:

@@ -115,12 +115,14 @@ class Tell(SQLModel, table=True):
 
 
 class Checkpoint(SQLModel, table=True):
-    """The whole state before decision `n` (see `codec`), its hash, and the mark where it was made."""
+    """The whole state before decision `n` (see `codec`), its hash, and the mark where it was made; `round` is the
+    number of the round that starts there, None where none does and for those from before rounds were marked."""
 
     branch: int = Field(primary_key=True)
     n: int = Field(primary_key=True)
     kind: str
     value: str
+    round: int | None = None
     hash: str
     state: bytes = Field(sa_type=LargeBinary)
 

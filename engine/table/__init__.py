@@ -7,7 +7,7 @@ from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongA
 from engine.table.extras import ASK_ME, Impossible, Mistake, Order
 from engine.table.game import Game, Result
 from engine.table.session import Reached, Session, Step
-from engine.table.table import HIDDEN, Mark, Questions, Table, Tell
+from engine.table.table import HIDDEN, Mark, MarkKind, Questions, Table, Tell
 from engine.table.text import Argument, Seat, Text
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "Impossible",
     "Kind",
     "Mark",
+    "MarkKind",
     "Mistake",
     "Option",
     "Order",

@@ -22,10 +22,9 @@ Watch = Callable[[Ask, Decision, Any], None]
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A mark on the way and the checkpoint made there. kind: `turn`, `phase`, or `over` at the chapter's end."""
+    """A mark on the way and the checkpoint made there."""
 
-    kind: str
-    value: int | str
+    mark: Mark
     checkpoint: Checkpoint
 
 
@@ -205,14 +204,14 @@ class Session:
                 if isinstance(request, ChanceAsk):
                     value = self._decide(request)
                 elif isinstance(request, Mark):
-                    self._reach(request.kind, request.value)
+                    self._reach(request)
                     value = None
                 else:
                     raise TypeError(f"rules may await only the table, not {type(request).__name__}")
         except StopIteration as stop:
             self._collect()
             self.result, self._questions = stop.value, None
-            self._reach("over", self.checkpoint.chapter)
+            self._reach(Mark("over", self.checkpoint.chapter))
         except BaseException:
             self._closed = True
             self._rules.close()
@@ -236,11 +235,11 @@ class Session:
         self._table.revealed = False
         return ask.value(indices)
 
-    def _reach(self, kind: str, value: int | str) -> None:
+    def _reach(self, mark: Mark) -> None:
         """Makes a checkpoint. Only the outermost rule may come here, so that it can be reached again from the state."""
         inner: Any = getattr(self._rules, "cr_await", None)
-        if inner is not None and inner.__name__ not in ("turn_starts", "phase_over"):
-            raise TypeError(f"{kind} marks are made by `play` alone, not by {inner.__name__}")
+        if inner is not None and inner.__name__ not in ("turn_starts", "round_starts", "phase_over"):
+            raise TypeError(f"{mark.kind} marks are made by `play` alone, not by {inner.__name__}")
         if self._silent and not self._script and self.n == self.checkpoint.n:
             return
         self.checkpoint = _checkpoint(
@@ -248,7 +247,7 @@ class Session:
         )
         self.tail = []
         self._questions = None
-        self._step.events.append(Reached(kind, value, self.checkpoint))
+        self._step.events.append(Reached(mark, self.checkpoint))
 
     def _collect(self) -> None:
         """Takes over what the rules have told and revealed since they last paused."""

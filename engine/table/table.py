@@ -1,4 +1,4 @@
-"""The table as rules see it: ask a seat, roll, shuffle, draw, tell, and say where a turn or phase begins and ends.
+"""The table as rules see it: ask a seat, roll, shuffle, draw, tell, and say where turns, rounds and phases begin.
 
 Rules are plain `async def` functions; awaiting the table is the only thing that pauses them.
 """
@@ -9,7 +9,7 @@ import types
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from engine.table.ask import Ask, Kind, Option
 from engine.table.chance import ChanceAsk
@@ -29,11 +29,25 @@ class Questions:
     asks: tuple[Ask, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A moment when no rule is half done: `turn` (value: the seat whose turn starts) or `phase` (value: its name)."""
+MarkKind = Literal["chapter", "phase", "round", "turn", "over"]
 
-    kind: Literal["turn", "phase"]
+
+class Mark(NamedTuple):
+    """A moment when no rule is half done, so that play can go on from the state alone: a checkpoint is made there.
+
+    - `chapter`: a chapter starts (value: its id). Reset and log "this chapter" go back to it.
+    - `round`: a round starts (its number). Reset and log "this round" go back to it, standing orders that were given
+      for one round end, and the post that it closes is named after the round before.
+    - `turn`: a seat's turn starts (the seat). Reset "this turn" goes back to it, it says whose turn it is and who is
+      next, and it ends the orders that this seat gave for one round.
+    - `phase`: a phase has ended (its name). The post that it closes is named after it.
+    - `over`: the chapter has ended (its id). It has a result, and all orders for one round end.
+
+    Each of them closes a post and may be gone back to. Several may fall on one moment, such as the end of a phase, the
+    start of a round and that of its first turn: each keeps its meaning. Every game marks its rounds and its turns.
+    """
+
+    kind: MarkKind
     value: int | str
 
 
@@ -148,6 +162,11 @@ class Table:
     async def turn_starts(self, seat: int) -> None:
         """A seat's turn starts here: a checkpoint. Only `play` may await it, its state pointing at what comes next."""
         await _pause(Mark("turn", seat))
+
+    async def round_starts(self, number: int) -> None:
+        """A round starts here, the first one too: a checkpoint. Only `play` may await it, before the round's first turn
+        or phase, its state pointing at what comes next."""
+        await _pause(Mark("round", number))
 
     async def phase_over(self, phase: str) -> None:
         """A phase ends here: a checkpoint. Only `play` may await it, its state pointing at what comes next."""

@@ -1,10 +1,15 @@
 """Posts keep to 6 lines of 100 characters and 600 in all; what repeats is one line (ux 2.9, 2.10)."""
 
 from collections.abc import Collection, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 
 from bot.cards import post
 from bot.speech import CATALOGUE
-from engine.table import Text
+from engine.games import find
+from engine.table import Mark, Text
 from engine.words import Words
 
 
@@ -58,3 +63,41 @@ def test_what_lasts_is_kept_though_long_events_come_before_it() -> None:
     lines = bullets(WORDS, [*(f"{number} {'x' * 200}" for number in range(6)), "A gains 2 VP."], ["A gains 2 VP."])
     assert "• A gains 2 VP." in lines
     assert sum(map(len, lines)) <= 600
+
+
+ROUND_OVER = [Mark("phase", "event"), Mark("phase", "end"), Mark("round", 4), Mark("turn", 0)]
+TITLES = {
+    "en": (
+        "**Round 3** is over",
+        "**Set-up** is over",
+        "**The Mission** is over",
+        "**Placing the first troops** is over",
+    ),
+    "es": (
+        "**Ronda 3**: fin",
+        "**Preparación**: fin",
+        "**La Misión**: fin",
+        "**Colocación de las primeras tropas**: fin",
+    ),
+    "pt-BR": (
+        "**Rodada 3**: fim",
+        "**Preparação**: fim",
+        "**A Missão**: fim",
+        "**Colocação das primeiras tropas**: fim",
+    ),
+}
+
+
+@pytest.mark.parametrize("locale", TITLES)
+def test_a_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> None:
+    def titled(game: str, *marks: Mark) -> str:
+        told: Any = SimpleNamespace(marks=marks)
+        nobody: Any = None
+        return post.title(told, nobody, Words.of_game(find(game), locale, packages=(CATALOGUE,)))
+
+    assert (
+        titled("massive_darkness", *ROUND_OVER),
+        titled("massive_darkness", Mark("phase", "setup"), Mark("round", 1), Mark("turn", 0)),
+        titled("massive_darkness", Mark("phase", "mission")),
+        titled("tyrants", Mark("phase", "deployment"), Mark("round", 1), Mark("turn", 0)),
+    ) == TITLES[locale]

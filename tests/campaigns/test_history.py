@@ -69,7 +69,9 @@ async def test_the_account_begins_where_the_reader_left(campaigns: Campaigns, ta
     assert len(await campaigns.account(table.id, "chapter", 1)) == 4
 
 
-async def test_a_round_goes_back_to_the_same_point_before(campaigns: Campaigns, table: Situation) -> None:
+async def test_the_log_of_a_round_begins_where_the_round_did(campaigns: Campaigns, table: Situation) -> None:
+    """Where it has only just begun, that of the one before is read."""
+
     async def bids_of_round() -> None:
         await bid(campaigns, table.id)
 
@@ -79,9 +81,10 @@ async def test_a_round_goes_back_to_the_same_point_before(campaigns: Campaigns, 
             await answer(campaigns, table.id, seat, pick)
     for seat in (0, 1):
         await answer(campaigns, table.id, seat, "none")
-    await bids_of_round()  # the mark after the bids of round 2: a round has passed since that of round 1
     told = [each.text.key for each in await campaigns.account(table.id, "round")]
-    assert told == ["toy-lit"] * 4 + ["toy-bid-won"]
+    assert told == ["toy-bid-won", *["toy-lit"] * 4]
+    await bids_of_round()
+    assert [each.text.key for each in await campaigns.account(table.id, "round")] == ["toy-bid-won"]
 
 
 async def test_what_was_undone_by_consent_is_told_as_undone(

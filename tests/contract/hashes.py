@@ -29,7 +29,7 @@ def account_of(game: Game, seats: int, seed: int, most: int = LONGEST, *, restar
 def _lines(step: Step) -> list[str]:
     decided = [f"{each.n} {each.seat} {each.key} {each.fingerprint} {list(each.pick)}" for each in step.decisions]
     events = [
-        f"{event.kind} {event.checkpoint.to_bytes()!r}" if isinstance(event, Reached) else f"{event}"
+        f"{event.mark.kind} {event.checkpoint.to_bytes()!r}" if isinstance(event, Reached) else f"{event}"
         for event in step.events
     ]
     return decided + events

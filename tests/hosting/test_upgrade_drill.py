@@ -101,6 +101,12 @@ async def test_a_match_is_played_on(house: Campaigns, campaign: int) -> None:
         assert situation.n > before
 
 
+async def test_a_round_from_before_rounds_were_marked_is_found_by_its_first_turn(house: Campaigns) -> None:
+    await answer(house, MATCH, (await house.situation(MATCH)).waiting_for[0])
+    begun = await house.start_of(MATCH, "round")
+    assert await house.start_of(MATCH, "chapter") <= begun < (await house.situation(MATCH)).n
+
+
 async def test_the_next_chapter_begins(house: Campaigns) -> None:
     assert (await house.start(BETWEEN, ANA)).stage == "playing"
 

@@ -14,12 +14,13 @@ from engine.storage.codec import (
     read_checkpoint,
     read_decision,
     read_mark,
+    read_marks,
     read_text,
     tell_row,
     unpack_pick,
     unpack_seats,
 )
-from engine.table import CHANCE, Checkpoint, Decision, Seat, Tell, Text
+from engine.table import CHANCE, Checkpoint, Decision, Mark, Seat, Tell, Text
 
 
 @pytest.mark.parametrize("pick", [(), ("light",), ("noble", "noble:2", "a_b.c-d")])
@@ -61,9 +62,9 @@ def test_a_checkpoint_comes_back_with_its_mark() -> None:
     checkpoint = Checkpoint(
         game="toy", chapter="first", seats=2, options={}, n=9, rules_version="1", schema_version=0, state={"a": [1]}
     )
-    row = checkpoint_row(3, checkpoint, "turn", 1)
+    row = checkpoint_row(3, checkpoint, [Mark("phase", "setup"), Mark("round", 4), Mark("turn", 1)])
     assert read_checkpoint(row["state"]) == checkpoint
-    assert read_mark(row["kind"], row["value"]) == ("turn", 1)
+    assert read_marks(SimpleNamespace(**row)) == [("round", 4), ("turn", 1)]
     assert read_mark("phase", "1") == ("phase", "1")
     other = checkpoint.model_copy(update={"state": {"a": [2]}})
-    assert checkpoint_row(3, other, "turn", 1)["hash"] != row["hash"]
+    assert checkpoint_row(3, other, [Mark("turn", 1)])["hash"] != row["hash"]

@@ -13,6 +13,7 @@ from engine.table import (
     Checkpoint,
     Decision,
     Game,
+    Mark,
     Reached,
     Result,
     Saved,
@@ -67,7 +68,7 @@ def test_a_mark_makes_a_checkpoint_and_empties_the_tail() -> None:
     assert (session.checkpoint, session.base.n) == (session.base, 0)
     step = session.answer(0, ["a"])
     assert [event for event in step.events if isinstance(event, Reached)] == [
-        Reached("phase", "round", session.checkpoint)
+        Reached(Mark("phase", "round"), session.checkpoint)
     ]
     assert step.checkpoint is session.checkpoint
     assert (session.checkpoint.n, session.checkpoint.state) == (2, {"seats": 2, "round": 2, "rolled": 1})
@@ -78,7 +79,7 @@ def test_the_end_is_a_mark_and_gives_its_result_again() -> None:
     session = start()
     for _ in range(3):
         step = session.answer(0, ["a"])
-    assert [event.kind for event in step.events if isinstance(event, Reached)] == ["phase", "over"]
+    assert [event.mark.kind for event in step.events if isinstance(event, Reached)] == ["phase", "over"]
     assert session.result == Result((0,), ({}, {}), Text("toy-result"), {})
     assert Session.load(ROUNDS, session.saved, first_of).result == session.result
 

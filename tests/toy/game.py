@@ -63,6 +63,7 @@ async def play(table: Table, state: State) -> Result:
         state.dealt = True
     while state.round <= state.rounds:
         if state.turn < 0:
+            await table.round_starts(state.round)
             await bids(table, state)
             await storms(table, state)
             state.turn = 0
@@ -74,7 +75,7 @@ async def play(table: Table, state: State) -> Result:
                 await table.turn_starts(state.turn)
         await prizes(table, state)
         state.round, state.turn = state.round + 1, -1
-        await table.phase_over("round")
+        await table.phase_over("prizes")
     best = max(state.lanterns)
     winners = tuple(seat for seat, count in enumerate(state.lanterns) if count == best)
     return Result(winners, tuple({"lanterns": each} for each in state.lanterns), Text("toy-result"), {"played": 1})

@@ -203,11 +203,12 @@ class Lab:
 
     def _came_of(self, step: Step) -> Reply:
         words = self._words()
+        marks = [event.mark for event in step.events if isinstance(event, Reached)]
         reply: Reply = {
             "ok": True,
             "n": self.session.n,
             "told": [words.say(event.text) for event in step.events if isinstance(event, Tell)],
-            "phases": [event.value for event in step.events if isinstance(event, Reached) and event.kind == "phase"],
+            "phases": [mark.value for mark in marks if mark.kind == "phase"],
         }
         return reply | {"held": True} if step.held else reply
 

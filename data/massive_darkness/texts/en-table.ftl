@@ -43,6 +43,5 @@ phase-setup = Set-up
 phase-enemies = Enemy Phase
 phase-experience = Experience Phase
 phase-event = Event Phase
-phase-round = Round
-phase-mission = Mission
+phase-mission = The Mission
 phase-aftermath = The time after the Mission

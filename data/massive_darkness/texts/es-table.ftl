@@ -43,6 +43,5 @@ phase-setup = Preparación
 phase-enemies = Enemigos
 phase-experience = Experiencia
 phase-event = Evento de la Ronda
-phase-round = Ronda
-phase-mission = Misión
+phase-mission = La Misión
 phase-aftermath = Tras la Misión

@@ -43,6 +43,5 @@ phase-setup = Preparação
 phase-enemies = Inimigos
 phase-experience = Experiência
 phase-event = Evento
-phase-round = Rodada
-phase-mission = Missão
+phase-mission = A Missão
 phase-aftermath = Depois da Missão

@@ -25,7 +25,7 @@ deck-demons = Demons
 place-route = { $number } route { $a }–{ $b }
 place-route-space = { $number } route { $a }–{ $b }, space { $space }
 phase-setup = Setup
-phase-deployment = First troops
+phase-deployment = Placing the first troops
 
 ## Parts of sentences
 

@@ -26,7 +26,7 @@ deck-demons = Demonios
 place-route = { $number } ruta { $a }–{ $b }
 place-route-space = { $number } ruta { $a }–{ $b }, espacio { $space }
 phase-setup = Preparación
-phase-deployment = Primeras tropas
+phase-deployment = Colocación de las primeras tropas
 
 ## Partes de frases
 

@@ -26,7 +26,7 @@ deck-demons = Demônios
 place-route = { $number } rota { $a }–{ $b }
 place-route-space = { $number } rota { $a }–{ $b }, espaço { $space }
 phase-setup = Preparação
-phase-deployment = Primeiras tropas
+phase-deployment = Colocação das primeiras tropas
 
 ## Partes de frases
 

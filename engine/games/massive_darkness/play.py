@@ -23,7 +23,9 @@ async def play(table: Table, state: State) -> Result:
             phase = state.phase
             await STEPS[phase](table, state)
             if state.phase != phase:
-                await table.phase_over("round" if phase == "end" else phase)
+                await table.phase_over(phase)
+                if state.phase == "heroes":
+                    await table.round_starts(state.round)
             if state.phase == "heroes" and state.waiting:
                 await table.turn_starts(state.waiting[0])
     except MissionOver:

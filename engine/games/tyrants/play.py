@@ -17,11 +17,14 @@ async def play(table: Table, state: State) -> Result:
     if state.phase == "deployment":
         await first_troops(table, state)
         await table.phase_over("deployment")
+        await table.round_starts(state.round)
         await table.turn_starts(state.active)
     while state.phase == "turns":
         await take_turn(table, state)
         pass_turn(state)
         if state.phase == "turns":
+            if state.active == state.start_player:
+                await table.round_starts(state.round)
             await table.turn_starts(state.active)
     return result(state)
 

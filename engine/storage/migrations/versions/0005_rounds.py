@@ -1,0 +1,12 @@
+"""The rounds that start at a checkpoint."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    """Adds them; for what was played before, a round is found by its first turn."""
+    op.add_column("checkpoint", sa.Column("round", sa.Integer(), nullable=True))

@@ -1,0 +1,108 @@
+"""What hangs on the marks of play: reset, the log, orders for one round, moments; every game keeps rounds and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.campaigns import Campaigns, Person, Situation
+from engine.table import Mark, Reached
+from tests.campaigns.tables import ANA, RUI, answer, bid, play_to_end, sql
+from tests.playing import autopilot_steps, deal, every_game
+from tests.seating import find, seat_and_start
+
+Until = Callable[[Situation], bool]
+
+
+async def play_until(campaigns: Campaigns, table: Situation, reached: Until) -> Situation:
+    """What autopilot would pick, given by the people who are asked."""
+    situation = table
+    while not reached(situation):
+        seat = situation.waiting_for[0]
+        ask = situation.ask_of(seat)
+        assert ask is not None
+        pick = situation.game.choose(situation.view(seat), ask, seat)
+        situation = (await answer(campaigns, table.id, seat, *pick)).situation
+    return situation
+
+
+async def amid_round(campaigns: Campaigns, key: str, number: int) -> Situation:
+    """A match of two in which a round began and one turn of it is over, and the next has begun."""
+    table = await seat_and_start(campaigns, key)
+    begun = await play_until(campaigns, table, lambda situation: situation.view(None).round == number)
+    first = (await campaigns.moments(table.id, limit=1))[0].n
+    whose = begun.waiting_for[0]
+
+    def second_turn(situation: Situation) -> bool:
+        kinds = {ask.kind for ask in situation.asks}
+        return situation.n > first + 1 and kinds == {"turn"} and situation.waiting_for[0] != whose
+
+    start = await play_until(campaigns, begun, second_turn)
+    return await play_until(campaigns, start, lambda situation: situation.n > start.n)
+
+
+@pytest.mark.parametrize("key", every_game())
+async def test_a_round_is_more_than_a_turn(campaigns: Campaigns, key: str) -> None:
+    """A turn starts with the round, at one moment: the round is found all the same."""
+    amid = await amid_round(campaigns, key, 2)
+    of_round = await campaigns.start_of(amid.id, "round")
+    of_turn = await campaigns.start_of(amid.id, "turn")
+    assert await campaigns.start_of(amid.id, "chapter") < of_round < of_turn
+    assert (await campaigns.board_at(amid.id, of_round)).view.round == 2
+    begins = next(each for each in await campaigns.moments(amid.id, limit=1000) if each.n == of_round)
+    assert begins.mark == Mark("round", 2)
+    told = [each.text for each in await campaigns.account(amid.id, "round")]
+    assert told == [each.text for each in await campaigns.account(amid.id, "chapter")][-len(told) :]
+    assert all(each.n >= of_round for each in await campaigns.account(amid.id, "round"))
+
+
+async def test_a_turn_of_somebody_else_does_not_end_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
+    """Those of Ana, whose turn it was, end with the next round, before her next turn."""
+    await bid(campaigns, table.id)
+    await campaigns.set_orders(table.id, ANA, 0, {"block": "never"}, brief=True)
+    for seat in (0, 1):
+        for pick in ("light", "light", "end"):
+            before = await answer(campaigns, table.id, seat, pick)
+    assert [order.seat for order in before.situation.orders] == [0]
+    for seat in (0, 1):
+        after = await answer(campaigns, table.id, seat, "none")
+    assert not after.situation.orders
+
+
+async def test_a_seats_own_turn_ends_its_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"}, brief=True)
+    for pick in ("light", "light", "end"):
+        after = await answer(campaigns, table.id, 0, pick)
+    assert not after.situation.orders
+
+
+async def test_a_copy_keeps_the_round_in_which_it_begins(campaigns: Campaigns) -> None:
+    amid = await amid_round(campaigns, "massive_darkness", 2)
+    at = await campaigns.start_of(amid.id, "round")
+    copy = await campaigns.fork(amid.id, Person(ANA, "Ana"), at=at)
+    assert [
+        row.round for row in await sql(campaigns, f"SELECT round FROM checkpoint WHERE branch = {copy.branch}")
+    ] == [2]
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_every_game_marks_its_rounds_and_turns(key: str) -> None:
+    """Rounds count from 1, the state agrees with its mark, and every turn lies in a round."""
+    session = deal(find(key), 3, seed=4)
+    reached = [each for each in session.first.events if isinstance(each, Reached)]
+    for step in autopilot_steps(session):
+        reached += [each for each in step.events if isinstance(each, Reached)]
+    rounds = [each for each in reached if each.mark.kind == "round"]
+    assert [each.mark.value for each in rounds] == list(range(1, len(rounds) + 1))
+    assert all(each.checkpoint.state["round"] == each.mark.value for each in rounds)
+    kinds = [each.mark.kind for each in reached]
+    assert "turn" in kinds and kinds.index("round") < kinds.index("turn")
+    assert kinds[-1] == "over"
+
+
+async def test_a_finished_chapter_keeps_its_rounds(campaigns: Campaigns, table: Situation) -> None:
+    await play_to_end(campaigns, table.id)
+    marks = [each.mark for each in await campaigns.moments(table.id, limit=1000) if each.mark]
+    assert marks[-1] == Mark("chapter", "first") and Mark("round", 2) in marks
