@@ -22,6 +22,7 @@ from bot.connection import Connection
 from bot.deliver import Delivery
 from bot.ids import NotOurs, Press
 from bot.limits import Pace
+from bot.openings import keep_opening
 from bot.parts import COMMANDS, PRESSES
 from bot.pictures import Pictures
 from bot.places import Places
@@ -102,6 +103,7 @@ class Emberkeep(Connection):
         await sync(self.tree, self.campaigns)
         self.keep_running("campaigns", self.campaigns.run)
         self.keep_running("delivery", self.delivery.run)
+        self.keep_running("openings", lambda: keep_opening(self))
 
     def keep_running(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Runs something beside the answers until the bot closes; work that fails is begun again."""

@@ -53,7 +53,7 @@ class Outbox:
             return
         campaigns = self._bot.campaigns
         try:
-            earlier = await _find(post, thread) if post.status == "sending" else None
+            earlier = await self._find(post, thread) if post.status == "sending" else None
             if earlier:
                 await campaigns.mark_sent(post, earlier)
             elif post.undone:  # before anybody saw it
@@ -83,6 +83,15 @@ class Outbox:
             await thread.edit(post.message or 0, (await self._face(post)).card)
         await self._bot.campaigns.mark_struck(post, post.undone)
 
+    async def _find(self, post: Post, thread: Thread) -> int | None:
+        """The message of a post that may have been sent, looked for by the ids of its buttons among all that came after
+        the post before it."""
+        before = await self._bot.campaigns.last_message(post)
+        for message in await thread.own_messages(before or thread.id):
+            if any(is_press_of(press, post) for press in presses_of(message)):
+                return message.id
+        return None
+
     async def _face(self, post: Post) -> Face:
         if post.kind == "unreadable" or self._failures[post.campaign, post.number] >= MOST_FAILURES:
             metrics.told_plainly(post.kind)
@@ -90,11 +99,3 @@ class Outbox:
         situation = await self._bot.campaigns.situation(post.campaign)
         words = words_at(situation, situation.locale)
         return await POSTS[post.kind](self._bot, post, situation, words)
-
-
-async def _find(post: Post, thread: Thread) -> int | None:
-    """The message of a post that may have been sent, looked for by the ids of its buttons."""
-    for message in await thread.own_messages():
-        if any(is_press_of(press, post) for press in presses_of(message)):
-            return message.id
-    return None

@@ -13,7 +13,6 @@ from bot.layout import Card
 
 ASLEEP = 50083  # Discord's codes: an operation on an archived thread,
 UNKNOWN_MESSAGE = 10008  # and a message that is gone
-LOOKED_AT = 50  # messages at the end of a thread
 
 Trouble = Literal["locked", "gone", "forbidden"]
 Done = TypeVar("Done")
@@ -62,12 +61,14 @@ class Thread:
         with suppress(MessageGone):
             await self._insist(self._channel.get_partial_message(message).delete)
 
-    async def own_messages(self) -> list[discord.Message]:
-        """The bot's own among the last messages, the newest first."""
+    async def own_messages(self, since: int) -> list[discord.Message]:
+        """The bot's own among all messages from the one with the id `since` on, the newest first, however much people
+        have written in between."""
 
         async def found() -> list[discord.Message]:
             me = self._client.user
-            return [message async for message in self._channel.history(limit=LOOKED_AT) if message.author == me]
+            later = self._channel.history(limit=None, after=discord.Object(since - 1))
+            return [message async for message in later if message.author == me][::-1]
 
         return await self._insist(found)
 

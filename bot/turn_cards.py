@@ -147,7 +147,7 @@ class TurnCards:
         if card.campaign in self._noted:
             self._noted.discard(card.campaign)
             return card.message, card.mentioned
-        own = await thread.own_messages()
+        own = await thread.own_messages(card.message or thread.id)
         cards = [message for message in own if is_card(message, card.campaign)]
         if not cards:
             return card.message, card.mentioned

@@ -117,6 +117,7 @@ async def furnish(
     try:
         situation = await reply.bot.places.open(situation, channel)
     except NoThread:
+        await reply.campaigns.discard(situation.id)
         await _show_lacking(reply, channel, TO_WRITE, retry)
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")

@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert
 
 from engine.campaigns.changes import Author, Change
 from engine.campaigns.context import Context
-from engine.campaigns.errors import NotOrganiser, NotReady, NotYourSeat, UnknownChapter, WrongOption
+from engine.campaigns.errors import NoThreadYet, NotOrganiser, NotReady, NotYourSeat, UnknownChapter, WrongOption
 from engine.campaigns.lineage import Branch
 from engine.campaigns.live import CHAPTER, TABLE, Live
 from engine.campaigns.options import in_ranks
@@ -30,6 +30,8 @@ async def start(context: Context, campaign: int, user: int, chapter: str | None)
         if user != live.facts.organiser and not live.seats_of(user):
             raise NotYourSeat
         _expect_ready(live, user)
+        if live.facts.thread is None:
+            raise NoThreadYet
         change = context.change(live)
         if live.session is not None and live.session.result is None:
             change.update(stage="playing")

@@ -33,6 +33,12 @@ _open_in = (
 )
 
 
+def expect_here(live: Live) -> None:
+    """Raises PutAway where the campaign was put away."""
+    if live.facts.put_away is not None:
+        raise PutAway(live.facts.put_away + KEPT)
+
+
 class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped when something went wrong.
 
@@ -82,8 +88,7 @@ class Context:
 
     def change(self, live: Live) -> Change:
         """An empty commit of this moment. Raises PutAway."""
-        if live.facts.put_away is not None:
-            raise PutAway(live.facts.put_away + KEPT)
+        expect_here(live)
         return self.change_of_any(live)
 
     def change_of_any(self, live: Live) -> Change:

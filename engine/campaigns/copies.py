@@ -8,9 +8,8 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from engine.campaigns.changes import Author
 from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.context import Context
+from engine.campaigns.context import Context, expect_here
 from engine.campaigns.errors import NothingToUndo, WrongStage
 from engine.campaigns.lineage import Branch
 from engine.campaigns.live import Live
@@ -43,6 +42,7 @@ async def fork(
 ) -> Situation:
     """See `Campaigns.fork`."""
     async with context.hold(campaign) as live, context.room(live.facts.guild):
+        expect_here(live)
         if not live.branch:
             raise WrongStage(live.facts.stage)
         n = live.n if at is None else at
@@ -55,11 +55,7 @@ async def fork(
             checkpoint = resealed(live.game, checkpoint, context.chance)
         facts = _facts(context, live, organiser, name, channel)
         results = [each for each in live.results if each.n <= checkpoint.n]
-        change = context.change(live)
-        for statement, rows in _copy(context, facts, live, checkpoint, read_marks(row), results):
-            change.add(statement, rows)
-        change.post("forked", author=Author(organiser.user), campaign=facts.id, name=facts.name)
-        await context.commit(change)
+        await context.write(_copy(context, facts, live, checkpoint, read_marks(row), results))
     async with context.hold(facts.id) as copy:
         return copy.situation()
 

@@ -40,6 +40,10 @@ class UnknownCampaign(Refused):
     campaign: int
 
 
+class NoThreadYet(Refused):
+    """The campaign's thread is still being opened; nothing can be played without one."""
+
+
 @dataclass(eq=False)
 class TooManyCampaigns(Refused):
     """The server has as many open campaigns as the host allows."""

@@ -49,6 +49,13 @@ async def last_sent(context: Context, campaign: int) -> Post | None:
     return read_post(row) if row else None
 
 
+async def last_message(context: Context, post: Post) -> int | None:
+    """See `Campaigns.last_message`."""
+    earlier = (posts.c.campaign == post.campaign) & (posts.c.number < post.number)
+    query = select(func.max(posts.c.message)).where(earlier)
+    return await context.database.read(lambda connection: connection.scalar(query))
+
+
 async def mark(context: Context, post: Post, **columns: Any) -> None:
     """Writes how far a post is."""
     at = (posts.c.campaign == post.campaign) & (posts.c.number == post.number)

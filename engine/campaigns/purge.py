@@ -28,17 +28,21 @@ async def purge(context: Context, campaign: int) -> None:
     """Deletes a campaign that is still put away, everything of it."""
     try:
         async with context.hold(campaign) as live:
-            if live.facts.put_away is None:
-                return
-            lines = select(tables.branches.c.id).where(tables.branches.c.campaign == campaign)
-            dues = tables.dues
-            writes = [
-                *(delete(table).where(table.c.branch.in_(lines)) for table in OF_A_LINE),
-                *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
-                delete(dues).where(dues.c.what.in_(DUES_OF_A_CAMPAIGN), dues.c.id == campaign),
-                delete(tables.campaigns).where(tables.campaigns.c.id == campaign),
-            ]
-            await context.write([(each, ()) for each in writes])
-            context.forget(campaign)
+            if live.facts.put_away is not None:
+                await delete_all(context, campaign)
     except UnknownCampaign:
         return
+
+
+async def delete_all(context: Context, campaign: int) -> None:
+    """Deletes everything of a campaign; for whoever holds it."""
+    lines = select(tables.branches.c.id).where(tables.branches.c.campaign == campaign)
+    dues = tables.dues
+    writes = [
+        *(delete(table).where(table.c.branch.in_(lines)) for table in OF_A_LINE),
+        *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
+        delete(dues).where(dues.c.what.in_(DUES_OF_A_CAMPAIGN), dues.c.id == campaign),
+        delete(tables.campaigns).where(tables.campaigns.c.id == campaign),
+    ]
+    await context.write([(each, ()) for each in writes])
+    context.forget(campaign)

@@ -21,6 +21,7 @@ from engine.campaigns import (
     history,
     imports,
     notes,
+    openings,
     options,
     orders,
     outbox,
@@ -123,13 +124,21 @@ class Campaigns(Stewardship):
         front_message: int | None = None,
         channel: int | None = None,
     ) -> Situation:
-        """Where the campaign stands on Discord; what is None stays. Posts that a thread refused wait anew."""
+        """Where the campaign stands on Discord; what is None stays. Posts that a thread refused wait anew, and a copy
+        that has its first thread is told of where it comes from."""
         places = {"thread": thread, "lobby_message": lobby_message, "front_message": front_message, "channel": channel}
-        situation = await self._alter(
-            campaign, lambda change: change.update(**{name: at for name, at in places.items() if at is not None})
+        return await openings.place(
+            self._context, campaign, {name: at for name, at in places.items() if at is not None}
         )
-        await outbox.retry(self._context, campaign)
-        return situation
+
+    async def unopened(self) -> Sequence[int]:
+        """The campaigns that have no thread: they are being opened, or a process that was killed has begun to."""
+        return await openings.unopened(self._context)
+
+    @whole
+    async def discard(self, campaign: int) -> None:
+        """Deletes a campaign that could not be opened. One that has its thread, or is played, stays."""
+        await openings.discard(self._context, campaign)
 
     @whole
     async def ready(self, campaign: int, user: int, on: bool = True) -> Situation:
@@ -164,7 +173,10 @@ class Campaigns(Stewardship):
 
     @whole
     async def start(self, campaign: int, user: int, chapter: str | None = None) -> Situation:
-        """Starts the campaign or its next chapter. Raises NotOrganiser, NotReady, WrongStage, UnknownChapter."""
+        """Starts the campaign or its next chapter.
+
+        Raises NotOrganiser, NotReady, WrongStage, UnknownChapter, NoThreadYet.
+        """
         return await chapters.start(self._context, campaign, user, chapter)
 
     # ---------------------------------------------------------------- looking
@@ -405,6 +417,10 @@ class Campaigns(Stewardship):
     async def last_sent(self, campaign: int) -> Post | None:
         """The newest post of play that is in the thread, if there is one."""
         return await outbox.last_sent(self._context, campaign)
+
+    async def last_message(self, post: Post) -> int | None:
+        """The newest message of the posts before this one; None where none was sent."""
+        return await outbox.last_message(self._context, post)
 
     @whole
     async def mark_sending(self, post: Post) -> None:

@@ -15,7 +15,8 @@ from tests.seating import seat_and_start
 
 
 async def seated_and_begun(campaigns: Campaigns, copy: Situation) -> Situation:
-    """Somebody from outside takes every seat of a copy and starts it."""
+    """Somebody from outside takes every seat of a copy, which has its thread, and starts it."""
+    await campaigns.set_places(copy.id, thread=copy.id)
     for each in copy.seats:
         await campaigns.join(copy.id, Person(KIM + each.seat, "Spy"), each.seat)
         await campaigns.ready(copy.id, KIM + each.seat)
@@ -140,6 +141,7 @@ async def test_a_copy_is_reset_to_where_it_begins(campaigns: Campaigns, table: S
 
 async def test_both_threads_are_told(campaigns: Campaigns, table: Situation) -> None:
     copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
+    await campaigns.set_places(copy.id, thread=77)
     told = await campaigns.find_post(table.id, 2)
     assert told is not None and (told.kind, told.details) == ("forked", {"campaign": copy.id, "name": copy.facts.name})
     first = await campaigns.find_post(copy.id, 1)

@@ -24,7 +24,8 @@ from tests.seating import seat_and_start
 @pytest.fixture
 async def lobby(campaigns: Campaigns) -> Situation:
     ana = Person(ANA, "Ana")
-    return await campaigns.create(game="toy", name="  Low   Fires ", organiser=ana, guild=1, channel=2)
+    made = await campaigns.create(game="toy", name="  Low   Fires ", organiser=ana, guild=1, channel=2)
+    return await campaigns.set_places(made.id, thread=3)
 
 
 async def test_a_new_campaign_has_as_many_open_seats_as_the_game_takes(lobby: Situation) -> None:

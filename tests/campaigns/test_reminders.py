@@ -349,6 +349,7 @@ async def test_after_going_back_by_consent_the_wait_begins_anew(
 async def test_a_copy_waits_from_its_start(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     copy = await campaigns.fork(table.id, Person(ANA, "Ana"))
+    await campaigns.set_places(copy.id, thread=77)
     clock.turn(days=5)
     for person in (Person(ANA, "Ana"), Person(RUI, "Rui")):
         await campaigns.join(copy.id, person)

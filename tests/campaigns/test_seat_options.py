@@ -15,6 +15,7 @@ FLAMES = ["amber", "jade", "pearl", "coal"]
 async def lobby(campaigns: Campaigns) -> Situation:
     """Ana, who organises, has the third seat and Rui the first."""
     made = await campaigns.create(game="toy", name="Low Fires", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    await campaigns.set_places(made.id, thread=3)
     await campaigns.join(made.id, Person(ANA, "Ana"), seat=2)
     return await campaigns.join(made.id, Person(RUI, "Rui"), seat=0)
 

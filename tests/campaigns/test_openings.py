@@ -1,0 +1,54 @@
+"""From a row to a table: nothing is played without a thread, and what cannot be opened leaves nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns.errors import NoThreadYet, UnknownCampaign
+from engine.storage import tables
+from tests.campaigns.tables import ANA, RUI, bid, sql
+
+OF_CAMPAIGN = [table.name for table in tables.campaigns.metadata.sorted_tables if "campaign" in table.c]
+
+
+async def made(campaigns: Campaigns) -> Situation:
+    return await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+
+
+async def test_a_lobby_without_a_thread_cannot_be_started(campaigns: Campaigns) -> None:
+    lobby = await made(campaigns)
+    for user in (ANA, RUI):
+        await campaigns.join(lobby.id, Person(user, "x"))
+        await campaigns.ready(lobby.id, user)
+    with pytest.raises(NoThreadYet):
+        await campaigns.start(lobby.id, ANA)
+    await campaigns.set_places(lobby.id, thread=7)
+    assert (await campaigns.start(lobby.id, ANA)).stage == "playing"
+
+
+async def test_only_what_has_no_thread_is_discarded_and_leaves_no_row(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    lobby, copy = await made(campaigns), await campaigns.fork(table.id, Person(ANA, "Ana"))
+    assert list(await campaigns.unopened()) == [lobby.id, copy.id]
+    for each in (table, lobby, copy):
+        await campaigns.discard(each.id)
+    assert list(await campaigns.unopened()) == []
+    for gone in (lobby, copy):
+        with pytest.raises(UnknownCampaign):
+            await campaigns.situation(gone.id)
+        for name in OF_CAMPAIGN:
+            assert await sql(campaigns, f"SELECT 1 FROM {name} WHERE campaign = {gone.id}") == [], name
+    assert (await campaigns.situation(table.id)).stage == "playing"
+    orphans = "SELECT branch FROM checkpoint WHERE branch NOT IN (SELECT id FROM branch)"
+    assert await sql(campaigns, orphans) == []
+
+
+async def test_a_table_is_told_of_its_copy_once_that_has_its_thread(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    forked = f"SELECT payload FROM post WHERE campaign = {table.id} AND kind = 'forked'"
+    copy = await campaigns.fork(table.id, Person(ANA, "Ana"))
+    assert await sql(campaigns, forked) == []
+    await campaigns.set_places(copy.id, thread=77)
+    await campaigns.set_places(copy.id, thread=78)
+    assert len(await sql(campaigns, forked)) == 1

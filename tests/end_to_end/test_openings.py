@@ -1,0 +1,130 @@
+"""Whenever the bot ends while a table is being opened: there is one usable table afterwards, or none (ux 2.1)."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from discord.http import HTTPClient
+
+from bot.openings import finish_openings
+from bot.sandbox.errors import JsonObject
+from bot.sandbox.permissions import Permission
+from engine.campaigns import Person
+from engine.campaigns.errors import UnknownCampaign
+from engine.storage import Database
+from tests.end_to_end.lanterns import Table
+from tests.end_to_end.playing import BUTTON, Later, lobby_cards, parts, press, text_of, until, until_so
+
+MOMENTS = range(1, 30)
+
+
+class Ending:
+    """As good as a kill: behind the `at`-th write or request nothing comes through any more."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, at: int) -> None:
+        self.passed = 0
+        self._at = at
+        for owner, name in ((Database, "write"), (HTTPClient, "request")):
+            monkeypatch.setattr(owner, name, self._watched(getattr(owner, name)))
+
+    @property
+    def reached(self) -> bool:
+        return self.passed >= self._at
+
+    def _watched(self, call: Any) -> Any:
+        async def watched(*given: Any, **named: Any) -> Any:
+            done = None if self.reached else await call(*given, **named)
+            self.passed += 1
+            if self.reached:
+                raise ConnectionError("the process ends here")
+            return done
+
+        return watched
+
+
+async def open_and_end(table: Table, at: int) -> bool:
+    """Whether that moment came before all was done."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        ending = Ending(monkeypatch, at)
+        opening = asyncio.create_task(table.rui.slash("campaign new", channel="games", game="toy", name=f"Table {at}"))
+        await until(lambda: ending.reached or opening.done(), "the end")
+        await table.stop()
+    opening.cancel()
+    await asyncio.gather(opening, return_exceptions=True)
+    table.sandbox.world.nonces.clear()
+    await table.restart()
+    await until_so(lambda: nothing_unopened(table), "the openings to be finished")
+    return ending.reached
+
+
+async def nothing_unopened(table: Table) -> bool:
+    return not await table.bot.campaigns.unopened()
+
+
+def cards_of(table: Table, name: str) -> list[JsonObject]:
+    return [each for each in lobby_cards(table.rui) if name in text_of(each)]
+
+
+async def test_wherever_an_opening_ends_there_is_one_usable_table_afterwards_or_none(opened: Table) -> None:
+    for at in MOMENTS:
+        if not await open_and_end(opened, at):
+            break
+        made = [each for each in await opened.bot.campaigns.list_of(opened.guild) if each.facts.name == f"Table {at}"]
+        cards = cards_of(opened, f"Table {at}")
+        assert len(made) == len(cards) <= 1, at
+        for situation, card in zip(made, cards, strict=True):
+            own = [each for each in opened.rui.messages(str(situation.facts.thread)) if list(parts(each, BUTTON))]
+            assert [int(each["id"]) for each in own] == [situation.facts.front_message], at
+            for person in (opened.rui, opened.ana):
+                await press(person, card, "lobby_join")
+            await press(opened.ana, card, "lobby_ready")
+            await press(opened.rui, card, "lobby_start")
+            assert (await opened.bot.campaigns.situation(situation.id)).stage == "playing", at
+    assert at > 7, "row, answer, card, thread, front page, places, pin"
+
+
+async def a_row(table: Table, **settings: Any) -> int:
+    """A campaign of which there is nothing on Discord."""
+    made = await table.bot.campaigns.create(
+        game="toy",
+        name="Deep roads",
+        organiser=Person(table.rui_id, "Rui"),
+        guild=table.guild,
+        channel=int(table.sandbox.channel("games")["id"]),
+        settings=settings,
+    )
+    return made.id
+
+
+async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await a_row(opened, thread="private")
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.places.front_card", None)
+        await finish_openings(opened.bot)
+    opened.sandbox.world.nonces.clear()
+    await finish_openings(opened.bot)
+    named = [each["id"] for each in opened.rui.channels if each.get("name") == "Deep roads"]
+    assert named == [str((await opened.bot.campaigns.situation(made)).facts.thread)]
+
+
+async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await a_row(opened)
+    monkeypatch.setattr("bot.openings.utcnow", Later(timedelta(days=2)).now)
+    await finish_openings(opened.bot)
+    with pytest.raises(UnknownCampaign):
+        await opened.bot.campaigns.situation(made)
+    assert cards_of(opened, "Deep roads") == []
+
+
+async def test_a_channel_that_takes_no_thread_leaves_nothing(opened: Table) -> None:
+    """Nor does a command that is refused there: it would count among the campaigns of the server."""
+    channel, everyone = opened.sandbox.channel("games"), opened.sandbox.world.guild_id
+    made = await a_row(opened)
+    opened.sandbox.owner.overwrite("games", everyone, deny=Permission.CREATE_PUBLIC_THREADS)
+    await finish_openings(opened.bot)
+    with pytest.raises(UnknownCampaign):
+        await opened.bot.campaigns.situation(made)
+    assert cards_of(opened, "Deep roads") == [] and channel["id"] in opened.sandbox.world.channels
