@@ -6,10 +6,11 @@ from engine.games.massive_darkness.abilities import regeneration
 from engine.games.massive_darkness.actions import act, actions
 from engine.games.massive_darkness.counterattack import counterattacks
 from engine.games.massive_darkness.damage import heal
+from engine.games.massive_darkness.levels import check_level
 from engine.games.massive_darkness.life import resurrect
 from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.outcome import check_end
-from engine.games.massive_darkness.spending import new_activation
+from engine.games.massive_darkness.spending import add_extra_actions, new_activation
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
 
@@ -23,6 +24,13 @@ async def begin_hero_phase(table: Table, state: State) -> None:
     await check_end(table, state)
     seats = [*range(state.first_player, len(state.heroes)), *range(state.first_player)]
     state.waiting = [seat for seat in seats if not state.heroes[seat].dead]
+
+
+async def end_hero_phase(table: Table, state: State) -> None:
+    """What is checked when the last Hero has acted: a Counterattack may have dragged one to a tile of a higher Level
+    (MD-LEVEL-04)."""
+    await check_level(table, state)
+    await check_end(table, state)
 
 
 async def activate(table: Table, state: State, hero: Hero) -> None:
@@ -45,5 +53,6 @@ async def _activate_once(table: Table, state: State, hero: Hero) -> int:
     heal(table, state, hero, regeneration(state, hero))
     while not running.ended and not hero.dead:
         await act(table, state, hero, await table.ask(hero.seat, "hero.action", actions(state, hero), always=True))
+        add_extra_actions(state, hero, running)
     await counterattacks(table, state, hero)
     return running.granted

@@ -7,7 +7,7 @@ from engine.games.massive_darkness.end import end_phase
 from engine.games.massive_darkness.enemy_phase import activate_next_enemy, begin_enemy_phase, reinforcements
 from engine.games.massive_darkness.event import event_phase
 from engine.games.massive_darkness.experience import experience_phase
-from engine.games.massive_darkness.hero_phase import activate, begin_hero_phase
+from engine.games.massive_darkness.hero_phase import activate, begin_hero_phase, end_hero_phase
 from engine.games.massive_darkness.missions.base import MissionOver
 from engine.games.massive_darkness.result import result
 from engine.games.massive_darkness.set_up import prepare
@@ -59,6 +59,7 @@ async def heroes(table: Table, state: State) -> None:
         await activate(table, state, state.heroes[state.waiting[0]])
         state.waiting = [seat for seat in state.waiting[1:] if not state.heroes[seat].dead]
     if not state.waiting:
+        await end_hero_phase(table, state)
         await begin_enemy_phase(table, state)
         state.phase = "enemies"
 

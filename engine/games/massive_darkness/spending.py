@@ -16,12 +16,21 @@ def new_activation(state: State, hero: Hero) -> Activation:
     """The Actions with which an Activation of this Hero begins: three and what its Skills add (MD-ACT-01,
     MD-SKILL-06)."""
     activation = Activation()
+    add_extra_actions(state, hero, activation)
+    return activation
+
+
+def add_extra_actions(state: State, hero: Hero, activation: Activation) -> None:
+    """Adds the extra Actions of each Skill and card that works now and has not given them in this Activation: one that
+    begins to work in the middle of it gives them at once, and none gives them twice (MD-SKILL-04, MD-Q-86)."""
     for ability, effect in _extra_actions(state, hero):
+        if ability.id in activation.extra_from:
+            continue
+        activation.extra_from.append(ability.id)
         if effect.kind in (None, "any"):
             activation.actions += amount(effect)
         else:
             activation.extra += [ExtraAction(effect.kind, ability.id)] * amount(effect)
-    return activation
 
 
 def _extra_actions(state: State, hero: Hero) -> Iterator[tuple[Ability, Effect]]:

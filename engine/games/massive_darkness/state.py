@@ -186,12 +186,14 @@ class ExtraAction:
 
 @dataclass(slots=True)
 class Activation:
-    """The running Activation: `movement_points` is None unless a Movement Action is running (MD-ACT-11); `attacked` are
+    """The running Activation: `extra_from` are the Skills and cards that have given their extra Actions in it
+    (MD-ACT-01); `movement_points` is None unless a Movement Action is running (MD-ACT-11); `attacked` are
     the Enemies attacked, in order (MD-CTR-01); `granted` the further Activations to follow (MD-Q-81); `commanded` the
     seat whose Hero performs a free Action next, which the menu asks for (MD-SKILL-08)."""
 
     actions: int = ACTIONS
     extra: list[ExtraAction] = field(default_factory=list)
+    extra_from: list[str] = field(default_factory=list)
     movement_points: int | None = None
     attacked: list[int] = field(default_factory=list)
     granted: int = 0

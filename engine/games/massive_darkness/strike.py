@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.massive_darkness.abilities import amount, retaliation, usable_at
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.bodyguard import place
@@ -16,15 +18,20 @@ async def strike(fight: Fight) -> None:
     fight.reckon()
     _tell(fight)
     dealt, boss = fight.combat.dealt, await _on_boss(fight)
-    bystanders = [hero for hero in fight.state.heroes_in(fight.defender.zone) if hero is not fight.defender]
+    splashed = _splashed(fight)
     await _hurt(fight, fight.defender, dealt, boss=boss)
-    if fight.splash:
-        for hero in bystanders:
-            await _hurt(fight, hero, dealt)
-    await _answer(fight)
+    for hero in splashed:
+        await _hurt(fight, hero, dealt)
+    await _answer(fight, splashed)
     await _pull(fight)
     for hero in fight.dying:
         await _hurt(fight, hero, hero.life)
+
+
+def _splashed(fight: Fight) -> Sequence[Hero]:
+    """The other Heroes in the defender's Zone, if the Damage spreads to them."""
+    everybody = fight.state.heroes_in(fight.defender.zone) if fight.splash else ()
+    return [hero for hero in everybody if hero is not fight.defender]
 
 
 def lives(state: State, who: Hero | Enemy | Pillar) -> bool:
@@ -65,22 +72,26 @@ async def _on_boss(fight: Fight) -> bool:
     return on_boss
 
 
-async def _answer(fight: Fight) -> None:
-    """What the attacker suffers: by Enchantments, by Retaliate against a weak attack, and from a Hero that it hurt
-    (MD-Q-47)."""
+async def _answer(fight: Fight, splashed: Sequence[Hero]) -> None:
+    """What the attacker suffers: by Enchantments, by Retaliate against a weak attack, and from each Hero that it hurt,
+    who is to be thanked for that (MD-Q-47)."""
     hero, attacker = fight.defender, fight.attacker
     damage = fight.attacker_damage
     if isinstance(hero, Hero) and not hero.dead:
         if fight.total("defense") > fight.total("attack"):
             damage += retaliation(fight.state, hero)
-        if fight.combat.dealt and isinstance(attacker, Enemy):
-            damage += _vengeance(fight.state, hero)
+        damage += _vengeance(fight, hero)
     await _hurt(fight, attacker, damage)
+    for other in splashed:
+        if isinstance(attacker, Enemy) and lives(fight.state, attacker):
+            await hurt_enemy(fight.table, fight.state, attacker, _vengeance(fight, other), other)
 
 
-def _vengeance(state: State, hero: Hero) -> int:
-    """What a Hero that has suffered Damage does to the Enemy that dealt it."""
-    return sum(amount(effect) for held in usable_at(state, hero, "damaged") for effect in held.ability.effect)
+def _vengeance(fight: Fight, hero: Hero) -> int:
+    """What a living Hero that has suffered Damage does to the Enemy that dealt it."""
+    if hero.dead or not fight.combat.dealt or not isinstance(fight.attacker, Enemy):
+        return 0
+    return sum(amount(effect) for held in usable_at(fight.state, hero, "damaged") for effect in held.ability.effect)
 
 
 async def _pull(fight: Fight) -> None:

@@ -14,6 +14,7 @@ from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 AXE, STAFF, BOW = "se05", "se01", "se03"  # Melee; Magic; Ranged, two hands
 GOBLINS = "g007"
+QUICK_CASTING = "battle_wizard.quick_casting.1"  # Level 5
 
 
 def acting(state: State, chance: dict[str, Any] | None = None) -> Play:
@@ -57,6 +58,53 @@ def test_cards_add_actions_some_of_one_kind_only() -> None:
     play = acting(position(crown_and_helm))
     assert running(play).actions == 4
     assert running(play).extra == [ExtraAction("melee", "a001.1")]
+
+
+@pytest.mark.rule("MD-ACT-01", "MD-SKILL-04", "MD-SKILL-06", "MD-Q-86")
+def test_a_skill_whose_level_is_reached_in_mid_activation_gives_its_actions_at_once() -> None:
+    """Quick Casting of Level 5; d2 lies on a tile whose token is made one of Level 5."""
+    caster = hero("c2", hero_class="battle_wizard", skills=["battle_wizard.quick_casting.0", QUICK_CASTING])
+    state = position(caster, level=4)
+    state.level_tokens[1].level = 5
+    play = acting(state)
+    assert running(play).extra == []
+    play.pick("move:d2", "stop")
+    assert play.state.level == 5
+    assert [each.kind for each in running(play).extra] == ["magic"]
+    play.pick("move:c2", "stop")
+    assert len(running(play).extra) == 1  # given once
+
+
+@pytest.mark.rule("MD-ACT-01", "MD-SKILL-06", "MD-Q-86")
+def test_a_card_got_in_mid_activation_gives_its_actions_once() -> None:
+    """The Paladin's Crown: an Action more than three. The Trade costs one; to and fro it gives no more."""
+    play = acting(position(hero("c2", pack=[AXE]), hero("c2", pack=["a005"])))
+    play.pick("trade", "pass:a005:h1").pick("yes", seat=1)
+    assert until_the_menu(play) == 3 - 1 + 1
+    play.pick("trade", "pass:a005:h0")
+    assert until_the_menu(play) == 2  # what it has given is not lost
+    play.pick("trade", "pass:a005:h1").pick("yes", seat=1)
+    assert until_the_menu(play) == 1
+
+
+def until_the_menu(play: Play) -> int:
+    """The Actions left when nothing more is passed on."""
+    while play.key != "hero.action":
+        play.pick("done", seat=play.seats[0])
+    return running(play).actions
+
+
+@pytest.mark.rule("MD-SKILL-08", "MD-Q-86")
+def test_the_free_action_of_a_command_brings_no_extra_actions() -> None:
+    """The other Hero has the Crown: that is of its own Activation."""
+
+    async def rule(table: Table, state: State) -> None:
+        assert state.activation is not None
+        state.activation.commanded = 1
+        await act(table, state, state.heroes[0], Action("stop"))
+
+    play = Play(position(hero("c2"), hero("c2", pack=["a005"])), rule)
+    assert (play.key, running(play).actions, running(play).extra_from) == ("hero.free_action", 1, [])
 
 
 @pytest.mark.rule("MD-ACT-02", "MD-ACT-05", "MD-ACT-09")

@@ -230,11 +230,11 @@ def test_example_37() -> None:
 
 @pytest.mark.rule("MD-EX-39", "MD-Q-73")
 def test_example_39() -> None:
-    """Hits 4 + 2 against Shields 3 + 1 - 1: Damage 3 kills one Minion and wounds another."""
-    whisper = hero(SHADOW, hero="whisper", hands=["t130"])
+    """Hits 4 + 2 against Shields 3 + 1 - 1: Damage 3 kills one Minion and wounds another. The yellow die is that of the
+    Spear in her other hand, which the ledger assumes."""
+    whisper = hero(SHADOW, hero="whisper", hands=["t130", SPEAR])
     state = position(whisper, enemies=[enemy("g030", SHADOW, minions=[2, 2])])
-    extra = ability("melee", {"add_dice": {"yellow": 1}})
-    play = Fought(state, "h0", "e1", "melee", "R2 R1 Y1 B2 B1 B0", granted=[extra])
+    play = Fought(state, "h0", "e1", "melee", "R2 R1 Y1 B2 B1 B0")
     (result,) = play.tells("combat-result")
     assert (result.args["hits"], result.args["shields"], play.dealt) == (6, 3, 3)
     assert play.enemy().minions == [1]

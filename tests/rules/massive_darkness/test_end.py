@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.damage import hurt_enemy
 from engine.games.massive_darkness.end import end_phase
 from engine.games.massive_darkness.missions.base import Mission, MissionOver
 from engine.games.massive_darkness.outcome import check_end
 from engine.games.massive_darkness.play import play as mission
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.state import Activation, Combat, State
 from engine.table import Table
-from tests.rules.massive_darkness.position import Play, hero, position
+from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 
 class Scripted(Mission):
@@ -54,10 +55,26 @@ def outcome(state: State) -> str | None:
 
 
 @pytest.mark.rule("MD-END-01")
-def test_what_was_used_once_in_the_round_can_be_used_again() -> None:
-    """No card has an effect that lasts to the End Phase in any other way, so no order is asked."""
-    play = Play(position(hero("c2", used_in_round=["t165.0"]), active=None), end_phase)
-    assert (play.over, play.hero().used_in_round) == (True, [])
+def test_what_was_used_once_in_the_round_can_be_used_again_after_its_end() -> None:
+    """The Decapitator grants one further Activation in a Round, whichever Activation that was in, and one in the next.
+    No card has an effect that lasts to the End Phase in any other way, so no order is asked."""
+
+    async def three_kills(table: Table, state: State) -> list[int]:
+        killer, granted = state.heroes[0], list[int]()
+        for number in (1, 2, 3):
+            if number == 3:
+                await end_phase(table, state)
+            killer.used, state.active, state.activation = [], 0, Activation()  # of each a new Activation
+            state.combat = Combat(killer.id, f"e{number}", "melee", ["t165"])
+            target = state.enemy(number)
+            assert target is not None
+            await hurt_enemy(table, state, target, 99, killer)
+            granted.append(state.activation.granted)
+        return granted
+
+    agents = [enemy("g004", "c2") for _ in range(3)]
+    play = Play(position(hero("c2", hands=["t165"]), enemies=agents), three_kills)
+    assert play.value == [1, 0, 1]
 
 
 @pytest.mark.rule("MD-END-02", "MD-ROUND-09")

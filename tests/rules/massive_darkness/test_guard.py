@@ -177,3 +177,16 @@ def test_who_kills_a_guardian_gets_its_equipment_from_any_distance() -> None:
     assert play.hero().pack == [LONGSWORD]
     assert [each.xp for each in play.state.heroes] == [3 + 3, 3, 3]  # three Minions, and the Boss for all
     assert (play.key, play.seats) == ("item.reorganize", (0,))
+
+
+@pytest.mark.rule("MD-GUARD-12", "MD-XP-02")
+def test_a_hero_that_died_with_the_guardian_gets_none_of_its_equipment() -> None:
+    """As after a Blood Tribute or an answer that killed both: the others gain XP, the card is discarded."""
+
+    async def killed(table: Table, state: State) -> None:
+        await hurt_enemy(table, state, state.enemies[0], 99, state.heroes[0])
+
+    state = position(hero("c2", life=0), hero("c2"), enemies=[enemy(AGENT, "c2", equipment=[LONGSWORD])])
+    play = Play(state, killed)
+    assert (play.over, play.hero(0).inventory, [each.xp for each in play.state.heroes]) == (True, [], [0, 4])
+    assert LONGSWORD in [card for pile in play.state.decks.treasures for card in pile.discard]

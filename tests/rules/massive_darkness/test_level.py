@@ -16,9 +16,10 @@ from engine.games.massive_darkness.hero_phase import activate
 from engine.games.massive_darkness.levels import check_level, raise_level
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.picking import treasure_levels
+from engine.games.massive_darkness.play import heroes
 from engine.games.massive_darkness.set_up import setup
 from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
-from engine.games.massive_darkness.state import LevelToken, State, Treasure
+from engine.games.massive_darkness.state import Hero, LevelToken, State, Treasure
 from engine.games.massive_darkness.treasure import guardian_treasure
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
@@ -74,6 +75,25 @@ def test_of_several_tokens_on_a_tile_the_highest_counts() -> None:
 @pytest.mark.rule("MD-LEVEL-04")
 def test_a_hero_on_a_higher_tile_raises_the_level() -> None:
     assert checked(position(hero("a2"), hero("d2"))) == 2
+
+
+@pytest.mark.rule("MD-LEVEL-04")
+def test_the_hero_phase_ends_with_a_look_at_the_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last Hero's Activation is over when a Counterattack drags it to a tile of Level 2."""
+
+    async def dragged(table: Table, state: State, who: Hero) -> None:
+        who.zone = "d2"
+
+    monkeypatch.setattr("engine.games.massive_darkness.hero_phase.counterattacks", dragged)
+    levels: list[int] = []
+
+    async def enemy_phase(table: Table, state: State) -> None:
+        levels.append(state.level)
+
+    monkeypatch.setattr("engine.games.massive_darkness.play.begin_enemy_phase", enemy_phase)
+    state = position(hero("a2"), active=None)
+    assert Play(state, heroes).pick("end").state.phase == "enemies"
+    assert levels == [2]
 
 
 @pytest.mark.rule("MD-LEVEL-09")

@@ -28,6 +28,7 @@ from engine.table import Table
 from engine.words import Words
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
+CROWN = "a005"
 LIFE_1, LIFE_2 = "battle_wizard.health_boost.0", "battle_wizard.health_boost.1"
 
 
@@ -60,6 +61,16 @@ def test_each_point_of_damage_costs_a_life_down_to_none(damage: int, life: int) 
 @pytest.mark.parametrize(("healing", "life"), [(1, 3), (3, 5), (9, 5)])
 def test_healing_stops_at_the_maximum(healing: int, life: int) -> None:
     assert healed(position(hero("c2", life=2)), healing).hero().life == life
+
+
+@pytest.mark.rule("MD-LIFE-03")
+@pytest.mark.parametrize(("bearer", "life"), [("c2", 4), ("d2", 4), ("d3", 3)])
+def test_the_crown_doubles_the_healing_of_its_bearer_and_of_allies_in_sight(bearer: str, life: int) -> None:
+    """Paladin's Crown. In line with c2 lies d2, off every line d3; beyond the maximum nothing is healed."""
+    hurt = hero("c2", life=2)
+    assert healed(position(hurt, hero(bearer, pack=[CROWN])), 1).hero().life == life
+    assert healed(position(hero("c2", life=2, pack=[CROWN])), 1).hero().life == 4
+    assert healed(position(hero("c2", life=4, pack=[CROWN])), 2).hero().life == 5
 
 
 @pytest.mark.rule("MD-LIFE-02", "MD-SKILL-05")

@@ -8,6 +8,9 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.doors import open_door
 from engine.games.massive_darkness.enemy_phase import reinforcements
 from engine.games.massive_darkness.event import event_phase
+from engine.games.massive_darkness.hero_phase import begin_hero_phase
+from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.picking import pick_up
 from engine.games.massive_darkness.spawn import has_miniatures, spawn_guard, spawn_roaming
 from engine.games.massive_darkness.state import State
 from engine.table import Table
@@ -125,10 +128,37 @@ def test_the_next_cards_may_be_those_that_were_discarded_before(attacks: list[At
 
 
 @pytest.mark.rule("MD-MINI-05", "MD-Q-78")
-def test_so_do_guards_at_set_up(attacks: list[Attack]) -> None:
-    state = position(hero("b2"), enemies=[enemy(WARRIORS, "b2")])
-    play = Play(state, lambda table, now: spawn_guard(table, now, "e1", must=True))
-    assert (play.enemy(2).card, attacks) == ("g003", [])  # g002 are Dwarf Warriors, too
+def test_the_guards_of_the_set_up_come_all_the_same(attacks: list[Attack]) -> None:
+    """Mission 9 begins with four Guards. Of its deck the first two are Dwarf Warriors, with one Boss for both."""
+
+    async def set_up(table: Table, now: State) -> None:
+        await rules_of(now).set_up(table, now)
+
+    play = Play(position(hero("a3"), mission="m09", active=None), set_up)
+    assert [each.card for each in play.state.enemies] == [WARRIORS, "g003", "g004", "g005"]
+    assert (play.state.decks.guards[0].discard, attacks) == (["g002"], [])
+
+
+@pytest.mark.rule("MD-MINI-05", "MD-MINI-01", "MD-Q-78")
+def test_those_of_a_later_round_may_fail(attacks: list[Attack]) -> None:
+    """The Guards of Round 3 are not part of the set-up: the second card has no miniatures and is not replaced."""
+    state = position(hero("a3"), mission="m09", active=None, round=3)
+    state.decks.guards[1].draw = ["g014", "g015", "g016", "g018"]
+    assert [content().guards[card].type for card in ("g014", "g015")] == ["dwarf_warriors"] * 2
+    play = Play(state, begin_hero_phase)
+    assert [each.card for each in play.state.enemies] == ["g014", "g016", "g018"]
+
+
+@pytest.mark.rule("MD-MINI-05", "MD-Q-78")
+def test_the_monster_of_an_objective_comes_all_the_same(attacks: list[Attack]) -> None:
+    """Mission 3: with the last part of the Artifact both beasts wake, though the first card's miniature is in use."""
+    state = position(hero("f5"), mission="m03", enemies=[enemy("rm07", "a1")], progress={"parts": 2, "chosen": 0})
+
+    async def last_part(table: Table, now: State) -> None:
+        await pick_up(table, now, now.heroes[0])
+
+    play = Play(state, last_part)
+    assert [each.card for each in play.state.enemies] == ["rm07", "rm02", "rm03"]
 
 
 def test_where_no_miniature_at_all_is_left_nobody_comes() -> None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.damage import hurt_enemy, kill_enemy, stun
+from engine.games.massive_darkness.damage import hurt_enemy, stun
 from engine.games.massive_darkness.doors import open_door
+from engine.games.massive_darkness.end import end_phase
 from engine.games.massive_darkness.enemy_activation import activate_enemy
 from engine.games.massive_darkness.fight import Fight, Role
 from engine.games.massive_darkness.pools import printed_dice
@@ -143,9 +144,18 @@ def test_minions_outlive_their_boss_as_the_same_enemy_without_its_treasure() -> 
 
 
 @pytest.mark.rule("MD-MOB-07")
-def test_what_kills_everybody_in_a_zone_kills_the_boss_behind_its_minions() -> None:
-    play = Play(heroes_and(mob(WARRIORS, [2, 2])), lambda table, state: kill_enemy(table, state, state.enemies[0]))
+@pytest.mark.parametrize("minions", [[], [2, 2]])
+def test_what_happens_to_all_in_a_zone_happens_to_the_boss(minions: list[int]) -> None:
+    """Mission 4: a tile falls with everybody on it, the Boss, too, however many Minions stand before it; as much Damage
+    from a Hero would leave it unhurt."""
+    doomed = enemy(WARRIORS, "a4", life=2, minions=minions, equipment=[LONGSWORD])
+    state = position(hero("i2"), mission="m04", active=None, enemies=[doomed], progress={"damage_6r": 1})
+    play = Play(state, end_phase)
+    assert "a4" in play.state.removed_zones
     assert play.state.enemies == []
+    assert play.hero().xp == 0
+    hurt = struck(heroes_and(mob(WARRIORS, [2, 2])), 99)
+    assert (hurt.enemy().life, hurt.enemy().minions) == (2, [])
 
 
 @pytest.mark.rule("MD-STUN-07", "MD-MOB-05")

@@ -43,6 +43,18 @@ def test_it_is_free_and_costs_one_xp() -> None:
     assert play.state.activation is not None and play.state.activation.actions == 3
 
 
+@pytest.mark.rule("MD-ACT-12", "MD-SIG-01")
+def test_as_an_action_it_ends_a_running_movement_action() -> None:
+    """Free as it is: the Movement Points that are left are lost, and the next move begins an Action."""
+    play = acting(position(nightrunner(LIGHT))).pick(f"move:{SHADOW}")
+    running = play.state.activation
+    assert running is not None and running.movement_points
+    play.pick(f"use:{STEP}:{LIGHT}")
+    assert play.state.activation is not None
+    assert (play.state.activation.movement_points, play.state.activation.actions) == (None, 2)
+    assert play.pick(f"move:{SHADOW}").state.activation.actions == 1  # type: ignore[union-attr]
+
+
 @pytest.mark.rule("MD-SIG-02")
 @pytest.mark.parametrize("hero_class", CLASSES)
 def test_every_class_has_one_that_no_level_locks(hero_class: str) -> None:

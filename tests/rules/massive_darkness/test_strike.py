@@ -50,6 +50,25 @@ def test_retaliation_needs_more_shields_than_hits(dice: str, minion: int) -> Non
     assert Fought(state, "e1", "h0", "melee", dice).enemy().minions == [minion]
 
 
+@pytest.mark.rule("MD-Q-87")
+@pytest.mark.parametrize(("life", "minions", "xp"), [(5, [1], 0), (3, [2], 0)])
+def test_siegfried_answers_damage_that_spreads_to_him(life: int, minions: list[int], xp: int) -> None:
+    """3 Hits on another Hero in his Zone, who bleeds in silence; the dead do not answer."""
+    others = hero(FAR, hero="owen"), hero(FAR, hero="siegfried", life=life)
+    state = position(*others, enemies=[enemy(ARCHERS, LIGHT, minions=[2])], active=None)
+    play = Fought(state, "e1", "h0", "ranged", "R3 Y0 Y0")
+    assert (play.hero(0).life, play.hero(1).life) == (2, life - 3)
+    assert (play.enemy().minions, play.hero(1).xp) == (minions, xp)
+
+
+@pytest.mark.rule("MD-Q-87")
+def test_the_kill_of_an_answer_is_that_of_the_hero_who_answered() -> None:
+    others = hero(FAR, hero="owen"), hero(FAR, hero="siegfried")
+    state = position(*others, enemies=[enemy(ARCHERS, LIGHT, minions=[1, 2])], active=None)
+    play = Fought(state, "e1", "h0", "ranged", "R3 Y0 Y0")
+    assert (play.enemy().minions, play.hero(0).xp, play.hero(1).xp) == ([2], 0, 1)
+
+
 def test_siegfried_hurts_the_enemy_that_hurt_him() -> None:
     """His Special Skill; Minions protect the Boss from it, and its kill is his."""
     for dice, minions, xp in (("Y1 Y0", [1], 0), ("Y0 Y0", [2], 0)):
