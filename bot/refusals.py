@@ -43,7 +43,8 @@ ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
     errors.TooSoon: lambda error: {"last": moment(error.last, "R"), "next": moment(error.next, "R")},
     errors.TooManyCampaigns: lambda error: {"most": error.most},
     errors.VoteOpen: lambda error: {"player": mention(error.request.user)},
-    errors.WrongFile: lambda error: {"reason": Spoken(error.reason)},
+    errors.WrongFile: lambda error: {"reason": Spoken(error.reason), "where": safe(error.where)},
+    errors.TooManyFiles: lambda error: {"next": moment(error.next, "R")},
     errors.WrongOption: lambda error: {"name": safe(error.name), "reason": safe(error.reason)},
     errors.WrongStage: lambda error: {"stage": Spoken(error.stage)},
 }

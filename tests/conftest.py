@@ -2,7 +2,14 @@
 
 import pytest
 
+from engine.campaigns import reader
 from tests.end_to_end import chromium
+
+
+@pytest.fixture(autouse=True)
+def _files_of_the_toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that reads files knows the toy game, too."""
+    monkeypatch.setattr(reader, "WORKER", "tests.toy.reading_worker")
 
 
 def pytest_report_header() -> list[str]:

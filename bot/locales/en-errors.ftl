@@ -73,10 +73,11 @@ error-not-free = Taking that back concerns others, too. Ask the table.
 error-not-over = An open file exists only after the chapter's end, or for a moderator without a seat.
 error-seen-in-file = An open file shows what is hidden there. A copy of that moment is dealt anew and can be played.
 error-wrong-file = { $reason ->
-    [size] This file is too large: at most 10 MiB, 64 MiB unpacked.
+    [size] This file is too large or too much work: at most 10 MiB, 64 MiB unpacked, and 10 times the longest campaign I know.
     [version] This file was made by a newer version of me. It is unchanged.
     [key] This file was sealed by another bot, so I cannot read it. It is unchanged.
     [game] This file is of a game that I do not have.
-    [content] This file holds something that I do not know. Nothing was made.
+    [content] This file holds something that cannot be, at { $where }. Nothing was made.
    *[damaged] This file is damaged, or no file of mine. Nothing was made.
 }
+error-too-many-files = I read only so many files at a time, and six for each person in an hour. The next one { $next }.

@@ -73,10 +73,11 @@ error-not-free = Deshacer eso afecta a más gente. Pide a la mesa.
 error-not-over = Un archivo abierto solo existe tras el fin del capítulo, o para la moderación sin puesto.
 error-seen-in-file = Un archivo abierto muestra lo que ahí está oculto. Una copia de ese momento se reparte de nuevo y se puede jugar.
 error-wrong-file = { $reason ->
-    [size] Este archivo es demasiado grande: como mucho 10 MiB, 64 MiB descomprimido.
+    [size] Este archivo es demasiado grande o da demasiado trabajo: como mucho 10 MiB, 64 MiB descomprimido y 10 veces la campaña más larga que conozco.
     [version] Este archivo es de una versión mía más nueva. No ha cambiado.
     [key] Este archivo lo selló otro bot, así que no puedo leerlo. No ha cambiado.
     [game] Este archivo es de un juego que no tengo.
-    [content] Este archivo contiene algo que no conozco. No se creó nada.
+    [content] Este archivo contiene algo imposible, en { $where }. No se creó nada.
    *[damaged] Este archivo está dañado o no es mío. No se creó nada.
 }
+error-too-many-files = Leo pocos archivos a la vez, y seis por persona en una hora. El siguiente, { $next }.

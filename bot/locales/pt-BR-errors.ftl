@@ -75,10 +75,11 @@ error-not-free = Desfazer isso afeta mais gente. Peça à mesa.
 error-not-over = Um arquivo aberto só existe depois do fim do capítulo, ou para a moderação sem lugar.
 error-seen-in-file = Um arquivo aberto mostra o que está oculto ali. Uma cópia desse momento é distribuída de novo e pode ser jogada.
 error-wrong-file = { $reason ->
-    [size] Este arquivo é grande demais: no máximo 10 MiB, 64 MiB descompactado.
+    [size] Este arquivo é grande demais ou dá trabalho demais: no máximo 10 MiB, 64 MiB descompactado e 10 vezes a campanha mais longa que conheço.
     [version] Este arquivo foi feito por uma versão mais nova de mim. Ele não mudou.
     [key] Este arquivo foi lacrado por outro bot, então não consigo ler. Ele não mudou.
     [game] Este arquivo é de um jogo que eu não tenho.
-    [content] Este arquivo contém algo que não conheço. Nada foi criado.
+    [content] Este arquivo contém algo impossível, em { $where }. Nada foi criado.
    *[damaged] Este arquivo está danificado, ou não é meu. Nada foi criado.
 }
+error-too-many-files = Leio poucos arquivos por vez, e seis por pessoa em uma hora. O próximo, { $next }.

@@ -20,6 +20,7 @@ from engine.campaigns.errors import PutAway, Refused, TooManyCampaigns
 from engine.campaigns.lineage import Lineage
 from engine.campaigns.live import Live
 from engine.campaigns.loading import REMEMBERED, Base, Stored, base_at, read_campaign
+from engine.campaigns.reader import Reader
 from engine.campaigns.record import record, rules_of
 from engine.campaigns.waits import watch
 from engine.storage import Database, Write
@@ -54,6 +55,7 @@ class Context:
         self.clock = clock
         self.find = find
         self.most_open = most_open
+        self.reader = Reader(database.seal.key)
         self.changed = asyncio.Event()
         self.awake: datetime | None = None
         self.automatic: asyncio.Queue[int] = asyncio.Queue()

@@ -125,26 +125,31 @@ def _copy(
     """The rows of the new campaign: a line of play that begins with the checkpoint, and the results before it."""
     branch, at = context.database.new_id(tables.branches), to_milliseconds(facts.created)
     line = Branch(branch, None, checkpoint.n, branch, checkpoint.n, None, None, "fork", facts.organiser, at)
+    post = copy_post(facts, branch, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)
     writes = [
         *new_campaign(facts, kept_for(live.seats), branch),
         (insert(tables.branches), [line.row(facts.id)]),
         (insert(tables.checkpoints), [checkpoint_row(branch, checkpoint, marks)]),
-        (insert(tables.posts), [copy_post(facts, branch, checkpoint, live.facts.id, live.facts.name)]),
+        (insert(tables.posts), [post]),
     ]
     if results:
         writes.append((insert(tables.results), [result_row(branch, each) for each in results]))
     return writes
 
 
-def copy_post(facts: Facts, branch: int, checkpoint: Checkpoint, original: int | None, name: str) -> dict[str, Any]:
-    """The row of a copy's first post, which tells where it comes from; `original` None: from a file."""
+def copy_post(
+    facts: Facts, branch: int, n: int, chapter: str, original: int | None, name: str, told: int = -1
+) -> dict[str, Any]:
+    """The row of a copy's first post, which tells where it comes from; `original` None: from a file. `told` is the last
+    line of the account about decision n - 1 that the copy has."""
     return post_row(
         facts.id,
         1,
         "copy",
         branch=branch,
-        n=checkpoint.n,
-        chapter=checkpoint.chapter,
+        n=n,
+        serial=told,
+        chapter=chapter,
         user=facts.organiser,
         at=to_milliseconds(facts.created),
         details={"campaign": original, "name": name},

@@ -264,7 +264,18 @@ class WrongFile(Refused):
 
     reason: str
     detail: str = ""
-    findings: Sequence[str] = field(default_factory=tuple)
+
+    @property
+    def where(self) -> str:
+        """The field at fault, where the detail begins with one."""
+        return self.detail.partition(":")[0][:60]
+
+
+@dataclass(eq=False)
+class TooManyFiles(Refused):
+    """This person has had enough files read in this hour, or too many people's wait: the next at `next`."""
+
+    next: datetime
 
 
 class RuleFailed(Exception):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import orjson
 import zstandard
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, model_validator
 from sqlalchemy import Connection, Table, select
 
 from engine.campaigns.branching import Past
@@ -19,142 +17,23 @@ from engine.campaigns.errors import NotOver, SeatedModerator, SeenInFile, WrongS
 from engine.campaigns.lineage import Branch, rows_of
 from engine.campaigns.live import CHAPTER, Live
 from engine.campaigns.loading import Stored, lineage_of, read_campaign, read_result
+from engine.campaigns.parts import (
+    Body,
+    BranchPart,
+    CheckpointPart,
+    DecisionPart,
+    File,
+    Plain,
+    ResultPart,
+    SeatPart,
+    TellPart,
+)
 from engine.campaigns.record import plain_result
 from engine.storage import tables
-from engine.storage.codec import FINAL, MADE_BY, MadeBy, WhyFinal, read_checkpoint, unpack_pick, unpack_seats
-from engine.table import Checkpoint, MarkKind, Text
+from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
 
-FORMAT: Literal["emberkeep-campaign"] = "emberkeep-campaign"
-VERSION: Literal[1] = 1
-LARGEST_FILE = 10 * 1024 * 1024  # bytes
-LARGEST_UNPACKED = 64 * 1024 * 1024  # bytes
-NUMBER = re.compile(r"[0-9]{1,9}")  # of a seat or a round
 LEVEL = 9  # zstd, for files: small rather than fast
 _exported = select(tables.posts.c.at, tables.posts.c.payload).where(tables.posts.c.kind == "exported")
-
-
-def _checked_text(plain: dict[str, JsonValue]) -> dict[str, JsonValue]:
-    try:
-        Text.from_plain(plain)
-    except (AttributeError, KeyError, TypeError, ValueError):
-        raise ValueError("this is no text with a key and arguments") from None
-    return plain
-
-
-Number = Annotated[int, Field(ge=-(2**63), lt=2**63)]  # as wide as a column
-PlainText = Annotated[dict[str, JsonValue], AfterValidator(_checked_text)]
-
-
-class Plain(BaseModel):
-    """Part of a file: nothing unknown is accepted."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class SeatPart(Plain):
-    """A chair and who had it."""
-
-    seat: Number
-    user: Number | None
-    name: str
-    autopilot: bool
-
-
-class BranchPart(Plain):
-    """A line of play; ids are those of the campaign it was exported from."""
-
-    id: Number
-    parent: Number | None
-    from_n: Number
-    base_branch: Number
-    base_n: Number
-    left_branch: Number | None
-    left_n: Number | None
-    why: str
-    user: Number | None
-    at: Number
-
-
-class DecisionPart(Plain):
-    """A decision; results of chance are numbers."""
-
-    branch: Number
-    n: Number
-    seat: Number
-    user: Number | None
-    by: MadeBy
-    key: str
-    fingerprint: Number
-    pick: list[str] | list[Annotated[int, Field(ge=0, lt=256)]]
-    final: WhyFinal
-    at: Number
-
-
-class TellPart(Plain):
-    """A line of the account; `to` null: everybody."""
-
-    branch: Number
-    n: Number
-    serial: Number
-    text: PlainText
-    to: list[Annotated[int, Field(ge=0, lt=32)]] | None
-
-
-class CheckpointPart(Plain):
-    """A checkpoint and its mark. Those from which nothing begins are left out: they can be played to."""
-
-    branch: Number
-    n: Number
-    kind: MarkKind
-    value: str
-    checkpoint: Checkpoint
-
-    @model_validator(mode="after")
-    def _names_what_it_marks(self) -> CheckpointPart:
-        if self.kind in ("turn", "round") and not NUMBER.fullmatch(self.value):
-            raise ValueError(f"the {self.kind} of a checkpoint is a number, not {self.value[:20]!r}")
-        return self
-
-
-class ResultPart(Plain):
-    """How a chapter ended."""
-
-    branch: Number
-    n: Number
-    chapter: str
-    winners: list[int]
-    scores: list[dict[str, int]]
-    reason: PlainText
-    carried: dict[str, JsonValue]
-    at: Number
-
-
-class Body(Plain):
-    """Everything about a campaign that can go into another database; `branch` is the line that stands."""
-
-    settings: dict[str, JsonValue]
-    options: dict[str, JsonValue]
-    size: Number
-    seats: list[SeatPart]
-    branch: Number
-    branches: list[BranchPart]
-    decisions: list[DecisionPart]
-    tells: list[TellPart]
-    checkpoints: list[CheckpointPart]
-    results: list[ResultPart]
-
-
-class File(Plain):
-    """The file: `account` are the public tells of the line that stands; the body is `sealed` or `open`."""
-
-    format: Literal["emberkeep-campaign"] = FORMAT
-    version: Literal[1] = VERSION
-    game: str
-    name: str
-    seats: list[str]
-    account: list[dict[str, JsonValue]]
-    sealed: str | None = None
-    open: Body | None = None
 
 
 async def export(context: Context, campaign: int, user: int, *, open_file: bool, moderator: bool) -> bytes:

@@ -50,7 +50,7 @@ _last_post = (
     select(tables.posts.c.n, tables.posts.c.serial)
     .where(
         tables.posts.c.campaign == bindparam("campaign"),
-        tables.posts.c.kind.in_(PLAY_POSTS),
+        tables.posts.c.kind.in_((*PLAY_POSTS, "copy")),  # what a copy brings along was told in the original
         tables.posts.c.undone.is_(False),
     )
     .order_by(tables.posts.c.number.desc())

@@ -19,6 +19,7 @@ class Seal:
     """Seals and opens with one key."""
 
     def __init__(self, key: bytes) -> None:
+        self.key = key
         self._fernet = Fernet(key)
 
     @classmethod

@@ -81,7 +81,10 @@ class Saved:
 def explain(error: ValidationError, within: str | None = None) -> str:
     """The first fault of a validation in one line: which field (of `within`), and what is wrong with it."""
     fault = error.errors()[0]
-    place = ".".join(str(part) for part in (within, *fault["loc"]) if part is not None) or "the whole"
+    named = [str(part) for part in (within, *fault["loc"]) if part is not None]
+    place = (
+        ".".join(part for part in named if "[" not in part) or "the whole"
+    )  # brackets: a type of pydantic's, no field
     more = f" (and {error.error_count() - 1} more)" if error.error_count() > 1 else ""
     unknown = fault["type"] in ("extra_forbidden", "unexpected_keyword_argument")
     return f"{place}: {'there is no such field' if unknown else fault['msg'].removeprefix('Value error, ')}{more}"

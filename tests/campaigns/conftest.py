@@ -10,6 +10,7 @@ import pytest
 
 from engine.campaigns import Campaigns, Situation
 from engine.table import fair
+from tests import toy
 from tests.campaigns.tables import StillClock
 from tests.seating import find, seat_and_start
 
@@ -20,7 +21,8 @@ def clock() -> StillClock:
 
 
 @pytest.fixture
-async def campaigns(tmp_path: Path, clock: StillClock) -> AsyncIterator[Campaigns]:
+async def campaigns(tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Campaigns]:
+    toy.register(monkeypatch)
     house = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(7)), clock=clock, find=find)
     yield house
     await house.close()

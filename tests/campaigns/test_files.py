@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,9 +13,19 @@ import orjson
 import pytest
 import zstandard
 
-from engine.campaigns import Campaigns, Person, Situation
-from engine.campaigns.errors import NothingToUndo, NotOver, SeatedModerator, SeenInFile, WrongFile, WrongStage
-from engine.campaigns.files import LARGEST_FILE, LARGEST_UNPACKED
+from engine.campaigns import Campaigns, Person, Situation, reader
+from engine.campaigns.errors import (
+    NothingToUndo,
+    NotOver,
+    SeatedModerator,
+    SeenInFile,
+    TooManyFiles,
+    WrongFile,
+    WrongStage,
+)
+from engine.campaigns.parts import LARGEST_FILE, LARGEST_UNPACKED
+from engine.campaigns.reader import Reader
+from engine.campaigns.reading import read
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.seating import find, seat_and_start
@@ -191,20 +202,91 @@ def spoil(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
         (spoil("open/checkpoints", []), "content"),
         (spoil("open/checkpoints/0/checkpoint/state", {}), "content"),
         (spoil("open/checkpoints/0/checkpoint/state/turn", "seven"), "content"),
+        (spoil("open/checkpoints/0/checkpoint/state/nothing", 1), "content"),
+        (spoil("open/checkpoints/0/checkpoint/state/round", 7), "content"),
+        (spoil("open/checkpoints/0/checkpoint/state/lanterns", [2**62, 0]), "content"),
+        (spoil("open/checkpoints/0/checkpoint/state/hands", [["card-01"] * 20_000, []]), "size"),
+        (spoil("open/checkpoints/0/checkpoint/n", 7), "content"),
+        (spoil("open/checkpoints/0/checkpoint/seats", 3), "content"),
+        (spoil("open/decisions/3/at", 10**18), "content"),
+        (spoil("open/decisions/3/n", 10**18), "content"),
+        (spoil("open/decisions", [{}] * 50_001), "size"),
+        (spoil("open/seats/0/name", "x" * 900_000), "content"),
+        (spoil("name", "x" * 900_000), "content"),
+        (spoil("open/tells/0/text/key", "no-such-text"), "content"),
+        (spoil("open/tells/0/text/args/seat", {"seat": 1000}), "content"),
+        (spoil("open/tells/0/serial", 10**18), "content"),
     ],
 )
-async def test_a_file_with_a_fault_makes_nothing(
+async def test_a_file_with_a_fault_is_refused(
     campaigns: Campaigns, table: Situation, fault: Callable[[dict[str, Any]], None], reason: str
 ) -> None:
+    """Read here and not in its own process, which is as strict: that is shown below."""
     await answer(campaigns, table.id, 0)
     await answer(campaigns, table.id, 1)
     file = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
+    read(orjson.dumps(file), campaigns._context.database.seal, fair(Random(1)))
     fault(file)
+    with pytest.raises(WrongFile) as refused:
+        read(json.dumps(file).encode(), campaigns._context.database.seal, fair(Random(1)))
+    assert refused.value.reason == reason
+    assert reason != "content" or re.fullmatch(r"[\w.]+", refused.value.where), refused.value
+
+
+async def test_a_file_that_is_refused_makes_nothing(campaigns: Campaigns, table: Situation) -> None:
+    file = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
+    spoil("open/checkpoints/0/checkpoint/state/round", 7)(file)
     before = await everything(campaigns)
     with pytest.raises(WrongFile) as refused:
-        await brought_in(campaigns, json.dumps(file).encode())
-    assert refused.value.reason == reason
+        await brought_in(campaigns, orjson.dumps(file))
+    assert (refused.value.reason, refused.value.where) == ("content", "state.round")
     assert await everything(campaigns) == before
+
+
+async def test_reading_that_takes_too_long_is_given_up(campaigns: Campaigns, table: Situation) -> None:
+    """Its process is gone with it, and the next file is read as if nothing had been."""
+    data = await campaigns.export(table.id, ANA)
+    hasty = Reader(campaigns._context.database.seal.key, seconds=0.01)
+    with pytest.raises(WrongFile) as refused:
+        await hasty.read(data)
+    assert refused.value.reason == "size"
+    assert (await brought_in(campaigns, data)).n == table.n
+
+
+async def test_reading_that_takes_too_much_memory_is_given_up(campaigns: Campaigns, table: Situation) -> None:
+    file = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
+    file["account"] = [[]] * 3_000_000
+    narrow = Reader(campaigns._context.database.seal.key, memory=300 * 1024**2)
+    with pytest.raises(WrongFile) as refused:
+        await narrow.read(orjson.dumps(file))
+    assert refused.value.reason == "size"
+
+
+async def test_somebody_brings_in_so_many_files_an_hour(
+    campaigns: Campaigns, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reader, "PER_HOUR", 2)
+    for _ in range(2):
+        with pytest.raises(WrongFile):
+            await brought_in(campaigns, b"")
+        clock.turn(minutes=10)
+    with pytest.raises(TooManyFiles) as refused:
+        await brought_in(campaigns, b"")
+    assert (refused.value.next - clock.now()).total_seconds() == 40 * 60
+    with pytest.raises(WrongFile):  # others are not kept from it
+        await campaigns.import_(b"", Person(ANA, "Ana"), guild=5, channel=6)
+    clock.turn(minutes=40)
+    with pytest.raises(WrongFile):
+        await brought_in(campaigns, b"")
+
+
+async def test_what_a_copy_brings_along_is_not_told_again(campaigns: Campaigns, table: Situation) -> None:
+    """The first post of play after an import tells what was played since, not the account of the original."""
+    over = await play_to_end(campaigns, table.id)
+    assert over.results
+    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA))
+    live = await campaigns._context.find_live(copy.id)
+    assert live.pending == []
 
 
 async def everything(campaigns: Campaigns) -> list[int]:
@@ -212,10 +294,10 @@ async def everything(campaigns: Campaigns) -> list[int]:
     return [(await sql(campaigns, f"SELECT count(*) FROM {name}"))[0][0] for name in tables]
 
 
-@pytest.mark.parametrize("data", [b"", b"[]", b"\xff\x00", b'{"format":', b"null"])
+@pytest.mark.parametrize("data", [b"", b"[]", b"\xff\x00", b'{"format":', b"null", b"[" * 100_000])
 async def test_what_is_no_file_is_refused(campaigns: Campaigns, data: bytes) -> None:
     with pytest.raises(WrongFile) as refused:
-        await brought_in(campaigns, data)
+        read(data, campaigns._context.database.seal, fair(Random(1)))
     assert refused.value.reason == "damaged"
 
 
@@ -232,7 +314,7 @@ async def test_unpacking_stops_at_its_limit(campaigns: Campaigns, table: Situati
     file["sealed"] = campaigns._context.database.seal.close(bomb)
     assert len(file["sealed"]) < 100_000
     with pytest.raises(WrongFile) as refused:
-        await brought_in(campaigns, orjson.dumps(file))
+        read(orjson.dumps(file), campaigns._context.database.seal, fair(Random(1)))
     assert refused.value.reason == "size"
 
 

@@ -1,0 +1,182 @@
+"""What a campaign's file holds. Everything in it comes from outside, so everything in it is bounded, here and nowhere
+else: `docs/hosting.md` says from which real campaigns the bounds were taken."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, model_validator
+
+from engine.storage.codec import MadeBy, WhyFinal
+from engine.table import Checkpoint, MarkKind, Text
+
+FORMAT: Literal["emberkeep-campaign"] = "emberkeep-campaign"
+VERSION: Literal[1] = 1
+LARGEST_FILE = 10 * 1024 * 1024  # bytes
+LARGEST_UNPACKED = 64 * 1024 * 1024  # bytes
+MOST = {
+    "seats": 8,
+    "branches": 4_000,
+    "decisions": 50_000,
+    "tells": 70_000,
+    "checkpoints": 5_000,
+    "results": 200,
+}
+"""How many of each there are at most in a file."""
+
+LARGEST_STATE = 100_000  # bytes of one state, or of what a chapter carries on
+LATEST = 4_102_444_800_000  # milliseconds since 1970: the year 2100
+LONGEST_ID = 80  # characters of a key, an option or a content id
+NUMBER = re.compile(r"[0-9]{1,6}")  # of a seat or a round
+DEEPEST_TEXT = 40  # objects within objects
+LARGEST_TEXT = 1_000  # parts of one line of the account
+
+Small = Annotated[int, Field(ge=-2, le=1_000_000)]  # counts, and numbers of decisions
+Line = Annotated[int, Field(ge=1, lt=2**53)]  # ids of branches
+User = Annotated[int, Field(ge=1, lt=2**63)]  # numbers of Discord
+Moment = Annotated[int, Field(ge=0, le=LATEST)]  # milliseconds since 1970
+Id = Annotated[str, Field(pattern=rf"^[A-Za-z0-9_.:+-]{{1,{LONGEST_ID}}}$")]
+Mark = Annotated[str, Field(max_length=LONGEST_ID)]
+Name = Annotated[str, Field(max_length=100)]
+
+
+def _checked_text(plain: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    try:
+        if _parts(plain, DEEPEST_TEXT) <= LARGEST_TEXT:
+            Text.from_plain(plain)
+            return plain
+    except (AttributeError, KeyError, TypeError, ValueError):
+        pass
+    raise ValueError("this is no text with a key and arguments")
+
+
+def _parts(value: JsonValue, depth: int) -> int:
+    """How many parts a text has. Raises ValueError where it is nested too deeply, or a part is none of a text's."""
+    if isinstance(value, dict | list):
+        if not depth:
+            raise ValueError
+        inner = list(value.values()) if isinstance(value, dict) else value
+        return 1 + sum(_parts(each, depth - isinstance(value, dict)) for each in inner[: LARGEST_TEXT + 1])
+    if isinstance(value, str) and len(value) > LONGEST_ID:
+        raise ValueError
+    return 1
+
+
+PlainText = Annotated[dict[str, JsonValue], AfterValidator(_checked_text)]
+
+
+class Plain(BaseModel):
+    """Part of a file: nothing unknown is accepted."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SeatPart(Plain):
+    """A chair and who had it."""
+
+    seat: Small
+    user: User | None
+    name: Name
+    autopilot: bool
+
+
+class BranchPart(Plain):
+    """A line of play; ids are those of the campaign it was exported from."""
+
+    id: Line
+    parent: Line | None
+    from_n: Small
+    base_branch: Line
+    base_n: Small
+    left_branch: Line | None
+    left_n: Small | None
+    why: Id
+    user: User | None
+    at: Moment
+
+
+class DecisionPart(Plain):
+    """A decision; results of chance are numbers."""
+
+    branch: Line
+    n: Small
+    seat: Small
+    user: User | None
+    by: MadeBy
+    key: Id
+    fingerprint: Annotated[int, Field(ge=0, lt=2**32)]
+    pick: (
+        Annotated[list[Id], Field(fail_fast=True, max_length=100)]
+        | Annotated[list[Annotated[int, Field(ge=0, lt=256)]], Field(fail_fast=True, max_length=256)]
+    )
+    final: WhyFinal
+    at: Moment
+
+
+class TellPart(Plain):
+    """A line of the account; `to` null: everybody."""
+
+    branch: Line
+    n: Small
+    serial: Small
+    text: PlainText
+    to: Annotated[list[Annotated[int, Field(ge=0, lt=32)]], Field(fail_fast=True, max_length=32)] | None
+
+
+class CheckpointPart(Plain):
+    """A checkpoint and its mark. Those from which nothing begins are left out: they can be played to."""
+
+    branch: Line
+    n: Small
+    kind: MarkKind
+    value: Mark
+    checkpoint: Checkpoint
+
+    @model_validator(mode="after")
+    def _names_what_it_marks(self) -> CheckpointPart:
+        if self.kind in ("turn", "round") and not NUMBER.fullmatch(self.value):
+            raise ValueError(f"the {self.kind} of a checkpoint is a number, not {self.value[:20]!r}")
+        return self
+
+
+class ResultPart(Plain):
+    """How a chapter ended."""
+
+    branch: Line
+    n: Small
+    chapter: Id
+    winners: Annotated[list[Annotated[int, Field(ge=0, lt=32)]], Field(fail_fast=True, max_length=32)]
+    scores: Annotated[list[Annotated[dict[Id, Small], Field(max_length=40)]], Field(fail_fast=True, max_length=32)]
+    reason: PlainText
+    carried: Annotated[dict[Id, JsonValue], Field(max_length=100)]
+    at: Moment
+
+
+class Body(Plain):
+    """Everything about a campaign that can go into another database; `branch` is the line that stands."""
+
+    settings: Annotated[dict[Id, JsonValue], Field(max_length=100)]
+    options: Annotated[dict[Id, JsonValue], Field(max_length=100)]
+    size: Small
+    seats: Annotated[list[SeatPart], Field(fail_fast=True, max_length=MOST["seats"])]
+    branch: Line
+    branches: Annotated[list[BranchPart], Field(fail_fast=True, max_length=MOST["branches"])]
+    decisions: Annotated[list[DecisionPart], Field(fail_fast=True, max_length=MOST["decisions"])]
+    tells: Annotated[list[TellPart], Field(fail_fast=True, max_length=MOST["tells"])]
+    checkpoints: Annotated[list[CheckpointPart], Field(fail_fast=True, max_length=MOST["checkpoints"])]
+    results: Annotated[list[ResultPart], Field(fail_fast=True, max_length=MOST["results"])]
+
+
+class File(Plain):
+    """The file: `account` are the public tells of the line that stands, for those who read it without us; the body is
+    `sealed` or `open`."""
+
+    format: Literal["emberkeep-campaign"] = FORMAT
+    version: Literal[1] = VERSION
+    game: Id
+    name: Name
+    seats: Annotated[list[Name], Field(fail_fast=True, max_length=MOST["seats"])]
+    account: list[JsonValue]
+    sealed: str | None = None
+    open: Body | None = None
