@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import logging
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import Annotated
 
 import orjson
 import typer
-from pydantic import ValidationError
 
+from bot.cli import keeping
 from bot.cli.content import content
-from engine.table.checkpoint import explain
-
-if TYPE_CHECKING:
-    from bot.settings import Settings
+from bot.cli.hosting import fail, read_settings
 
 app = typer.Typer(
     help="Emberkeep: long board-game campaigns on Discord, played in work breaks.",
@@ -24,6 +20,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(content, name="content")
+for command in (keeping.backup, keeping.doctor, keeping.restore):
+    app.command()(command)
 
 
 @app.command()
@@ -61,11 +59,12 @@ def play(
     """Play on a pretend Discord on this machine, with the real bot in it."""
     from bot.cli.logs import set_up_logs
     from bot.cli.running import PortRefused, play_locally, run_until_stopped
+    from engine.storage import CannotOpen
 
     set_up_logs(logging.WARNING)
     try:
         run_until_stopped(play_locally(port, typer.echo, browser=browser))
-    except PortRefused as error:
+    except (CannotOpen, PortRefused) as error:
         fail(str(error))
 
 
@@ -83,7 +82,7 @@ def run() -> None:
     from bot.cli.logs import set_up_logs
     from bot.cli.running import run_on_discord, run_until_stopped
     from bot.health import PortTaken
-    from engine.storage import InUse
+    from engine.storage import CannotOpen
 
     set_up_logs(logging.INFO, as_json=settings.json_logs)
     try:
@@ -92,7 +91,7 @@ def run() -> None:
         fail("Discord refuses the token in DISCORD_TOKEN. Copy it anew: Developer Portal, Bot, Reset Token.")
     except aiohttp.ClientConnectionError as error:
         fail(f"Discord cannot be reached: {error}")
-    except (InUse, PortTaken) as error:
+    except (CannotOpen, PortTaken) as error:
         fail(str(error))
 
 
@@ -113,37 +112,6 @@ def health() -> None:
         fail(error.read().decode())
     except OSError as error:
         fail(f"The bot does not answer at {host}:{settings.metrics_port}: {error}")
-
-
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes; its key goes beside it, as FILE.key.")],
-    database: Annotated[Path | None, typer.Option(help="The database, if not the one of the settings.")] = None,
-) -> None:
-    """Copy the database, and the key of its sealed exports, while the bot runs."""
-    from engine.storage import StorageError, back_up
-
-    try:
-        back_up(database or read_settings().database, file)
-    except (StorageError, OSError) as error:
-        fail(str(error))
-    typer.echo(f"Copied to {file}, with its key in {file}.key. Keep the two together.")
-
-
-def read_settings() -> Settings:
-    """The host's settings; ends the command with the name of one that is wrong."""
-    from bot.settings import Settings
-
-    try:
-        return Settings()
-    except ValidationError as error:
-        fail(f"In the environment or in .env: {explain(error)}")
-
-
-def fail(why: str) -> NoReturn:
-    """Ends the command with one line of what was wrong."""
-    typer.echo(why, err=True)
-    raise typer.Exit(1)
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 from discord import VoiceClient
 
+from bot.cli.leftovers import DATABASE, PREFIX, take_away_leftovers
 from bot.client import Emberkeep
 from bot.collector import spare_what_stays
 from bot.health import served
@@ -65,14 +66,15 @@ async def run_on_discord(token: str, settings: Settings) -> None:
 
 async def play_locally(port: int, say: Callable[[str], None], *, browser: bool) -> None:
     """The bot on a local Discord, until it is stopped; both forget everything. Raises PortRefused."""
+    take_away_leftovers()
     sandbox = Sandbox()
     try:
         await sandbox.start(port)
     except OSError as error:
         raise PortRefused(f"Port {port} cannot be used: {error.strerror}. Another is taken with --port.") from error
     try:
-        with TemporaryDirectory(prefix="emberkeep-") as folder, point_discord_at(sandbox.url):
-            settings = Settings.model_construct(database=Path(folder) / "play.sqlite3", render_workers=1)
+        with TemporaryDirectory(prefix=PREFIX) as folder, point_discord_at(sandbox.url):
+            settings = Settings.model_construct(database=Path(folder) / DATABASE, render_workers=1)
             async with bot_of(settings) as bot, asyncio.TaskGroup() as beside:
                 beside.create_task(_invite(bot, sandbox.url, say, browser=browser))
                 await bot.start(sandbox.token)

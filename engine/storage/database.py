@@ -17,29 +17,34 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 from engine.storage.errors import Closed, InUse
 from engine.storage.ids import Ids, keeping
 from engine.storage.migrate import upgrade
-from engine.storage.seal import Seal
+from engine.storage.opening import expect_place, expect_sound, explained
+from engine.storage.seal import Seal, bring_key
 from engine.storage.writer import Write, Writer
 
 Found = TypeVar("Found")
 
 READERS = 4
+LONGEST_WAIT = 10_000  # milliseconds that another program may keep the file locked
 
 
 class Database:
     """An open database. All writing goes through `write`, all reading through `read`."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, named: Path) -> None:
+        self.path = path = named.resolve()  # whatever links lead to it: one file has one lock and one key
         self._reading: set[asyncio.Future[Any]] = set()
         self._closed = False
-        path.parent.mkdir(parents=True, exist_ok=True)
+        expect_place(path)
         with ExitStack() as opened:
-            opened.enter_context(closing(_lock(path.with_name(f"{path.name}.lock"))))
+            opened.enter_context(explained(path))
+            opened.enter_context(closing(lock(path)))
             engine = _engine(path)
             opened.callback(engine.dispose)
-            upgrade(engine)
-            self.seal = Seal.beside(path)
+            upgrade(engine, path)
+            bring_key(named, path)
             with engine.connect() as connection:
+                expect_sound(connection, path)
+                self.seal = Seal.of(connection, path)
                 self._ids = Ids(connection)
             self._readers = _reading_engine(path)
             self._writer = Writer(engine)
@@ -47,7 +52,8 @@ class Database:
 
     @classmethod
     async def open(cls, url: str | Path) -> Database:
-        """Opens the database at this path or `sqlite:///` URL, and makes or migrates it. Raises InUse, ValueError.
+        """Opens the database at this path or `sqlite:///` URL, and makes or migrates it. Raises InUse, or CannotOpen
+        with what to do, ValueError for a URL of another kind.
 
         Whoever stops waiting does not stop the opening, but it is closed again before they go on.
         """
@@ -138,17 +144,28 @@ def _reading_engine(path: Path) -> AsyncEngine:
 
 def _prepare(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for setting in (f"busy_timeout={LONGEST_WAIT}", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
 
-def _lock(path: Path) -> sqlite3.Connection:
-    """Keeps other processes out until it is closed or this process dies. SQLite's own lock works on every system."""
-    lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+def lock(database: Path) -> sqlite3.Connection:
+    """Keeps other processes out until it is closed or this process dies. SQLite's own lock works on every system.
+    Raises InUse where another process holds it, sqlite3.Error where there can be no lock."""
+    held = sqlite3.connect(lock_path(database), timeout=0, isolation_level=None, check_same_thread=False)
     try:
-        lock.execute("BEGIN EXCLUSIVE")
+        held.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
-        lock.close()
-        raise InUse(f"another process has {path.name.removesuffix('.lock')} open") from error
-    return lock
+        held.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise InUse(
+            f"Another process has {database.name} open, and only one may. Stop that bot first "
+            "(systemctl status emberkeep, docker ps)."
+        ) from error
+    return held
+
+
+def lock_path(database: Path) -> Path:
+    """Where the lock of a database lies."""
+    return database.with_name(f"{database.name}.lock")

@@ -11,7 +11,11 @@ class Conflict(StorageError):
     """A row of this identity exists already; the whole batch was left out."""
 
 
-class InUse(StorageError):
+class CannotOpen(StorageError):
+    """This database cannot be opened: one sentence, with what to do about it."""
+
+
+class InUse(CannotOpen):
     """Another process has this database open."""
 
 

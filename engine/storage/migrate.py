@@ -6,17 +6,54 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, inspect
+
+from engine.storage.errors import CannotOpen
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def upgrade(engine: Engine) -> None:
-    """Runs the migrations that are missing, all of them or none."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+def upgrade(engine: Engine, path: Path) -> None:
+    """Runs the migrations that are missing, all of them or none. Raises CannotOpen for tables of a newer version or of
+    another program; `path` is named there."""
+    config = _config()
     with engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+        expect_known(connection, path)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.exec_driver_sql("COMMIT")
+
+
+def expect_known(connection: Connection, path: Path) -> None:
+    """Raises CannotOpen unless the tables are of this version or an earlier one, or there are none yet."""
+    found, known = revision(connection), revisions()
+    if found is None and inspect(connection).get_table_names():
+        raise CannotOpen(
+            f"{path} belongs to another program. Name another file in EMBERKEEP_DATABASE; it will be made."
+        )
+    if found is not None and found not in known:
+        raise CannotOpen(
+            f"{path} was written by a newer version of Emberkeep (tables {found}; this version knows {known[0]}). "
+            "Install that version again, or restore a backup from before the upgrade: emberkeep restore FILE."
+        )
+
+
+def revision(connection: Connection) -> str | None:
+    """Which migration the tables of a database have last seen; None without tables of ours."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)
+
+
+def revisions() -> list[str]:
+    """All migrations that this version knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

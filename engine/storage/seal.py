@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import shutil
+from hashlib import blake2b
 from pathlib import Path
 
 from cryptography.fernet import Fernet, InvalidToken
+from sqlalchemy import Connection, delete, insert, select
 
-from engine.storage.errors import WrongKey
+from engine.storage.errors import CannotOpen, WrongKey
+from engine.storage.tables import notes
+
+log = logging.getLogger(__name__)
+
+NOTE = "key"  # the note that tells a database's own key from another's
+REMEDY = (
+    "Put back the key that was kept with the backup, or take this file away: a new key is made then, and exports that "
+    "were sealed before can no longer be read."
+)
 
 
 def key_path(database: Path) -> Path:
@@ -23,12 +36,20 @@ class Seal:
         self._fernet = Fernet(key)
 
     @classmethod
-    def beside(cls, database: Path) -> Seal:
-        """The seal of a database; its key is made if there is none, readable by its owner alone."""
-        path = key_path(database)
+    def of(cls, connection: Connection, database: Path) -> Seal:
+        """The seal of a database; its key is made if there is none, readable by its owner alone, and noted in it.
+        Raises CannotOpen where the key is another's."""
+        path, noted = key_path(database), noted_mark(connection)
         if not path.exists():
+            if noted:
+                log.warning("the key of %s was missing: exports sealed before can no longer be read", database.name)
+            connection.execute(delete(notes).where(notes.c.key == NOTE))  # first: a kill may come in between
             write_key(path, Fernet.generate_key())
-        return cls(path.read_bytes())
+            noted = None
+        seal, mark = expect_key(path, noted)
+        if noted is None:
+            connection.execute(insert(notes), [{"key": NOTE, "value": mark}])
+        return seal
 
     def close(self, data: bytes) -> str:
         """Seals `data`; the text can be read by this key only."""
@@ -42,8 +63,32 @@ class Seal:
             raise WrongKey("sealed with another key, or damaged") from error
 
 
+def noted_mark(connection: Connection) -> str | None:
+    """The mark of the key that belongs to a database, as it is noted there."""
+    return connection.scalar(select(notes.c.value).where(notes.c.key == NOTE))
+
+
+def expect_key(path: Path, noted: str | None) -> tuple[Seal, str]:
+    """The seal of the key at `path`, and its mark. Raises CannotOpen where it is no key, or not the one that is noted,
+    OSError where it cannot be read."""
+    key = path.read_bytes()
+    try:
+        seal, mark = Seal(key), blake2b(key, digest_size=8).hexdigest()
+    except ValueError:
+        raise CannotOpen(f"{path} is no key of Emberkeep. {REMEDY}") from None
+    if noted not in (None, mark):
+        raise CannotOpen(f"{path} is the key of another database. {REMEDY}")
+    return seal, mark
+
+
+def bring_key(link: Path, database: Path) -> None:
+    """Earlier versions kept the key beside a link to the database; it lies beside the database itself."""
+    if key_path(link).exists() and not key_path(database).exists():
+        shutil.move(key_path(link), key_path(database))
+
+
 def write_key(path: Path, key: bytes) -> None:
-    """Writes a key that only its owner may read, whole or not at all. Raises FileExistsError."""
+    """Writes a key that only its owner may read, whole or not at all."""
     fresh = path.with_name(f"{path.name}.new")
     fresh.unlink(missing_ok=True)
     with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from bot.cli.leftovers import take_away_leftovers
 from engine.campaigns import Campaigns
 from engine.table import fair
 
@@ -42,11 +43,11 @@ def emberkeep(folder: Path, *arguments: str, **settings: str) -> subprocess.Comp
 
 
 @contextmanager
-def playing(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def playing(folder: Path, *arguments: str, **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`emberkeep play` while it runs, and the address it names."""
     command = [*COMMAND, "play", "--no-browser", *arguments]
     with subprocess.Popen(
-        command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command, cwd=folder, env=environment(**settings), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -67,6 +68,24 @@ def test_play_serves_the_page_and_ends_cleanly(tmp_path: Path) -> None:
         _, complaints = process.communicate(timeout=20)
         assert (process.returncode, complaints) == (0, "")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_next_start_takes_away_what_a_killed_one_has_left(tmp_path: Path) -> None:
+    """Not what is still played in, what belongs to something else, or what is just being made."""
+    with playing(tmp_path, "--port", "0", TMPDIR=str(tmp_path)) as (living, _):
+        kept = [tmp_path / name for name in ("emberkeep-made", "emberkeep-other", "elsewhere")]
+        for folder in kept:
+            folder.mkdir()
+        (kept[1] / "notes.txt").touch()
+        (lived_in,) = (each.parent for each in tmp_path.glob("*/play.sqlite3"))
+        with playing(tmp_path, "--port", "0", TMPDIR=str(tmp_path)) as (killed, _):
+            (left,) = (each.parent for each in tmp_path.glob("*/play.sqlite3") if each.parent != lived_in)
+            killed.kill()
+        assert left.exists()
+        take_away_leftovers(tmp_path)
+        assert sorted(tmp_path.iterdir()) == sorted([*kept, lived_in])
+        living.send_signal(signal.SIGINT)
+        living.wait(timeout=20)
 
 
 def test_play_names_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import stat
 import subprocess
 import sys
@@ -13,7 +12,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from typer.testing import CliRunner
 
+from bot.cli.app import app
 from engine.campaigns import Campaigns
 from engine.campaigns.errors import WrongFile
 from engine.table import fair
@@ -29,6 +30,7 @@ LONG = {"rounds": 1000}
 
 
 async def open_house(path: Path, seed: int = 3) -> Campaigns:
+    path.parent.mkdir(exist_ok=True)
     return await Campaigns.open(path, chance=fair(Random(seed)), clock=StillClock(), find=find)
 
 
@@ -47,10 +49,10 @@ def back_up(database: Path, target: Path) -> None:
 
 
 def restore(copy: Path, database: Path) -> None:
-    """Two files, copied into a new folder."""
-    database.parent.mkdir()
-    shutil.copy(copy, database)
-    shutil.copy(copy.with_name(f"{copy.name}.key"), database.with_name(f"{database.name}.key"))
+    """The command, on another machine with a new folder."""
+    database.parent.mkdir(exist_ok=True)
+    done = CliRunner().invoke(app, ["restore", str(copy), "--database", str(database), "--despite-faults"])
+    assert done.exit_code == 0, done.output
 
 
 async def play_on(campaigns: Campaigns, campaign: int, generator: Random, hashes: dict[int, str]) -> None:

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from cryptography.fernet import Fernet
 from sqlalchemy import delete, insert
 from sqlmodel import SQLModel
 
-from engine.storage import Database, InUse, Seal, WrongKey, back_up, path_of
+from engine.storage import CannotOpen, Database, InUse, Seal, WrongKey, back_up, path_of
 from engine.storage.seal import key_path
 from engine.storage.tables import branches, campaigns, dues, requests
 
@@ -58,12 +59,12 @@ async def test_no_number_is_handed_out_twice_though_its_row_is_purged(path: Path
 
 
 async def test_what_cannot_be_upgraded_is_let_go_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: object) -> None:
+    def fail(*_: object) -> None:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as broken:
         broken.setattr("engine.storage.database.upgrade", fail)
-        with pytest.raises(OSError, match="full") as failed:
+        with pytest.raises(CannotOpen, match="full") as failed:
             await Database.open(path)
     again = await Database.open(path)
     await again.close()
@@ -114,16 +115,18 @@ def test_only_sqlite_urls_are_taken() -> None:
             path_of(url)
 
 
-def test_a_seal_opens_its_own_only(path: Path, tmp_path: Path) -> None:
-    seal = Seal.beside(path)
+async def test_a_seal_opens_its_own_only(path: Path) -> None:
+    database = await Database.open(path)
+    seal = database.seal
+    await database.close()
     assert stat.S_IMODE(key_path(path).stat().st_mode) == 0o600
     token = seal.close(b"hands")
-    assert "hands" not in token and Seal.beside(path).open(token) == b"hands"
+    assert "hands" not in token and Seal(key_path(path).read_bytes()).open(token) == b"hands"
     for wrong in (token[:-4], token.replace(token[20], "A" if token[20] != "A" else "B", 1), "", "hands"):
         with pytest.raises(WrongKey):
             seal.open(wrong)
     with pytest.raises(WrongKey):
-        Seal.beside(tmp_path / "other.sqlite3").open(token)
+        Seal(Fernet.generate_key()).open(token)
 
 
 async def test_a_backup_is_a_whole_database_with_its_key(path: Path, tmp_path: Path) -> None:

@@ -1,0 +1,29 @@
+"""What commands of the host share: the settings, and an end with one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+import typer
+from pydantic import ValidationError
+
+from engine.table.checkpoint import explain
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+
+def read_settings() -> Settings:
+    """The host's settings; ends the command with the name of one that is wrong."""
+    from bot.settings import Settings
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        fail(f"In the environment or in .env: {explain(error)}")
+
+
+def fail(why: str) -> NoReturn:
+    """Ends the command with one line of what was wrong."""
+    typer.echo(why, err=True)
+    raise typer.Exit(1)

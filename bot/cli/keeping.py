@@ -1,0 +1,75 @@
+"""The commands that keep a database: copy it, examine it, and put a copy back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli.hosting import fail, read_settings
+
+Where = Annotated[Path | None, typer.Option("--database", help="The database, if not the one of the settings.")]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; its key goes beside it, as FILE.key.")],
+    database: Where = None,
+) -> None:
+    """Copy the database, and the key of its sealed exports, while the bot runs."""
+    from engine.storage import StorageError, back_up
+
+    try:
+        back_up(database or read_settings().database, file)
+    except (StorageError, OSError) as error:
+        fail(str(error))
+    typer.echo(f"Copied to {file}, with its key in {file}.key. Keep the two together.")
+
+
+def doctor(
+    file: Annotated[Path | None, typer.Argument(help="A database or backup; the database of the settings.")] = None,
+) -> None:
+    """Examine a database or a backup: is it sound, is its key its own, does every campaign load? Writes nothing."""
+    path = file or read_settings().database
+    if not _is_sound(path):
+        raise typer.Exit(1)
+    typer.echo(f"{path} is in order.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="The copy; its key stands beside it, as FILE.key.")],
+    database: Where = None,
+    despite_faults: Annotated[
+        bool, typer.Option("--despite-faults", help="Also a copy in which single campaigns do not load.")
+    ] = False,
+) -> None:
+    """Put a backup in the place of the database, which is kept under another name. The bot must be stopped."""
+    from engine.storage import StorageError
+    from engine.storage import restore as put_back
+
+    target = database or read_settings().database
+    if not _is_sound(file) and not despite_faults:
+        fail("Nothing was changed. Try an earlier backup, or this one with --despite-faults.")
+    try:
+        kept = put_back(file, target)
+    except (StorageError, OSError) as error:
+        fail(str(error))
+    typer.echo(f"{target} is now as {file} was." + (f" What stood there before is kept in {kept}." if kept else ""))
+    typer.echo("Start the bot. What people chose after the copy was made is lost: tell them.")
+
+
+def _is_sound(path: Path) -> bool:
+    """Examines a database, and says what was found."""
+    from engine.campaigns.doctor import examine
+    from engine.games import find
+    from engine.storage import StorageError
+
+    try:
+        found = examine(path, find)
+    except StorageError as error:
+        fail(str(error))
+    for note in found.notes:
+        typer.echo(f"  {note}")
+    for fault in found.faults:
+        typer.echo(fault, err=True)
+    return not found.faults

@@ -1,0 +1,35 @@
+"""Folders that `emberkeep play` could not take away itself, because it was killed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import gettempdir
+
+from engine.storage import InUse
+from engine.storage.database import lock, lock_path
+
+PREFIX = "emberkeep-"
+DATABASE = "play.sqlite3"
+
+
+def take_away_leftovers(temporary: Path | None = None) -> None:
+    """Removes the temporary folders of earlier games, but none that a process still plays in, nor anything else."""
+    for folder in (temporary or Path(gettempdir())).glob(f"{PREFIX}*"):
+        if _is_left(folder):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _is_left(folder: Path) -> bool:
+    """Whether a folder is one of this user's, in which a game was played that has ended."""
+    database = folder / DATABASE
+    try:
+        if folder.is_symlink() or not lock_path(database).exists() or folder.stat().st_uid != os.getuid():
+            return False  # without a lock it may be one that is just being made
+        with closing(lock(database)):
+            return True
+    except (InUse, OSError, sqlite3.Error):
+        return False

@@ -1,0 +1,72 @@
+"""Why a database cannot be opened: each reason one sentence for the host, with what to do about it."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from engine.storage.errors import CannotOpen
+
+RESTORE = "Stop the bot and put a backup in its place: emberkeep restore FILE."
+
+BY_SQLITE = {
+    sqlite3.SQLITE_BUSY: "Another program has {path} locked, such as a database browser. Close it there and try again.",
+    sqlite3.SQLITE_READONLY: "{path} cannot be written. Mount its disk for writing, and let the user of the bot own "
+    "the file and its folder.",
+    sqlite3.SQLITE_FULL: "The disk that holds {path} is full. Make room there; nothing that was stored is lost.",
+    sqlite3.SQLITE_IOERR: "The disk that holds {path} refuses to read or write. Look for disk errors and limits on the "
+    "size of files, then start again.",
+    sqlite3.SQLITE_CORRUPT: "{path} is damaged. " + RESTORE,
+    sqlite3.SQLITE_NOTADB: "{path} is no database, or its beginning is damaged. Name the right file in "
+    "EMBERKEEP_DATABASE, or put a backup in its place: emberkeep restore FILE.",
+}
+BY_SQLITE[sqlite3.SQLITE_LOCKED] = BY_SQLITE[sqlite3.SQLITE_BUSY]
+BY_SQLITE[sqlite3.SQLITE_CANTOPEN] = BY_SQLITE[sqlite3.SQLITE_PERM] = BY_SQLITE[sqlite3.SQLITE_READONLY]
+BY_SYSTEM = {
+    errno.ENOSPC: BY_SQLITE[sqlite3.SQLITE_FULL],
+    errno.EDQUOT: BY_SQLITE[sqlite3.SQLITE_FULL],
+    errno.EROFS: BY_SQLITE[sqlite3.SQLITE_READONLY],
+    errno.EACCES: BY_SQLITE[sqlite3.SQLITE_READONLY],
+    errno.EPERM: BY_SQLITE[sqlite3.SQLITE_READONLY],
+}
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Whatever keeps the database at `path` from being opened in here is raised as CannotOpen. Faults of ours pass."""
+    try:
+        yield
+    except (sqlite3.Error, DBAPIError) as error:
+        raise CannotOpen(_sentence(path, error.orig if isinstance(error, DBAPIError) else error)) from error
+    except OSError as error:
+        sentence = BY_SYSTEM.get(
+            error.errno or 0, f"{{path}} cannot be opened: {error.strerror or error}. Look after its disk."
+        )
+        raise CannotOpen(sentence.format(path=path)) from error
+
+
+def _sentence(path: Path, error: BaseException | None) -> str:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest says more than anybody can use
+    return BY_SQLITE.get(code, f"{{path}} cannot be opened: {error}. {RESTORE}").format(path=path)
+
+
+def expect_place(path: Path) -> None:
+    """Raises CannotOpen unless there can be a database at `path`, which is a real path."""
+    if path.is_dir():
+        raise CannotOpen(f"{path} is a folder. Name a file in it, such as EMBERKEEP_DATABASE={path}/emberkeep.db.")
+    if not path.parent.is_dir():
+        raise CannotOpen(
+            f"There is no folder {path.parent}. Make it, or mount its disk, or name another file in EMBERKEEP_DATABASE."
+        )
+
+
+def expect_sound(connection: Connection, path: Path) -> None:
+    """Raises CannotOpen where the structure of the file is damaged, also where opening it would meet nothing of it."""
+    if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+        raise CannotOpen(BY_SQLITE[sqlite3.SQLITE_CORRUPT].format(path=path))

@@ -1,0 +1,227 @@
+"""`emberkeep doctor` and `emberkeep restore`: what is wrong is named with what to do, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import Result
+from cryptography.fernet import Fernet
+from typer.testing import CliRunner
+
+from bot.cli.app import app
+from engine.campaigns import Campaigns
+from engine.campaigns.doctor import examine
+from engine.storage.seal import key_path
+from engine.table import fair
+from tests import toy
+from tests.campaigns.tables import StillClock, hash_of
+from tests.hosting.tables import furnish
+from tests.seating import find
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+
+async def open_house(path: Path) -> Campaigns:
+    return await Campaigns.open(path, chance=fair(Random(3)), clock=StillClock(), find=find)
+
+
+@pytest.fixture(scope="module")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A closed house with one campaign of each kind."""
+    path = tmp_path_factory.mktemp("furnished") / "emberkeep.db"
+
+    async def make() -> None:
+        campaigns = await open_house(path)
+        await furnish(campaigns)
+        await campaigns.close()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture
+def path(furnished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    toy.register(monkeypatch)
+    shutil.copy(key_path(furnished), key_path(tmp_path / "emberkeep.db"))
+    return Path(shutil.copy(furnished, tmp_path / "emberkeep.db"))
+
+
+def changed(path: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        for statement in statements:
+            database.execute(statement)
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def ran(*command: object) -> Result:
+    return CliRunner().invoke(app, [str(each) for each in command])
+
+
+def what_is_in(folder: Path) -> dict[str, bytes]:
+    return {each.name: each.read_bytes() for each in folder.iterdir()}
+
+
+def test_a_house_in_order_is_said_to_be_and_nothing_is_written(path: Path, tmp_path: Path) -> None:
+    before = what_is_in(tmp_path)
+    done = ran("doctor", path)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "emberkeep.db.key is its key" in done.stdout and "6 campaigns looked at" in done.stdout
+    assert done.stdout.endswith("is in order.\n")
+    assert what_is_in(tmp_path) == before
+
+
+async def test_a_house_in_use_is_examined_with_what_was_chosen_last(path: Path) -> None:
+    house = await open_house(path)
+    assert path.with_name("emberkeep.db-wal").exists()
+    found = await asyncio.to_thread(examine, path, find)
+    await house.close()
+    assert found.faults == [] and "6 campaigns looked at" in found.notes
+
+
+@pytest.mark.parametrize("stored", sorted(FIXTURES.glob("*.sqlite3")), ids=lambda each: each.stem)
+def test_a_house_of_an_earlier_version_is_examined_without_being_migrated(stored: Path, tmp_path: Path) -> None:
+    copy = Path(shutil.copy(stored, tmp_path / "old.db"))
+    key_path(copy).write_bytes(Fernet.generate_key())
+    before = what_is_in(tmp_path)
+    assert examine(copy, find).faults == []
+    assert what_is_in(tmp_path) == before
+
+
+def lost_key(path: Path) -> None:
+    key_path(path).unlink()
+
+
+def damaged_checkpoint(path: Path) -> None:
+    """The newest one of the third campaign, which is in mid-match."""
+    changed(
+        path,
+        "UPDATE checkpoint SET state = (SELECT state FROM checkpoint WHERE branch = 1 LIMIT 1) "
+        "WHERE branch = 3 AND n = (SELECT max(n) FROM checkpoint WHERE branch = 3)",
+    )
+
+
+def another_choice(path: Path) -> None:
+    """One decision of the third campaign is another than the one that was made."""
+    changed(
+        path,
+        "UPDATE decision SET fingerprint = fingerprint + 1 WHERE branch = 3 AND n = "
+        "(SELECT max(n) - 1 FROM checkpoint WHERE branch = 3)",
+    )
+
+
+def lost_decision(path: Path) -> None:
+    changed(path, "DELETE FROM decision WHERE branch = 3 AND n = (SELECT max(n) FROM decision WHERE branch = 3)")
+    changed(path, "DELETE FROM decision WHERE branch = 3 AND n = (SELECT max(n) - 2 FROM decision WHERE branch = 3)")
+
+
+def rows_of_nothing(path: Path) -> None:
+    changed(path, "DELETE FROM campaign WHERE id = 2")
+
+
+def damaged_middle(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.seek(path.stat().st_size // 2)
+        file.write(b"damaged " * 2500)
+
+
+ILLNESSES: dict[Callable[[Path], None], tuple[str, str]] = {
+    lost_key: ("emberkeep.db.key cannot be read", "Put it beside the database"),
+    damaged_checkpoint: ("Campaign 3 (tyrants) does not load: its last checkpoint is damaged.", "All others play on."),
+    another_choice: ("Campaign 3 (tyrants) does not load: its decisions do not lead", "All others play on."),
+    lost_decision: ("Campaign 3 (tyrants) does not load: its decisions do not lead", "All others play on."),
+    rows_of_nothing: ("rows belong to nothing: post", "emberkeep restore FILE"),
+    damaged_middle: ("is damaged", "emberkeep restore FILE"),
+}
+
+
+@pytest.mark.parametrize("illness", ILLNESSES, ids=lambda each: each.__name__)
+def test_what_is_wrong_is_named_with_what_to_do(illness: Callable[[Path], None], path: Path) -> None:
+    illness(path)
+    done = ran("doctor", path)
+    fault, remedy = ILLNESSES[illness]
+    assert done.exit_code == 1 and isinstance(done.exception, SystemExit)
+    assert fault in done.stderr and remedy in done.stderr and "is in order" not in done.stdout
+
+
+async def hashes(path: Path) -> dict[int, str]:
+    """How every campaign in play stands."""
+    house = await open_house(path)
+    found = {each: await hash_of(house, each) for each in range(1, 6)}
+    await house.close()
+    return found
+
+
+def test_restore_puts_a_copy_in_place_and_keeps_what_was_there(path: Path, tmp_path: Path) -> None:
+    assert ran("backup", tmp_path / "monday.db", "--database", path).exit_code == 0
+    before, old_key = asyncio.run(hashes(path)), key_path(path).read_bytes()
+    changed(path, "DELETE FROM decision")
+    key_path(path).write_bytes(b"no key")
+    done = ran("restore", tmp_path / "monday.db", "--database", path)
+    assert done.exit_code == 0 and "is kept in" in done.stdout
+    assert asyncio.run(hashes(path)) == before and key_path(path).read_bytes() == old_key
+    (kept,) = tmp_path.glob("emberkeep.db.before-*[0-9]")
+    assert key_path(kept).read_bytes() == b"no key"
+    with closing(sqlite3.connect(kept)) as database:
+        assert database.execute("SELECT count(*) FROM decision").fetchone() == (0,)
+
+
+def test_restore_takes_the_place_of_a_damaged_file_and_of_none(path: Path, tmp_path: Path) -> None:
+    ran("backup", tmp_path / "monday.db", "--database", path)
+    before = asyncio.run(hashes(path))
+    path.write_bytes(os.urandom(5000))
+    assert ran("restore", tmp_path / "monday.db", "--database", path).exit_code == 0
+    assert ran("restore", tmp_path / "monday.db", "--database", tmp_path / "new.db").exit_code == 0
+    assert asyncio.run(hashes(path)) == asyncio.run(hashes(tmp_path / "new.db")) == before
+
+
+def test_what_was_written_and_not_yet_in_the_file_is_not_taken_for_the_copy(path: Path, tmp_path: Path) -> None:
+    """A killed bot leaves a `-wal`, which belongs to the old file."""
+    ran("backup", tmp_path / "monday.db", "--database", path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as writer:
+        writer.execute("PRAGMA wal_autocheckpoint=0")
+        writer.execute("UPDATE campaign SET name = 'after the copy'")
+        left = path.with_name("emberkeep.db-wal").read_bytes()
+    path.with_name("emberkeep.db-wal").write_bytes(left)
+    assert ran("restore", tmp_path / "monday.db", "--database", path).exit_code == 0
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT count(*) FROM campaign WHERE name = 'after the copy'").fetchone() == (0,)
+
+
+async def test_restore_waits_for_the_bot_to_be_stopped(path: Path, tmp_path: Path) -> None:
+    ran("backup", tmp_path / "monday.db", "--database", path)
+    house = await open_house(path)
+    done = await asyncio.to_thread(ran, "restore", tmp_path / "monday.db", "--database", path)
+    await house.close()
+    assert done.exit_code == 1 and "Another process has emberkeep.db open" in done.stderr
+    assert [each for each in what_is_in(tmp_path) if "before" in each] == []
+
+
+def test_a_copy_with_faults_is_put_back_only_if_that_is_wished(path: Path, tmp_path: Path) -> None:
+    damaged_checkpoint(path)
+    ran("backup", tmp_path / "monday.db", "--database", path)
+    before = path.read_bytes()
+    done = ran("restore", tmp_path / "monday.db", "--database", path)
+    assert done.exit_code == 1 and "Nothing was changed." in done.stderr and path.read_bytes() == before
+    assert ran("restore", tmp_path / "monday.db", "--database", path, "--despite-faults").exit_code == 0
+
+
+def test_without_its_key_a_copy_is_not_put_back(path: Path, tmp_path: Path) -> None:
+    ran("backup", tmp_path / "monday.db", "--database", path)
+    key_path(tmp_path / "monday.db").unlink()
+    done = ran("restore", tmp_path / "monday.db", "--database", path, "--despite-faults")
+    assert done.exit_code == 1 and "monday.db.key" in done.stderr
+    assert list(tmp_path.glob("*.before-*")) == []
+
+
+def test_a_copy_that_is_not_there_is_named(tmp_path: Path) -> None:
+    for command in (["doctor", tmp_path / "none.db"], ["restore", tmp_path / "none.db", "--database", tmp_path / "x"]):
+        done = ran(*command)
+        assert done.exit_code == 1 and "There is no database at" in done.stderr
