@@ -23,5 +23,11 @@ class Settings(BaseSettings):
     json_logs: bool | None = None
     metrics_port: Annotated[int | None, Field(ge=1, le=65535)] = None
     metrics_host: str = "127.0.0.1"
+    metrics_names: str = ""
     campaigns_per_server: Annotated[int, Field(ge=1)] = 200
     commands_per_minute: Annotated[int, Field(ge=1)] = 30
+
+    @property
+    def names_of_metrics(self) -> list[str]:
+        """The host names of `metrics_names`."""
+        return [name.strip() for name in self.metrics_names.split(",") if name.strip()]

@@ -109,7 +109,8 @@ def health() -> None:
         with urlopen(f"http://{host}:{settings.metrics_port}/health", timeout=10) as answer:
             typer.echo(answer.read())
     except HTTPError as error:
-        fail(error.read().decode())
+        with error:
+            fail(error.read().decode())
     except OSError as error:
         fail(f"The bot does not answer at {host}:{settings.metrics_port}: {error}")
 

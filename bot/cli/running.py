@@ -47,7 +47,9 @@ async def bot_of(settings: Settings) -> AsyncIterator[Emberkeep]:
         bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute)
         await opened.enter_async_context(bot)
         if settings.metrics_port is not None:
-            await opened.enter_async_context(served(bot, settings.metrics_host, settings.metrics_port))
+            await opened.enter_async_context(
+                served(bot, settings.metrics_host, settings.metrics_port, settings.names_of_metrics)
+            )
         bot.keep_running("studio", lambda: _warm(bot, studio))
         yield bot
 

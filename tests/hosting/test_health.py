@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 
 from bot.cli.app import app
 from bot.client import Emberkeep
-from bot.health import PortTaken, health, served
+from bot.health import Checkup, PortTaken, served
 from engine.campaigns import Campaigns, Person, Situation
 from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, StillClock, answer, bid
@@ -59,7 +59,8 @@ async def port_of(bot: Emberkeep) -> AsyncIterator[Port]:
         yield Port(number)
 
 
-async def test_a_bot_that_plays_is_well(opened: Table) -> None:
+async def test_a_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.health.DATABASE_CHECK_SECONDS", 0)
     async with port_of(opened.bot) as port:
 
         async def well() -> bool:
@@ -87,7 +88,8 @@ async def test_a_bot_that_is_closed_is_connected_no_more(opened: Table) -> None:
 
 
 async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.health.PATIENCE", 0.2)
+    monkeypatch.setattr("bot.health.DATABASE_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr("bot.health.DATABASE_CHECK_SECONDS", 0)
     async with port_of(opened.bot) as port:
         with closing(sqlite3.connect(opened.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")  # nobody else writes now
@@ -98,16 +100,54 @@ async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypa
         assert (await port.get("health"))[0] == 200
 
 
+async def test_asking_often_writes_once_in_ten_seconds(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    remember, written = opened.bot.campaigns.remember, []
+
+    async def counted(key: str, value: str) -> None:
+        written.append(key)
+        await remember(key, value)
+
+    monkeypatch.setattr(opened.bot.campaigns, "remember", counted)
+    async with port_of(opened.bot) as port:
+        await asyncio.gather(*(port.get("health") for _ in range(20)))
+        assert written.count("health") == 1
+        monkeypatch.setattr("bot.health.DATABASE_CHECK_SECONDS", 0)
+        await port.get("health")
+    assert written.count("health") == 2
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1", 200),
+        ("localhost:9464", 200),
+        ("[::1]:9464", 200),
+        ("emberkeep", 200),
+        ("evil.example", 421),
+        ("127.0.0.1.evil.example:9464", 421),
+    ],
+)
+@pytest.mark.parametrize("page", ["health", "metrics"])
+async def test_a_foreign_host_name_is_refused(page: str, host: str, status: int, campaigns: Campaigns) -> None:
+    bot: Any = SimpleNamespace(campaigns=campaigns, connected=True)
+    async with (
+        served(bot, "127.0.0.1", 0, ["emberkeep"]) as port,
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/{page}", headers={"Host": host}) as answer,
+    ):
+        assert answer.status == status
+
+
 async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: Situation) -> None:
     """The clock of the campaigns stands in the past, so the first post is as old as that."""
     bot: Any = SimpleNamespace(campaigns=campaigns, connected=True)
-    found = await health(bot)
+    found = await Checkup(bot).health()
     started = (await campaigns.figures()).oldest
     assert started == StillClock().time
     assert found.well and found.oldest_unsent is not None
     (post,) = await campaigns.next_posts()
     await campaigns.mark_sent(post, 1)
-    assert (await health(bot)).oldest_unsent == 0
+    assert (await Checkup(bot).health()).oldest_unsent == 0
 
 
 async def test_figures_count_what_waits(campaigns: Campaigns, clock: StillClock, table: Situation) -> None:
