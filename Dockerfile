@@ -12,7 +12,6 @@ WORKDIR /src
 COPY requirements.txt pyproject.toml README.md LICENSE ./
 COPY bot ./bot
 COPY data ./data
-COPY docs/rules ./docs/rules
 COPY engine ./engine
 COPY renders ./renders
 RUN pip install --require-hashes --requirement requirements.txt \

@@ -43,7 +43,15 @@ class Picture:
         return discord.File(io.BytesIO(self.data), self.filename, description=shortened(self.alt, LONGEST_ALT))
 
 
-Part = str | Picture | ui.ActionRow[Any] | None
+@dataclass(frozen=True, slots=True)
+class Illustrated:
+    """A text with a small picture beside it."""
+
+    text: str
+    picture: Picture
+
+
+Part = str | Picture | Illustrated | ui.ActionRow[Any] | None
 
 
 class Card(ui.LayoutView):
@@ -51,7 +59,8 @@ class Card(ui.LayoutView):
 
     def __init__(self, *parts: Part, accent: int = HOUSE_COLOUR) -> None:
         super().__init__(timeout=None)
-        self.pictures = [part for part in parts if isinstance(part, Picture)]
+        shown = [part.picture if isinstance(part, Illustrated) else part for part in parts]
+        self.pictures = [part for part in shown if isinstance(part, Picture)]
         items = [_item(part) for part in parts if part]
         self.add_item(ui.Container(*items, accent_colour=accent))
         self.stop()  # discord.py need not remember it: every item is found by its custom id
@@ -72,9 +81,13 @@ class Card(ui.LayoutView):
         return any(picture.data is None for picture in self.pictures)
 
 
-def _item(part: str | Picture | ui.ActionRow[Any]) -> ui.Item[Any]:
+def _item(part: str | Picture | Illustrated | ui.ActionRow[Any]) -> ui.Item[Any]:
     if isinstance(part, str):
         return ui.TextDisplay(part)
+    if isinstance(part, Illustrated):
+        small = part.picture
+        thumbnail = ui.Thumbnail[Any](f"attachment://{small.filename}", description=shortened(small.alt, LONGEST_ALT))
+        return ui.Section(part.text, accessory=thumbnail)
     if isinstance(part, Picture):
         alt = shortened(part.alt, LONGEST_ALT)
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.filename}", description=alt))

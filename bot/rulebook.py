@@ -1,61 +1,68 @@
-"""The rules to look up: the sentences of a game's ledger, and what its cards say."""
+"""The rules to look up: what a game's entries say in the reader's language, and what its cards say."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 
-import data
-from bot.matching import normal, ranked, score
+from bot.search import Index, Page
+from engine.games import find
 from engine.table import Game
-from engine.words import Words
-
-SENTENCE = re.compile(r"^(?P<id>[A-Z]{2}(?:-[A-Z0-9]+)+) (?P<text>.+)$", re.MULTILINE)
-TAG = re.compile(r" ?`\[[^\]]*\]`")
+from engine.words import Words, rulebook
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A rule by its id, or a card by its name."""
+    """One thing to read: a rule, or a card, Hero, Enemy or Skill (`topic` is None) with all that is called alike."""
 
-    id: str
+    key: str
     title: str
     text: str
-
-
-def entries(game: Game, words: Words) -> Sequence[Entry]:
-    """All that can be looked up of a game: its cards in the reader's language, then its rules in English."""
-    cards = [Entry(card, f"*{words.name(card)}*", words.say(text)) for card, text in game.glossary().items()]
-    return [*cards, *_rules(game.key)]
+    names: Sequence[str] = ()
+    see: Sequence[str] = ()
+    symbols: Sequence[str] = ()
+    topic: int | None = None
 
 
 @cache
-def _rules(game: str) -> Sequence[Entry]:
-    ledger = _folder() / f"{game}.md"
-    if not ledger.is_file():
-        return ()
-    found = SENTENCE.finditer(ledger.read_text(encoding="utf-8"))
-    return tuple(Entry(each["id"], f"**{each['id']}**", TAG.sub("", each["text"])) for each in found)
+def entries(game: str, locale: str) -> dict[str, Entry]:
+    """All that can be looked up of a game in one language, by key: rules first, the most general first of all."""
+    rules = {
+        rule.key: Entry(rule.key, said.title, said.text, said.names, rule.see, rule.symbols, rule.topic)
+        for rule in rulebook(game).rules.values()
+        for said in (rule.words[locale],)
+    }
+    return {**rules, **{entry.key: entry for entry in _cards(find(game), locale) if entry.key not in rules}}
 
 
-def _folder() -> Traversable:
-    """Where the ledgers lie: beside the data where this is installed, under `docs` in a checkout."""
-    installed = files("data") / "rules"
-    return installed if installed.is_dir() else Path(data.__path__[0]).parent / "docs" / "rules"
+def _cards(game: Game, locale: str) -> Iterator[Entry]:
+    """What the glossary says; what is called alike, such as an Enemy of five Levels, stands together."""
+    words, glossary = Words.of_game(game, locale), game.glossary()
+    alike: dict[str, list[str]] = {}
+    for content_id in glossary:
+        alike.setdefault(words.name(content_id), []).append(content_id)
+    for name, ids in alike.items():
+        said = dict.fromkeys(words.say(glossary[each]) for each in ids)
+        yield Entry(ids[0], name, "\n".join(said))
 
 
-def search(game: Game, typed: str, words: Words) -> list[Entry]:
-    """What fits the words that were typed, the best first: by its id or name, else by what it says."""
-    known = {each.id: each for each in entries(game, words)}
-    if typed in known:
-        return [known[typed]]
-    named = ranked(typed, {each.id: each.title for each in known.values()})
-    said = ranked(typed, {each.id: f"{each.title} {each.text}" for each in known.values()})
-    parts = normal(typed).split()
-    said.sort(key=lambda each: (-score(parts, normal(known[each].text).split()), len(known[each].text)))
-    return [known[each] for each in dict.fromkeys([*named, *said])]
+def topics(game: str, locale: str) -> list[str]:
+    """What the topics of a game's rules are called."""
+    return [names[locale] for names in rulebook(game).topics]
+
+
+def look_up(game: str, locale: str, typed: str) -> list[Entry]:
+    """What answers the words that were typed, the best first (see `bot.search`)."""
+    every = entries(game, locale)
+    return [every[key] for key in index(game, locale).search(typed)]
+
+
+@cache
+def index(game: str, locale: str) -> Index[str]:
+    """The entries as the search reads them."""
+    pages = {
+        key: Page.of(entry.title, entry.names, entry.text, is_rule=entry.topic is not None)
+        for key, entry in entries(game, locale).items()
+    }
+    return Index(pages, locale)

@@ -11,12 +11,15 @@ import typer
 if TYPE_CHECKING:
     from engine.table import Game, Mistake
 
+RULES = "rules"
+"""The folder of a game's data in which the rules lie that players read."""
+
 content = typer.Typer(no_args_is_help=True)
 
 
 @content.callback()
 def about() -> None:
-    """Write cards and maps of a game by hand."""
+    """Write cards, maps and rules of a game by hand."""
 
 
 @content.command()
@@ -27,18 +30,31 @@ def check(
     ] = None,
 ) -> None:
     """Explain every mistake in a file of content; ends with 1 if there are any."""
-    mistakes = _mistakes(_game_of(file, game), file)
+    mistakes = (
+        _mistakes_in_rules(file) if file.resolve().parent.name == RULES else _mistakes(_game_of(file, game), file)
+    )
     for mistake in mistakes:
         typer.echo(f"{file}:{mistake.line}: {mistake.wrong}\n    {mistake.remedy}")
     typer.echo(f"{file}: {len(mistakes) or 'no'} mistake{'' if len(mistakes) == 1 else 's'}")
     raise typer.Exit(1 if mistakes else 0)
 
 
+def _mistakes_in_rules(file: Path) -> Sequence[Mistake]:
+    """The mistakes in a file of the rules that players read, beside which the others of its game lie."""
+    from engine.words.rulebook import keys_in, mistakes_in
+
+    return mistakes_in(_text(file), keys_in(_text(each) for each in sorted(file.parent.glob("*.yaml"))))
+
+
 def _mistakes(game: Game, file: Path) -> Sequence[Mistake]:
     if game.check_content is None:
         raise typer.BadParameter(f"the content of {game.key} cannot be checked")
+    return game.check_content(_text(file))
+
+
+def _text(file: Path) -> str:
     try:
-        return game.check_content(file.read_text("utf-8"))
+        return file.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise typer.BadParameter(f"{file} is no text in UTF-8: {error.reason}") from error
 

@@ -15,15 +15,10 @@ from bot.layout import MOST_ENTRIES
 from bot.panels import me as me_panel
 from bot.panels import turns as turns_panel
 from bot.panels.orders import open_orders
-from bot.panels.rules import look_up
-from bot.reply import NoCampaignHere, Reply
-from bot.rulebook import search
-from bot.speech import CATALOGUE, plain, shortened
+from bot.panels.rules import answer, answer_anywhere, game_here
+from bot.reply import Reply
+from bot.rulebook import entries, look_up
 from engine.games import find, keys
-from engine.table import Game
-from engine.words import Words
-
-LONGEST_ENTRY = 90
 
 
 async def turns(interaction: discord.Interaction[Any]) -> None:
@@ -51,34 +46,25 @@ async def orders(interaction: discord.Interaction[Any]) -> None:
 async def rule(interaction: discord.Interaction[Any], words: str, game: str = "") -> None:
     """Rules and cards by words."""
     reply = Reply(interaction)
-    found = await _game(reply, game)
-    if found is None:
-        await reply.say("rule-which-game")
+    known = game if game in keys() else await game_here(reply)
+    if known:
+        await answer(reply, known, words)
     else:
-        await look_up(reply, found, words)
-
-
-async def _game(reply: Reply, named: str) -> Game | None:
-    """The game that was named, else the one that is played here, else the only one there is."""
-    if named in keys():
-        return find(named)
-    try:
-        return (await reply.situation()).game
-    except NoCampaignHere:
-        return find(keys()[0]) if len(keys()) == 1 else None
+        await answer_anywhere(reply, words)
 
 
 async def complete_words(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """Rules and cards that fit."""
+    """Titles that fit, of the game that is named or played here, else of every game."""
     reply = Reply(interaction)
-    game = await _game(reply, str(getattr(interaction.namespace, "game", None) or ""))
-    if game is None or not typed.strip():
-        return []
-    words = Words.of_game(game, reply.locale, packages=(CATALOGUE,))
-    return [
-        app_commands.Choice(name=shortened(plain(f"{each.title} {each.text}"), LONGEST_ENTRY), value=each.id)
-        for each in search(game, typed, words)[:MOST_ENTRIES]
+    named = str(getattr(interaction.namespace, "game", None) or "")
+    known = named if named in keys() else await game_here(reply)
+    titles = [
+        entry.title
+        for game in ([known] if known else keys())
+        for entry in (look_up(game, reply.locale, typed) if typed.strip() else entries(game, reply.locale).values())
     ]
+    offered = list(dict.fromkeys(titles))[:MOST_ENTRIES]
+    return [app_commands.Choice(name=title, value=title) for title in offered]
 
 
 def make_turns() -> app_commands.Command[Any, ..., None]:

@@ -9,7 +9,7 @@ command-undo = Take back your last choice, or ask the table to go further back
 command-orders = Set what I answer for you when you are not here
 command-turns = List every campaign that waits for you
 command-me = Your language, reminders, quiet hours, pictures and time away
-command-rule = Search the rules and cards of this game by words
+command-rule = Look up a rule, a card or a symbol of this game
 command-help = How to play here, in 1 minute
 
 command-campaign = Open a table, sit down, start, and look after a campaign
@@ -45,7 +45,7 @@ parameter-log-from = Where to begin
 parameter-log-words = Only lines with these words
 parameter-me-language = Language of my private answers to you
 parameter-me-away = How long you are away
-parameter-rule-words = A rule, keyword, card or enemy
+parameter-rule-words = A word, a card’s name or a question
 parameter-rule-game = Which game; needed outside a campaign
 parameter-undo-to = The moment to go back to
 parameter-help-topic = What you want to know

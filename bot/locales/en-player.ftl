@@ -60,14 +60,19 @@ tip-place = `/board place:` shows one place large.
 
 ## Rules to look up
 
-rule-title = { $count ->
-    [1] **Rules about "{ $typed }"**
-   *[other] **Rules about "{ $typed }"** ({ $count } found)
+rule-index = **Rules of { $game }**
+    Choose a topic, or search by a word, the name of a card, or a question.
+rule-others = { $count ->
+    [1] 1 more match
+   *[other] { $count } more matches
 }
 rule-none = I found no rule or card about "{ $typed }". Try other words, or fewer.
-rule-which-game = Which game? Choose it in the command, or ask in the thread of a campaign.
+rule-which-game = Which game do you ask about?
 rule-form = Rules
-rule-field = A rule, keyword or card
+rule-field = A word, a card’s name or a question
+button-rules = Rules of this game
+button-all-rules = All rules
+button-search = Search…
 
 ## What a reader chooses
 

@@ -8,7 +8,7 @@ command-undo = Deshaz tu última jugada o pide a la mesa volver más atrás
 command-orders = Define qué respondo por ti cuando no estás
 command-turns = Mira todas las campañas que te esperan
 command-me = Tu idioma, avisos, horas de silencio, imágenes y ausencia
-command-rule = Busca en las reglas y cartas de este juego
+command-rule = Busca una regla, una carta o un símbolo de este juego
 command-help = Cómo jugar aquí, en 1 minuto
 
 command-campaign = Abre una mesa, ocupa un puesto, empieza y lleva la campaña contigo
@@ -44,7 +44,7 @@ parameter-log-from = Desde dónde empezar
 parameter-log-words = Solo líneas con estas palabras
 parameter-me-language = Idioma de mis respuestas privadas
 parameter-me-away = Por cuánto tiempo estarás fuera
-parameter-rule-words = Una regla, palabra clave, carta o enemigo
+parameter-rule-words = Una palabra, una carta o una pregunta
 parameter-rule-game = Qué juego; necesario fuera de una campaña
 parameter-undo-to = El momento al que volver
 parameter-help-topic = Qué quieres saber

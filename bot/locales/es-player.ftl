@@ -61,14 +61,19 @@ tip-place = `/board place:` muestra un lugar en grande.
 
 ## Reglas para consultar
 
-rule-title = { $count ->
-    [1] **Reglas sobre "{ $typed }"**
-   *[other] **Reglas sobre "{ $typed }"** ({ $count } encontradas)
+rule-index = **Reglas de { $game }**
+    Elige un tema, o busca por una palabra, el nombre de una carta o una pregunta.
+rule-others = { $count ->
+    [1] 1 resultado más
+   *[other] { $count } resultados más
 }
 rule-none = No encontré regla ni carta sobre "{ $typed }". Prueba otras palabras, o menos.
-rule-which-game = ¿Qué juego? Elígelo en el comando, o pregunta en el hilo de una campaña.
+rule-which-game = ¿Sobre qué juego preguntas?
 rule-form = Reglas
-rule-field = Una regla, palabra clave o carta
+rule-field = Una palabra, una carta o una pregunta
+button-rules = Reglas de este juego
+button-all-rules = Todas las reglas
+button-search = Buscar…
 
 ## Lo que elige cada persona
 

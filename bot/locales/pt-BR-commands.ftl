@@ -8,7 +8,7 @@ command-undo = Desfaça sua última jogada ou peça à mesa para voltar mais
 command-orders = Defina o que respondo por você quando não está
 command-turns = Veja todas as campanhas que esperam por você
 command-me = Seu idioma, lembretes, horário silencioso, imagens e ausência
-command-rule = Busque nas regras e cartas deste jogo
+command-rule = Procure uma regra, uma carta ou um símbolo deste jogo
 command-help = Como jogar aqui, em 1 minuto
 
 command-campaign = Abra uma mesa, ocupe um lugar, comece e leve a campanha adiante
@@ -44,7 +44,7 @@ parameter-log-from = Onde começar
 parameter-log-words = Só linhas com estas palavras
 parameter-me-language = Idioma das minhas respostas privadas
 parameter-me-away = Por quanto tempo você estará fora
-parameter-rule-words = Uma regra, palavra-chave, carta ou inimigo
+parameter-rule-words = Uma palavra, uma carta ou uma pergunta
 parameter-rule-game = Qual jogo; necessário fora de uma campanha
 parameter-undo-to = O momento para onde voltar
 parameter-help-topic = O que você quer saber

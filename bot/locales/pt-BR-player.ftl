@@ -61,15 +61,19 @@ tip-place = `/board place:` mostra um lugar em tamanho grande.
 
 ## Regras para consultar
 
-rule-title = { $count ->
-    [0] **Regras sobre "{ $typed }"** (nenhuma)
-    [1] **Regras sobre "{ $typed }"**
-   *[other] **Regras sobre "{ $typed }"** ({ $count } encontradas)
+rule-index = **Regras de { $game }**
+    Escolha um tema, ou busque por uma palavra, o nome de uma carta ou uma pergunta.
+rule-others = { $count ->
+    [1] Mais 1 resultado
+   *[other] Mais { $count } resultados
 }
 rule-none = Não encontrei regra nem carta sobre "{ $typed }". Tente outras palavras, ou menos.
-rule-which-game = Qual jogo? Escolha no comando, ou pergunte no tópico de uma campanha.
+rule-which-game = Você pergunta sobre qual jogo?
 rule-form = Regras
-rule-field = Uma regra, palavra-chave ou carta
+rule-field = Uma palavra, uma carta ou uma pergunta
+button-rules = Regras deste jogo
+button-all-rules = Todas as regras
+button-search = Buscar…
 
 ## O que cada pessoa escolhe
 

@@ -59,7 +59,7 @@ ENTRIES: dict[str, Handler] = {
     "why": why.ask,
     "time": care.ask_time,
     "log": log.what_happened,
-    "rules": rules.ask,
+    "rules": rules.show_index,
     "orders": orders.show_orders,
     "history": history.from_here,
     "remind": care.remind,

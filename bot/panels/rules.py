@@ -1,4 +1,4 @@
-"""`/rule` and [Rules]: searching the rules and cards of a game by words (ux.md 6)."""
+"""`/rule` and [Rules]: the rules of a game by topic, and what answers a word or a question (ux.md 6)."""
 
 from __future__ import annotations
 
@@ -6,77 +6,183 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.cards.lobby import game_name
 from bot.ids import LONGEST, NotOurs, Press
-from bot.layout import Card, button, form, row
-from bot.reply import Reply
-from bot.rulebook import Entry, search
-from bot.speech import CATALOGUE, safe, shortened
+from bot.layout import MOST_ENTRIES, Card, Illustrated, Part, Picture, PressButton, button, entry, form, menu, row, rows
+from bot.pictures import filename
+from bot.reply import NoCampaignHere, Reply
+from bot.rulebook import Entry, entries, index, look_up, topics
+from bot.speech import catalogue, cut, safe, shortened
 from engine.games import find, keys
-from engine.table import Game
-from engine.words import Words
+from engine.words import Spoken
+from renders import UnknownPicture
+from renders.emblem import emblem
 
-LONGEST_EXCERPT = 700
-LONGEST_ENTRY = 350
 LONGEST_SEARCH = 60
+LONGEST_CARD = 1500
+LONGEST_DETAIL = 90
 FIELD = "words"
 
 
+# ---------------------------------------------------------------- what can be pressed
+
+
+async def show_index(reply: Reply, press: Press) -> None:
+    """[Rules of this game]: all entries by topic, beside what is there. The game is `what`, else the campaign's."""
+    await reply.show(index_card(await _game(reply, press), reply.locale), fresh=True)
+
+
+async def back_to_index(reply: Reply, press: Press) -> None:
+    """[All rules], in place of an entry."""
+    await reply.show(index_card(_known(press.what), reply.locale))
+
+
+async def pick(reply: Reply, press: Press) -> None:
+    """An entry was chosen from a menu."""
+    await _read(reply, _known(press.what), reply.value)
+
+
+async def read(reply: Reply, press: Press) -> None:
+    """The button of an entry: `what` is the game and its key."""
+    game, key = press.fields(2)
+    await _read(reply, _known(game), key)
+
+
 async def ask(reply: Reply, press: Press) -> None:
-    """[Rules]: the form in which one writes what to look up."""
-    situation = await reply.campaign(press)
-    words = reply.words(situation)
+    """[Search…]: the form in which one writes what to look up."""
+    words = reply.words()
     field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, max_length=LONGEST_SEARCH)
-    said = ui.Label(text=words.message("rule-field"), component=field)
-    asked = Press("rule_said", press.campaign, what=situation.game.key)
-    await reply.open(form(asked, words.message("rule-form"), said))
+    written = ui.Label(text=words.message("rule-field"), component=field)
+    await reply.open(form(Press("rule_said", what=_known(press.what)), words.message("rule-form"), written))
 
 
 async def said(reply: Reply, press: Press) -> None:
     """The form was sent."""
-    await look_up(reply, _game(press.what), reply.fields.get(FIELD, ""))
+    await answer(reply, _known(press.what), reply.fields.get(FIELD, ""))
 
 
-async def more(reply: Reply, press: Press) -> None:
-    """[More]: the next entries; `n` is how many have been shown, `what` the game and the words."""
+async def of_which(reply: Reply, press: Press) -> None:
+    """The game was chosen in which something is to be looked up."""
     game, typed = press.fields(2)
-    await look_up(reply, _game(game), typed, press.n)
+    await answer(reply, _known(game), typed)
 
 
-def _game(key: str) -> Game:
-    """The game of a custom id; raises NotOurs."""
+# ---------------------------------------------------------------- what answers
+
+
+async def answer(reply: Reply, game: str, typed: str) -> None:
+    """The entry that answers best, and what else was found."""
+    typed = shortened(typed.strip(), LONGEST_SEARCH)
+    found = look_up(game, reply.locale, typed)
+    if found:
+        await reply.show(entry_card(game, found[0], reply.locale, found[1:]))
+    else:
+        nothing = reply.words().message("rule-none", typed=safe(typed))
+        await reply.show(Card(nothing, row(*_ways_on(game, reply.locale))))
+
+
+async def answer_anywhere(reply: Reply, typed: str) -> None:
+    """Where no game is known: that of the only game that knows it; else the reader is asked which game is meant."""
+    typed = shortened(typed.strip(), LONGEST_SEARCH)
+    games = games_that_know(reply.locale, typed)
+    if len(games) == 1:
+        await answer(reply, games[0], typed)
+        return
+    key, verb = ("rule-which-game", "rule_which") if games else ("rule-none", "rule")
+    presses = {game: Press(verb, what=f"{game}:" if games else game) for game in games or keys()}
+    buttons = [
+        button(_with(press, typed) if games else press, game_name(find(game), reply.locale))
+        for game, press in presses.items()
+    ]
+    await reply.show(Card(reply.words().message(key, typed=safe(typed)), *rows(buttons)))
+
+
+def games_that_know(locale: str, typed: str) -> list[str]:
+    """The games in which something is called just so; if there are none, those that have anything about it."""
+    called = [game for game in keys() if index(game, locale).calls(typed)]
+    return called or [game for game in keys() if look_up(game, locale, typed)]
+
+
+async def _read(reply: Reply, game: str, key: str) -> None:
+    every = entries(game, reply.locale)
+    if key not in every:
+        raise NotOurs
+    await reply.show(entry_card(game, every[key], reply.locale))
+
+
+async def _game(reply: Reply, press: Press) -> str:
+    """The game that a press names, else that of its campaign or thread."""
+    if press.what:
+        return _known(press.what)
+    return (await (reply.campaign(press) if press.campaign else reply.situation())).game.key
+
+
+def _known(key: str) -> str:
+    """The key of a game in a custom id; raises NotOurs."""
     if key not in keys():
         raise NotOurs
-    return find(key)
+    return key
 
 
-async def look_up(reply: Reply, game: Game, typed: str, start: int = 0) -> None:
-    """As many of the entries that fit as one message should hold, from the `start`-th on."""
-    words = Words.of_game(game, reply.locale, packages=(CATALOGUE,))
-    typed = shortened(typed.strip(), LONGEST_SEARCH)
-    found = search(game, typed, words) if typed else []
-    if not found:
-        await reply.show(Card(words.message("rule-none", typed=safe(typed))))
-        return
-    start = min(start, len(found) - 1)
-    shown = _excerpt(found[start:])
-    left = len(found) - start - len(shown)
-    press = Press("rule_more", n=start + len(shown), what=f"{game.key}:")
-    press = Press(press.verb, n=press.n, what=press.what + typed[: LONGEST - len(press.custom_id)])
-    await reply.show(
-        Card(
-            words.message("rule-title", typed=safe(typed), count=len(found)),
-            "\n".join(shown),
-            row(button(press, words.message("button-more"))) if left else None,
-        )
+async def game_here(reply: Reply) -> str | None:
+    """The game that is played in this thread, else the only one there is."""
+    try:
+        return (await reply.situation()).game.key
+    except NoCampaignHere:
+        return keys()[0] if len(keys()) == 1 else None
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+def index_card(game: str, locale: str) -> Card:
+    """Every rule by topic, each topic a menu."""
+    words = catalogue(locale)
+    every = entries(game, locale).values()
+    menus = [
+        _menu(Press("rule_pick", n=at, what=game), name, [each for each in every if each.topic == at])
+        for at, name in enumerate(topics(game, locale))
+    ]
+    title = words.message("rule-index", game=Spoken(game_name(find(game), locale)))
+    return Card(title, *menus, row(_search(game, locale)))
+
+
+def entry_card(game: str, shown: Entry, locale: str, others: Sequence[Entry] = ()) -> Card:
+    """One entry with its symbols, those to read next, and what else was found."""
+    every = entries(game, locale)
+    links = [button(Press("rule_read", what=f"{game}:{key}"), every[key].title) for key in shown.see]
+    found = catalogue(locale).message("rule-others", count=min(len(others), MOST_ENTRIES))
+    return Card(
+        _said(game, shown),
+        *rows(links),
+        _menu(Press("rule_pick", n=len(topics(game, locale)), what=game), found, others) if others else None,
+        row(*_ways_on(game, locale)),
     )
 
 
-def _excerpt(found: Sequence[Entry]) -> list[str]:
-    """The first entries that fit together into one excerpt; at least one."""
-    lines: list[str] = []
-    for each in found:
-        line = shortened(f"{each.title} {each.text}", LONGEST_ENTRY)
-        if lines and sum(map(len, lines)) + len(line) > LONGEST_EXCERPT:
-            break
-        lines.append(line)
-    return lines
+def _said(game: str, shown: Entry) -> Part:
+    text = f"### {shown.title}\n{cut(shown.text, LONGEST_CARD)}"
+    try:
+        data = emblem(game, tuple(shown.symbols)) if shown.symbols else None
+    except UnknownPicture:
+        data = None
+    return Illustrated(text, Picture(filename("symbol"), shown.title, data)) if data else text
+
+
+def _menu(press: Press, name: str, offered: Sequence[Entry]) -> ui.ActionRow[ui.LayoutView]:
+    lines = [entry(each.title, each.key, cut(each.text.replace("\n", " "), LONGEST_DETAIL)) for each in offered]
+    return menu(press, name, lines[:MOST_ENTRIES])
+
+
+def _ways_on(game: str, locale: str) -> list[PressButton]:
+    words = catalogue(locale)
+    return [button(Press("rule_index", what=game), words.message("button-all-rules")), _search(game, locale)]
+
+
+def _search(game: str, locale: str) -> PressButton:
+    return button(Press("rule_search", what=game), catalogue(locale).message("button-search"))
+
+
+def _with(press: Press, typed: str) -> Press:
+    """The press with as much of the words that were typed as a custom id holds."""
+    return Press(press.verb, what=press.what + typed[: LONGEST - len(press.custom_id)])

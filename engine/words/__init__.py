@@ -1,5 +1,16 @@
-"""Puts a Text into words in a language, with Project Fluent."""
+"""Puts a Text into words in a language, with Project Fluent; and the rules of a game as its players read them."""
 
+from engine.words.rulebook import BadRulebook, Rule, Rulebook, rulebook
 from engine.words.words import LOCALES, MissingText, Spoken, Words, nearest_locale
 
-__all__ = ["LOCALES", "MissingText", "Spoken", "Words", "nearest_locale"]
+__all__ = [
+    "LOCALES",
+    "BadRulebook",
+    "MissingText",
+    "Rule",
+    "Rulebook",
+    "Spoken",
+    "Words",
+    "nearest_locale",
+    "rulebook",
+]

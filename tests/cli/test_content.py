@@ -33,6 +33,19 @@ def test_each_mistake_has_its_line_and_a_remedy(tmp_path: Path):
     assert checked.stdout.endswith("mine.yaml: 1 mistake\n")
 
 
+def test_the_rules_that_players_read_are_checked_too(tmp_path: Path):
+    rules = MISSIONS.parent / "rules"
+    assert check(rules / "3_board.yaml").exit_code == 0
+    folder = tmp_path / "massive_darkness" / "rules"
+    folder.mkdir(parents=True)
+    file = folder / "3_board.yaml"
+    file.write_text(
+        (rules / file.name).read_text("utf-8").replace("see: [room, range,", "see: [roam, range,", 1), "utf-8"
+    )
+    line = 1 + next(i for i, words in enumerate(file.read_text("utf-8").splitlines()) if "see: [roam" in words)
+    assert f"3_board.yaml:{line}: there is no entry `roam`" in check(file).stdout
+
+
 def test_the_game_can_be_named(tmp_path: Path):
     file = tmp_path / "tyrants" / "t00.yaml"
     file.parent.mkdir()

@@ -21,7 +21,7 @@ from engine.table import fair
 from renders.job import Job, render
 from renders.pool import Studio
 
-BUTTON, MENU, TEXT = 2, 3, 10
+BUTTON, MENU, TEXT, THUMBNAIL = 2, 3, 10, 11
 PATIENCE = 30.0  # seconds until something counts as never coming; a loaded machine may be slow
 
 

@@ -13,6 +13,7 @@ from tests.end_to_end.lanterns import Table, bid
 from tests.end_to_end.playing import (
     BUTTON,
     MENU,
+    THUMBNAIL,
     Later,
     card_for,
     custom_id,
@@ -332,20 +333,53 @@ async def test_whoever_comes_after_the_reminder_reads_how_to_set_quiet_hours(
     assert "-# Tip: `/me` sets quiet hours and time away." in (await table.panel(table.ana)).text
 
 
-async def test_rules_are_found_by_words_by_number_and_by_card(table: Table) -> None:
-    found = await table.ana.slash("rule", channel="tavern", words="presence spy", game="tyrants")
-    assert "**TY-" in found.text
-    assert len(found.text) < 1000
-    one = await table.ana.slash("rule", channel="tavern", words="TY-SETUP-01", game="tyrants")
-    assert "The game takes 2, 3 or 4 players; any other number is refused." in one.text
+async def test_a_word_finds_its_rule_and_leads_on_to_others(table: Table) -> None:
+    found = await table.ana.slash("rule", channel="tavern", words="presence", game="tyrants")
+    assert found.text.strip().startswith("### Presence\nYou can deploy, assassinate,")
+    assert {"Deploy", "Spies", "All rules", "Search…"} <= set(labels(found.message))
+    (others,) = parts(found.message, MENU)
+    assert (await table.ana.select(found, others["custom_id"], ["route"])).text.strip().startswith("### Routes")
+    assert (await table.ana.click(found, "Presence")).text.strip().startswith("### Presence")
     card = await table.ana.slash("rule", channel="tavern", words="advocate", game="tyrants")
-    assert "*Advocate* 2 Influence · Ambition." in card.text
+    assert card.text.strip().startswith("### Advocate\n2 Influence · Ambition.")
     nothing = await table.ana.slash("rule", channel="tavern", words="qqqq", game="tyrants")
     assert 'I found no rule or card about "qqqq".' in nothing.text
+
+
+async def test_a_symbol_is_shown_beside_what_it_means(table: Table) -> None:
+    found = await table.ana.slash("rule", channel="tavern", words="crown", game="tyrants")
+    (small,) = parts(found.message, THUMBNAIL)
+    assert small["description"] == "Control markers (the crown)"
+    assert small["media"]["url"].endswith("/symbol.png")
+
+
+async def test_the_rules_of_a_game_open_by_topic_beside_the_panel(table: Table) -> None:
+    index = await table.ana.slash("rule", channel="tavern", words="hinterland", game="tyrants")
+    index = await table.ana.click(index, "All rules")
+    assert "**Rules of Tyrants of the Underdark**" in index.text
+    menus = list(parts(index.message, MENU))
+    assert [menu["placeholder"] for menu in menus][:2] == ["Aim and end", "Your turn"]
+    read = await table.ana.select(index, menus[1]["custom_id"], ["end_of_turn"])
+    assert read.text.strip().startswith("### End of your turn")
+    searched = await table.ana.submit(await table.ana.click(read, "Search…"), {"words": "how does the game end"})
+    assert searched.text.strip().startswith("### End of the game")
+
+
+async def test_the_game_is_asked_for_only_where_several_know_the_word(table: Table) -> None:
+    only = await table.ana.slash("rule", channel="tavern", words="supplant")
+    assert only.text.strip().startswith("### Supplant")
+    both = await table.ana.slash("rule", channel="tavern", words="the aim of the game")
+    assert labels(both.message) == ["Tyrants of the Underdark", "Massive Darkness"]
+    assert (await table.ana.click(both, "Massive Darkness")).text.strip().startswith("### The aim of the game\nYou all")
+    none = await table.ana.slash("rule", channel="tavern", words="qqqq")
+    assert 'I found no rule or card about "qqqq".' in none.text
+
+
+async def test_completion_offers_titles_and_no_ids(table: Table) -> None:
     offered = await table.ana.complete("rule", channel="tavern", game="tyrants", words="advoc")
-    assert offered[0]["value"] == "advocate"
-    first_page = found.text
-    assert (await table.ana.click(found, "More")).text != first_page
+    assert [each["name"] for each in offered] == [each["value"] for each in offered] == ["Advocate"]
+    first = await table.ana.complete("rule", channel="tavern", game="massive_darkness", words="")
+    assert first[0]["value"] == "The aim of the game" and len(first) == 25
 
 
 async def test_what_happened_counts_tells_what_is_asked_and_walks_through_the_boards(table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.massive_darkness.checking.lines import Unreadable, read
+from engine.authoring import Unreadable, read
 from engine.games.massive_darkness.checking.maps import tile_mistakes, way_mistakes, zone_mistakes
 from engine.games.massive_darkness.checking.rules import rule_mistakes, token_mistakes
 from engine.games.massive_darkness.checking.shape import read_mission

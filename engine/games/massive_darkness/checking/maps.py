@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from engine.authoring import Place
 from engine.games.massive_darkness.board import SIDE, Board, build, door_id, zone_id
-from engine.games.massive_darkness.checking.lines import Place
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.mission_file import MissionMap
 

@@ -1,0 +1,156 @@
+"""The rules of a game as its players read them: short entries in every language, by topic (docs/content.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.authoring import Place, Unreadable, explained, read, twice
+from engine.table import Mistake
+from engine.words.words import LOCALES
+
+DOCUMENTED = "docs/content.md shows what an entry is made of."
+LONGEST_TITLE = 50
+LONGEST_TEXT = 800
+MOST_TO_SEE = 5
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Wording(_Strict):
+    """An entry in one language: `names` are other words under which people look for it."""
+
+    title: str = Field(min_length=1, max_length=LONGEST_TITLE)
+    names: tuple[str, ...] = ()
+    text: str = Field(min_length=1, max_length=LONGEST_TEXT)
+
+
+class _EntryFile(_Strict):
+    """An entry: the ledger ids, or sections such as `TY-PRES`, that it explains, the entries to read next, the symbols
+    of pictures that it stands for, and its words in each of LOCALES."""
+
+    explains: tuple[str, ...] = Field(min_length=1)
+    see: tuple[str, ...] = Field(default=(), max_length=MOST_TO_SEE)
+    symbols: tuple[str, ...] = ()
+    en: Wording
+    es: Wording
+    pt_br: Wording = Field(alias="pt-BR")
+
+    @property
+    def words(self) -> Mapping[str, Wording]:
+        """The words by language."""
+        return {"en": self.en, "es": self.es, "pt-BR": self.pt_br}
+
+
+class _TopicFile(_Strict):
+    topic: Mapping[str, str]
+    entries: Mapping[str, _EntryFile]
+
+
+KNOWN_WORDS = sorted({*_TopicFile.model_fields, *_EntryFile.model_fields, *Wording.model_fields, *LOCALES} - {"pt_br"})
+
+
+@dataclass(frozen=True)
+class Rule:
+    """An entry: its key, the number of its topic, its words by language, and what `_EntryFile` says."""
+
+    key: str
+    topic: int
+    words: Mapping[str, Wording]
+    explains: Sequence[str]
+    see: Sequence[str]
+    symbols: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All entries of a game by key, the most general first, and the names of its topics by language."""
+
+    topics: Sequence[Mapping[str, str]]
+    rules: Mapping[str, Rule]
+
+    def of_topic(self, topic: int) -> list[Rule]:
+        """The entries of one topic."""
+        return [rule for rule in self.rules.values() if rule.topic == topic]
+
+
+class BadRulebook(ValueError):
+    """The rules of a game cannot be read: says for each mistake file, line and remedy."""
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The entries of a game from `data/<game>/rules`, topics in the order of the file names; none for a game without.
+
+    Raises BadRulebook.
+    """
+    try:
+        folder = files(f"data.{game}.rules")
+    except ModuleNotFoundError:
+        return Rulebook((), {})
+    found = {name: (folder / name).read_text(encoding="utf-8") for name in _names(folder)}
+    keys = keys_in(found.values())
+    mistakes = {name: mistakes_in(text, keys) for name, text in found.items()}
+    said = [f"{name}:{each.line}: {each.wrong}. {each.remedy}" for name in found for each in mistakes[name]]
+    if said:
+        raise BadRulebook("\n".join(said))
+    topics = [_TopicFile.model_validate(read(text).data) for text in found.values()]
+    every = [_rule(key, at, entry) for at, topic in enumerate(topics) for key, entry in topic.entries.items()]
+    return Rulebook([topic.topic for topic in topics], {rule.key: rule for rule in every})
+
+
+def _names(folder: Traversable) -> list[str]:
+    return sorted(each.name for each in folder.iterdir() if each.name.endswith(".yaml"))
+
+
+def _rule(key: str, topic: int, entry: _EntryFile) -> Rule:
+    return Rule(key, topic, entry.words, entry.explains, entry.see, entry.symbols)
+
+
+def keys_in(texts: Iterable[str]) -> list[str]:
+    """The keys of all entries in these files, as far as they can be read; a key that stands twice is there twice."""
+    keys: list[str] = []
+    for text in texts:
+        try:
+            keys += read(text).data["entries"]
+        except (Unreadable, TypeError, KeyError):  # its own mistakes are told with it
+            continue
+    return keys
+
+
+def mistakes_in(text: str, keys: Sequence[str]) -> list[Mistake]:
+    """The mistakes in one file of entries; `keys` are those of all entries of the game, this file's among them."""
+    try:
+        written = read(text)
+    except Unreadable as error:
+        return [error.mistake]
+    mistakes = twice(written)
+    if not isinstance(written.data, dict):
+        return [*mistakes, Mistake(1, "this is no file of rules", f"Begin with `topic:` and `entries:`. {DOCUMENTED}")]
+    try:
+        topic = _TopicFile.model_validate(written.data)
+    except ValidationError as error:
+        mistakes += explained(error, written, KNOWN_WORDS, DOCUMENTED)
+    else:
+        mistakes += [Mistake(written.line(place), *said) for place, *said in _astray(topic, keys)]
+    return sorted(mistakes, key=lambda mistake: mistake.line)
+
+
+def _astray(topic: _TopicFile, keys: Sequence[str]) -> Iterator[tuple[Place, str, str]]:
+    """Languages without a name of the topic, keys that other entries have, and entries to read next that are none."""
+    missing = [locale for locale in LOCALES if locale not in topic.topic]
+    if missing:
+        yield ("topic",), f"the topic has no name in {', '.join(missing)}", f"Give it one in {', '.join(LOCALES)}."
+    for key, entry in topic.entries.items():
+        if keys.count(key) > 1:
+            yield ("entries", key), f"another entry is called `{key}`, too", "Give each entry a key of its own."
+        for at, other in enumerate(entry.see):
+            if other not in keys:
+                yield ("entries", key, "see", at), f"there is no entry `{other}`", "Name the key of an entry."

@@ -1,0 +1,34 @@
+"""The symbols of pictures on a small plate of their own, for whoever looks up what one of them means."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil, sqrt
+
+from PIL import Image, ImageDraw
+
+from renders import find
+from renders.canvas import palette
+from renders.canvas.encoding import encode
+from renders.canvas.sprites import put, symbol
+from renders.canvas.symbols import colour_of
+
+SIDE, ROUNDED, MARGIN = 170, 24, 16
+SHARE = 0.86  # of its place that a symbol fills
+
+
+@lru_cache(maxsize=200)
+def emblem(game: str, symbols: tuple[str, ...]) -> bytes:
+    """A square PNG with one or more symbols of a game. Raises UnknownPicture for a game without pictures, KeyError for
+    a symbol that nobody drew."""
+    find(game)  # its symbols are known once its pictures are
+    image = Image.new("RGBA", (SIDE, SIDE), palette.clear(palette.PANEL))
+    ImageDraw.Draw(image).rounded_rectangle((0, 0, SIDE - 1, SIDE - 1), ROUNDED, palette.PANEL)
+    across = ceil(sqrt(len(symbols)))
+    down = ceil(len(symbols) / across)
+    place = (SIDE - 2 * MARGIN) / across
+    top = (SIDE - down * place) / 2
+    for at, name in enumerate(symbols):
+        x, y = MARGIN + place * (at % across + 0.5), top + place * (at // across + 0.5)
+        put(image, symbol(name, round(place * SHARE), colour_of(name) or palette.TEXT), x, y, "mm")
+    return encode(image)

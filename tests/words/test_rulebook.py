@@ -1,0 +1,112 @@
+"""The rules that players look up: every part of a ledger is explained, in every language, and no id shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.layout import LONGEST_ENTRY, MOST_ENTRIES
+from bot.rulebook import entries, topics
+from engine.games import keys
+from engine.words import LOCALES, rulebook
+from engine.words.rulebook import Wording, mistakes_in
+from renders import find as find_pictures
+from renders.canvas.symbols import SYMBOLS
+from tests.rulebook.ledger import read_ledger
+
+WRITTEN = keys()
+SECTION = re.compile(r"^([A-Z]{2}(?:-[A-Z0-9]+)+)-\d+[a-z]?$")
+ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\w+|\b[a-z]\d{3}\b|\b[a-z]+_[a-z]+\b")
+
+ENTRY = """
+topic: {en: A, es: A, pt-BR: A}
+entries:
+  hop:
+    explains: [SO-MOVE-01]
+    see: [stay]
+    en: {title: Hop, text: You hop.}
+    es: {title: Saltar, text: Saltas.}
+    pt-BR: {title: Pular, text: Você pula.}
+"""
+
+
+def sections(game: str) -> set[str]:
+    """The parts of a game's ledger that say how it is played; open points and examples are no rules of their own."""
+    ledger = read_ledger(game)
+    found = {match[1] for each in ledger.rules if (match := SECTION.match(each))}
+    assert len(found) > 10
+    return found
+
+
+def wordings(game: str) -> Iterator[tuple[str, str, Wording]]:
+    """Every entry in every language."""
+    for rule in rulebook(game).rules.values():
+        yield from ((rule.key, locale, rule.words[locale]) for locale in LOCALES)
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_every_section_of_the_ledger_is_explained(game: str) -> None:
+    named = {each for rule in rulebook(game).rules.values() for each in rule.explains}
+    explained = named | {match[1] for each in named if (match := SECTION.match(each))}
+    assert sections(game) - explained == set()
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_every_id_that_an_entry_names_is_in_the_ledger(game: str) -> None:
+    known = sections(game) | set(read_ledger(game).statements)
+    assert {each for rule in rulebook(game).rules.values() for each in rule.explains} - known == set()
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_every_symbol_of_the_pictures_can_be_looked_up(game: str) -> None:
+    find_pictures(game)
+    own = {name for name, drawn in SYMBOLS.items() if drawn.__module__.startswith(f"renders.{game}")}
+    shown = {symbol for rule in rulebook(game).rules.values() for symbol in rule.symbols}
+    assert own - shown == set()
+    assert shown <= SYMBOLS.keys()
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_entries_have_titles_of_their_own_and_say_the_rule_in_a_few_sentences(game: str) -> None:
+    for locale in LOCALES:
+        titles = [said.title for _, each, said in wordings(game) if each == locale]
+        assert len({title.casefold() for title in titles}) == len(titles)
+    for key, locale, said in wordings(game):
+        assert 2 <= len(re.findall(r"[.?](?:\s|$)", said.text)) <= 8, (key, locale)
+        assert said.text.endswith("."), (key, locale)
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_languages_are_not_left_in_english(game: str) -> None:
+    for rule in rulebook(game).rules.values():
+        assert len({said.text for said in rule.words.values()}) == len(LOCALES), rule.key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", WRITTEN)
+def test_no_id_stands_in_front_of_a_reader(game: str, locale: str) -> None:
+    for entry in entries(game, locale).values():
+        for said in (entry.title, entry.text, *entry.names):
+            assert not ID.search(said), (entry.key, said)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", WRITTEN)
+def test_topics_and_titles_fit_their_menus(game: str, locale: str) -> None:
+    for at in range(len(topics(game, locale))):
+        assert 1 <= len(rulebook(game).of_topic(at)) <= MOST_ENTRIES
+    assert max(len(entry.title) for entry in entries(game, locale).values()) <= LONGEST_ENTRY
+
+
+def test_a_mistake_is_told_with_its_line_and_what_would_be_right() -> None:
+    assert mistakes_in(ENTRY, ["hop", "stay"]) == []
+    (astray,) = mistakes_in(ENTRY, ["hop"])
+    assert (astray.line, astray.wrong) == (6, "there is no entry `stay`")
+    (missing,) = mistakes_in(ENTRY.replace("    es: {title: Saltar, text: Saltas.}\n", ""), ["hop", "stay"])
+    assert (missing.line, missing.wrong) == (4, "`es` is missing")
+    (unknown,) = mistakes_in(ENTRY.replace("title: Pular", "titel: Pular, title: Pular"), ["hop", "stay"])
+    assert unknown.line == 9 and "Did you mean `title`?" in unknown.remedy
+    (nameless,) = mistakes_in(ENTRY.replace("es: A, ", ""), ["hop", "stay"])
+    assert nameless.wrong == "the topic has no name in es"
