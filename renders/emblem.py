@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from renders import find
 from renders.canvas import palette
 from renders.canvas.encoding import encode
+from renders.canvas.looks import Look, drawn_for
 from renders.canvas.sprites import put, symbol
 from renders.canvas.symbols import colour_of
 
@@ -18,10 +19,15 @@ SHARE = 0.86  # of its place that a symbol fills
 
 
 @lru_cache(maxsize=200)
-def emblem(game: str, symbols: tuple[str, ...]) -> bytes:
+def emblem(game: str, symbols: tuple[str, ...], look: Look = "usual") -> bytes:
     """A square PNG with one or more symbols of a game. Raises UnknownPicture for a game without pictures, KeyError for
     a symbol that nobody drew."""
     find(game)  # its symbols are known once its pictures are
+    with drawn_for(look):
+        return encode(_plate(symbols))
+
+
+def _plate(symbols: tuple[str, ...]) -> Image.Image:
     image = Image.new("RGBA", (SIDE, SIDE), palette.clear(palette.PANEL))
     ImageDraw.Draw(image).rounded_rectangle((0, 0, SIDE - 1, SIDE - 1), ROUNDED, palette.PANEL)
     across = ceil(sqrt(len(symbols)))
@@ -31,4 +37,4 @@ def emblem(game: str, symbols: tuple[str, ...]) -> bytes:
     for at, name in enumerate(symbols):
         x, y = MARGIN + place * (at % across + 0.5), top + place * (at // across + 0.5)
         put(image, symbol(name, round(place * SHARE), colour_of(name) or palette.TEXT), x, y, "mm")
-    return encode(image)
+    return image

@@ -15,7 +15,7 @@ from bot.rulebook import Entry, entries, index, look_up, topics
 from bot.speech import catalogue, cut, safe, shortened
 from engine.games import find, keys
 from engine.words import Spoken
-from renders import UnknownPicture
+from renders.canvas.looks import Look
 from renders.emblem import emblem
 
 LONGEST_SEARCH = 60
@@ -75,7 +75,7 @@ async def answer(reply: Reply, game: str, typed: str) -> None:
     typed = shortened(typed.strip(), LONGEST_SEARCH)
     found = look_up(game, reply.locale, typed)
     if found:
-        await reply.show(entry_card(game, found[0], reply.locale, found[1:]))
+        await reply.show(entry_card(game, found[0], reply.locale, found[1:], look=_look(reply)))
     else:
         nothing = reply.words().message("rule-none", typed=safe(typed))
         await reply.show(Card(nothing, row(*_ways_on(game, reply.locale))))
@@ -107,7 +107,7 @@ async def _read(reply: Reply, game: str, key: str) -> None:
     every = entries(game, reply.locale)
     if key not in every:
         raise NotOurs
-    await reply.show(entry_card(game, every[key], reply.locale))
+    await reply.show(entry_card(game, every[key], reply.locale, look=_look(reply)))
 
 
 async def _game(reply: Reply, press: Press) -> str:
@@ -147,26 +147,32 @@ def index_card(game: str, locale: str) -> Card:
     return Card(title, *menus, row(_search(game, locale)))
 
 
-def entry_card(game: str, shown: Entry, locale: str, others: Sequence[Entry] = ()) -> Card:
-    """One entry with its symbols, those to read next, and what else was found."""
+def entry_card(
+    game: str, shown: Entry, locale: str, others: Sequence[Entry] = (), *, look: Look | None = "usual"
+) -> Card:
+    """One entry with its symbols (None: without), those to read next, and what else was found."""
     every = entries(game, locale)
     links = [button(Press("rule_read", what=f"{game}:{key}"), every[key].title) for key in shown.see]
     found = catalogue(locale).message("rule-others", count=min(len(others), MOST_ENTRIES))
     return Card(
-        _said(game, shown),
+        _said(game, shown, look),
         *rows(links),
         _menu(Press("rule_pick", n=len(topics(game, locale)), what=game), found, others) if others else None,
         row(*_ways_on(game, locale)),
     )
 
 
-def _said(game: str, shown: Entry) -> Part:
+def _said(game: str, shown: Entry, look: Look | None) -> Part:
     text = f"### {shown.title}\n{cut(shown.text, LONGEST_CARD)}"
-    try:
-        data = emblem(game, tuple(shown.symbols)) if shown.symbols else None
-    except UnknownPicture:
-        data = None
-    return Illustrated(text, Picture(filename("symbol"), shown.title, data)) if data else text
+    if not shown.symbols or look is None:
+        return text
+    return Illustrated(text, Picture(filename("symbol"), shown.title, emblem(game, tuple(shown.symbols), look)))
+
+
+def _look(reply: Reply) -> Look | None:
+    """How this reader sees pictures; None where there are to be none."""
+    wished = reply.preferences.pictures
+    return None if wished == "words" or not reply.interaction.app_permissions.attach_files else wished
 
 
 def _menu(press: Press, name: str, offered: Sequence[Entry]) -> ui.ActionRow[ui.LayoutView]:
