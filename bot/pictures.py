@@ -19,6 +19,7 @@ from renders.pool import Studio
 log = structlog.get_logger()
 
 BOARD = "board"
+ASKED = "asked"  # what whoever is asked sees, in a game that has more to show than its board
 MOST_KEPT = 64  # last pictures of panels, a quarter of a megabyte each at most
 
 

@@ -25,6 +25,7 @@ class Job:
     - `players`: who sits where, by seat; an empty name is said by what the seat is called.
     - `badges`: ids of the places and cards that may be chosen, which are marked with their fixed names.
     - `place`: what a close-up shows large.
+    - `groups`: by place, the groups of the options that point to it, where the picture says what may be done there.
     - `changed`: places that are ringed; `moves`: pairs of places joined by an arrow.
     - `result`: how the chapter ended; `past`: not how the table looks now.
     - `look`: for whom the usual picture is hard to see: light on black without shades, or larger labels.
@@ -37,6 +38,7 @@ class Job:
     seat: int | None = None
     players: tuple[str, ...] = ()
     badges: frozenset[str] = frozenset()
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     place: str | None = None
     changed: frozenset[str] = frozenset()
     moves: tuple[tuple[str, str], ...] = ()
@@ -99,7 +101,7 @@ class Scene:
 
 
 Layer = Callable[[Image.Image, Scene], None]
-Shows = Literal["table", "place", "own", "seat", "result", "choice"]
+Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +110,8 @@ class Picture:
     `warm` draws beforehand what can be kept; `part` is what a close-up shows of it.
 
     `shows` says what the job must tell: nothing (`table`), a place, the seat whose private picture it is (`own`), the
-    seat of which it is and at which everybody may look (`seat`), how the chapter ended (`result`), or the seat of the
-    lobby that makes its choice (`choice`).
+    seat of which it is and at which everybody may look (`seat`), how the chapter ended (`result`), the seat of the
+    lobby that makes its choice (`choice`), or the seat that is asked and the places of its choices (`asked`).
     """
 
     background: Callable[[Scene], Image.Image]

@@ -6,7 +6,6 @@ from PIL import Image
 
 from renders.canvas import palette
 from renders.canvas.lettering import fit
-from renders.canvas.palette import BOARD
 from renders.canvas.plates import frame, plate
 from renders.canvas.sprites import put, symbol, write_fitted
 from renders.picture import Scene
@@ -17,8 +16,8 @@ PAST_WIDTH = 196  # what the mark takes of the upper right corner
 def past(image: Image.Image, scene: Scene) -> None:
     """A frame around the whole picture and the word in its upper right corner, so that no copy passes for now."""
     if scene.job.past:
-        put(image, frame(*BOARD, palette.WARM, line=8, radius=8), 0, 0)
-        put(image, plate(PAST_WIDTH - 12, 66, palette.WARM, radius=14), BOARD[0], 0, "rt")
-        put(image, symbol("turn", 40, palette.INK), BOARD[0] - PAST_WIDTH + 28, 33, "lm")
+        put(image, frame(*image.size, palette.WARM, line=8, radius=8), 0, 0)
+        put(image, plate(PAST_WIDTH - 12, 66, palette.WARM, radius=14), image.width, 0, "rt")
+        put(image, symbol("turn", 40, palette.INK), image.width - PAST_WIDTH + 28, 33, "lm")
         word = fit(scene.say("picture-past"), 40, PAST_WIDTH - 96, "black")
-        write_fitted(image, BOARD[0] - PAST_WIDTH + 78, 33, word, palette.INK, "black")
+        write_fitted(image, image.width - PAST_WIDTH + 78, 33, word, palette.INK, "black")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -45,6 +45,13 @@ class Panel:
     def badges(self) -> frozenset[str]:
         """The places on the board that the choices at hand point to."""
         return frozenset(place for option in self.choices.shown(self.group) for place in option.places)
+
+    @property
+    def groups(self) -> Mapping[str, tuple[str, ...]]:
+        """By place the groups of the choices at hand that point to it."""
+        shown = [option for option in self.choices.shown(self.group) if option.group]
+        places = {place for option in shown for place in option.places}
+        return {place: tuple(option.group for option in shown if place in option.places) for place in places}
 
     def card(self, picture: Picture | None = None) -> Card:
         """State, what has happened, question, picture, choices, and the row that every panel has."""

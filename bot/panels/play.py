@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 from zlib import crc32
 
 from bot import metrics
@@ -11,7 +12,7 @@ from bot.cards.post import bullets
 from bot.ids import NotOurs, Press, number
 from bot.layout import Card
 from bot.panels.panel import Panel, confirming, present, waiting
-from bot.pictures import job_of
+from bot.pictures import ASKED, has_picture, job_of
 from bot.reply import Reply
 from bot.speech import label, safe
 from bot.tips import of_panel, of_waiting, tip_for
@@ -72,7 +73,12 @@ async def _elsewhere(reply: Reply, situation: Situation, words: Words) -> str:
 
 async def show_with_picture(reply: Reply, panel: Panel) -> None:
     """The panel with the last picture it had, then with a new one."""
-    job = job_of(panel.situation, panel.words.locale, badges=panel.badges)
+    situation = panel.situation
+    marked: dict[str, Any] = {"badges": panel.badges, "groups": panel.groups}
+    if has_picture(situation.game.key, ASKED):
+        job = job_of(situation, panel.words.locale, ASKED, panel.seat, **marked)
+    else:
+        job = job_of(situation, panel.words.locale, **marked)
     await reply.show_drawn((panel.situation.id, panel.user), job, panel.card)
 
 

@@ -3,16 +3,15 @@ what a seat chooses in the lobby."""
 
 from renders.massive_darkness import (
     alt,
+    asked,
+    board,
     choice,
     enemies,
     enemy_faces,
     hand,
-    map,
     mission,
     places,
     scoring,
-    side,
-    strip,
     symbols,
 )
 from renders.picture import Picture
@@ -22,9 +21,15 @@ __all__ = ["PICTURES", "enemy_faces", "symbols"]
 
 PICTURES = {
     "board": Picture(
-        background=enemies.ground,
-        layers=(side.title, map.whole, side.column, strip.strip, past),
+        background=board.ground,
+        layers=(board.title, board.the_map, board.words, past),
         alt=alt.board,
+    ),
+    "asked": Picture(
+        background=asked.ground,
+        layers=(board.title, asked.the_map, asked.words, past),
+        alt=alt.board,
+        shows="asked",
     ),
     "place": Picture(
         background=places.ground,

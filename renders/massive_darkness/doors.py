@@ -2,40 +2,80 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image
 
-from engine.games.massive_darkness.state import DoorState, State
+from engine.games.massive_darkness.state import State
 from renders.canvas import palette
 from renders.canvas.plates import frame
 from renders.canvas.sprites import put
-from renders.massive_darkness.pieces import barrier, door
+from renders.massive_darkness.pieces import barrier, door, door_size, leaf_length
 from renders.massive_darkness.plan import Plan
 from renders.picture import Scene
 
-LONG = 0.54  # of a Zone
-SWUNG = 0.24  # how far from the middle of the gap the leaf of an open Door hangs
+RING = 10  # px between a Door that may be chosen and the frame around it
 
 
 def doors(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Every Door between Zones that are there; one that may be chosen has a white frame."""
+    """Every Door between Zones that are there, and what Pillars bar."""
     state: State = scene.view
     for name, how in state.doors.items():
         if _shown(state, plan, name):
-            _door(view, plan, name, how)
-            if name in scene.job.badges:
-                _framed(view, plan, name)
+            upright = _upright(plan, name)
+            put(view, door(how, plan.cell, upright, _onward(plan, name)), *_middle(plan, name), "mm")
     for name in {border for pillar in state.pillars if pillar.standing for border in pillar.blocks}:
         if _shown(state, plan, name):
-            put(view, barrier(_long(plan), _upright(plan, name)), *_middle(plan, name), "mm")
+            put(view, barrier(plan.cell, _upright(plan, name)), *_middle(plan, name), "mm")
+
+
+def rings(view: Image.Image, scene: Scene, plan: Plan) -> None:
+    """A white frame around each Door that may be chosen."""
+    for name in sorted(scene.job.badges & scene.view.doors.keys()):
+        if _shown(scene.view, plan, name):
+            wide, high = ring_size(plan.cell, _upright(plan, name))
+            put(view, frame(wide + 8, high + 8, palette.INK, line=4, radius=18), *_middle(plan, name), "mm")
+            put(view, frame(wide, high, palette.CHOICE, line=7, radius=14), *_middle(plan, name), "mm")
+
+
+class Insets(NamedTuple):
+    """How many px at each side of a Zone are taken by Doors and barriers."""
+
+    left: int = 0
+    top: int = 0
+    right: int = 0
+    bottom: int = 0
+
+
+def insets(state: State, plan: Plan, zone: str) -> Insets:
+    """What Doors and barriers take of a Zone, so that no tag stands on them."""
+    sides = dict.fromkeys(Insets._fields, 0)
+    barred = (border for pillar in state.pillars if pillar.standing for border in pillar.blocks)
+    for name in (*state.doors, *barred):
+        if zone in name.split("-") and _shown(state, plan, name):
+            upright = _upright(plan, name)
+            later = _middle(plan, name)[0 if upright else 1] > plan.middle(zone)[0 if upright else 1]
+            side = ("left", "right")[later] if upright else ("top", "bottom")[later]
+            sides[side] = max(sides[side], _reach(state, plan, name, later))
+    return Insets(**sides)
+
+
+def _reach(state: State, plan: Plan, name: str, later: bool) -> int:
+    """How far what is at a border reaches into the Zone of which this is the `later` border, or the earlier one."""
+    if state.doors.get(name) == "open":
+        return leaf_length(plan.cell) + 12 if _onward(plan, name) is not later else 8
+    return door_size(plan.cell)[1] // 2
+
+
+def ring_size(cell: int, upright: bool) -> tuple[int, int]:
+    """Width and height of the frame around a Door."""
+    long, thick = (side + 2 * RING for side in door_size(cell))
+    return (thick, long) if upright else (long, thick)
 
 
 def _shown(state: State, plan: Plan, name: str) -> bool:
     a, b = name.split("-")
     return plan.joins(a, b) and a not in state.removed_zones and b not in state.removed_zones
-
-
-def _long(plan: Plan) -> int:
-    return round(plan.cell * LONG)
 
 
 def _upright(plan: Plan, name: str) -> bool:
@@ -44,22 +84,13 @@ def _upright(plan: Plan, name: str) -> bool:
     return plan.zones[a].row == plan.zones[b].row
 
 
+def _onward(plan: Plan, name: str) -> bool:
+    """Whether the leaves open to the right or downwards: they open towards the Corridor."""
+    a, b = name.split("-")
+    first = min(a, b, key=lambda zone: (plan.zones[zone].row, plan.zones[zone].column))
+    return plan.zones[first].room
+
+
 def _middle(plan: Plan, name: str) -> tuple[int, int]:
     a, b = name.split("-")
     return plan.border(a, b)
-
-
-def _door(view: Image.Image, plan: Plan, name: str, how: DoorState) -> None:
-    """The leaf of an open Door hangs at one end of the gap and stands into the first Zone."""
-    (x, y), long, upright = _middle(plan, name), _long(plan), _upright(plan, name)
-    if how == "open":
-        swung = round(plan.cell * SWUNG)
-        x, y = (x - long // 2, y - swung) if upright else (x - swung, y - long // 2)
-    put(view, door(how, long, upright), x, y, "mm")
-
-
-def _framed(view: Image.Image, plan: Plan, name: str) -> None:
-    long = _long(plan)
-    thick = max(26, long // 3)
-    wide, high = (thick + 16, long + 16) if _upright(plan, name) else (long + 16, thick + 16)
-    put(view, frame(wide, high, palette.CHOICE, line=5, radius=thick // 2), *_middle(plan, name), "mm")

@@ -70,7 +70,7 @@ def _entry(scene: Scene, enemy: Enemy, words: int) -> Entry:
         says = said(scene, each.abilities) if words == 2 else ()
         told.append(": ".join([name(scene, each), *([" ".join(says)] if says else [])]))
     dice = dice_of(with_equipment(card.dice, [each.dice for each in equipment]))
-    sign = enemy_piece(enemy, 104 if words else 72)
+    sign = enemy_piece(enemy, 104) if words else enemy_piece(enemy, 48, beside=True)
     return Entry(name(scene, card), tuple(told), sign, (_zone(enemy.zone),), dice)
 
 

@@ -9,25 +9,16 @@ from PIL import Image, ImageDraw
 
 from engine.games.massive_darkness.board import Board, Zone, board_of
 from engine.games.massive_darkness.state import State
-from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.palette import mix
-from renders.canvas.sprites import put, symbol
+from renders.massive_darkness import look
+from renders.massive_darkness.layout import RIM
 from renders.massive_darkness.look import TONES
-from renders.massive_darkness.pieces import WALL
-from renders.massive_darkness.plan import RIM, Plan
+from renders.massive_darkness.plan import Plan
 
-CAP = "#a39d92"  # the top of a wall
-SEAM = "#d8cfbb"  # the dashes between two Zones
-GROUNDS = {  # by room, light
-    (False, True): "#75654d",
-    (True, True): "#84705a",
-    (False, False): "#2b3742",
-    (True, False): "#33414f",
-}
 SCALE = 2
 KEPT = 10  # grounds of boards, a few megabytes each
-LARGEST = 200  # a larger Zone is an enlarged one
+SEAM, SLAB = 3, 3  # px of a dash between two Zones, of a line on the floor
 Way = tuple[int, int]
 Line = tuple[float, float, float, float]
 Joint = Literal["wall", "open", "site"]  # nothing, a dashed seam, an opening made for a Door
@@ -35,17 +26,17 @@ Joint = Literal["wall", "open", "site"]  # nothing, a dashed seam, an opening ma
 
 def ground(state: State, plan: Plan) -> Image.Image:
     """The part of the ground that a plan shows."""
-    if plan.cell > LARGEST:
-        half = _ground(state.mission, plan.stage, plan.cell // 2)
-        left, top = plan.left / 2, plan.top / 2
-        box = left, top, left + plan.wide / 2, top + plan.high / 2
-        return half.resize((plan.wide, plan.high), Image.Resampling.LANCZOS, box=box)
-    whole = _ground(state.mission, plan.stage, plan.cell)
-    return whole.crop((plan.left, plan.top, plan.left + plan.wide, plan.top + plan.high))
+    whole = board_ground(state.mission, plan.stage, plan.cell)
+    if (plan.left, plan.top, plan.wide, plan.high) == (0, 0, *whole.size):
+        return whole.copy()
+    view = Image.new("RGB", (plan.wide, plan.high), TONES.void)
+    view.paste(whole, (-plan.left, -plan.top))
+    return view
 
 
 @kept(KEPT)
-def _ground(mission: str, stage: int, cell: int) -> Image.Image:
+def board_ground(mission: str, stage: int, cell: int) -> Image.Image:
+    """The ground of a whole Stage: what never changes."""
     static = board_of(mission)
     zones = {(zone.column, zone.row): zone for zone in static.zones.values() if zone.stage == stage}
     column, row = min(x for x, _ in zones), min(y for _, y in zones)
@@ -53,20 +44,23 @@ def _ground(mission: str, stage: int, cell: int) -> Image.Image:
     large = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), TONES.void)
     draw = ImageDraw.Draw(large)
     corners = {(x, y): (RIM + (x - column) * cell, RIM + (y - row) * cell) for x, y in zones}
+    for x, y in corners.values():
+        _box(draw, (x - RIM, y - RIM, x + cell + RIM, y + cell + RIM), look.wall(), 14)
     for spot, zone in zones.items():
         _floor(draw, zone, corners[spot], cell)
     for spot in zones:
         _seams(draw, static, zones, spot, corners[spot], cell)
-    for grow, fill in ((RIM * 0.8, WALL), (RIM * 0.44, CAP)):
+    thick = wall_thickness(cell) / 2
+    for grow, fill in ((thick + 6, look.wall()), (thick, look.wall_top())):
         for spot in zones:
             for line in _walls(static, zones, spot, corners[spot], cell):
                 _bar(draw, line, grow, fill)
-    image = large.resize(size, Image.Resampling.LANCZOS)
-    for spot, zone in zones.items():
-        if zone.light:
-            torch = symbol("light", max(26, cell // 5), palette.WARM, WALL)
-            put(image, torch, corners[spot][0] + cell - RIM, corners[spot][1] + RIM - 2, "rt")
-    return image
+    return large.resize(size, Image.Resampling.LANCZOS)
+
+
+def wall_thickness(cell: int) -> int:
+    """Of the pale top of a wall, which has a dark casing of 6 px at each side."""
+    return 2 * round(7 * min(1.3, max(0.9, cell / 172)))
 
 
 def _size(zones: dict[tuple[int, int], Zone], first: int, cell: int) -> int:
@@ -77,21 +71,22 @@ def _size(zones: dict[tuple[int, int], Zone], first: int, cell: int) -> int:
 def _floor(draw: ImageDraw.ImageDraw, zone: Zone, corner: tuple[int, int], cell: int) -> None:
     """A Room is a paved carpet, a Corridor has slabs; Shadow is hatched."""
     x, y = corner
-    tone = GROUNDS[zone.room, zone.light]
+    tone = look.floor(zone.room, zone.light)
     _box(draw, (x, y, x + cell, y + cell), tone)
-    seam = mix(tone, WALL, 0.28)
+    seam = mix(tone, look.wall(), 0.28)
     if zone.room:
         inset = cell * 0.12
         _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), seam, 6)
         inset += 4
-        _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), mix(tone, WALL, 0.1), 4)
+        _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), mix(tone, look.wall(), 0.1), 4)
     else:
-        for start, share in ((0, 0.33), (0.58, 0.66), (0.3, 0.33)):
+        for start, share in ((0, 0.33), (0.58, 0.66)):
             _line(draw, (x + cell * start, y + cell * share, x + cell * (start + 0.34), y + cell * share), seam, 3)
     if not zone.light:
-        for off in range(-cell + 8, cell, 24):
+        step, wide, hatch = look.hatch(tone)
+        for off in range(-cell + 8, cell, step):
             near, far = max(0, off), min(cell, off + cell)
-            _line(draw, (x + near, y + cell - (near - off), x + far, y + cell - (far - off)), mix(tone, WALL, 0.72), 4)
+            _line(draw, (x + near, y + cell - (near - off), x + far, y + cell - (far - off)), hatch, wide)
 
 
 def _seams(draw: ImageDraw.ImageDraw, static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int) -> None:
@@ -102,7 +97,7 @@ def _seams(draw: ImageDraw.ImageDraw, static: Board, zones: dict[Way, Zone], spo
         if other and joint(static, zones[spot].id, other.id) != "wall":
             for step in range(10, cell - 6, 24):
                 a, b = (x + cell, y + step) if dx else (x + step, y + cell)
-                _line(draw, (a, b, a + 12 * dy, b + 12 * dx), SEAM, 3)
+                _line(draw, (a, b, a + 12 * dy, b + 12 * dx), look.seam(), SEAM)
 
 
 def _walls(static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int) -> Iterator[Line]:

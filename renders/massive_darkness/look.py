@@ -17,7 +17,67 @@ from renders.stamp import PAST_WIDTH
 TONES = palette.Tones("#10151a", "#1a2229", "#27323a", "#3b4850", "#f2a65a")
 MARGIN = 16
 HEAD = 88  # height of the line at the top of every picture
-LOST = "#7b7f90"  # hearts and bolts that are gone
+FLOORS = {(False, True): "#75654d", (True, True): "#84705a", (False, False): "#2b3742", (True, False): "#33414f"}
+"""Colours of the floor by whether it is a Room, and whether it lies in Light."""
+
+
+def wall() -> str:
+    """What lies under walls, and the casing of Doors."""
+    return palette.either("#10151a", "#000000")
+
+
+def wall_top() -> str:
+    """The top of walls."""
+    return palette.either("#a39d92", "#ffffff")
+
+
+def seam() -> str:
+    """The dashes between two Zones."""
+    return palette.either("#d8cfbb", "#ffffff")
+
+
+def floor(room: bool, light: bool) -> str:
+    """The ground of a Zone."""
+    if palette.high_contrast():
+        return "#4a4a4a" if light else "#000000"
+    return FLOORS[room, light]
+
+
+def hatch(tone: str) -> tuple[int, int, str]:
+    """The hatch of a Zone in Shadow: px from line to line, px and colour of a line."""
+    if palette.high_contrast():
+        return 32, 3, "#767676"
+    return 24, 4, palette.mix(tone, wall(), 0.72)
+
+
+def wood() -> str:
+    """Of Doors."""
+    return palette.either("#a8672f", "#ffd75e")
+
+
+def iron() -> str:
+    """On Doors."""
+    return palette.either("#5d3717", "#000000")
+
+
+def enemy_rim() -> str:
+    """The edge of what belongs to Enemies."""
+    return palette.either("#d7473f", "#ffffff")
+
+
+def enemy_field() -> str:
+    """The ground of their shields."""
+    return palette.either("#3a1518", "#000000")
+
+
+def enemy_face() -> str:
+    """The face on it."""
+    return palette.either("#ffe9e4", "#ffffff")
+
+
+def lost() -> str:
+    """Hearts and bolts that are gone."""
+    return palette.either("#7b7f90", "#c4c4c4")
 
 
 @kept(SHAPES_KEPT)
@@ -35,7 +95,7 @@ def pips(full: int, most: int, px: int, signs: tuple[str, str], colour: str) -> 
     sprite = Image.new("RGBA", (max(1, most * step), px), palette.clear(palette.INK))
     for i in range(most):
         left = i < full
-        put(sprite, symbol(signs[0] if left else signs[1], px, colour if left else LOST), i * step, 0)
+        put(sprite, symbol(signs[0] if left else signs[1], px, colour if left else lost()), i * step, 0)
     return sprite
 
 

@@ -1,57 +1,49 @@
-"""The board: ground, Doors, what stands in the Zones, moves of the last Phase, and marks of what may be chosen."""
+"""The map: ground, Doors, what stands in the Zones, moves of the last Phase, and marks of what may be chosen."""
 
 from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.massive_darkness.state import State
 from renders.canvas import palette
-from renders.canvas.plates import badge, dashes, frame
-from renders.canvas.sprites import put, symbol, write
-from renders.massive_darkness import strip
-from renders.massive_darkness.doors import doors
+from renders.canvas.lettering import width
+from renders.canvas.looks import kept
+from renders.canvas.plates import badge, dashes, frame, plate
+from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, write
+from renders.massive_darkness import look
+from renders.massive_darkness.doors import doors, insets, rings
 from renders.massive_darkness.ground import ground
-from renders.massive_darkness.look import HEAD, MARGIN, TONES
-from renders.massive_darkness.moves import arrows
-from renders.massive_darkness.plan import Plan, Room, plan_of
-from renders.massive_darkness.zones import put_contents
+from renders.massive_darkness.look import TONES
+from renders.massive_darkness.moves import arrows, numbers
+from renders.massive_darkness.plan import Plan
+from renders.massive_darkness.zones import Place, contents, put_contents
 from renders.picture import Scene
 
-LEFT, TOP = 64, MARGIN + HEAD + 46  # letters stand above, figures at the left
-RIGHT, BOTTOM = 1132, 1184
-BADGE = 46
+BADGE = 50
+DEEDS = {  # what is done at a place: the symbol of a group of options
+    "move": "move",
+    "attack-melee": "melee",
+    "attack-ranged": "ranged",
+    "attack-magic": "magic",
+}
 
 
-def room_of(state: State) -> Room:
-    """Where the board is: above the last attack, if there is one."""
-    bottom = BOTTOM if state.dice is None else strip.TOP - 12
-    return LEFT, TOP, RIGHT - LEFT, bottom - TOP
-
-
-def whole(image: Image.Image, scene: Scene) -> None:
-    """The board, or the part of it where something may be chosen."""
-    put_board(image, scene, plan_of(scene, room_of(scene.view)))
-
-
-def put_board(image: Image.Image, scene: Scene, plan: Plan) -> None:
+def put_map(image: Image.Image, scene: Scene, plan: Plan) -> None:
     """A view of the board with the names of its columns and rows."""
     view = ground(scene.view, plan)
-    for layer in (_removed, _rings, doors, _contents, arrows, _badges):
+    for layer in (_removed, doors, _torches, _changed, _frames, arrows, _contents, numbers, rings, _badges):
         layer(view, scene, plan)
     image.paste(view, (plan.x, plan.y))
     _names(image, plan)
 
 
 def _names(image: Image.Image, plan: Plan) -> None:
-    """Letters of columns and figures of rows whose middle is shown."""
-    for zone in {zone.column: zone for zone in plan.zones.values()}.values():
-        x = plan.middle(zone.id)[0]
-        if 0 <= x <= plan.wide:
-            write(image, plan.x + x, plan.y - 20, zone.id[0].upper(), 32, palette.MUTED, "bold", "mm")
-    for zone in {zone.row: zone for zone in plan.zones.values()}.values():
-        y = plan.middle(zone.id)[1]
-        if 0 <= y <= plan.high:
-            write(image, plan.x - 12, plan.y + y, zone.id[1:], 32, palette.MUTED, "bold", "rm")
+    """Letters of columns and figures of rows that are shown whole."""
+    for zone in {zone.column: zone for zone in plan.shown.values()}.values():
+        x = plan.x + plan.middle(zone.id)[0]
+        write(image, x, plan.y - 16, zone.id[0].upper(), 32, palette.MUTED, "bold", "mm")
+    for zone in {zone.row: zone for zone in plan.shown.values()}.values():
+        y = plan.y + plan.middle(zone.id)[1]
+        write(image, plan.x - 20, y, zone.id[1:], 32, palette.MUTED, "bold", "mm")
 
 
 def _removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
@@ -63,22 +55,70 @@ def _removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
             put(view, symbol("crossed", plan.cell // 2, TONES.high), *plan.middle(zone), "mm")
 
 
-def _rings(view: Image.Image, scene: Scene, plan: Plan) -> None:
+def _torches(view: Image.Image, scene: Scene, plan: Plan) -> None:
+    """In the upper right corner of each Zone in Light; a crowded one has it on its tag."""
+    px = min(44, max(32, plan.cell // 5))
+    for name, zone in plan.zones.items():
+        if zone.light and name not in scene.view.removed_zones and not contents(scene.view, name).crowded:
+            x, y = plan.corner(name)
+            put(view, symbol("light", px, palette.WARM, look.wall()), x + plan.cell - 16, y + 14, "rt")
+
+
+def _changed(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """Frames around the Zones in which something changed."""
+    side = plan.cell - 2 * _inset(plan)
     for zone in sorted(scene.job.changed & plan.zones.keys()):
-        put(view, frame(plan.cell - 16, plan.cell - 16, palette.WARM, line=5, radius=14), *plan.middle(zone), "mm")
+        put(view, frame(side, side, palette.WARM, line=5, radius=14), *plan.middle(zone), "mm")
+
+
+def _inset(plan: Plan) -> int:
+    """How far the frame of a Zone stands off its borders."""
+    return max(12, round(plan.cell * 0.075))
+
+
+def _frames(view: Image.Image, scene: Scene, plan: Plan) -> None:
+    """Dashes around the Zones that may be chosen."""
+    side = plan.cell - 2 * _inset(plan)
+    for zone in sorted(scene.job.badges & plan.zones.keys()):
+        put(view, dashes(side, side), *plan.middle(zone), "mm")
 
 
 def _contents(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    for zone in plan.zones:
+    for zone in plan.shown:
         if zone not in scene.view.removed_zones:
-            below = BADGE - 14 if zone in scene.job.badges else 0
-            put_contents(view, scene.view, zone, plan.corner(zone), plan.cell, below)
+            inside, at = contents(scene.view, zone), _place(scene, plan, zone)
+            put_contents(view, inside, at)
+            if at.badge[0] and inside.crowded and not inside.dark:  # the badge stands where the tag's torch would
+                torch = symbol("light", 34, palette.WARM, look.wall())
+                put(view, torch, at.x + plan.cell - 12, at.y + plan.cell - 12, "rb")
+
+
+def _place(scene: Scene, plan: Plan, zone: str) -> Place:
+    """Where a Zone is in the view, and what of it is taken."""
+    badge_size = _badge(scene, zone).size if zone in scene.job.badges else (0, 0)
+    return Place(*plan.corner(zone), plan.cell, insets(scene.view, plan, zone), badge_size)
 
 
 def _badges(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Zones that may be chosen: a dashed frame and the name."""
-    for zone in sorted(scene.job.badges & plan.zones.keys()):
-        x, y = plan.corner(zone)
-        put(view, dashes(plan.cell - 22, plan.cell - 22), x + 11, y + 11)
-        put(view, badge(zone.upper(), BADGE), x + 4, y + 4)
+    """The names of the Zones that may be chosen, each in its corner."""
+    for zone in sorted(scene.job.badges & plan.shown.keys()):
+        put(view, _badge(scene, zone), *_place(scene, plan, zone).corner)
+
+
+def _badge(scene: Scene, zone: str) -> Image.Image:
+    signs = dict.fromkeys(DEEDS[group] for group in scene.job.groups.get(zone, ()) if group in DEEDS)
+    return choice(zone, tuple(signs))
+
+
+@kept(SHAPES_KEPT)
+def choice(zone: str, signs: tuple[str, ...], px: int = BADGE) -> Image.Image:
+    """The badge of a Zone that may be chosen: what may be done there, then its name."""
+    if not signs:
+        return badge(zone.upper(), px)
+    px = px + 14
+    drawn, letters = [symbol(sign, round(px * 0.62), palette.INK) for sign in signs], round(px * 0.62)
+    wide = sum(each.width + 4 for each in drawn) + width(zone.upper(), letters, "black") + 28
+    sprite = plate(wide, px, palette.CHOICE, palette.INK, line=4, radius=round(px * 0.3)).copy()
+    row(sprite, 12, px / 2, *drawn, gap=4)
+    write(sprite, wide - 13, px / 2, zone.upper(), letters, palette.INK, "black", "rm")
+    return sprite

@@ -17,7 +17,7 @@ from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.massive_darkness.cards import name
 from renders.massive_darkness.listing import Entry, note, put_entries
 from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, sheet, token
-from renders.massive_darkness.zones import OBJECTIVES
+from renders.massive_darkness.tokens import OBJECTIVES
 from renders.picture import Scene
 
 TOP = MARGIN + HEAD + 12

@@ -24,17 +24,31 @@ Spot = tuple[int, int]
 
 
 def arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
-    """The first moves as arrows, and how many more there were."""
-    state: State = scene.view
-    moves = [list(steps) for _, steps in groupby(state.arrows, attrgetter("number"))]
-    shown = [move for move in moves if all({step.start, step.end} <= plan.zones.keys() for step in move)]
-    for move in shown[:MOST]:
-        points = [plan.middle(move[0].start), *(plan.middle(zone) for step in move for zone in _way(state, step))]
+    """The first moves as arrows, which go under figures and names."""
+    for move in _shown(scene.view, plan)[:MOST]:
+        points = _points(scene.view, plan, move)
         sprite, at = arrow(tuple(_shortened(points, plan.cell // 4)), palette.BAD, max(8, plan.cell // 13))
         view.paste(sprite, at, sprite)
-        put(view, _numbered(move[0].number), *points[0], "mm")
+
+
+def numbers(view: Image.Image, scene: Scene, plan: Plan) -> None:
+    """The number of each move where it leaves its first Zone, and how many moves have no arrow."""
+    moves = _shown(scene.view, plan)
+    for move in moves[:MOST]:
+        (x, y), (next_x, next_y) = _points(scene.view, plan, move)[:2]
+        put(view, _numbered(move[0].number), (x + next_x) / 2, (y + next_y) / 2, "mm")
     if len(moves) > MOST:
         _others(view, scene, plan, len(moves) - MOST)
+
+
+def _shown(state: State, plan: Plan) -> list[list[Arrow]]:
+    """The moves between Zones that are shown."""
+    moves = [list(steps) for _, steps in groupby(state.arrows, attrgetter("number"))]
+    return [move for move in moves if all({step.start, step.end} <= plan.zones.keys() for step in move)]
+
+
+def _points(state: State, plan: Plan, move: list[Arrow]) -> list[Spot]:
+    return [plan.middle(move[0].start), *(plan.middle(zone) for step in move for zone in _way(state, step))]
 
 
 def _way(state: State, step: Arrow) -> list[str]:

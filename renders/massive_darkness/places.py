@@ -10,18 +10,18 @@ from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.describe import enemy_figures
 from engine.games.massive_darkness.state import State
-from renders.canvas import palette
 from renders.canvas.sprites import put
 from renders.massive_darkness.cards import name
+from renders.massive_darkness.layout import PEEK, window
 from renders.massive_darkness.listing import Entry, note, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet, token
-from renders.massive_darkness.map import put_board
+from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet
+from renders.massive_darkness.map import put_map
 from renders.massive_darkness.pieces import enemy_piece, hero_piece, pillar_piece
-from renders.massive_darkness.plan import fit, stage_zones
-from renders.massive_darkness.zones import OBJECTIVES, level_token, pill
+from renders.massive_darkness.plan import Plan, extent, stage_zones, window_plan
+from renders.massive_darkness.tokens import tokens_in
 from renders.picture import Scene
 
-LARGE = 340  # px of the Zone
+LARGEST = 330  # px of a Zone
 TOP = MARGIN + HEAD + 46
 ROOM = (64, TOP, 900, 1184 - TOP)
 LIST = (980, MARGIN + HEAD + 12, 604, 1184 - MARGIN - HEAD - 12)
@@ -47,8 +47,19 @@ def _zone(scene: Scene) -> str:
 def surroundings(image: Image.Image, scene: Scene) -> None:
     """The Zone in the middle of what lies around it."""
     state, zone = scene.view, _zone(scene)
+    put_map(image, scene, _plan(state, zone))
+
+
+def _plan(state: State, zone: str) -> Plan:
+    """The Zone in the middle of three by three, if no edge is near."""
     zones = stage_zones(state, zone)
-    put_board(image, scene, fit(zones, ROOM, [zone], [LARGE], LARGE))
+    columns, rows = extent(zones)
+    first = min(each.column for each in zones.values()), min(each.row for each in zones.values())
+    spot = zones[zone].column - first[0], zones[zone].row - first[1]
+    span = window(columns, rows, spot, [], (3, 3))
+    x, y, wide, high = ROOM
+    cell = min((wide - 2 * PEEK) // span[2], (high - 2 * PEEK) // span[3], LARGEST) // 2 * 2
+    return window_plan(zones, span, cell, (x + (wide - span[2] * cell) // 2 - PEEK, y))
 
 
 def contents(image: Image.Image, scene: Scene) -> None:
@@ -78,23 +89,8 @@ def _enemies(scene: Scene, zone: str) -> Iterator[Entry]:
 
 def _tokens(scene: Scene, zone: str) -> Iterator[Entry]:
     state: State = scene.view
-    mission = content().missions[state.mission]
-    if zone == mission.start:
-        yield Entry(scene.say("picture-legend-start"), (), token("turn", palette.MUTED, 60))
-    if zone == mission.exit:
-        yield Entry(scene.say("picture-legend-exit"), (), token("exit", palette.GOOD, 60))
-    for objective in state.objectives:
-        if objective.zone == zone:
-            kind = "hidden" if objective.face_down else objective.kind
-            yield Entry(scene.say(f"picture-legend-{kind}"), (), token(OBJECTIVES[kind], palette.MAGIC, 60))
-    treasure = state.treasure.get(zone)
-    for sign, count in (("treasure", treasure.normal), ("special_treasure", treasure.special)) if treasure else ():
-        if count:
-            words = scene.say(f"picture-legend-{sign.replace('_', '-')}")
-            yield Entry(words, (), pill(sign, str(count), palette.WARM, 60))
-    for level in state.level_tokens:
-        if level.zone == zone:
-            yield Entry(scene.say("picture-legend-level"), (), level_token(level.level, level.level == state.level, 60))
+    for each in tokens_in(state, zone):
+        yield Entry(f"{scene.say(each.key)} {each.figure}".strip(), (), each.piece(60))
     for pillar in state.pillars:
         if pillar.zone == zone and pillar.standing:
             yield Entry(scene.say("picture-pillar"), (), pillar_piece(pillar.life, 60))

@@ -1,32 +1,42 @@
-"""Which part of the board a picture shows, how large, and where on it each Zone lies."""
+"""Which part of a board a picture shows, how large, and where on it each Zone lies."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
 
 from engine.games.massive_darkness.board import Zone, board
 from engine.games.massive_darkness.state import State
+from renders.massive_darkness.layout import (
+    LARGE_LABELS,
+    PEEK,
+    RIM,
+    USUAL,
+    WISHES,
+    WISHES_OF_LARGE,
+    Box,
+    Canvas,
+    Layout,
+    Span,
+    around,
+    choose,
+    holds,
+    window,
+)
 from renders.picture import Scene
 
-RIM = 16  # the outer wall
-LARGEST = 200  # px of a Zone
-CLOSER = (184, 160)  # px of a Zone where only a part of the board is shown, for choices
-NEAR = 140  # Zones that are as large already need no part
-AIR = 0.3  # of a Zone, around what must be seen
-Room = tuple[int, int, int, int]  # x, y, width, height
+Spot = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Plan:
-    """A view of a board: `cell` px a Zone, from px `left`, `top` of the whole on, into the box `x`, `y`, `wide`, `high`
-    of the picture. `column` and `row` are those of its first Zone."""
+    """A view of the Zones of one Stage: `cell` px a Zone, from px `left`, `top` of the whole on, into the box `x`, `y`,
+    `wide`, `high` of the picture. `span` is the part whose Zones are shown whole, in columns and rows of the Stage."""
 
     zones: dict[str, Zone]
-    stage: int
     cell: int
-    column: int
-    row: int
+    span: Span
     left: int
     top: int
     x: int
@@ -34,40 +44,82 @@ class Plan:
     wide: int
     high: int
 
-    def corner(self, zone: str) -> tuple[int, int]:
-        """The upper left corner of a Zone in the view."""
-        found = self.zones[zone]
-        return (
-            RIM + (found.column - self.column) * self.cell - self.left,
-            RIM + (found.row - self.row) * self.cell - self.top,
-        )
+    @cached_property
+    def first(self) -> Spot:
+        """Column and row of the first Zone of the Stage."""
+        return min(zone.column for zone in self.zones.values()), min(zone.row for zone in self.zones.values())
 
-    def middle(self, zone: str) -> tuple[int, int]:
+    @property
+    def stage(self) -> int:
+        """The Stage of these Zones."""
+        return next(iter(self.zones.values())).stage
+
+    @property
+    def partial(self) -> bool:
+        """Whether this is a window that leaves Zones out."""
+        return self.span[2:] != extent(self.zones)
+
+    @cached_property
+    def shown(self) -> dict[str, Zone]:
+        """The Zones that are seen whole."""
+        return {name: zone for name, zone in self.zones.items() if holds(self.span, [self.spot(name)])}
+
+    @cached_property
+    def hole(self) -> list[Box]:
+        """The largest part of the view without Zones, if words can stand there."""
+        column, row, wide, high = self.span
+        there = {self.spot(zone) for zone in self.zones}
+        size, found = 0, None
+        for span in product(range(column, column + wide), range(row, row + high), range(2, wide), range(2, high)):
+            x, y, across, down = span
+            inside = x + across <= column + wide and y + down <= row + high
+            if inside and across * down > size and not there & set(product(range(x, x + across), range(y, y + down))):
+                size, found = across * down, span
+        return [self._box(found)] if found else []
+
+    def _box(self, span: Span) -> Box:
+        """A part of the Stage in px of the picture, without the walls around it."""
+        column, row, wide, high = span
+        x, y = self.x + RIM - self.left + column * self.cell, self.y + RIM - self.top + row * self.cell
+        return x + 2 * RIM, y + 2 * RIM, wide * self.cell - 4 * RIM, high * self.cell - 4 * RIM
+
+    def spot(self, zone: str) -> Spot:
+        """Column and row of a Zone, counted from the first of the Stage."""
+        found = self.zones[zone]
+        return found.column - self.first[0], found.row - self.first[1]
+
+    def corner(self, zone: str) -> Spot:
+        """The upper left corner of a Zone in the view."""
+        column, row = self.spot(zone)
+        return RIM + column * self.cell - self.left, RIM + row * self.cell - self.top
+
+    def middle(self, zone: str) -> Spot:
         """The middle of a Zone in the view."""
         x, y = self.corner(zone)
         return x + self.cell // 2, y + self.cell // 2
 
-    def border(self, a: str, b: str) -> tuple[int, int]:
+    def border(self, a: str, b: str) -> Spot:
         """The middle between two neighbours in the view."""
         (ax, ay), (bx, by) = self.middle(a), self.middle(b)
         return (ax + bx) // 2, (ay + by) // 2
 
     def joins(self, a: str, b: str) -> bool:
-        """Whether both Zones are shown and lie side by side."""
+        """Whether both Zones are of this Stage and lie side by side."""
         if a not in self.zones or b not in self.zones:
             return False
         one, other = self.zones[a], self.zones[b]
         return abs(one.column - other.column) + abs(one.row - other.row) == 1
 
 
-def plan_of(scene: Scene, room: Room) -> Plan:
-    """The whole board; with choices to mark, the part in which they and whoever chooses are, as large as it can be."""
-    state: State = scene.view
-    zones = stage_zones(state)
-    focus = [place for place in scene.job.badges for place in place.split("-") if place in zones]
-    if focus and state.active_hero.zone in zones:
-        focus.append(state.active_hero.zone)
-    return fit(zones, room, focus, CLOSER, NEAR)
+def canvas(scene: Scene) -> Canvas:
+    """How large a picture may be: smaller for large labels, which are larger on the same screen for it."""
+    return LARGE_LABELS if scene.large else USUAL
+
+
+def extent(zones: dict[str, Zone]) -> tuple[int, int]:
+    """Over how many columns and rows these Zones reach."""
+    columns, rows = {zone.column for zone in zones.values()}, {zone.row for zone in zones.values()}
+    return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
 
 
 def stage_zones(state: State, zone: str = "") -> dict[str, Zone]:
@@ -80,38 +132,50 @@ def stage_zones(state: State, zone: str = "") -> dict[str, Zone]:
     return {name: zone for name, zone in every.items() if zone.stage == stage}
 
 
-def fit(zones: dict[str, Zone], room: Room, focus: Iterable[str], closer: Iterable[int], near: int) -> Plan:
-    """The plan at the largest of `closer` at which the Zones of `focus` fit the room; of the whole board where none
-    fits, or where its Zones are as large as `near`."""
-    x, y, wide, high = room
-    columns, rows = [zone.column for zone in zones.values()], [zone.row for zone in zones.values()]
-    column, row = min(columns), min(rows)
-    across, down = max(columns) - column + 1, max(rows) - row + 1
-    whole = min((wide - 2 * RIM) // across, (high - 2 * RIM) // down, LARGEST) // 2 * 2
-    spots = [(zones[each].column - column, zones[each].row - row) for each in focus]
-    cell = whole
-    if spots and whole < near:
-        fitting = (each for each in closer if each > whole and _fits(spots, each, wide, high))
-        cell = next(fitting, whole)
-    board_wide, board_high = across * cell + 2 * RIM, down * cell + 2 * RIM
-    shown_wide, shown_high = min(wide, board_wide), min(high, board_high)
-    left = _start([spot[0] for spot in spots], cell, shown_wide, board_wide)
-    top = _start([spot[1] for spot in spots], cell, shown_high, board_high)
-    stage = next(iter(zones.values())).stage
-    at = x + (wide - shown_wide) // 2, y + (high - shown_high) // 2
-    return Plan(zones, stage, cell, column, row, left, top, *at, shown_wide, shown_high)
+def whole(scene: Scene) -> tuple[Layout, Plan]:
+    """The whole Stage."""
+    zones = stage_zones(scene.view)
+    columns, rows = extent(zones)
+    layout = choose(columns, rows, len(scene.view.heroes), canvas(scene))
+    return layout, whole_plan(zones, layout)
 
 
-def _fits(spots: list[tuple[int, int]], cell: int, wide: int, high: int) -> bool:
-    columns, rows = [spot[0] for spot in spots], [spot[1] for spot in spots]
-    return (max(columns) - min(columns) + 1 + 2 * AIR) * cell <= wide and (
-        max(rows) - min(rows) + 1 + 2 * AIR
-    ) * cell <= high
+def whole_plan(zones: dict[str, Zone], layout: Layout) -> Plan:
+    """All of these Zones where a layout has its map."""
+    columns, rows = extent(zones)
+    wide, high = columns * layout.cell + 2 * RIM, rows * layout.cell + 2 * RIM
+    span = 0, 0, columns, rows
+    return Plan(zones, layout.cell, span, 0, 0, layout.left - RIM, layout.top - RIM, wide, high)
 
 
-def _start(spots: list[int], cell: int, shown: int, whole: int) -> int:
-    """From which px on the board is shown, so that the spots are in the middle, but nothing beyond the board."""
-    if not spots:
-        return 0
-    middle = RIM + (min(spots) + max(spots) + 1) * cell // 2
-    return min(max(middle - shown // 2, 0), whole - shown)
+def surroundings(scene: Scene) -> tuple[Layout, Plan] | None:
+    """The window around the Hero that acts, and around what may be chosen; None where that lies too far apart."""
+    state: State = scene.view
+    hero = state.active_hero if scene.job.seat is None else state.heroes[scene.job.seat]
+    zones = stage_zones(state, "" if hero.dead else hero.zone)
+    spots = [spot for place in scene.job.badges for zone in place.split("-") for spot in _spot(zones, zone)]
+    here = _spot(zones, hero.zone) or spots[:1]
+    if not here:
+        return None
+    for wish in WISHES_OF_LARGE if scene.large else WISHES:
+        span = window(*extent(zones), here[0], spots, wish)
+        if holds(span, [here[0], *spots]):
+            return _window(zones, span, canvas(scene))
+    return None
+
+
+def _spot(zones: dict[str, Zone], zone: str) -> list[Spot]:
+    column, row = min(each.column for each in zones.values()), min(each.row for each in zones.values())
+    return [(zones[zone].column - column, zones[zone].row - row)] if zone in zones else []
+
+
+def _window(zones: dict[str, Zone], span: Span, of: Canvas) -> tuple[Layout, Plan]:
+    layout = around(span, of)
+    return layout, window_plan(zones, span, layout.cell, (layout.left - PEEK, layout.top - PEEK))
+
+
+def window_plan(zones: dict[str, Zone], span: Span, cell: int, at: Spot) -> Plan:
+    """A part of these Zones and the rim of their neighbours, drawn from `at` on."""
+    column, row, wide, high = span
+    left, top = RIM + column * cell - PEEK, RIM + row * cell - PEEK
+    return Plan(zones, cell, span, left, top, *at, wide * cell + 2 * PEEK, high * cell + 2 * PEEK)

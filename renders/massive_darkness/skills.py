@@ -14,7 +14,7 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write
 from renders.massive_darkness.cards import in_locale, said
 from renders.massive_darkness.listing import Entry
-from renders.massive_darkness.look import LOST, TONES
+from renders.massive_darkness.look import TONES, lost
 from renders.picture import Scene
 
 
@@ -71,6 +71,6 @@ def step_box(level: int, cost: int, owned: bool = False, affordable: bool = Fals
     if owned:
         put(sprite, symbol("check" if reached else "turn", 28, ink), 84, 23, "mm")
     else:
-        tone = palette.GOOD if affordable else LOST
+        tone = palette.GOOD if affordable else lost()
         row(sprite, 56, 23, symbol("xp", 24, tone), text(str(cost), 28, ink, "bold"), gap=2)
     return sprite

@@ -1,159 +1,289 @@
-"""What stands and lies in a Zone: tokens above, then Enemies, then Heroes, as large as they fit."""
+"""What stands in a Zone: tokens, Enemies, Heroes; in rows with a tag where it is crowded.
+
+Heroes are never under 56 px and Enemies never under 48, whatever the size of the Zone: what has no room for its figures
+stands without them, and the notes beside the board spell them out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.board import is_dark
+from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
 from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write
-from renders.massive_darkness.look import TONES, token
-from renders.massive_darkness.pieces import enemy_piece, hero_piece, pillar_piece
+from renders.massive_darkness.doors import Insets
+from renders.massive_darkness.pieces import enemy_piece, hero_piece, many, pillar_piece, tag
+from renders.massive_darkness.tokens import Token, tokens_in
 
-OBJECTIVES = {
-    "artifact": "artifact",
-    "library": "book",
-    "lair": "lair",
-    "firework": "explosive",
-    "hidden": "hidden",
-}
-EDGE = 6  # px of a Zone that stay free at each side
-SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
-TOKEN, FOE, HERO = 0.3, 0.56, 0.4  # of a Zone
-LEAST = 20  # px
-OVERLAP = 0.3  # how much of a Hero's piece the next one may cover
-
-Maker = Callable[[int], Image.Image]
+HERO, ENEMY, TOKEN = (0.40, 56, 86), (0.42, 52, 104), (0.29, 40, 60)  # share of a Zone, px at least and at most
+LEAST_ENEMY = 48
+SMALL = 150  # px of a Zone in which Enemies stand beside the tag, not under it
+ROOMY = 200  # px of a Zone in which a crowded one shows both figures of an Enemy
+HIDDEN = 0.32  # how much of a Hero the next one may cover: its letter stays whole
+LAPPED = 14  # px by which a row of Heroes covers the next
+MORE = 56  # px of the tag that counts the Heroes who are not shown
+Corner = tuple[int, int]
 
 
-class Row(NamedTuple):
-    """Pieces side by side, `gap` px apart."""
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """All that is in one Zone."""
 
-    pieces: tuple[Image.Image, ...]
-    gap: int
-
-    @property
-    def wide(self) -> int:
-        """Its width in px."""
-        return sum(piece.width for piece in self.pieces) + self.gap * (len(self.pieces) - 1)
+    zone: str
+    dark: bool
+    tokens: tuple[Token, ...]
+    foes: tuple[Enemy | Pillar, ...]
+    heroes: tuple[Hero, ...]
+    acting: int | None
 
     @property
-    def high(self) -> int:
-        """Its height in px."""
-        return max(piece.height for piece in self.pieces)
+    def count(self) -> int:
+        """How many things and people there are."""
+        return len(self.tokens) + len(self.foes) + len(self.heroes)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether it has a tag, and the notes spell out what it holds: tokens, Enemies and Heroes at once, or more than
+        three of them."""
+        return bool(self.tokens and self.foes and self.heroes) or self.count > 3
 
 
-def put_contents(image: Image.Image, state: State, zone: str, corner: tuple[int, int], cell: int, below: int) -> None:
-    """Everything in a Zone whose upper left corner is there; the first `below` px stay free."""
-    wide, high = cell - 2 * EDGE, cell - 2 * EDGE - below
-    sizes = [(size * cell, figures) for figures in (2, 1) for size in SIZES]
-    arranged = (_arranged(state, zone, px, figures, wide) for px, figures in sizes)
-    rows: list[Row] = []
-    for rows in arranged:
-        if sum(row.high for row in rows) <= high and all(row.wide <= wide for row in rows):
+def contents(state: State, zone: str) -> Contents:
+    """What is in a Zone; whoever acts first among the Heroes."""
+    acting = state.active if state.phase == "heroes" else None
+    pillars = [pillar for pillar in state.pillars if pillar.zone == zone and pillar.standing]
+    heroes = sorted((hero for hero in state.heroes if hero.zone == zone), key=lambda hero: hero.seat != acting)
+    foes: tuple[Enemy | Pillar, ...] = (*state.enemies_in(zone), *pillars)
+    return Contents(zone, is_dark(state, zone), tuple(tokens_in(state, zone)), foes, tuple(heroes), acting)
+
+
+def crowds(state: State, zones: Sequence[str]) -> list[Contents]:
+    """The crowded ones of these Zones, those with the most Heroes and Enemies first."""
+    found = [each for each in (contents(state, zone) for zone in zones) if each.crowded]
+    return sorted(found, key=lambda each: -(len(each.heroes) + len(each.foes)))
+
+
+def sized(rule: tuple[float, int, int], cell: int) -> int:
+    """The size of a piece in a Zone of `cell` px."""
+    share, least, most = rule
+    return round(min(most, max(least, share * cell)) / 2) * 2
+
+
+class Place(NamedTuple):
+    """Where a Zone lies: its upper left corner, its size, what Doors take of its sides, and the badge in its corner."""
+
+    x: int
+    y: int
+    cell: int
+    doors: Insets = Insets()
+    badge: tuple[int, int] = (0, 0)
+
+    @property
+    def row(self) -> int:
+        """How high tags and tokens are."""
+        return 46 if self.cell >= ROOMY else 38
+
+    @property
+    def middle(self) -> float:
+        """The middle from left to right."""
+        return self.x + self.cell / 2
+
+    @property
+    def start(self) -> Corner:
+        """Where the first row begins, behind the badge: x, and the middle of its height."""
+        wide, high = self.badge
+        x, y = self.corner
+        return x + wide + (6 if wide else 0), y + (high or self.row) // 2
+
+    @property
+    def corner(self) -> Corner:
+        """Where the tag or the badge stands: beside the Doors."""
+        return self.x + max(5, self.doors.left + 2), self.y + max(5, self.doors.top + 2)
+
+
+def put_contents(image: Image.Image, inside: Contents, place: Place) -> None:
+    """Everything in a Zone."""
+    if inside.crowded or (inside.foes and inside.heroes):
+        _put_rows(image, inside, place)
+    else:
+        _put_few(image, inside, place)
+
+
+# -------------------------------------------------------------------- few
+
+
+def _put_few(image: Image.Image, inside: Contents, at: Place) -> None:
+    """Heroes or Enemies in the middle and tokens above them, or tokens alone."""
+    px = sized(TOKEN, at.cell)
+    if not inside.heroes and not inside.foes:
+        tokens = [each.piece(px) for each in inside.tokens]
+        if tokens:
+            put_row(image, tokens, at.middle, at.y + at.cell * 0.54 + tokens[0].height / 2, gap=8)
+        return
+    pieces = [hero_stack(inside, sized(HERO, at.cell), at.cell - 10)] if inside.heroes else _few_foes(inside, at.cell)
+    lift = 16 if inside.tokens else 6
+    foot = at.y + at.cell / 2 + max(piece.height for piece in pieces) / 2 + lift
+    put_row(image, pieces, at.middle, min(foot, at.y + at.cell - at.doors.bottom + 2))
+    x, y = at.start
+    put_row(image, [each.piece(min(px, at.row)) for each in inside.tokens], x, y + at.row / 2, gap=6, anchor="l")
+
+
+def _few_foes(inside: Contents, cell: int) -> list[Image.Image]:
+    """Enemies and Pillars with as many figures as fit side by side."""
+    ways = [(sized(ENEMY, cell), 2), (54, 2), (sized(ENEMY, cell), 1), (54, 1), (54, 0), (48, 0)]
+    for px, figures in ways:
+        pieces = [foe_piece(each, px, figures=figures) for each in inside.foes]
+        if sum(piece.width for piece in pieces) <= cell - 12:
             break
-    y = corner[1] + EDGE + below + (high - sum(row.high for row in rows)) / 2
-    for row in rows:
-        _put_row(image, row, corner[0] + cell / 2, y)
-        y += row.high
+    return pieces
 
 
-def _put_row(image: Image.Image, row: Row, middle: float, top: float) -> None:
-    x = middle - row.wide / 2
-    for piece in row.pieces:
-        put(image, piece, x, top + row.high, "lb")
-        x += piece.width + row.gap
+def foe_piece(foe: Enemy | Pillar, px: int, *, figures: int = 2, beside: bool = False) -> Image.Image:
+    """An Enemy or a Pillar."""
+    if isinstance(foe, Pillar):
+        return pillar_piece(foe.life if figures else None, px)
+    return enemy_piece(foe, px, figures=figures, beside=beside)
 
 
-def _arranged(state: State, zone: str, px: float, figures: int, wide: int) -> list[Row]:
-    """The rows at a size, a Zone being `px` large."""
-    foes = [partial(enemy_piece, enemy, figures=figures) for enemy in state.enemies_in(zone)]
-    pillars = [
-        partial(pillar_piece, pillar.life) for pillar in state.pillars if pillar.zone == zone and pillar.standing
-    ]
-    heroes = [partial(hero_piece, hero) for hero in state.heroes if hero.zone == zone]
-    hero = _even(px * HERO)
-    return [
-        *_rows(list(_tokens(state, zone)), _even(px * TOKEN), 4, wide),
-        *_rows([*pillars, *foes], _even(px * FOE), 4, wide),
-        *_rows(heroes, hero, -round(hero * OVERLAP), wide),
-    ]
+def put_row(
+    image: Image.Image, sprites: Sequence[Image.Image], x: float, y: float, *, gap: int = 2, anchor: str = "m"
+) -> None:
+    """Sprites side by side with their feet on y; `anchor` says whether x is their left, middle or right."""
+    wide = sum(sprite.width for sprite in sprites) + gap * (len(sprites) - 1)
+    x -= {"l": 0, "m": wide / 2, "r": wide}[anchor]
+    for sprite in sprites:
+        put(image, sprite, x, y, "lb")
+        x += sprite.width + gap
 
 
-def _even(px: float) -> int:
-    return max(LEAST, round(px / 2) * 2)
+def hero_stack(inside: Contents, px: int, room: int, rows: int = 1) -> Image.Image:
+    """The Heroes side by side in so many rows, or each covering a part of the one before that leaves its letter whole;
+    where even that is too wide, the first ones and how many more."""
+    lines = list(_in_rows(inside.heroes, rows))
+    stacks = [_hero_row(inside, line, px, room) for line in lines]
+    size = max(each.width for each in stacks), sum(each.height - LAPPED for each in stacks) + LAPPED
+    stack = Image.new("RGBA", size, palette.clear(palette.INK))
+    for i, each in reversed([*enumerate(stacks)]):  # the first row, in which is who acts, lies on top
+        put(stack, each, size[0] / 2, i * (each.height - LAPPED), "mt")
+    return stack
 
 
-def _rows(makers: Sequence[Maker], px: int, gap: int, wide: int) -> list[Row]:
-    """Pieces in rows no wider than that."""
-    rows: list[Row] = []
-    for make in makers:
-        piece = make(px)
-        longer = Row((*rows[-1].pieces, piece), gap) if rows else None
-        if longer and longer.wide <= wide:
-            rows[-1] = longer
-        else:
-            rows.append(Row((piece,), gap))
-    return rows
+def _in_rows(heroes: Sequence[Hero], rows: int) -> Iterator[Sequence[Hero]]:
+    each = -(-len(heroes) // min(rows, len(heroes)))
+    return (heroes[i : i + each] for i in range(0, len(heroes), each))
 
 
-def _tokens(state: State, zone: str) -> Iterator[Maker]:
-    """Start, Exit and Stairs, Objectives, Treasure, then the Level token."""
-    mission = content().missions[state.mission]
-    if zone == mission.start:
-        yield partial(token, "turn", palette.MUTED)
-    if zone == mission.exit:
-        yield partial(token, "exit", palette.GOOD)
-    for letter, ends in mission.stairs.items():
-        if zone in ends:
-            yield partial(pill, "stairs", letter.upper(), palette.TEXT)
-    for objective in state.objectives:
-        if objective.zone == zone:
-            kind = "hidden" if objective.face_down else objective.kind
-            yield partial(token, OBJECTIVES[kind], palette.MAGIC)
-    treasure = state.treasure.get(zone)
-    if treasure and treasure.normal:
-        yield partial(pill, "treasure", _count(treasure.normal), palette.WARM)
-    if treasure and treasure.special:
-        yield partial(pill, "special_treasure", _count(treasure.special), palette.WARM)
-    for level in state.level_tokens:
-        if level.zone == zone:
-            yield partial(level_token, level.level, level.level == state.level)
+def _hero_row(inside: Contents, heroes: Sequence[Hero], px: int, room: int) -> Image.Image:
+    sprites = [hero_piece(hero, px, acts=hero.seat == inside.acting) for hero in heroes]
+    one, count = hero_width(px), len(sprites)
+    step, closest = min(one - 4, (room - one) // max(1, count - 1)), round(px * (1 - HIDDEN))
+    if step < closest and count > 1:
+        shown = max(1, (room - MORE - one) // closest + 1)
+        sprites, step = sprites[:shown], closest
+    more = count - len(sprites)
+    high = max(sprite.height for sprite in sprites)
+    air = high - one  # the rim of whoever acts stands out
+    row = Image.new(
+        "RGBA", (one + air + step * (len(sprites) - 1) + (MORE if more else 0), high), palette.clear(palette.INK)
+    )
+    for i, sprite in reversed([*enumerate(sprites)]):  # the first one, who acts, lies on top
+        put(row, sprite, i * step + (one + air) / 2, high / 2, "mm")
+    if more:
+        put(row, tag("", f"+{more}", palette.TEXT, 38), row.width, high / 2, "rm")
+    return row
 
 
-def _count(number: int) -> str:
-    return str(number) if number > 1 else ""
+def hero_width(px: int) -> int:
+    """How wide a Hero's piece of this size is with its rim; its shadow and air do not count."""
+    return px + 8
+
+
+# -------------------------------------------------------------------- rows
+
+
+def _put_rows(image: Image.Image, inside: Contents, at: Place) -> None:
+    """Tag and tokens above, Enemies in the middle, Heroes at the foot."""
+    roomy, foot = at.cell >= ROOMY, at.y + at.cell - max(2, at.doors.bottom)
+    if inside.foes:
+        lift = _heroes_size(inside, at.cell) + 8 - (12 if roomy else 14) if inside.heroes else 0
+        _put_foes(image, inside.foes, at, foot - lift)
+    if inside.heroes:
+        px = _heroes_size(inside, at.cell)
+        space = foot - at.start[1] - at.row / 2
+        rows = (
+            2 if not inside.foes and len(inside.heroes) > 3 and space >= 2 * (hero_width(px) - LAPPED) + LAPPED else 1
+        )
+        stack = hero_stack(inside, px, at.cell - 4, rows)
+        put(image, stack, at.middle, foot + 6, "mb")
+    rest = _put_first_row(image, inside, at)
+    if rest and not (inside.foes and inside.heroes):
+        put_row(image, rest, at.middle, at.start[1] + at.row * 1.5 + 8, gap=6)
+
+
+def _heroes_size(inside: Contents, cell: int) -> int:
+    if cell < ROOMY:
+        return HERO[1]
+    return 76 if len(inside.heroes) == 1 else 66
+
+
+def _put_first_row(image: Image.Image, inside: Contents, at: Place) -> list[Image.Image]:
+    """The tag and as many tokens as there is room for; returns the others."""
+    x, y = at.start
+    sprites = [each.piece(at.row) for each in inside.tokens]
+    if inside.crowded and not at.badge[0]:
+        sprites.insert(0, zone_tag(inside.zone, inside.dark, at.row))
+    while sprites and x + sprites[0].width <= at.x + at.cell - max(2, at.doors.right):
+        put(image, sprites[0], x, y, "lm")
+        x += sprites.pop(0).width + 6
+    return sprites
+
+
+def _put_foes(image: Image.Image, foes: Sequence[Enemy | Pillar], at: Place, foot: float) -> None:
+    """Enemies with as many figures as there is room for, in the end one for all of them."""
+    room, alone = at.cell - 8, len(foes) == 1
+    high = foot - at.start[1] - at.row / 2 + 10
+    for sprites in _arranged(foes, at.cell, alone):
+        if sum(each.width for each in sprites) <= room and max(each.height for each in sprites) <= high:
+            put_row(image, sprites, at.middle, foot + (2 if alone else 0))
+            return
+    shields = [foe_piece(each, 54, figures=0) for each in foes]
+    if 2 < len(foes) <= 2 * (room // 56) and high >= 108:
+        half = -(-len(foes) // 2)
+        put_row(image, shields[:half], at.middle, foot - 54)
+        put_row(image, shields[half:], at.middle, foot)
+        return
+    first = next((each for each in foes if isinstance(each, Enemy)), None)
+    sprites = [foe_piece(each, LEAST_ENEMY, figures=0) for each in foes]
+    if sum(each.width for each in sprites) > room * (1 if at.cell >= 150 else 0.5):
+        sprites = [many(first, LEAST_ENEMY, len(foes))] if not alone else sprites
+    put_row(image, sprites, at.x + at.cell - 2, foot + 2, gap=0, anchor="r")
+
+
+def _arranged(foes: Sequence[Enemy | Pillar], cell: int, alone: bool) -> Iterator[list[Image.Image]]:
+    """From the largest with all figures down to shields alone."""
+    sizes = (min(90, sized(ENEMY, cell)), 70, 54) if cell >= ROOMY else (54,)
+    for figures in (2, 1):
+        for px in sizes:
+            yield [foe_piece(each, px, figures=figures, beside=alone) for each in foes]
+    if cell >= SMALL:
+        yield [foe_piece(each, 54, figures=0) for each in foes]
 
 
 @kept(SHAPES_KEPT)
-def pill(sign: str, figure: str, colour: str, px: int) -> Image.Image:
-    """A token with a symbol and a figure beside it, round where there is none."""
-    if not figure:
-        return token(sign, colour, px)
-    return _pill(sign, figure, palette.INK, colour, colour, max(px, 34))
-
-
-def level_token(level: int, active: bool, px: int) -> Image.Image:
-    """A Level token: full when it is that of the Current Level, an outline when not."""
-    if active:
-        return _pill("level", str(level), palette.GOOD, palette.INK, palette.INK, max(px, 34))
-    return _pill("level", str(level), TONES.low, palette.MUTED, palette.MUTED, max(px, 34))
-
-
-@kept(SHAPES_KEPT)
-def _pill(sign: str, figure: str, fill: str, edge: str, ink: str, px: int) -> Image.Image:
-    letters = max(SMALLEST, round(px * 0.66))
-    inner = round(px * 0.56)
-    wide = inner + width(figure, letters, "black") + px // 2 + 4
-    sprite = plate(wide, px, fill, edge, line=max(3, px // 14), radius=px // 2).copy()
-    put(sprite, symbol(sign, inner, ink), px // 4, px / 2, "lm")
-    write(sprite, wide - px // 4, px / 2, figure, letters, palette.TEXT if fill != palette.GOOD else ink, "black", "rm")
+def zone_tag(zone: str, dark: bool, high: int = 38) -> Image.Image:
+    """The name of a crowded Zone with a torch or a moon; the same stands before its words."""
+    small, letters = round(high * 0.74), max(SMALLEST, round(high * 0.78))
+    wide = small + width(zone.upper(), letters, "black") + 24
+    sprite = plate(wide, high, palette.PANEL_HIGH, palette.TEXT, line=3, radius=9).copy()
+    write(sprite, 9, high / 2, zone.upper(), letters, palette.TEXT, "black", "lm")
+    sign, tone = ("shadow", palette.COLD) if dark else ("light", palette.WARM)
+    put(sprite, symbol(sign, small, tone), wide - 8, high / 2, "rm")
     return sprite

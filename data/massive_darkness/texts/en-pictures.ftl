@@ -3,6 +3,10 @@
 # Pictures: labels are short and without a full stop
 picture-past = Past
 picture-round = Round
+picture-round-n = Round { $round }
+picture-boss = Boss { $count }
+picture-minions = Minions { $count }
+picture-life-left = Life { $life }
 picture-level = Level
 picture-lifebringer = Lifebringer
 picture-acts = { $player } to act
@@ -28,6 +32,9 @@ picture-legend-firework = Firework
 picture-legend-treasure = Treasure
 picture-legend-special-treasure = special Treasure
 picture-legend-level = Level token, active if filled
+picture-legend-crown = the Boss and how many Minions
+picture-legend-barrier = way shut by a Pillar
+picture-legend-stairs = Stairs
 picture-legend-start = Start Zone
 picture-legend-exit = Exit
 picture-legend-light = Light: a torch

@@ -3,6 +3,10 @@
 # Imágenes: rótulos cortos y sin punto final
 picture-past = Pasado
 picture-round = Ronda
+picture-round-n = Ronda { $round }
+picture-boss = jefe { $count }
+picture-minions = secuaces { $count }
+picture-life-left = Vida { $life }
 picture-level = Nivel
 picture-lifebringer = Resurrector
 picture-acts = { $player } actúa
@@ -31,6 +35,9 @@ picture-legend-firework = Fuego artificial
 picture-legend-treasure = Tesoro
 picture-legend-special-treasure = Tesoro especial
 picture-legend-level = Nivel, lleno si activo
+picture-legend-crown = el jefe y cuántos secuaces
+picture-legend-barrier = paso cerrado por un Pilar
+picture-legend-stairs = Escaleras
 picture-legend-start = Zona de inicio
 picture-legend-exit = Salida
 picture-legend-light = Luz: una antorcha

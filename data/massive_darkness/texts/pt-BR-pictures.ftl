@@ -3,6 +3,10 @@
 # Imagens: rótulos curtos e sem ponto final
 picture-past = Passado
 picture-round = Rodada
+picture-round-n = Rodada { $round }
+picture-boss = Chefe { $count }
+picture-minions = Servos { $count }
+picture-life-left = Vida { $life }
 picture-level = Nível
 picture-lifebringer = Portador
 picture-acts = { $player } joga
@@ -31,6 +35,9 @@ picture-legend-firework = Fogo de Artifício
 picture-legend-treasure = Tesouro
 picture-legend-special-treasure = Tesouro especial
 picture-legend-level = Nível, cheio se ativo
+picture-legend-crown = o Chefe e quantos Servos
+picture-legend-barrier = passagem fechada por um Pilar
+picture-legend-stairs = Escada
 picture-legend-start = Zona Inicial
 picture-legend-exit = Saída
 picture-legend-light = Luz: uma tocha

@@ -100,10 +100,9 @@ def _move(zone: str, light: bool, points: int | None) -> Option:
 
 @cache
 def _open(door: str, card: bool, points: int | None) -> Option:
-    places = tuple(door.split("-"))
     final: Final | None = "card" if card else None
     text, action = Text("hero-open", door=door), Action("open", door)
-    return Option(f"open:{door}", text, action, _cost(points), "move", places, final)
+    return Option(f"open:{door}", text, action, _cost(points), "move", (door,), final)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The board fits its room, as a whole and cropped to where something may be chosen."""
+"""Where the map lies: Zones as large as promised, the action in the window, and room for everybody."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import pytest
 
 from engine.games.massive_darkness.board import board_of, neighbours
 from engine.games.massive_darkness.content import MISSIONS
-from renders.massive_darkness.map import room_of
-from renders.massive_darkness.plan import RIM, Plan, plan_of, stage_zones
+from renders.massive_darkness.layout import RIM
+from renders.massive_darkness.plan import Plan, extent, stage_zones, surroundings, whole
 from renders.picture import Scene
-from tests.renders.massive_darkness.tables import fought, job, table
+from tests.renders.massive_darkness.tables import job, table
 
-READABLE = 140  # px of a Zone in which two figures of 28 px stand beside each other
+HEROES = range(1, 7)
+ON_6_BY_6, ON_ANY = 170, 130  # px of a Zone at least, on a picture 1600 px wide
+IN_A_WINDOW = 200
 
 
 def shown(plan: Plan, zone: str) -> bool:
@@ -20,41 +22,87 @@ def shown(plan: Plan, zone: str) -> bool:
     return x >= 0 and x + plan.cell <= plan.wide and y >= 0 and y + plan.cell <= plan.high
 
 
-@pytest.mark.parametrize("after_attack", [False, True])
+@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
+@pytest.mark.parametrize("heroes", HEROES)
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_every_board_fits_as_a_whole(mission: str, after_attack: bool) -> None:
-    state = fought(table(mission)) if after_attack else table(mission)
-    room = room_of(state)
-    plan = plan_of(Scene(job("board", state)), room)
+def test_every_map_is_shown_whole_with_large_zones(mission: str, heroes: int, look: str) -> None:
+    layout, plan = whole(Scene(job("board", table(mission, heroes), look=look)))
+    wide, high = layout.size
+    least = ON_6_BY_6 if max(extent(plan.zones)) <= 6 else ON_ANY
+    assert plan.cell * 1600 / wide >= least
+    assert wide <= 1600
+    assert high <= (1.51 if look == "large" else 1.26) * wide
     assert all(shown(plan, zone) for zone in plan.zones)
-    assert room[0] <= plan.x and plan.x + plan.wide <= room[0] + room[2]
-    assert room[1] <= plan.y and plan.y + plan.high <= room[1] + room[3]
-    assert plan.cell >= 90
+    assert plan.x >= 0
+    assert plan.x + plan.wide <= wide
+    assert plan.y + plan.high <= high
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_choices_are_shown_large_with_whoever_makes_them(mission: str) -> None:
-    """Wherever a Hero stands, the Zones one step away are whole in the view, and each is large."""
+def test_words_and_map_do_not_touch(mission: str) -> None:
+    for heroes in HEROES:
+        layout, plan = whole(Scene(job("board", table(mission, heroes))))
+        x, y, wide, high = layout.words
+        assert x >= plan.x + plan.wide or y >= plan.y + plan.high
+        assert x + wide <= layout.size[0]
+        assert y + high <= layout.size[1]
+
+
+@pytest.mark.parametrize("look", ["usual", "large"])
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_whoever_is_asked_sees_the_choices_around_the_hero_large(mission: str, look: str) -> None:
     for zone in board_of(mission).zones:
-        state = fought(table(mission, zones=[zone] * 4))
+        state = table(mission, zones=[zone] * 4)
         here = [each for each in neighbours(state, zone) if each in stage_zones(state)]
-        plan = plan_of(Scene(job("board", state, badges=frozenset(here))), room_of(state))
-        assert all(shown(plan, each) for each in [zone, *here]), zone
-        assert not here or plan.cell >= READABLE, zone
+        found = surroundings(Scene(job("asked", state, seat=0, badges=frozenset(here), look=look)))
+        assert found is not None
+        layout, plan = found
+        assert {zone, *here} <= plan.shown.keys()
+        assert all(shown(plan, each) for each in plan.shown)
+        assert plan.cell * 1600 / layout.size[0] >= IN_A_WINDOW
+        assert plan.span[2] <= 5
+        assert plan.span[3] <= 4
 
 
-def test_choices_far_apart_are_shown_on_the_whole_board() -> None:
+def test_the_window_moves_by_as_few_zones_as_needed_and_grows_for_what_lies_apart() -> None:
+    """In Mission 7, of 9 x 9 Zones, from the upper left corner."""
     state = table("m07", zones=["a1"] * 4)
-    plan = plan_of(Scene(job("board", state, badges=frozenset({"i6"}))), room_of(state))
-    assert (plan.wide - 2 * RIM) // plan.cell == 9
+
+    def span(*badges: str) -> tuple[int, int, int, int] | None:
+        found = surroundings(Scene(job("asked", state, seat=0, badges=frozenset(badges))))
+        return found and found[1].span
+
+    assert span() == (0, 0, 5, 4)
+    assert span("e1") == (0, 0, 5, 4)
+    assert span("f1") == (0, 0, 7, 5)
+    state.heroes[0].zone = "e3"
+    assert span() == (2, 0, 5, 4)
+    assert span("c6") == (2, 2, 5, 4)
+    assert span("i3") == (4, 0, 5, 4)
+
+
+def test_choices_too_far_apart_are_shown_on_the_whole_map() -> None:
+    state = table("m07", zones=["a1"] * 4)
+    assert surroundings(Scene(job("asked", state, seat=0, badges=frozenset({"i6"})))) is None
 
 
 def test_zones_lie_in_rows_and_columns_without_overlap() -> None:
-    state = table("m07")
-    plan = plan_of(Scene(job("board", state)), room_of(state))
+    plan = whole(Scene(job("board", table("m07"))))[1]
     corners = [plan.corner(zone) for zone in plan.zones]
     assert len(set(corners)) == len(corners) == 63
     assert all((x - RIM) % plan.cell == 0 and (y - RIM) % plan.cell == 0 for x, y in corners)
+
+
+def test_words_stand_where_the_map_has_a_hole() -> None:
+    """Mission 9 has no Zones in A4 to C6."""
+    plan = whole(Scene(job("board", table("m09"))))[1]
+    (x, y, wide, high), *others = plan.hole
+    assert not others
+    assert (x // plan.cell, wide // plan.cell, high // plan.cell) == (0, 2, 2)
+    for zone in plan.zones:
+        left, top = plan.corner(zone)
+        left, top = left + plan.x, top + plan.y
+        assert not (left < x + wide and left + plan.cell > x and top < y + high and top + plan.cell > y)
 
 
 @pytest.mark.parametrize(("zone", "rows"), [("e2", {0, 1, 2}), ("b9", {6, 7, 8}), ("a14", {12, 13, 14})])

@@ -1,0 +1,92 @@
+"""The picture of a whole Stage: the map, and beside or below it the Heroes and what the map cannot say."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.massive_darkness.state import State
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, symbol, text, write_fitted
+from renders.massive_darkness import heroes, notes
+from renders.massive_darkness.layout import BROAD, GAP, PLATE, plate_rows
+from renders.massive_darkness.look import TONES
+from renders.massive_darkness.map import put_map
+from renders.massive_darkness.pieces import acting_piece
+from renders.massive_darkness.plan import whole
+from renders.picture import Scene
+from renders.stamp import PAST_WIDTH
+
+MIDDLE = 49  # the height at which the headline stands
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The void and the bar of the headline."""
+    return headed(whole(scene)[0].size)
+
+
+@kept(20)
+def headed(size: tuple[int, int]) -> Image.Image:
+    """An empty picture of a size with the bar at its top."""
+    image = Image.new("RGB", size, TONES.void)
+    put(image, plate(size[0] - 32, 82, TONES.low, radius=16), 16, 8)
+    return image
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Who acts, or what goes on; at the right the Movement Points, Level, Lifebringers and Round."""
+    state: State = scene.view
+    end = _figures(image, scene, image.width - 36 - (PAST_WIDTH if scene.job.past else 0))
+    acting = state.active if state.phase == "heroes" else None
+    words, x = scene.say(f"picture-phase-{state.phase}"), 36
+    if acting is not None:
+        words, x = scene.say("picture-acts", player=heroes.hero_name(scene, state.heroes[acting])), 112
+        put(image, acting_piece(acting, 54), 66, MIDDLE, "mm")
+    write_fitted(image, x, MIDDLE, fit(words, 46, end - x, "serif", smallest=32), palette.TEXT, "serif")
+
+
+def _figures(image: Image.Image, scene: Scene, right: int) -> int:
+    """From the right to the left; returns where they begin."""
+    state: State = scene.view
+    running = state.activation
+    shown = [("level", palette.GOOD, str(state.level)), ("lifebringer", palette.BAD, str(state.lifebringer))]
+    if running and running.movement_points is not None:
+        shown.insert(0, ("move", palette.TEXT, str(running.movement_points)))
+    words = text(scene.say("picture-round-n", round=state.round), 36, palette.MUTED, "bold")
+    put(image, words, right, MIDDLE, "rm")
+    right -= words.width + 10
+    put(image, symbol("turn", 40, palette.MUTED), right, MIDDLE, "rm")
+    right -= 66
+    for sign, tone, figure in reversed(shown):
+        sprite = text(figure, 40, palette.TEXT, "black")
+        put(image, sprite, right, MIDDLE, "rm")
+        put(image, symbol(sign, 42, tone), right - sprite.width - 8, MIDDLE, "rm")
+        right -= sprite.width + 76
+    return right + 30
+
+
+def the_map(image: Image.Image, scene: Scene) -> None:
+    """The whole Stage."""
+    put_map(image, scene, whole(scene)[1])
+
+
+def words(image: Image.Image, scene: Scene) -> None:
+    """The Heroes, and the notes where there is room."""
+    layout, plan = whole(scene)
+    x, y, wide, high = layout.words
+    if not layout.below:
+        top = heroes.column(image, scene, layout.words)
+        notes.put_notes(image, scene, plan, (x, top, wide, y + high - top))
+        return
+    rows = plate_rows(len(scene.view.heroes))
+    columns = -(-len(scene.view.heroes) // rows)
+    if layout.size[0] >= BROAD:
+        one = (wide - GAP * columns) // (columns + 1)
+        heroes.rows(image, scene, (x, y, wide - one - GAP, high), columns)
+        notes.put_notes(image, scene, plan, (x + wide - one, y, one, high))
+    else:
+        heroes.rows(image, scene, layout.words, columns)
+        top = y + rows * (PLATE + GAP)
+        notes.put_notes(image, scene, plan, (x, top, wide, y + high - top))

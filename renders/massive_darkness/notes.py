@@ -1,0 +1,220 @@
+"""Notes beside or below a map: what the crowded Zones hold, then the other Enemies, then what signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.state import Enemy, Pillar, State
+from renders.canvas import palette
+from renders.canvas.lettering import Face
+from renders.canvas.looks import kept
+from renders.canvas.pieces import seat_piece
+from renders.canvas.plates import plate
+from renders.canvas.sprites import TEXTS_KEPT, put, symbol, text
+from renders.massive_darkness import look
+from renders.massive_darkness.cards import name
+from renders.massive_darkness.heroes import hero_name, joined
+from renders.massive_darkness.layout import Box
+from renders.massive_darkness.look import TONES, token
+from renders.massive_darkness.pieces import barrier, figures_of, looks_of, shield, tag
+from renders.massive_darkness.plan import Plan
+from renders.massive_darkness.tokens import OBJECTIVES, Token, level_token
+from renders.massive_darkness.zones import Contents, crowds, zone_tag
+from renders.picture import Scene
+
+PAD, AIR, BETWEEN = 14, 14, 8  # inside a plate, between two chunks, between two plates
+Group = tuple["Chunk", ...]
+
+
+class Chunk(NamedTuple):
+    """A sign and its words, which are never torn apart. `sign` is a symbol, or `@` and a seat, or `!` and an Enemy;
+    `short` are the words where room is scarce."""
+
+    sign: str
+    words: str
+    tone: str = ""
+    face: Face = "bold"
+    short: str | None = None
+
+
+@kept(TEXTS_KEPT)
+def _sprite(chunk: Chunk, px: int, brief: bool) -> Image.Image:
+    """A chunk with letters of this size."""
+    said = chunk.short if brief and chunk.short is not None else chunk.words
+    marks = [_mark(chunk, px)] if chunk.sign else []
+    return joined([*marks, *([text(said, px, palette.TEXT, chunk.face)] if said else [])], 7)
+
+
+def _mark(chunk: Chunk, px: int) -> Image.Image:
+    if chunk.sign[0] == "@":
+        return seat_piece(int(chunk.sign[1:]), px - 2)
+    if chunk.sign[0] == "!":
+        return shield(looks_of(chunk.sign[1:]), px + 10)
+    return symbol(chunk.sign, round(px * 1.06), chunk.tone)
+
+
+class Size(NamedTuple):
+    """How large notes are written: px of the letters and of a line, and whether they are `brief`."""
+
+    px: int
+    step: int
+    brief: bool = False
+
+
+SIZES = (Size(38, 56), Size(34, 50), Size(32, 46), Size(30, 42), Size(28, 37), Size(30, 42, True), Size(28, 37, True))
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Groups of chunks, each beginning a line, behind a tag or not; `plated` ones stand on a plate; `air` is
+    between two chunks."""
+
+    groups: tuple[Group, ...]
+    tag: Callable[[int], Image.Image] | None = None
+    plated: bool = False
+    air: int = AIR
+
+    def lines(self, size: Size, wide: int) -> list[tuple[Image.Image, int, int]]:
+        """Each chunk with its x and its line."""
+        indent = self.tag(size.px).width + AIR if self.tag else 0
+        placed, x, line = [], indent, 0
+        for i, group in enumerate(self.groups):
+            if i:
+                x, line = 0, line + 1
+            for chunk in group:
+                sprite = _sprite(chunk, size.px, size.brief)
+                if x and x + sprite.width > wide and (x > indent or line or sprite.width > wide - indent):
+                    x, line = 0 if self.plated else min(indent, 60), line + 1
+                placed.append((sprite, x, line))
+                x += sprite.width + self.air
+        return placed
+
+    def high(self, size: Size, wide: int) -> int:
+        """How high it is."""
+        lines = self.lines(size, wide - 2 * PAD)
+        return (lines[-1][2] + 1 if lines else 1) * size.step + (16 if self.plated else 0)
+
+
+def put_notes(image: Image.Image, scene: Scene, plan: Plan, box: Box) -> None:
+    """As many notes as there is room for, in the box and where the map has a hole: the crowded Zones, then Enemies, at
+    the largest size at which those all fit, then what signs mean."""
+    boxes = [box, *plan.hole]
+    needed = [*(_crowd(scene, each) for each in crowds(scene.view, tuple(plan.shown))), *_enemies(scene, plan)]
+    size = next((each for each in SIZES if None not in _placed(needed, boxes, each)), SIZES[-1])
+    every = [*needed, *_legend(scene, plan)]
+    for note, at in zip(every, _placed(every, boxes, size), strict=True):
+        if at:
+            _put(image, note, at, size)
+
+
+def _placed(notes: Sequence[Note], boxes: Sequence[Box], size: Size) -> list[Box | None]:
+    """Where each note stands: in the first of the boxes in which there is room left."""
+    tops = [box[1] for box in boxes]
+    found: list[Box | None] = []
+    for note in notes:
+        found.append(None)
+        for i, (x, y, wide, high) in enumerate(boxes):
+            tall = note.high(size, wide)
+            if tops[i] + tall <= y + high:
+                found[-1] = x, tops[i], wide, tall
+                tops[i] += tall + BETWEEN
+                break
+    return found
+
+
+def _put(image: Image.Image, note: Note, box: Box, size: Size) -> None:
+    (x, y, wide, high), step = box, size.step
+    if note.plated:
+        put(image, plate(wide, high - 4, TONES.low, radius=16, lift=4), x, y)
+        y += 6
+    if note.tag:
+        put(image, note.tag(size.px), x + PAD - 2, y + step / 2, "lm")
+    for sprite, across, line in note.lines(size, wide - 2 * PAD):
+        put(image, sprite, x + PAD + across, y + step * (line + 0.5), "lm")
+
+
+# -------------------------------------------------------------------- what is noted
+
+
+def _crowd(scene: Scene, inside: Contents) -> Note:
+    """`D3: Bjorn, Elias; Dwarf Warriors, Boss +2, Life 2; Level 4`."""
+    heroes = tuple(Chunk(f"@{hero.seat}", hero_name(scene, hero), short="") for hero in inside.heroes)
+    foes = [_foe(scene, each) for each in inside.foes]
+    tokens = tuple(_token(scene, each) for each in inside.tokens)
+    groups = tuple(group for group in (heroes, *foes, tokens) if group)
+    return Note(groups, lambda px: zone_tag(inside.zone, inside.dark, px + 6), plated=True)
+
+
+def _foe(scene: Scene, foe: Enemy | Pillar) -> Group:
+    if isinstance(foe, Pillar):
+        life = (Chunk("heart", str(foe.life), palette.BAD),) if foe.life else ()
+        return (Chunk("pillar", scene.say("picture-pillar"), palette.NEUTRAL), *life)
+    called = name(scene, content().enemy(foe.card))
+    return (Chunk(f"!{foe.card}", called), *_figures(scene, foe))
+
+
+def _figures(scene: Scene, enemy: Enemy) -> Iterator[Chunk]:
+    """Boss and Minions, Life, and whether it is Stunned."""
+    (sign, count), *life = figures_of(enemy)
+    if content().enemy(enemy.card).kind == "mob":
+        words = scene.say("picture-boss", count=count) if sign == "crown" else scene.say("picture-minions", count=count)
+        yield Chunk(sign, words, palette.WARM, short=count)
+    else:
+        life = [(sign, count)]
+    for symbol_of, figure in life:
+        yield Chunk(symbol_of, scene.say("picture-life-left", life=figure), palette.BAD, short=figure)
+    if enemy.stunned:
+        yield Chunk("stun", scene.say("picture-stunned"), palette.MAGIC, short="")
+
+
+def _token(scene: Scene, each: Token) -> Chunk:
+    return Chunk(each.sign, f"{scene.say(each.key)} {each.figure}".strip(), each.colour, short=each.figure)
+
+
+def _enemies(scene: Scene, plan: Plan) -> Iterator[Note]:
+    """The Enemies of the Zones that are not crowded, each on a line or two."""
+    state: State = scene.view
+    told = _told(state, plan)
+    for enemy in sorted(state.enemies, key=lambda each: (each.zone, each.number)):
+        if enemy.zone in plan.shown and enemy.zone not in told:
+            called = Chunk(f"!{enemy.card}", name(scene, content().enemy(enemy.card)))
+            yield Note(((called, Chunk("", enemy.zone.upper(), face="black"), *_figures(scene, enemy)),))
+
+
+def _told(state: State, plan: Plan) -> set[str]:
+    """The Zones that are spelt out."""
+    return {each.zone for each in crowds(state, tuple(plan.shown))}
+
+
+def _legend(scene: Scene, plan: Plan) -> Iterator[Note]:
+    """What lies on this part of the board, the most puzzling first."""
+    state: State = scene.view
+    alone = plan.shown.keys() - _told(state, plan)
+    if any(pillar.standing and pillar.blocks for pillar in state.pillars):
+        yield _sign(barrier(160, False), scene.say("picture-legend-barrier"))
+    if any(each.life and each.minions and each.zone in plan.shown for each in state.enemies):
+        yield _sign(tag("crown", "+2", look.enemy_rim(), 36), scene.say("picture-legend-crown"))
+    kinds = {"hidden" if each.face_down else each.kind for each in state.objectives if each.zone in alone}
+    for kind, sign in OBJECTIVES.items():
+        if kind in kinds:
+            yield _sign(token(sign, palette.MAGIC, 36), scene.say(f"picture-legend-{kind}"))
+    if any(each.zone in alone for each in state.level_tokens):
+        yield _sign(level_token(state.level, active=True).piece(36), scene.say("picture-legend-level"))
+    if any(zone in alone and each.normal for zone, each in state.treasure.items()):
+        yield _sign(token("treasure", palette.WARM, 36), scene.say("picture-legend-treasure"))
+    mission = content().missions[state.mission]
+    if mission.exit in alone:
+        yield _sign(token("exit", palette.GOOD, 36), scene.say("picture-legend-exit"))
+    if mission.start in alone:
+        yield _sign(token("turn", palette.MUTED, 36), scene.say("picture-legend-start"))
+    yield _sign(token("light", palette.WARM, 36), scene.say("picture-legend-light"))
+    yield _sign(token("shadow", palette.COLD, 36), scene.say("picture-legend-shadow"))
+
+
+def _sign(sign: Image.Image, words: str) -> Note:
+    return Note((tuple(Chunk("", word, face="medium") for word in words.split()),), lambda _: sign, air=8)

@@ -1,0 +1,86 @@
+"""The whole map, very small: where the window lies in it, and where everybody is."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from engine.games.massive_darkness.board import board_of
+from engine.games.massive_darkness.state import State
+from renders.canvas import palette
+from renders.canvas.looks import kept
+from renders.canvas.plates import frame
+from renders.canvas.sprites import put, supersampled
+from renders.massive_darkness import look
+from renders.massive_darkness.ground import joint
+from renders.massive_darkness.look import TONES
+from renders.massive_darkness.pieces import acting_dot, dot, looks_of, mark
+from renders.massive_darkness.plan import Plan, extent
+from renders.picture import Scene
+
+EDGE = 8  # the outer wall
+LARGEST = 42  # px of a Zone
+
+
+def cell_for(plan: Plan, wide: int, high: int) -> int:
+    """How large a Zone of the overview may be."""
+    columns, rows = extent(plan.zones)
+    return min(LARGEST, (wide - 2 * EDGE) // columns, (high - 2 * EDGE) // rows)
+
+
+def overview(scene: Scene, plan: Plan, cell: int) -> Image.Image:
+    """The map with shapes of Heroes, shields of Enemies and the frame of the window."""
+    state: State = scene.view
+    image = _ground(state.mission, plan.stage, cell).copy()
+    for zone in plan.zones:
+        if zone not in state.removed_zones:
+            _put_people(image, state, zone, _middle(plan, zone, cell), cell)
+    column, row, wide, high = plan.span
+    put(image, frame(wide * cell + 10, high * cell + 10, palette.CHOICE, line=5, radius=8), *_at(column, row, cell, -5))
+    return image
+
+
+def _at(column: int, row: int, cell: int, by: float) -> tuple[float, float]:
+    return EDGE + column * cell + by, EDGE + row * cell + by
+
+
+def _middle(plan: Plan, zone: str, cell: int) -> tuple[float, float]:
+    return _at(*plan.spot(zone), cell, cell / 2)
+
+
+def _put_people(image: Image.Image, state: State, zone: str, middle: tuple[float, float], cell: int) -> None:
+    """At most one Enemy and three Heroes of a Zone; whoever acts is one of them."""
+    (x, y), foes = middle, state.enemies_in(zone)
+    acting = state.active if state.phase == "heroes" else None
+    heroes = sorted(state.heroes_in(zone), key=lambda hero: hero.seat != acting)[:3]
+    if foes:
+        warm = any(looks_of(each.card).warm for each in foes)
+        put(image, mark(warm, min(28, cell - 10)), x, y - (cell / 4 if heroes else 0), "mm")
+    px = round(cell * (0.62 if len(heroes) == 1 else 0.44))
+    for i, hero in reversed([*enumerate(heroes)]):
+        shape = acting_dot if hero.seat == acting else dot
+        across = (i - (len(heroes) - 1) / 2) * cell * 0.32
+        put(image, shape(hero.seat, px), x + across, y + (cell / 5 if foes else 0), "mm")
+
+
+@kept(20)
+def _ground(mission: str, stage: int, cell: int) -> Image.Image:
+    """Light, Shadow and walls; no Doors, no tokens."""
+    static = board_of(mission)
+    zones = {(zone.column, zone.row): zone for zone in static.zones.values() if zone.stage == stage}
+    left, top = min(x for x, _ in zones), min(y for _, y in zones)
+    k = 3
+    size = [(max(at[i] for at in zones) - (left, top)[i] + 1) * cell + 2 * EDGE for i in (0, 1)]
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        draw.rounded_rectangle((0, 0, size[0] * k - 1, size[1] * k - 1), 8 * k, fill=look.wall_top())
+        for (column, row), zone in zones.items():
+            x, y = (column - left) * cell + EDGE, (row - top) * cell + EDGE
+            box = (x * k, y * k, (x + cell) * k - 1, (y + cell) * k - 1)
+            draw.rectangle(box, fill=look.floor(False, zone.light), outline=look.wall(), width=1)
+        for (column, row), zone in zones.items():
+            x, y = (column - left + 1) * cell + EDGE, (row - top + 1) * cell + EDGE
+            for other, line in (((column + 1, row), (x, y - cell, x, y)), ((column, row + 1), (x - cell, y, x, y))):
+                if other in zones and joint(static, zone.id, zones[other].id) == "wall":
+                    draw.line([each * k for each in line], fill=look.wall_top(), width=5 * k)
+
+    return supersampled((size[0], size[1]), k, TONES.low, paint)
