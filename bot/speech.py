@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
-
-from discord.utils import escape_markdown, escape_mentions
 
 from engine.campaigns import Situation
 from engine.table import Option, Text
@@ -16,6 +15,17 @@ from engine.words import Spoken, Words
 CATALOGUE = "bot.locales"
 LONGEST_NAME = 20
 ZERO_WIDTH_JOINER = "\u200d"  # joins the parts of an emoji
+ZERO_WIDTH_SPACE = "\u200b"
+BLANK_LETTERS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")  # drawn as nothing
+HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn"}  # control, format, surrogate, private and unassigned characters
+ACCENTS_IN_A_ROW = 2  # more of them climb over the lines around
+
+# Markdown anywhere, and at the start of a line. discord.py's `escape_markdown` leaves alone what stands inside a link.
+_MARKDOWN = re.compile(r"[\\*_~|`\[]")
+_MARKDOWN_AT_THE_START = re.compile(r"^(\d*)(?=[.>#+-])")
+# What begins a mention, a command, an emoji, a timestamp, an address in angle brackets (all after "<"), everyone
+# and here, a link with a scheme, an invitation, and the address of a link behind words.
+_CONSTRUCT = re.compile(r"[<@]|:(?=//)|\w(?=/)|\](?=\()")
 
 
 @cache
@@ -40,10 +50,27 @@ def cut(words: str, longest: int) -> str:
 
 
 def safe(words: str) -> Spoken:
-    """What a person wrote, with Markdown and mentions defused, and without unseen characters that turn the direction of
-    what follows or hide between letters."""
-    seen = "".join(each for each in words if unicodedata.category(each) != "Cf" or each == ZERO_WIDTH_JOINER)
-    return Spoken(escape_mentions(escape_markdown(" ".join(seen.split()))))
+    """Returns what a person wrote as one line that looks as it was typed and does nothing: Markdown, mentions, links,
+    timestamps, emoji and commands are defused; characters that nobody sees, or that turn or overrun what stands around
+    them, are left out. What nobody can see at all becomes a question mark."""
+    line = " ".join(words.translate(BLANK_LETTERS).split())
+    seen = _without_piled_accents(each for each in line if _is_seen(each))
+    escaped = _MARKDOWN_AT_THE_START.sub(r"\1\\", _MARKDOWN.sub(r"\\\g<0>", seen.strip()))
+    return Spoken(_CONSTRUCT.sub(lambda found: found[0] + ZERO_WIDTH_SPACE, escaped) or "?")
+
+
+def _is_seen(character: str) -> bool:
+    return character == ZERO_WIDTH_JOINER or unicodedata.category(character) not in HIDDEN
+
+
+def _without_piled_accents(characters: Iterable[str]) -> str:
+    kept: list[str] = []
+    accents = 0
+    for each in characters:
+        accents = accents + 1 if unicodedata.category(each) in {"Mn", "Me"} else 0
+        if accents <= ACCENTS_IN_A_ROW:
+            kept.append(each)
+    return "".join(kept)
 
 
 def player(name: str) -> Spoken:

@@ -1,6 +1,10 @@
 """Names and free text are escaped and shortened before they are said."""
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.speech import catalogue, choice_said, cut, plain, player, safe, shortened
 from engine.table import Text
@@ -20,14 +24,78 @@ def test_a_name_is_escaped_and_at_most_twenty_characters(name: str, said: str) -
     assert player(name) == said
 
 
-@pytest.mark.parametrize("text", ["@everyone", "@here", "<@123456789012345678>", "<@&123456789012345678>"])
-def test_free_text_mentions_nobody(text: str) -> None:
-    assert "@\u200b" in safe(text)
+# Each construct of Discord's message formatting (its reference, "Message Formatting", and its help page on Markdown),
+# and what finds it where it is still alive: not behind a backslash, not broken by a zero-width space.
+CONSTRUCTS = {
+    "user": ("<@80351110224678912>", r"<@\d+>"),
+    "user by nickname": ("<@!80351110224678912>", r"<@!\d+>"),
+    "channel": ("<#103735883630395392>", r"<#\d+>"),
+    "role": ("<@&165511591545143296>", r"<@&\d+>"),
+    "command": ("</airhorn:816437322781949972>", r"</[^>]+:\d+>"),
+    "emoji": ("<:mmLol:216154654256398347>", r"<:\w+:\d+>"),
+    "animated emoji": ("<a:b1nzy:392938283556143104>", r"<a:\w+:\d+>"),
+    "timestamp": ("<t:1618953630>", r"<t:-?\d+>"),
+    "styled timestamp": ("<t:1618953630:R>", r"<t:-?\d+:\w>"),
+    "navigation": ("<id:customize>", r"<id:\w+>"),
+    "linked role": ("<id:linked-roles:1>", r"<id:[\w-]+:\d+>"),
+    "everyone": ("@everyone", r"@everyone"),
+    "here": ("@here", r"@here"),
+    "link": ("https://evil.example/a?b=c", r"https?://\S+"),
+    "link without embed": ("<https://evil.example>", r"<https?://[^>]+>"),
+    "link of a program": ("steam://run/1", r"\w+://\S+"),
+    "link to a channel": ("https://discord.com/channels/1/2", r"discord\.com/\w"),
+    "invitation": ("discord.gg/evil", r"discord\.gg/\w"),
+    "mail": ("<a@evil.example>", r"<[\w.]+@[\w.]+>"),
+    "telephone": ("<+15550100>", r"<\+\d+>"),
+    "masked link": ("[here](https://evil.example)", r"(?<!\\)\[[^\]]+\]\([^)]+\)"),
+    "bold": ("**b**", r"(?<!\\)\*"),
+    "underlined": ("__u__", r"(?<!\\)_"),
+    "struck": ("~~s~~", r"(?<!\\)~"),
+    "spoiler": ("||s||", r"(?<!\\)\|"),
+    "code": ("`c`", r"(?<!\\)`"),
+    "block of code": ("```py\nc\n```", r"(?<!\\)`|\n"),
+    "heading": ("# h", r"^#"),
+    "small print": ("-# s", r"^-"),
+    "list": ("- l", r"^[-*]"),
+    "numbered list": ("1. l", r"^\d+\."),
+    "quotation": ("> q", r"^>"),
+    "quotation to the end": (">>> q", r"^>"),
+}
+UNSEEN = "\u202e\u2066\u200b\ufeff\u00ad\u115f\u3164\u2800\uffa0\u034f\x00\x07\x1b\x7f\x9b\ue000"
+
+
+@pytest.mark.parametrize("name", CONSTRUCTS)
+def test_a_construct_of_discord_is_defused(name: str) -> None:
+    written, alive = CONSTRUCTS[name]
+    assert re.search(alive, written), "the pattern finds what it looks for"
+    assert not re.search(alive, safe(written))
+
+
+@given(
+    st.lists(
+        st.one_of(
+            st.sampled_from([written for written, _ in CONSTRUCTS.values()]),
+            st.sampled_from(UNSEEN),
+            st.text(alphabet="<>@#&!/:t1a.*_~|`[]()\\ -\n", max_size=8),
+            st.text(max_size=8),
+        ),
+        max_size=8,
+    ).map("".join)
+)
+def test_no_mixture_of_constructs_is_alive(written: str) -> None:
+    said = safe(written)
+    for _, alive in CONSTRUCTS.values():
+        assert not re.search(alive, said), said
+    assert said.strip()
+    assert not any(each in said for each in UNSEEN if each != "\u200b")
 
 
 def test_free_text_neither_turns_nor_hides() -> None:
     assert safe("\u202egnp.exe\u200b \u2066ok") == "gnp.exe ok"
     assert safe("\U0001f468\u200d\U0001f469") == "\U0001f468\u200d\U0001f469"
+    assert safe(UNSEEN) == "?"
+    assert safe("Z\u0300\u0301\u0302\u0303\u0304a") == "Z\u0300\u0301a"
+    assert safe("José Müller, and/or 3/4") == "José Müller, and\u200b/or 3\u200b/4"
 
 
 def test_a_label_shows_no_markdown_and_is_cut_at_its_limit() -> None:

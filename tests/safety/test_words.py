@@ -16,7 +16,7 @@ from bot.sandbox.state import Event
 from tests import toy
 from tests.end_to_end.playing import bot_on, delivered, started
 
-NASTY = "@everyone <@&123456789012345678> **b** ||x|| \u202egnp\u2066"
+NASTY = "@everyone <@&1> *b* ||x|| \u202e\u2066<t:1:R></a:1><#1> http://a\u3164\x07"
 TYPED = "tracer-6f1c"
 
 
@@ -54,7 +54,7 @@ async def test_a_nasty_name_pings_nobody_and_marks_nothing_up(
     said = [text for message in heard for text in texts(message)]
     assert any("everyone" in text for text in said)
     for text in said:
-        assert not re.search(r"@everyone|<@&|(?<!\\)[|]|[\u202e\u2066]", text), text
+        assert not re.search(r"@everyone|<@&|(?<!\\)[|]|[\u202e\u2066\u3164\x07]|<t:1:R|</a|<#1>|://a", text), text
     assert [each for each in heard if each.get("mention_everyone") or each.get("mention_roles")] == []
 
 
