@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
 
 from engine.campaigns import Situation
-from engine.table import Option, Text
+from engine.table import Option, Run, Text
 from engine.words import Spoken, Words
 
 CATALOGUE = "bot.locales"
@@ -103,14 +104,19 @@ def plain(words: str) -> str:
     return words.replace("*", "")
 
 
-def label(words: Words, option: Option) -> str:
+def label(words: Words, option: Option | Run) -> str:
     """What an option is called on a button or in a menu."""
     return plain(words.say(option.text))
 
 
 def choice_said(words: Words, choice: Iterable[Text]) -> str:
-    """All that was picked at once, in one list; picking nothing has words, too."""
-    return words.listed([words.say(text) for text in choice]) or words.message("choice-none")
+    """All that was picked at once, in one list, each with how often; picking nothing has words, too."""
+    said = Counter(words.say(text) for text in choice)
+    return words.listed([_times(words, each, count) for each, count in said.items()]) or words.message("choice-none")
+
+
+def _times(words: Words, said: str, count: int) -> str:
+    return said if count == 1 else words.message("choice-times", choice=Spoken(said), count=count)
 
 
 def player_of(words: Words, situation: Situation, seat: int) -> Spoken:

@@ -28,7 +28,7 @@ async def complete_choice(interaction: discord.Interaction[Any], typed: str) -> 
         return []
     seat = seat_number(getattr(interaction.namespace, "seat", None))
     panel = present(situation, interaction.user.id, reply.words(situation), seat=seat)
-    return completions(panel, typed) if panel else []
+    return await completions(reply.campaigns, panel, typed) if panel else []
 
 
 async def complete_seat(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

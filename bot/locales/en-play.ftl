@@ -65,20 +65,23 @@ panel-choose-range = { $fewest ->
     [0] Choose up to { $most }
    *[other] Choose { $fewest } to { $most }
 }
-panel-group = { $group } ({ $count })
+panel-group = { $count ->
+    [0] { $group }
+   *[other] { $group } { $count }
+}
 panel-menu-group = { $group }: which one?
 panel-done = Done: { $choice }. You can undo this.
 panel-final = Done: { $choice }. { $why ->
     [dice] Dice were rolled: undoing is up to the table now.
-    [card] A card was shown: undoing is up to the table now.
+    [card] A new card was turned up: undoing is up to the table now.
    *[turn] Another player has acted since: undoing is up to the table now.
 }
 panel-held = You chose { $choice }. You can change it until all have chosen.
 panel-confirm = **{ $choice }**? { $why ->
-    [dice] This rolls dice.
-    [card] This shows a card.
-   *[turn] This ends your turn.
-} After that, undoing takes the table's consent.
+    [dice] Dice are rolled; undoing it then needs the table.
+    [card] A new card is turned up; undoing it then needs the table.
+   *[turn] This ends your turn; undoing it then needs the table.
+}
 panel-unspent = You still have { $left }. What you do not use is lost. End your turn?
 panel-undone = Undone: { $choice }.
 panel-turn-again = Undone. Your turn starts again from here.
@@ -89,12 +92,12 @@ panel-vote-open = Play waits until the table has answered the request in the thr
 panel-chapter-over = Nobody is asked anything now. The thread tells how things stand.
 
 choice-none = nothing
+choice-times = { $choice } ×{ $count }
 choice-final-dice = rolls dice
-choice-final-card = shows a card
+choice-final-card = turns up a new card
 group-other = Other
 
 button-dice = Roll
-button-card = Show the card
 button-keep-playing = Keep playing
 button-change = Change
 button-undo-choice = Undo: { $choice }
@@ -108,6 +111,15 @@ act-several = { $count ->
     [one] 1 choice fits "{ $typed }":
    *[other] { $count } choices fit "{ $typed }":
 }
+act-stopped = { $why ->
+    [dice] Stopped before "{ $link }": dice were rolled.
+    [card] Stopped before "{ $link }": a new card was turned up.
+    [turn] Stopped before "{ $link }": the turn is over.
+    [held] Stopped before "{ $link }": others answer first.
+    [several] Stopped at "{ $link }": that may mean several things here.
+    [few] Stopped at "{ $link }": another number is to be chosen here.
+   *[nothing] Stopped at "{ $link }": that is not possible here.
+} What went before stands.
 act-menu = Which one?
 
 ## Looking

@@ -65,20 +65,23 @@ panel-choose-range = { $fewest ->
     [0] Elige hasta { $most }
    *[other] Elige de { $fewest } a { $most }
 }
-panel-group = { $group } ({ $count })
+panel-group = { $count ->
+    [0] { $group }
+   *[other] { $group } { $count }
+}
 panel-menu-group = { $group }: ¿cuál?
 panel-done = Hecho: { $choice }. Todavía puedes deshacerlo.
 panel-final = Hecho: { $choice }. { $why ->
     [dice] Ya se tiraron los dados: deshacer ahora depende de la mesa.
-    [card] Se reveló una carta: deshacer ahora depende de la mesa.
+    [card] Se reveló una carta nueva: deshacer ahora depende de la mesa.
    *[turn] Otra persona ya jugó: deshacer ahora depende de la mesa.
 }
 panel-held = Elegiste { $choice }. Puedes cambiarlo hasta que todos hayan elegido.
 panel-confirm = ¿**{ $choice }**? { $why ->
-    [dice] Se tirarán dados.
-    [card] Se revelará una carta.
-   *[turn] Terminará tu turno.
-} Después, deshacer depende de la mesa.
+    [dice] Se tiran dados; después, deshacerlo depende de la mesa.
+    [card] Se revela una carta nueva; después, deshacerlo depende de la mesa.
+   *[turn] Termina tu turno; después, deshacerlo depende de la mesa.
+}
 panel-unspent = Todavía tienes { $left }. Lo que no uses se pierde. ¿Terminar tu turno?
 panel-undone = Deshecho: { $choice }.
 panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
@@ -89,12 +92,12 @@ panel-vote-open = La partida espera hasta que la mesa responda a la petición de
 panel-chapter-over = Ahora no hay nada que elegir. El hilo cuenta cómo están las cosas.
 
 choice-none = nada
+choice-times = { $choice } ×{ $count }
 choice-final-dice = tira dados
-choice-final-card = revela una carta
+choice-final-card = revela una carta nueva
 group-other = Otras
 
 button-dice = Tirar
-button-card = Revelar la carta
 button-keep-playing = Seguir jugando
 button-change = Cambiar
 button-undo-choice = Deshacer: { $choice }
@@ -108,6 +111,15 @@ act-several = { $count ->
     [1] 1 opción encaja con "{ $typed }":
    *[other] { $count } opciones encajan con "{ $typed }":
 }
+act-stopped = { $why ->
+    [dice] Me detuve antes de "{ $link }": se tiraron dados.
+    [card] Me detuve antes de "{ $link }": se reveló una carta nueva.
+    [turn] Me detuve antes de "{ $link }": el turno terminó.
+    [held] Me detuve antes de "{ $link }": antes responden otros.
+    [several] Me detuve en "{ $link }": aquí puede significar varias cosas.
+    [few] Me detuve en "{ $link }": aquí se elige otra cantidad.
+   *[nothing] Me detuve en "{ $link }": aquí no es posible.
+} Lo anterior vale.
 act-menu = ¿Cuál de ellas?
 
 ## Mirando

@@ -65,20 +65,23 @@ panel-choose-range = { $fewest ->
     [0] Escolha até { $most }
    *[other] Escolha de { $fewest } a { $most }
 }
-panel-group = { $group } ({ $count })
+panel-group = { $count ->
+    [0] { $group }
+   *[other] { $group } { $count }
+}
 panel-menu-group = { $group }: qual?
 panel-done = Feito: { $choice }. Ainda dá para desfazer.
 panel-final = Feito: { $choice }. { $why ->
     [dice] Os dados já rolaram: desfazer agora depende da mesa.
-    [card] Uma carta foi revelada: desfazer agora depende da mesa.
+    [card] Uma carta nova foi revelada: desfazer agora depende da mesa.
    *[turn] Outra pessoa já jogou: desfazer agora depende da mesa.
 }
 panel-held = Você escolheu { $choice }. Dá para mudar até todos terem escolhido.
 panel-confirm = **{ $choice }**? { $why ->
-    [dice] Isso rola dados.
-    [card] Isso revela uma carta.
-   *[turn] Isso encerra a sua vez.
-} Depois, desfazer depende da mesa.
+    [dice] Os dados rolam; depois, desfazer depende da mesa.
+    [card] Uma carta nova é revelada; depois, desfazer depende da mesa.
+   *[turn] A sua vez termina; depois, desfazer depende da mesa.
+}
 panel-unspent = Você ainda tem { $left }. O que sobrar se perde. Encerrar a sua vez?
 panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
@@ -89,12 +92,12 @@ panel-vote-open = O jogo espera até a mesa responder ao pedido no tópico.
 panel-chapter-over = Ninguém precisa escolher nada agora. O tópico mostra como estão as coisas.
 
 choice-none = nada
+choice-times = { $choice } ×{ $count }
 choice-final-dice = rola dados
-choice-final-card = revela uma carta
+choice-final-card = revela uma carta nova
 group-other = Outras
 
 button-dice = Rolar
-button-card = Revelar a carta
 button-keep-playing = Continuar jogando
 button-change = Mudar
 button-undo-choice = Desfazer: { $choice }
@@ -109,6 +112,15 @@ act-several = { $count ->
     [1] 1 escolha combina com "{ $typed }":
    *[other] { $count } escolhas combinam com "{ $typed }":
 }
+act-stopped = { $why ->
+    [dice] Parei antes de "{ $link }": os dados rolaram.
+    [card] Parei antes de "{ $link }": uma carta nova foi revelada.
+    [turn] Parei antes de "{ $link }": a vez acabou.
+    [held] Parei antes de "{ $link }": outros respondem antes.
+    [several] Parei em "{ $link }": aqui pode significar várias coisas.
+    [few] Parei em "{ $link }": aqui se escolhe outra quantidade.
+   *[nothing] Parei em "{ $link }": aqui não é possível.
+} O que veio antes vale.
 act-menu = Qual delas?
 
 ## Olhando

@@ -1,4 +1,8 @@
-"""An ask's options as buttons and menus: any choice is at most three taps away (ux 2.4)."""
+"""An ask's options as buttons and menus: any choice is at most three taps away (ux 2.4).
+
+Where a game says in which groups an ask comes, they stand in a bar whose places never change from answer to answer: a
+group of one is a button, others open below it. Other asks are buttons, one menu, or groups, by their number alone.
+"""
 
 from __future__ import annotations
 
@@ -11,31 +15,39 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.ids import Press
 from bot.layout import MOST_ENTRIES, PressButton, button, entry, menu, rows
 from bot.speech import cut, label, plain
-from engine.table import Ask, Option
+from engine.table import Ask, Groups, Option, Run
 from engine.words import Spoken, Words
 
 MOST_BUTTONS = 5
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of the first line of an entry
 LONGEST_LINE = 84  # of a button in full: five of them, the question and the status are at most 600 characters
+OPEN = " ▾"
+
+Choice = Option | Run
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The options of an ask: `end` ends the turn and has its own button, `groups` hold the others in their order."""
+    """The options of an ask: `end` ends the turn and has its own button, `groups` hold the others in their order, and
+    the runs among them. `barred`: the groups have fixed places. `next_up` is what most people would do next."""
 
     ask: Ask
     end: Option | None
-    groups: Mapping[str, Sequence[Option]]
+    groups: Mapping[str, Sequence[Choice]]
+    barred: bool = False
+    next_up: str | None = None
 
     @classmethod
-    def of(cls, ask: Ask) -> Choices:
-        """The options of an ask, sorted into groups."""
+    def of(cls, ask: Ask, order: Groups | None = None, runs: Sequence[Run] = (), next_up: str | None = None) -> Choices:
+        """The options of an ask, sorted into groups; `order` where the game says how they stand."""
         end = next((option for option in ask.options if option.final == "turn"), None) if ask.pick == (1, 1) else None
-        groups: dict[str, list[Option]] = {}
-        for option in ask.options:
-            if option is not end:
-                groups.setdefault(option.group, []).append(option)
-        return cls(ask, end, groups)
+        found: dict[str, list[Choice]] = {name: [] for name in order.names} if order else {}
+        for choice in _in_order([option for option in ask.options if option is not end], runs):
+            found.setdefault(_group_of(choice, order), []).append(choice)
+        if order and "" in found:  # what is of no group, such as "That is all", comes last
+            found[""] = found.pop("")
+        kept = {name: each for name, each in found.items() if each or (order and name in order.fixed)}
+        return cls(ask, end, kept, order is not None, next_up)
 
     @property
     def count(self) -> int:
@@ -44,21 +56,32 @@ class Choices:
 
     @property
     def grouped(self) -> bool:
-        """Whether they are too many for one menu."""
-        return self.count > MOST_ENTRIES
+        """Whether they stand in groups that open."""
+        return self.barred or self.count > MOST_ENTRIES
 
     @property
     def are_buttons(self) -> bool:
         """Whether they are so few that each has a button of its own."""
-        return self.count <= MOST_BUTTONS and self.ask.pick == (1, 1)
+        return not self.barred and self.count <= MOST_BUTTONS and self.ask.pick == (1, 1)
 
     def opened(self, group: str | None) -> str | None:
-        """The group whose menu stands open: the one asked for, else the first; None where one menu holds them all."""
+        """The group that stands open: the one asked for, else that of what comes next, else the first that can be
+        opened; None where none can."""
         if not self.grouped:
             return None
-        return group if group in self.groups else next(iter(self.groups))
+        wanted = (group, self.group_of(self.next_up or ""), *self.groups)
+        return next((each for each in wanted if each is not None and self._opens(each)), None)
 
-    def shown(self, group: str | None) -> Sequence[Option]:
+    def _opens(self, group: str) -> bool:
+        return len(self.groups.get(group, ())) > (1 if self.barred else 0)
+
+    def group_of(self, choice: str) -> str | None:
+        """The group in which a choice stands, by its id; a group is its own."""
+        if choice in self.groups:
+            return choice
+        return next((name for name, each in self.groups.items() if any(one.id == choice for one in each)), None)
+
+    def shown(self, group: str | None) -> Sequence[Choice]:
         """The options that can be taken without opening another group."""
         opened = self.opened(group)
         if opened is not None:
@@ -66,42 +89,86 @@ class Choices:
         return [option for options in self.groups.values() for option in options]
 
 
+def _in_order(options: Sequence[Option], runs: Sequence[Run]) -> list[Choice]:
+    """Runs that come first, then the options, each followed by its runs, then the other runs."""
+    known = {option.id for option in options}
+    first = [run for run in runs if run.after is None]
+    last = [run for run in runs if run.after is not None and run.after not in known]
+    found: list[Choice] = [*first]
+    for option in options:
+        found += [option, *(run for run in runs if run.after == option.id)]
+    return [*found, *last]
+
+
+def _group_of(choice: Choice, order: Groups | None) -> str:
+    """The group whose name that of the choice begins with."""
+    for name in order.names if order else ():
+        if choice.group == name or choice.group.startswith(f"{name}-"):
+            return name
+    return choice.group
+
+
 def group_name(words: Words, group: str) -> str:
     """What a group is called: `group-<group>` in the game's words, else the name of that content."""
     key = f"group-{group.replace('.', '-')}" if group else "group-other"
-    return plain(words.message(key) if words.has(key) else words.name(group))
+    return plain(words.message(key) if words.has(key) else words.name(group.partition("-")[2] or group))
 
 
-def detail(words: Words, option: Option) -> str | None:
-    """The second line of an entry: what the rules add, and whether it rolls dice or shows a card. That of the turn's
+def detail(words: Words, choice: Choice) -> str | None:
+    """The second line of an entry: what the rules add, and whether it rolls dice or turns up a card. That of the turn's
     end says what would be lost, and is for the question before it."""
-    if option.final == "turn":
+    final = choice.final if isinstance(choice, Option) else None
+    if final == "turn":
         return None
-    lines = [plain(words.say(option.detail))] if option.detail else []
-    if option.final in ("dice", "card"):
-        lines.append(words.message(f"choice-final-{option.final}"))
+    lines = [plain(words.say(choice.detail))] if choice.detail else []
+    if final in ("dice", "card"):
+        lines.append(words.message(f"choice-final-{final}"))
     return " · ".join(lines) or None
 
 
 def choice_rows(choices: Choices, group: str | None, press: Press, words: Words) -> list[ui.ActionRow[Any]]:
-    """Two to five choices as buttons, up to 25 as one menu, more as group buttons and the open group's menu.
+    """The bar of groups and what is open below it; or two to five choices as buttons, up to 25 as one menu, more as
+    group buttons and the open group's menu.
 
     `press` names campaign, branch, `n` and seat.
     """
-    shown = choices.shown(group)
-    if not shown:
+    if not choices.count and not choices.barred:
         return []
     if choices.are_buttons:
-        return rows(_buttons(shown, press, words))
-    heads = rows(_groups(choices, group, press, words)) if choices.grouped else []
-    return [*heads, _menu(choices, group, press, words)]
+        return rows([_button(choices, each, press, words) for each in choices.shown(None)])
+    bar = rows(_bar(choices, group, press, words)) if choices.grouped else []
+    opened = choices.opened(group)
+    if choices.grouped and opened is None:
+        return bar
+    return [*bar, *_open(choices, opened, press, words)]
 
 
-def in_full(choices: Choices, words: Words) -> list[str]:
+def _open(choices: Choices, group: str | None, press: Press, words: Words) -> list[ui.ActionRow[Any]]:
+    """What can be chosen of the open group: buttons where they are few, a menu, or one for each of its parts."""
+    shown = choices.shown(group)
+    if choices.barred and len(shown) <= MOST_BUTTONS:
+        return rows([_button(choices, each, press, words) for each in shown])
+    if len(shown) <= MOST_ENTRIES:
+        return [_menu(choices, group, shown, press, words)]
+    parts: dict[str, list[Choice]] = {}
+    for each in shown:
+        parts.setdefault(each.group, []).append(each)
+    return [_menu(choices, name, _fitting(each), press, words) for name, each in parts.items()]
+
+
+def _fitting(part: Sequence[Choice]) -> list[Choice]:
+    """As many of a part as a menu holds: runs, which only save taps, give way first."""
+    room = MOST_ENTRIES - sum(isinstance(each, Option) for each in part)
+    kept = [each for each in part if isinstance(each, Run)][: max(0, room)]
+    return [each for each in part if isinstance(each, Option) or each in kept]
+
+
+def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
     """What buttons cannot say of their choices, for it is too long or is more than a name: a line for each."""
-    if not choices.are_buttons:
+    shown = choices.shown(group) if choices.are_buttons or choices.opened(group) else ()
+    if len(shown) > MOST_BUTTONS or choices.ask.pick != (1, 1):
         return []
-    said = {label(words, option): detail(words, option) for option in choices.shown(None)}
+    said = {label(words, each): detail(words, each) for each in shown}
     return [
         cut("• " + ": ".join(filter(None, (name, more))), LONGEST_LINE)
         for name, more in said.items()
@@ -109,11 +176,11 @@ def in_full(choices: Choices, words: Words) -> list[str]:
     ]
 
 
-def choice_entry(words: Words, option: Option) -> SelectOption:
+def choice_entry(words: Words, choice: Choice) -> SelectOption:
     """A choice as a line of a menu; words that are too long for its first line stand in full in the second."""
-    said = label(words, option)
-    lines = [said if len(said) > LONGEST_LABEL else None, detail(words, option)]
-    return entry(cut(said, LONGEST_LABEL), option.id, " · ".join(filter(None, lines)) or None)
+    said = label(words, choice)
+    lines = [said if len(said) > LONGEST_LABEL else None, detail(words, choice)]
+    return entry(cut(said, LONGEST_LABEL), choice.id, " · ".join(filter(None, lines)) or None)
 
 
 def aimed(press: Press, verb: str, what: str = "") -> Press:
@@ -121,38 +188,37 @@ def aimed(press: Press, verb: str, what: str = "") -> Press:
     return Press(verb, press.campaign, press.branch, press.n, press.seat, what)
 
 
-def _buttons(options: Sequence[Option], press: Press, words: Words) -> list[PressButton]:
-    first = ButtonStyle.primary
-    return [
-        button(
-            aimed(press, "choose", option.id),
-            cut(label(words, option), LONGEST_BUTTON),
-            ButtonStyle.secondary if position else first,
-        )
-        for position, option in enumerate(options)
-    ]
+def _button(choices: Choices, choice: Choice, press: Press, words: Words, *, leads: bool = False) -> PressButton:
+    style = ButtonStyle.primary if leads or choice.id == choices.next_up else ButtonStyle.secondary
+    return button(aimed(press, "choose", choice.id), cut(label(words, choice), LONGEST_BUTTON), style)
 
 
-def _groups(choices: Choices, group: str | None, press: Press, words: Words) -> list[PressButton]:
-    opened = choices.opened(group)
-    return [
-        button(
-            aimed(press, "group", name),
-            words.message("panel-group", group=Spoken(group_name(words, name)), count=len(options)),
-            ButtonStyle.primary if name == opened else ButtonStyle.secondary,
-        )
-        for name, options in choices.groups.items()
-    ]
+def _bar(choices: Choices, group: str | None, press: Press, words: Words) -> list[PressButton]:
+    return [_place(choices, name, group, press, words) for name in choices.groups]
 
 
-def _menu(choices: Choices, group: str | None, press: Press, words: Words) -> ui.ActionRow[Any]:
-    opened = choices.opened(group)
-    if opened is not None:
-        placeholder = words.message("panel-menu-group", group=Spoken(group_name(words, opened)))
+def _place(choices: Choices, name: str, group: str | None, press: Press, words: Words) -> PressButton:
+    """A group's place in the bar: the deed itself where there is but one, else the group with its number."""
+    each, opened = choices.groups[name], choices.opened(group)
+    if choices.barred and len(each) == 1:
+        return _button(choices, each[0], press, words, leads=name == choices.next_up)
+    count = sum(isinstance(choice, Option) for choice in each)
+    said = words.message("panel-group", group=Spoken(group_name(words, name)), count=count)
+    leads = name == choices.next_up or (name != opened and name == choices.group_of(choices.next_up or ""))
+    style = ButtonStyle.primary if leads else ButtonStyle.secondary
+    pressed = aimed(press, "group", name)
+    return button(pressed, f"{said}{OPEN}" if name == opened else said, style, disabled=not each)
+
+
+def _menu(
+    choices: Choices, group: str | None, shown: Sequence[Choice], press: Press, words: Words
+) -> ui.ActionRow[Any]:
+    if group is not None:
+        placeholder = words.message("panel-menu-group", group=Spoken(group_name(words, group)))
     else:
         placeholder = how_many(words, choices.ask)
-    entries = [choice_entry(words, option) for option in choices.shown(group)]
-    return menu(aimed(press, "pick", opened or ""), placeholder, entries, choices.ask.pick)
+    entries = [choice_entry(words, each) for each in shown]
+    return menu(aimed(press, "pick", group or ""), placeholder, entries, choices.ask.pick)
 
 
 def how_many(words: Words, ask: Ask) -> str:

@@ -13,14 +13,14 @@ from bot.layout import Card, Picture, PressButton, accent_of, button, row, rows
 from bot.panels.choices import LONGEST_BUTTON, Choices, aimed, choice_rows, in_full
 from bot.speech import choice_said, cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
-from engine.table import Ask, Option, Seat
+from engine.table import Ask, Option, Run, Seat
 from engine.words import Spoken, Words
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
     """What one seat may choose at one moment, in its reader's words. `group` is the open one, `note` says what has
-    just happened, `tip` stands below."""
+    just happened, `tip` stands below; `runs` and `next_up` are what the game says of this moment."""
 
     situation: Situation
     user: int
@@ -30,6 +30,8 @@ class Panel:
     group: str | None = None
     note: str = ""
     tip: str = ""
+    runs: Sequence[Run] = ()
+    next_up: str | None = None
 
     @property
     def press(self) -> Press:
@@ -39,7 +41,7 @@ class Panel:
     @property
     def choices(self) -> Choices:
         """The options in their groups."""
-        return Choices.of(self.ask)
+        return Choices.of(self.ask, self.situation.game.groups.get(self.ask.key), self.runs, self.next_up)
 
     @property
     def badges(self) -> frozenset[str]:
@@ -57,7 +59,9 @@ class Panel:
         """State, what has happened, question, picture, choices, and the row that every panel has."""
         return Card(
             state_line(self.situation, self.seat, self.words),
-            "\n".join(filter(None, (self.note, self.words.say(self.ask.text), *in_full(self.choices, self.words)))),
+            "\n".join(
+                filter(None, (self.note, self.words.say(self.ask.text), *in_full(self.choices, self.group, self.words)))
+            ),
             picture,
             *choice_rows(self.choices, self.group, self.press, self.words),
             *self._other_seats(),
@@ -65,6 +69,10 @@ class Panel:
             self.tip or None,
             accent=accent_of(self.seat),
         )
+
+    def _question(self) -> list[str]:
+        """What is asked, and what its buttons have no room for."""
+        return [self.words.say(self.ask.text), *in_full(self.choices, self.group, self.words)]
 
     def _other_seats(self) -> list[ui.ActionRow[Any]]:
         """Buttons for the other seats of the same user that are asked something of their own."""
@@ -83,18 +91,20 @@ class Panel:
         return self.words.message("button-choose-for", seat=Spoken(self.words.seat(seat)))
 
     def _foot(self) -> ui.ActionRow[Any] | None:
+        """What is always there comes first, and what comes, goes and changes its length last: so nothing moves."""
         return row(
-            undo_button(self.situation, self.user, self.words),
-            self._end_turn(self.choices.end),
             button(aimed(self.press, "hand"), self.words.message("button-hand")),
             button(aimed(self.press, "board"), self.words.message("button-board")),
             button(aimed(self.press, "more"), self.words.message("button-more")),
+            self._end_turn(self.choices.end),
+            undo_button(self.situation, self.user, self.words),
         )
 
     def _end_turn(self, end: Option | None) -> PressButton | None:
         if end is None:
             return None
-        style = ButtonStyle.secondary if self.choices.count else ButtonStyle.primary
+        leads = not self.choices.count or self.next_up == end.id
+        style = ButtonStyle.primary if leads else ButtonStyle.secondary
         return button(aimed(self.press, "choose", end.id), label(self.words, end), style)
 
 
@@ -107,7 +117,16 @@ def present(
         return None
     chosen = seat if seat in own else own[0]
     ask = situation.ask_of(chosen)
-    return Panel(situation, user, chosen, ask, words, group, note) if ask else None
+    return panel_of(situation, user, chosen, ask, words, group=group, note=note) if ask else None
+
+
+def panel_of(
+    situation: Situation, user: int, seat: int, ask: Ask, words: Words, *, group: str | None = None, note: str = ""
+) -> Panel:
+    """The panel of this ask, with what the game says of it."""
+    view, game = situation.view(seat), situation.game
+    runs, next_up = game.runs(view, ask, seat), game.next_up(view, ask, seat)
+    return Panel(situation, user, seat, ask, words, group, note, runs=runs, next_up=next_up)
 
 
 def state_line(situation: Situation, seat: int, words: Words) -> str:

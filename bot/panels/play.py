@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 from zlib import crc32
@@ -11,10 +11,11 @@ from bot import metrics
 from bot.cards.post import bullets
 from bot.ids import NotOurs, Press, number
 from bot.layout import Card
-from bot.panels.panel import Panel, confirming, present, waiting
+from bot.panels.choices import LONGEST_BUTTON, Choices
+from bot.panels.panel import Panel, confirming, panel_of, present, waiting
 from bot.pictures import ASKED, has_picture, job_of
 from bot.reply import Reply
-from bot.speech import label, safe
+from bot.speech import choice_said, cut, label, safe
 from bot.tips import of_panel, of_waiting, tip_for
 from engine.campaigns import Answered, Situation
 from engine.campaigns.errors import (
@@ -26,6 +27,7 @@ from engine.campaigns.errors import (
     VoteOpen,
     WrongStage,
 )
+from engine.campaigns.runs import NextPick, fixed
 from engine.table import Ask, Option
 from engine.words import Spoken, Words
 
@@ -111,7 +113,7 @@ async def change(reply: Reply, press: Press) -> None:
     if ask is None or press.seat not in situation.held or press.seat not in situation.seats_of(user):
         await show_panel(reply, situation, note=_if_stale(situation, press, words))
         return
-    await show_with_picture(reply, Panel(situation, user, press.seat, ask, words))
+    await show_with_picture(reply, panel_of(situation, user, press.seat, ask, words))
 
 
 def _open_ask(situation: Situation, press: Press) -> Ask | None:
@@ -149,10 +151,14 @@ async def sure(reply: Reply, press: Press) -> None:
 
 
 async def propose(reply: Reply, press: Press, picked: Sequence[str]) -> None:
-    """Answers at once where it can be taken back, and asks once where it cannot."""
+    """Answers at once where it can be taken back, and asks once where it cannot; a run goes as far as it can."""
     situation = await reply.campaign(press)
     ask = _open_ask(situation, press)
     panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
+    run = next((each for each in panel.runs if [each.id] == list(picked)), None) if panel else None
+    if panel and run and panel.ask is ask:
+        await give_run(reply, press, fixed([[each] for each in run.picks]), group=panel.choices.group_of(run.id))
+        return
     known = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
     if ask and panel and panel.ask is ask and len(known) == len(picked):
         question = confirmation(panel, known, ask_first=reply.preferences.ask_first)
@@ -179,7 +185,8 @@ def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = T
     question = words.message("panel-confirm", choice=Spoken(listed(words, options)), why=Spoken(why))
     details = [words.say(option.detail) for option in options if option.detail]
     asked = "\n".join([question, *details])
-    return confirming(panel, asked, words.message(f"button-{why}"), words.message("button-back"), picked)
+    deed = words.message("button-dice") if why == "dice" else cut(listed(words, options), LONGEST_BUTTON)
+    return confirming(panel, asked, deed, words.message("button-back"), picked)
 
 
 def packed(ask: Ask, picked: Sequence[str]) -> str:
@@ -203,6 +210,11 @@ def _check(ask: Ask) -> int:
     return crc32("\n".join([ask.key, *(option.id for option in ask.options)]).encode())
 
 
+def _all(answered: Answered) -> str:
+    """Of a run that went as far as it was meant to."""
+    return ""
+
+
 async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     """Gives the answer to the service, which checks everything again, and shows what is asked next."""
     before = await reply.campaigns.situation(press.campaign)
@@ -224,9 +236,44 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     words = reply.words(answered.situation)
     turn_over = any(option.final == "turn" for option in options)
     done = [] if turn_over else [done_note(words, answered, options, voted=ask is not None and ask.kind == "table")]
+    note = "\n".join([*done, *_told(words, answered)])
+    group = Choices.of(ask, before.game.groups.get(ask.key)).group_of(picked[0]) if ask and picked else None
+    await show_panel(reply, answered.situation, seat=press.seat, group=group, note=note, turn_over=turn_over)
+
+
+def _told(words: Words, answered: Answered) -> list[str]:
+    """What it led to, a line each."""
     told = [text for text in answered.told if text.key != CHOSEN]
-    note = "\n".join([*done, *bullets(words, told, answered.situation.game.lasting)])
-    await show_panel(reply, answered.situation, seat=press.seat, note=note, turn_over=turn_over)
+    return bullets(words, told, answered.situation.game.lasting)
+
+
+async def give_run(
+    reply: Reply,
+    press: Press,
+    next_pick: NextPick,
+    *,
+    group: str | None = None,
+    stopped: Callable[[Answered], str] = _all,
+) -> None:
+    """Gives several answers in one go. `stopped` says why it went no further, if it did not."""
+    try:
+        answered = await reply.campaigns.answer_run(
+            press.campaign,
+            branch=press.branch,
+            n=press.n,
+            seat=press.seat,
+            user=reply.person.user,
+            next_pick=next_pick,
+        )
+    except (*OUTDATED, NotYourSeat) as refusal:
+        await show_refused(reply, press, refusal)
+        return
+    metrics.ANSWERS.inc(answered.links)
+    words = reply.words(answered.situation)
+    turn_over = answered.why_final == "turn"
+    choice = Spoken(choice_said(words, answered.choice))
+    note = "\n".join(filter(None, (_done(words, answered, choice), stopped(answered), *_told(words, answered))))
+    await show_panel(reply, answered.situation, seat=press.seat, group=group, note=note, turn_over=turn_over)
 
 
 async def show_refused(reply: Reply, press: Press, refusal: Exception) -> None:
@@ -274,8 +321,15 @@ def listed(words: Words, options: Sequence[Option]) -> str:
 def done_note(words: Words, answered: Answered, options: Sequence[Option], *, voted: bool = False) -> str:
     """What was done, and whether it can be taken back."""
     choice = Spoken(listed(words, options))
+    if answered.held and voted:
+        return words.message("panel-voted", choice=choice)
+    return _done(words, answered, choice)
+
+
+def _done(words: Words, answered: Answered, choice: Spoken) -> str:
+    """The same of one answer or of several."""
     if answered.held:
-        return words.message("panel-voted" if voted else "panel-held", choice=choice)
+        return words.message("panel-held", choice=choice)
     if answered.undoable:
         return words.message("panel-done", choice=choice)
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))

@@ -1,4 +1,7 @@
-"""`/act`: choosing by typing; the entry that is sent is the confirmation (ux 2.5)."""
+"""`/act`: choosing by typing; the entry that is sent is the confirmation (ux 2.5).
+
+Several choices are parted by commas: they are given one after the other, as far as they fit.
+"""
 
 from __future__ import annotations
 
@@ -9,91 +12,123 @@ from discord.app_commands import Choice
 from bot.ids import Press
 from bot.layout import MOST_ENTRIES, Card, accent_of, menu, row
 from bot.layout import button as press_button
-from bot.matching import NEAR, exact, ranked
+from bot.matching import NEAR, ranked
+from bot.panels.chain import Chain, links_of
 from bot.panels.choices import LONGEST_BUTTON, aimed, choice_entry, detail
+from bot.panels.choices import Choice as Offered
 from bot.panels.panel import Panel, present, waiting
-from bot.panels.play import give, show_panel
+from bot.panels.play import give, give_run, show_panel
 from bot.panels.why import answer
 from bot.reply import Reply
 from bot.speech import cut, label, safe, shortened
-from engine.campaigns import Situation
-from engine.table import Option
+from engine.campaigns import Answered, Campaigns, Situation
 from engine.words import Spoken, Words
 
 LONGEST_ENTRY = 90
 LONGEST_VALUE = 100
+LONGEST_LINK = 40  # of a link that did not fit, as it is named
 MOST_NEAREST = 3
 
 
-def described(words: Words, options: Sequence[Option]) -> dict[str, str]:
-    """What each option is called and does, by its id."""
-    return {option.id: ", ".join(filter(None, (label(words, option), detail(words, option)))) for option in options}
+def offered(panel: Panel) -> dict[str, Offered]:
+    """Everything that can be chosen now, what is done in one go among it, by its id."""
+    choices: list[Offered] = [*panel.ask.options, *panel.runs]
+    return {each.id: each for each in choices}
 
 
-def completions(panel: Panel, typed: str) -> list[Choice[str]]:
-    """What the typed words may mean: at most 25 entries, for the part behind the last comma."""
-    *before, part = typed.split(",")
-    chosen = [_meant(panel, each) for each in before]
-    names = described(panel.words, panel.ask.options)
+def described(words: Words, choices: Mapping[str, Offered]) -> dict[str, str]:
+    """What each choice is called and does, by its id."""
+    return {
+        each: ", ".join(filter(None, (label(words, choice), detail(words, choice)))) for each, choice in choices.items()
+    }
+
+
+async def completions(campaigns: Campaigns, panel: Panel, typed: str) -> list[Choice[str]]:
+    """What the typed words may mean: at most 25 entries, for the part behind the last comma, of what can be chosen once
+    all before it is done. Each of them is understood when it is sent."""
+    before, _, part = typed.rpartition(",")
+    links = links_of(before)
+    if not links:
+        return possible(panel, part)
+    chain = Chain(panel.situation, panel.seat, panel.words, links)
+    ask = await campaigns.foresee(panel.situation.id, panel.seat, chain.next_pick)
+    if ask is None or chain.left:
+        return []
+    later = Panel(panel.situation, panel.user, panel.seat, ask, panel.words)
+    return possible(later, part, before.strip(), chain.ids)
+
+
+def possible(panel: Panel, part: str, before: str = "", done: Sequence[str] = ()) -> list[Choice[str]]:
+    """What a part may mean in this panel, after what was typed `before` it, which means what is `done`."""
+    names = described(panel.words, offered(panel))
     found = ranked(part, names) if part.strip() else usual(panel)
-    entries = []
-    for option_id in found:
-        picked = [*(each for each in chosen if each), option_id]
-        said = ", ".join(
-            names[each] if len(picked) == 1 else label(panel.words, panel.ask.by_id[each]) for each in picked
-        )
-        value = ",".join(picked)
-        entries.append(
-            Choice(
-                name=shortened(said, LONGEST_ENTRY),
-                value=value if len(value) <= LONGEST_VALUE else said[:LONGEST_VALUE],
-            )
-        )
-    return entries[:MOST_ENTRIES]
+    entries = [_entry(panel, each, names[each], before, done) for each in found]
+    return [each for each in entries if len(str(each.value)) <= LONGEST_VALUE][:MOST_ENTRIES]
+
+
+def _entry(panel: Panel, option: str, named: str, before: str, done: Sequence[str]) -> Choice[str]:
+    """One entry: what goes before it is sent as ids, or as it was typed where that is shorter."""
+    if not before:
+        return Choice(name=shortened(named, LONGEST_ENTRY), value=option)
+    value = min((",".join([*done, option]), f"{before}, {option}"), key=len)
+    said = f"{shortened(before, LONGEST_LINK)}, {label(panel.words, offered(panel)[option])}"
+    return Choice(name=shortened(said, LONGEST_ENTRY), value=value)
 
 
 def usual(panel: Panel) -> list[str]:
-    """The most usual choices: what counts when time runs out, then the others in their order, the turn's end among
-    them."""
-    ids = list(dict.fromkeys([*panel.ask.usual, *(option.id for option in panel.ask.options)]))
+    """The most usual choices: what most people would do next and what counts when time runs out, then the others in
+    their order, the turn's end among them."""
+    known = offered(panel)
+    first = [each for each in (panel.next_up, *panel.ask.usual) if each in known]
+    ids = list(dict.fromkeys([*first, *(option.id for option in panel.ask.options)]))
     end = panel.choices.end
     if end and end.id not in ids[:MOST_ENTRIES]:
         return [*ids[: MOST_ENTRIES - 1], end.id]
     return ids
 
 
-def _meant(panel: Panel, part: str) -> str | None:
-    """The one option that a part means: by its id, its exact name, or the only one that fits."""
-    part = part.strip()
-    if part in panel.ask.by_id:
-        return part
-    names = {option.id: label(panel.words, option) for option in panel.ask.options}
-    found = exact(part, names) or ranked(part, names)
-    return found[0] if len(found) == 1 else None
-
-
 async def act_typed(reply: Reply, situation: Situation, seat: int | None, typed: str) -> None:
-    """Does what was typed if it means one thing; else offers what it may have meant."""
+    """Does what was typed, link by link; where not even the first means one thing, offers what it may have meant."""
     words = reply.words(situation)
     panel = present(situation, reply.person.user, words, seat=seat)
     if panel is None:
         await reply.show(waiting(situation, reply.person.user, words))
         return
-    if not typed.strip():
+    links = links_of(typed)
+    if not links:
         await show_panel(reply, situation, seat=seat)
         return
-    parts = typed.split(",")
-    meant = [_meant(panel, part) for part in parts]
-    unclear = next((part for part, each in zip(parts, meant, strict=True) if each is None), None)
-    if unclear is not None:
-        await reply.show(_offer(panel, unclear.strip()))
+    only = Chain(situation, panel.seat, words, links)
+    first = only.next_pick(panel.ask, situation.view(panel.seat))
+    if first is None:
+        await _explain(reply, panel, links)
         return
-    picked = [each for each in meant if each]
-    fewest, most = panel.ask.pick
-    if not fewest <= len(picked) <= most:
-        await show_panel(reply, situation, seat=panel.seat, note=_wrong_count(panel, len(picked)))
+    if only.is_at_its_end:
+        await give(reply, panel.press, first)
         return
-    await give(reply, panel.press, picked)
+    chain = Chain(situation, panel.seat, words, links)
+
+    def stopped(answered: Answered) -> str:
+        return _why_stopped(words, chain, answered)
+
+    await give_run(reply, panel.press, chain.next_pick, stopped=stopped)
+
+
+async def _explain(reply: Reply, panel: Panel, links: Sequence[str]) -> None:
+    """Nothing was done: too few were named where several are wanted, else what the first link may have meant."""
+    if panel.ask.pick == (1, 1):
+        await reply.show(_offer(panel, links[0]))
+    else:
+        await show_panel(reply, panel.situation, seat=panel.seat, note=_wrong_count(panel, len(links)))
+
+
+def _why_stopped(words: Words, chain: Chain, answered: Answered) -> str:
+    """Why a chain was not followed to its end: the first link that did not fit, by its name."""
+    if not chain.left:
+        return ""
+    why = answered.why_final or ("held" if answered.held else chain.stopped or "nothing")
+    link = safe(shortened(chain.left[0], LONGEST_LINK))
+    return words.message("act-stopped", link=link, why=Spoken(why))
 
 
 def _wrong_count(panel: Panel, chosen: int) -> str:
@@ -107,20 +142,21 @@ def _wrong_count(panel: Panel, chosen: int) -> str:
 def _offer(panel: Panel, typed: str) -> Card:
     """Several choices fit: a menu of them; only impossible ones do: why not (E7, E8); none does: the nearest as buttons
     (E5)."""
-    words, names = panel.words, described(panel.words, panel.ask.options)
+    words, known = panel.words, offered(panel)
+    names = described(words, known)
     found = ranked(typed, names)[:MOST_ENTRIES]
     press = aimed(panel.press, "pick")
     if found:
-        entries = [choice_entry(words, panel.ask.by_id[option_id]) for option_id in found]
+        entries = [choice_entry(words, known[each]) for each in found]
         note = words.message("act-several", typed=safe(typed), count=len(found))
         return Card(note, menu(press, words.message("act-menu"), entries), accent=accent_of(panel.seat))
     why_not = answer(panel, typed)
     if why_not is not None:
         return why_not
     near = ranked(typed, names, least=NEAR)[:MOST_NEAREST]
-    nearest = Spoken("; ".join(label(words, panel.ask.by_id[each]) for each in near))
+    nearest = Spoken("; ".join(label(words, known[each]) for each in near))
     note = words.message("error-no-match" if near else "error-no-match-at-all", typed=safe(typed), nearest=nearest)
-    labels = {each: cut(label(words, panel.ask.by_id[each]), LONGEST_BUTTON) for each in near}
+    labels = {each: cut(label(words, known[each]), LONGEST_BUTTON) for each in near}
     buttons = [press_button(aimed(panel.press, "choose", each), labels[each]) for each in near]
     open_all = press_button(Press("act", panel.situation.id, seat=panel.seat), words.message("button-all-choices"))
     return Card(note, row(*buttons, open_all), accent=accent_of(panel.seat))

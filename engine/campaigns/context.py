@@ -200,10 +200,9 @@ class Context:
         await self.commit(change)
 
     async def _put_in_words(self, live: Live) -> None:
-        """Finds the texts of the step that can be taken back, by loading the moment at which it was chosen."""
-        step = live.free_step()
-        if step is None or step.texts is not None:
-            return
-        ask = (await self.past(live, live.lineage, step.n)).session.ask_of(step.seat)
-        step.shared = ask is not None and len(ask.seats) > 1
-        step.texts = [ask.by_id[str(each)].text for each in step.pick if str(each) in ask.by_id] if ask else []
+        """Finds the texts of the step that can be taken back, by loading the moments at which they were chosen."""
+        for made in live.free_run():
+            if made.texts is None:
+                ask = (await self.past(live, live.lineage, made.n)).session.ask_of(made.seat)
+                made.shared = ask is not None and len(ask.seats) > 1
+                made.texts = [ask.by_id[str(each)].text for each in made.pick if str(each) in ask.by_id] if ask else []

@@ -146,19 +146,28 @@ class Live:
         self._shown = None
 
     def free_step(self) -> Made | None:
-        """The last step, if whoever made it may take it back freely: nothing was revealed, nobody else acted since.
+        """The last step, if whoever made it may take it back freely: the first of `free_run`."""
+        run = self.free_run()
+        return run[0] if run else None
+
+    def free_run(self) -> list[Made]:
+        """The answers of the last step, if whoever made it may take it back freely: nothing was revealed, nobody else
+        acted since. They are several where they were given in one go.
 
         What an order of the same seat has answered after it belongs to it.
         """
         ordered: set[int] = set()
+        run: list[Made] = []
         for made in reversed(self.recent):
-            if made.final or made.seat == TABLE or made.by not in ("player", "chance", "order"):
-                return None
+            if made.final or made.seat == TABLE or made.by not in ("player", "run", "chance", "order"):
+                return []
             if made.by == "order":
                 ordered.add(made.seat)
             elif made.seat != CHANCE:
-                return made if ordered <= {made.seat} else None
-        return None
+                run.insert(0, made)
+                if made.by == "player":
+                    return run if ordered <= {made.seat} else []
+        return []
 
     def situation(self) -> Situation:
         """A snapshot for the caller."""
@@ -187,10 +196,12 @@ class Live:
 
     def _undoable(self) -> dict[int, Undoable]:
         """Who may take back the last step: whoever made it, or anybody where it was a choice of the table."""
-        step = self.free_step()
-        if step is None or step.user is None:
+        run = self.free_run()
+        user = run[0].user if run else None
+        if user is None:
             return {}
-        return dict.fromkeys(self.users if step.shared else [step.user], Undoable(step.n, step.texts or ()))
+        choice = [text for made in run for text in made.texts or ()]
+        return dict.fromkeys(self.users if run[0].shared else [user], Undoable(run[0].n, choice))
 
     def advance(self) -> dict[int, Sequence[str]]:
         """What standing orders answer of what is open, by seat."""

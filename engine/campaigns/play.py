@@ -33,9 +33,10 @@ async def answer(
 ) -> Answered:
     """See `Campaigns.answer`."""
     async with context.hold(campaign) as live:
-        session = _open_to(live, branch, n, seat, author, tuple(pick))
+        session = open_to(live, branch, n, seat, author, tuple(pick))
+        choice = words_of(session.ask_of(seat), pick)
         change = context.change(live)
-        step, final = _put(change, session, seat, author, pick)
+        step, final = put(change, session, seat, author, pick)
         await context.commit(change)
         return Answered(
             situation=live.situation(),
@@ -43,12 +44,23 @@ async def answer(
             decisions=len(step.decisions),
             held=step.held,
             why_final=final,
-            told=[each.text for each in step.events if isinstance(each, Tell) and (each.to is None or seat in each.to)],
+            told=told_to(seat, step),
             chapter_over=session.result is not None,
+            choice=choice,
         )
 
 
-def _put(change: Change, session: Session, seat: int, author: Author, pick: Sequence[str]) -> tuple[Step, str | None]:
+def told_to(seat: int, step: Step) -> list[Text]:
+    """What a seat was told in a step."""
+    return [each.text for each in step.events if isinstance(each, Tell) and (each.to is None or seat in each.to)]
+
+
+def words_of(ask: Ask | None, pick: Sequence[str]) -> list[Text]:
+    """What was picked."""
+    return [ask.by_id[each].text for each in pick] if ask else []
+
+
+def put(change: Change, session: Session, seat: int, author: Author, pick: Sequence[str]) -> tuple[Step, str | None]:
     """Gives a player's answer, which is a vote where the table votes."""
     live, ask = change.live, session.ask_of(seat)
     if ask is None or len(ask.seats) == 1:
@@ -89,7 +101,7 @@ def put_answer(
     return step, record(change, session, step, author, asks)
 
 
-def _open_to(live: Live, branch: int, n: int, seat: int, author: Author, pick: tuple[str, ...]) -> Session:
+def open_to(live: Live, branch: int, n: int, seat: int, author: Author, pick: tuple[str, ...]) -> Session:
     """Raises whatever stands against this answer."""
     live.expect("playing")
     live.expect_running()
@@ -165,8 +177,8 @@ def _is_free(taken: Sequence[Made], user: int) -> bool:
     """Whether all this is one user's own, or the whole table's, and revealed nothing; what chance did before the first
     choice set up the chapter, and is nobody's own."""
     own = all(made.final is None and (made.by == "chance" or _is_own(made, user)) for made in taken)
-    return own and taken[0].by == "player"
+    return own and taken[0].by in ("player", "run")
 
 
 def _is_own(made: Made, user: int) -> bool:
-    return made.by in ("player", "order") and (made.user == user or made.shared)
+    return made.by in ("player", "run", "order") and (made.user == user or made.shared)

@@ -28,6 +28,7 @@ from engine.campaigns import (
     picked,
     play,
     readers,
+    runs,
     seats,
     steps,
     ticker,
@@ -43,7 +44,7 @@ from engine.campaigns.situation import Answered, Person, Situation, Told
 from engine.campaigns.stewardship import Stewardship
 from engine.campaigns.whole import whole
 from engine.storage import Database, back_up, path_of
-from engine.table import Chance, Game
+from engine.table import Ask, Chance, Game
 
 
 class Campaigns(Stewardship):
@@ -282,6 +283,23 @@ class Campaigns(Stewardship):
         Raises StaleAsk, AlreadyAnswered, NotYourSeat, NotYourTurn, NotLegal, VoteOpen, WrongStage.
         """
         return await play.answer(self._context, campaign, branch, n, seat, Author(user, by), pick)
+
+    @whole
+    async def answer_run(
+        self, campaign: int, *, branch: int, n: int, seat: int, user: int, next_pick: runs.NextPick
+    ) -> Answered:
+        """Answers the ask that opened at `n` for `seat`, and as many after it as `next_pick` has an answer for, in one
+        commit. It ends where something is revealed, others must answer first, or the turn is over; all of it is one
+        step for undo. Returns when it is saved.
+
+        Raises what `answer` does; NotLegal where `next_pick` has nothing for the first.
+        """
+        return await runs.answer_run(self._context, campaign, branch, n, seat, user, next_pick)
+
+    async def foresee(self, campaign: int, seat: int, next_pick: runs.NextPick) -> Ask | None:
+        """What the seat would be asked after such a run, without giving it; None where dice, cards or others have a say
+        before."""
+        return await runs.foresee(self._context, campaign, seat, next_pick)
 
     @whole
     async def set_orders(

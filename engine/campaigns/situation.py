@@ -64,7 +64,8 @@ class ChapterResult:
 
 @dataclass(frozen=True, slots=True)
 class Undoable:
-    """The step that can be taken back freely: undo goes to decision `n`, before `choice` was made."""
+    """The step that can be taken back freely: undo goes to decision `n`, before `choice` was made. A run of answers is
+    one step, and `choice` then holds all of them."""
 
     n: int
     choice: Sequence[Text]
@@ -226,8 +227,9 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What an answer led to. `held`: sealed until the others have answered. `why_final`: why it cannot be taken back
-    freely (`dice`, `card`, `turn`), None if it can. `told`: for this seat's eyes. `decisions` counts chance's, too."""
+    """What an answer, or a run of `links` answers, led to. `held`: sealed until the others have answered. `why_final`:
+    why it cannot be taken back freely (`dice`, `card`, `turn`), None if it can. `told`: for this seat's eyes. `choice`
+    is all that was picked. `decisions` counts chance's, too."""
 
     situation: Situation
     seat: int
@@ -236,6 +238,8 @@ class Answered:
     why_final: str | None
     told: Sequence[Text] = field(repr=False)
     chapter_over: bool
+    choice: Sequence[Text] = field(repr=False, default=())
+    links: int = 1
 
     @property
     def undoable(self) -> bool:

@@ -12,7 +12,8 @@ import zstandard
 
 from engine.table import CHANCE, Checkpoint, Decision, Mark, MarkKind, Seat, Tell, Text, canonical
 
-MadeBy = Literal["player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table"]
+MadeBy = Literal["player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table", "run"]
+"""By what right a decision was made: a `run` is a player's, made in one go with that player's decision before it."""
 MADE_BY: tuple[MadeBy, ...] = get_args(MadeBy)
 """Who may make a decision; the row holds the place in this list, so it only ever grows."""
 

@@ -47,6 +47,48 @@ class Mistake:
     remedy: str
 
 
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Several answers in one go: the ids in `picks` are picked one after the other, as long as each is still a choice.
+
+    `id` is unlike that of any option; `text`, `detail`, `group` and `places` are as of an option. In its group it
+    stands right after the option `after`; without one it comes first. Nothing that it does may reveal anything.
+    """
+
+    id: str
+    text: Text
+    picks: tuple[str, ...]
+    detail: Text | None = None
+    group: str = ""
+    places: tuple[str, ...] = ()
+    after: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """In which order the groups of an ask stand. The `fixed` ones keep their place also while they are empty; `others`
+    stand behind them as long as they hold something. An option is of the group whose name its own begins with:
+    `deploy-west` is of `deploy`."""
+
+    fixed: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All of them in their order."""
+        return (*self.fixed, *self.others)
+
+
+def nothing_at_once(view: Any, ask: Ask, seat: int) -> Sequence[Run]:
+    """Of a game in which every answer is given alone."""
+    return ()
+
+
+def nothing_next(view: Any, ask: Ask, seat: int) -> str | None:
+    """Of a game that does not say what most people would do next."""
+    return None
+
+
 def nothing_impossible(view: Any, ask: Ask, seat: int) -> Sequence[Impossible]:
     """Of a game that does not say why something cannot be chosen."""
     return ()

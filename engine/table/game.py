@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError, with_config
@@ -12,9 +12,11 @@ from engine.table.ask import Ask
 from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
 from engine.table.extras import (
+    Groups,
     Impossible,
     Mistake,
     Order,
+    Run,
     as_told,
     no_faults,
     no_glossary,
@@ -22,8 +24,10 @@ from engine.table.extras import (
     no_piles,
     no_places,
     no_round,
+    nothing_at_once,
     nothing_changed,
     nothing_impossible,
+    nothing_next,
 )
 from engine.table.table import Table
 from engine.table.text import Text
@@ -72,6 +76,10 @@ class Game:
     - `opening(view)`: what is said when a chapter begins, such as its goal and how it is lost.
     - `glossary()`: what each card says, by its content id.
     - `check_content(text)`: the mistakes in a file of content that was written by hand.
+    - `groups`: in which order the groups of an ask stand, by its key.
+    - `runs(view, ask, seat)`: what a seat may do in one go, instead of an option or besides.
+    - `next_up(view, ask, seat)`: what most people would do next, where something stands out: the id of an option or
+      run, or a group. Never the end of the turn while something is to be gained.
     - `round_of(state)`: the number of the round that is played, None before the first.
     - `piles(view, seat)`: the cards of a seat by pile, the hand first; the words of the game call each `pile-<key>`.
     - `faults(state)`: the invariants that a state breaks, a sentence each that begins with the path of the field at
@@ -109,6 +117,9 @@ class Game:
     piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles
     faults: Callable[[Any], Sequence[str]] = no_faults
     round_of: Callable[[Any], int | None] = no_round
+    groups: Mapping[str, Groups] = field(default_factory=dict)
+    runs: Callable[[Any, Ask, int], Sequence[Run]] = nothing_at_once
+    next_up: Callable[[Any, Ask, int], str | None] = nothing_next
 
     @property
     def version(self) -> str:

@@ -108,7 +108,7 @@ async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_ful
     few = Choices.of(ask([named, option]))
     [row] = choice_rows(few, None, PRESS, words)
     assert [each.label for each in row.children] == ["~~Deploy at the very end of the…", "Other"]
-    assert in_full(few, words) == [f"• ~~{said}~~ undone"]
+    assert in_full(few, None, words) == [f"• ~~{said}~~ undone"]
     entry = choice_entry(words, named)
     assert entry.label == "~~Deploy at the very end of the long road that…"
     assert entry.description == f"~~{said}~~ undone"
@@ -118,8 +118,8 @@ async def test_what_a_button_has_no_room_for_stands_above_it(words: Words) -> No
     costs = Option("costs", Text("picture-board"), "costs", detail=Text("choice-final-card"))
     rolls = replace(costs, id="rolls", text=Text("picture-hand"), detail=None, final="dice")
     plain = replace(costs, id="plain", text=Text("picture-scoring"), detail=None)
-    assert in_full(Choices.of(ask([costs, rolls, plain])), words) == [
-        "• Board: shows a card",
+    assert in_full(Choices.of(ask([costs, rolls, plain])), None, words) == [
+        "• Board: turns up a new card",
         "• Your hand: rolls dice",
     ]
-    assert in_full(Choices.of(ask([costs] * 6)), words) == []  # a menu has a second line for it
+    assert in_full(Choices.of(ask([costs] * 6)), None, words) == []  # a menu has a second line for it

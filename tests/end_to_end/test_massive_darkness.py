@@ -76,9 +76,13 @@ async def found(person: Person, panel: Answer, picked: Sequence[str]) -> Answer:
     for button in parts(panel.message, BUTTON):
         if button["custom_id"].split("/")[1] == "choose" and button["custom_id"].endswith(f"/{picked[0]}"):
             return await person.click(panel, button["custom_id"])
-    groups = [each["custom_id"] for each in parts(panel.message, BUTTON) if each["custom_id"].startswith("b/group/")]
+    open_ones = [each for each in parts(panel.message, BUTTON) if not each.get("disabled")]
+    groups = [each["custom_id"] for each in open_ones if each["custom_id"].startswith("b/group/")]
     for group in ["", *groups]:
         shown = await person.click(panel, group) if group else panel
+        for button in parts(shown.message, BUTTON) if group else ():
+            if button["custom_id"].split("/")[1] == "choose" and button["custom_id"].endswith(f"/{picked[0]}"):
+                return await person.click(shown, button["custom_id"])
         for menu in parts(shown.message, MENU):
             if set(picked) <= {entry["value"] for entry in menu["options"]}:
                 return await person.select(shown, menu["custom_id"], list(picked))

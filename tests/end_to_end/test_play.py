@@ -121,7 +121,7 @@ async def one_turn(table: Table, campaign: int) -> Situation:
 
 async def test_dice_are_asked_once_and_final(table: Table) -> None:
     asked = await table.ana.click(await table.panel(table.ana), "Roll the die")
-    assert "**Roll the die**? This rolls dice." in asked.text
+    assert "**Roll the die**? Dice are rolled; undoing it then needs the table." in asked.text
     back = await table.ana.click(asked, "Back")
     assert "What do you do?" in back.text
     rolled = await table.ana.click(await table.ana.click(back, "Roll the die"), "Roll")
@@ -130,7 +130,7 @@ async def test_dice_are_asked_once_and_final(table: Table) -> None:
 
 
 async def test_what_only_one_seat_is_told_stands_in_its_panel_alone(table: Table) -> None:
-    drawn = await table.ana.click(await table.ana.click(await table.panel(table.ana), "Draw a card"), "Show the card")
+    drawn = await table.ana.click(await table.ana.click(await table.panel(table.ana), "Draw a card"), "Draw a card")
     assert "• Keeper a [A] draws Card" in drawn.text
     assert all("draws Card" not in text_of(each) for each in table.rui.messages(table.thread))
 

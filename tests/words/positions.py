@@ -11,7 +11,7 @@ from bot.cards.turn import Around, turn_card
 from bot.layout import Card, Picture
 from bot.panels.panel import Panel, present, waiting
 from bot.panels.play import confirmation
-from bot.panels.typed import completions
+from bot.panels.typed import possible
 from bot.pictures import filename, job_of
 from bot.sandbox.description import official
 from bot.sandbox.limits import messages as limits
@@ -176,7 +176,7 @@ def _typing_faults(situation: Situation, words: Words) -> Iterator[str]:
     for seat in situation.waiting_for:
         panel = present(situation, FIRST_USER + seat, words)
         assert panel is not None
-        found = completions(panel, "")
+        found = possible(panel, "")
         if len(found) > 25:
             yield f"{len(found)} completions"
         for choice in found:

@@ -10,12 +10,21 @@ hero-pay-extra = The extra one of { $source }
 hero-pay-general = One of your others
 
 group-move = Move
-group-action = Act
+group-door = Door
+group-pick = Pick up
+group-attack = Attack
+group-skill = Skill
+group-gear = Gear
 group-mission = Mission
 
 hero-move = Move to { $where }
-hero-open = Open Door { $door }
-hero-pick = Pick up what lies here
+hero-move-far = Move to { $where }, { $count ->
+    [one] 1 Zone
+   *[other] { $count } Zones
+  }
+hero-move-by = By { $zones }
+hero-open = Open the Door { $door }
+hero-pick = Pick up
 hero-stop = End this Movement Action
 hero-stand = Stand up
 hero-trade = Reorganize or trade
@@ -43,7 +52,7 @@ hero-unspent-points = { $points ->
 hero-unspent = { $left }
 
 hero-moves = { $hero } moves to { $zone }.
-hero-opens = { $hero } opens Door { $door }.
+hero-opens = { $hero } opens the Door { $door }.
 hero-door-opens = Door { $door } opens.
 hero-door-card = { $hero } draws the Door card { $card }.
 hero-treasure-found = { $special ->

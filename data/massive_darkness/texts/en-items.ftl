@@ -13,6 +13,7 @@ item-equip-instead = { $card } instead of { $removed }
 item-take-off = Take off { $card }
 item-equipped = { $hero } has Equipped { $card }.
 item-taken-off = { $hero } takes off { $card }.
+group-equip = Equip
 group-equip-1 = Equip, Level 1
 group-equip-2 = Equip, Level 2
 group-equip-3 = Equip, Level 3

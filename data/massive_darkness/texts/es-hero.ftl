@@ -10,12 +10,21 @@ hero-pay-extra = La Acción extra de { $source }
 hero-pay-general = Una de las demás
 
 group-move = Mover
-group-action = Actuar
+group-door = Puerta
+group-pick = Recoger
+group-attack = Atacar
+group-skill = Habilidad
+group-gear = Equipo
 group-mission = Misión
 
 hero-move = Mover a { $where }
+hero-move-far = Mover a { $where }, { $count ->
+    [one] 1 Zona
+   *[other] { $count } Zonas
+  }
+hero-move-by = Por { $zones }
 hero-open = Abrir la Puerta { $door }
-hero-pick = Recoger lo que hay aquí
+hero-pick = Recoger
 hero-stop = Terminar esta Acción de Movimiento
 hero-stand = Levantarse
 hero-trade = Reorganizar o intercambiar

@@ -13,6 +13,7 @@ item-equip-instead = { $card } en lugar de { $removed }
 item-take-off = Quitarse { $card }
 item-equipped = { $hero } se equipa { $card }.
 item-taken-off = { $hero } se quita { $card }.
+group-equip = Equipar
 group-equip-1 = Equipar, Nivel 1
 group-equip-2 = Equipar, Nivel 2
 group-equip-3 = Equipar, Nivel 3

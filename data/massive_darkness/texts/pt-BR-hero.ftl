@@ -10,12 +10,21 @@ hero-pay-extra = A Ação extra de { $source }
 hero-pay-general = Uma das outras
 
 group-move = Mover
-group-action = Agir
+group-door = Porta
+group-pick = Pegar
+group-attack = Atacar
+group-skill = Habilidade
+group-gear = Equipamento
 group-mission = Missão
 
 hero-move = Mover para { $where }
+hero-move-far = Mover para { $where }, { $count ->
+    [one] 1 Zona
+   *[other] { $count } Zonas
+  }
+hero-move-by = Por { $zones }
 hero-open = Abrir a Porta { $door }
-hero-pick = Pegar o que está aqui
+hero-pick = Pegar
 hero-stop = Encerrar esta Ação de Movimento
 hero-stand = Levantar-se
 hero-trade = Reorganizar ou trocar

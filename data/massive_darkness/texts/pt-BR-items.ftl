@@ -13,6 +13,7 @@ item-equip-instead = { $card } no lugar de { $removed }
 item-take-off = Tirar { $card }
 item-equipped = { $hero } equipou { $card }.
 item-taken-off = { $hero } tira { $card }.
+group-equip = Equipar
 group-equip-1 = Equipar, Nível 1
 group-equip-2 = Equipar, Nível 2
 group-equip-3 = Equipar, Nível 3

@@ -67,8 +67,9 @@ option-choose_one_only_effective = “Choose one” only among choices with an e
 
 ## Groups of choices
 
-group-play = Play a card
+group-play = Play
 group-deploy = Deploy
+group-assassinate = Assassinate
 group-deploy-west = Deploy west
 group-deploy-centre = Deploy centre
 group-deploy-centre-2 = Deploy centre 2
@@ -81,7 +82,7 @@ group-assassinate-east = Assassinate east
 group-assassinate-east-2 = Assassinate east 2
 group-assassinate-west-2 = Assassinate west 2
 group-recruit = Recruit
-group-return_spy = Return a spy
+group-return_spy = Return spy
 group-area-west = West
 group-area-centre = Centre
 group-area-centre-2 = Centre 2
@@ -130,6 +131,12 @@ devour-card = Devour { $card }
 discard-card = Discard { $card }
 reveal-card = Show { $card }
 deploy-place = Deploy at { $place }
+deploy-times = Deploy { $count } at { $place }
+deploy-vp-times = Gain { $count } VP, no troop left to deploy
+play-all = { $rest ->
+    [0] Play all: { $what }
+   *[other] Play { $count }: { $what }
+}
 deploy-vp = Gain 1 VP, no troop left to deploy
 move-to-place = To { $place }
 assassinate-troop = Assassinate { $colour } at { $place }

@@ -68,8 +68,9 @@ option-choose_one_only_effective = «Elige una» solo entre opciones con efecto
 
 ## Grupos de opciones
 
-group-play = Jugar carta
+group-play = Jugar
 group-deploy = Desplegar
+group-assassinate = Asesinar
 group-deploy-west = Desplegar oeste
 group-deploy-centre = Desplegar centro
 group-deploy-centre-2 = Desplegar centro 2
@@ -131,6 +132,12 @@ devour-card = Devorar { $card }
 discard-card = Descartar { $card }
 reveal-card = Mostrar { $card }
 deploy-place = Desplegar en { $place }
+deploy-times = Desplegar { $count } en { $place }
+deploy-vp-times = Ganar { $count } PV, sin tropa que desplegar
+play-all = { $rest ->
+    [0] Todas: { $what }
+   *[other] Jugar { $count }: { $what }
+}
 deploy-vp = Ganar 1 PV, sin tropa que desplegar
 move-to-place = A { $place }
 assassinate-troop = Asesinar { $colour } en { $place }

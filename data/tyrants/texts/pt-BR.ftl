@@ -68,8 +68,9 @@ option-choose_one_only_effective = “Escolha uma” só entre opções com efei
 
 ## Grupos de escolhas
 
-group-play = Jogar carta
+group-play = Jogar
 group-deploy = Posicionar
+group-assassinate = Assassinar
 group-deploy-west = Posicionar oeste
 group-deploy-centre = Posicionar meio
 group-deploy-centre-2 = Posicionar meio 2
@@ -131,6 +132,12 @@ devour-card = Devorar { $card }
 discard-card = Descartar { $card }
 reveal-card = Mostrar { $card }
 deploy-place = Posicionar em { $place }
+deploy-times = Posicionar { $count } em { $place }
+deploy-vp-times = Ganhar { $count } PV, sem tropa para posicionar
+play-all = { $rest ->
+    [0] Todas: { $what }
+   *[other] Jogar { $count }: { $what }
+}
 deploy-vp = Ganhar 1 PV, sem tropa para posicionar
 move-to-place = Para { $place }
 assassinate-troop = Assassinar { $colour } em { $place }

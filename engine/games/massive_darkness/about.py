@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.massive_darkness.account import LASTING, account
+from engine.games.massive_darkness.at_once import GROUPS, next_up, runs
 from engine.games.massive_darkness.autopilot import choose
 from engine.games.massive_darkness.checking import mistakes_in
 from engine.games.massive_darkness.content import content_hash
@@ -51,4 +52,7 @@ GAME = Game(
     glossary=glossary,
     check_content=mistakes_in,
     round_of=lambda state: state.round or None,
+    groups=GROUPS,
+    runs=runs,
+    next_up=next_up,
 )

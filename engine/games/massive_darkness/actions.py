@@ -35,9 +35,9 @@ class Action(NamedTuple):
     target: Any = None
 
 
-STAND = Option("stand", Text("hero-stand"), Action("stand"), Text("hero-costs-action"), "action")
-TRADE = Option("trade", Text("hero-trade"), Action("trade"), Text("hero-costs-action"), "action")
-TRANSMUTE = Option("transmute", Text("hero-transmute"), Action("transmute"), Text("hero-costs-nothing"), "action")
+STAND = Option("stand", Text("hero-stand"), Action("stand"), Text("hero-costs-action"), "stand")
+TRADE = Option("trade", Text("hero-trade"), Action("trade"), Text("hero-costs-action"), "gear")
+TRANSMUTE = Option("transmute", Text("hero-transmute"), Action("transmute"), Text("hero-costs-nothing"), "gear")
 END = Option("end", Text("hero-end"), Action("end"), final="turn")
 
 
@@ -94,25 +94,30 @@ def _movements(state: State, hero: Hero) -> Iterator[Option]:
 
 @cache
 def _move(zone: str, light: bool, points: int | None) -> Option:
-    where = Text("in-light" if light else "in-shadow", zone=zone)
-    return Option(f"move:{zone}", Text("hero-move", where=where), Action("move", zone), _cost(points), "move", (zone,))
+    text = Text("hero-move", where=where_to(zone, light))
+    return Option(f"move:{zone}", text, Action("move", zone), _cost(points), "move", (zone,))
+
+
+def where_to(zone: str, light: bool) -> Text:
+    """A Zone, and whether it lies in light or shadow."""
+    return Text("in-light" if light else "in-shadow", zone=zone)
 
 
 @cache
 def _open(door: str, card: bool, points: int | None) -> Option:
     final: Final | None = "card" if card else None
     text, action = Text("hero-open", door=door), Action("open", door)
-    return Option(f"open:{door}", text, action, _cost(points), "move", (door,), final)
+    return Option(f"open:{door}", text, action, _cost(points), "door", (door,), final)
 
 
 @cache
 def _pick(card: bool, points: int | None) -> Option:
-    return Option("pick", Text("hero-pick"), Action("pick"), _cost(points), "move", (), "card" if card else None)
+    return Option("pick", Text("hero-pick"), Action("pick"), _cost(points), "pick", (), "card" if card else None)
 
 
 @cache
 def _stop(points: int) -> Option:
-    return Option("stop", Text("hero-stop"), Action("stop"), Text("hero-lost-points", points=points), "move")
+    return Option("stop", Text("hero-stop"), Action("stop"), Text("hero-lost-points", points=points), "stop")
 
 
 def _cost(points: int | None) -> Text | None:

@@ -81,7 +81,7 @@ def option_for(ability: Ability, target: Target) -> Option:
         target.words(ability.id),
         Use(ability, target),
         _detail(ability),
-        ability.id,
+        f"skill-{ability.id}",
         (target.zone,) if target.zone else (),
         "dice" if isinstance(effect_of(ability).value, dict) else None,
     )

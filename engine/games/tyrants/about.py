@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.tyrants.at_once import GROUPS, next_up, runs
 from engine.games.tyrants.autopilot import choose
 from engine.games.tyrants.content import content_hash
 from engine.games.tyrants.describe import describe, status
@@ -46,4 +47,7 @@ GAME = Game(
     piles=piles,
     faults=faults,
     round_of=lambda state: state.round or None,
+    groups=GROUPS,
+    runs=runs,
+    next_up=next_up,
 )

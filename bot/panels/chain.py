@@ -1,0 +1,109 @@
+"""Several choices typed in one go, such as `noble, noble, soldier, deploy 15 x2`: link by link, as far as they fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from bot.matching import exact, normal, ranked
+from bot.speech import label
+from engine.campaigns import Situation
+from engine.campaigns.runs import MOST_LINKS
+from engine.table import Ask, Run
+from engine.words import Words
+
+REPEATED = re.compile(r"^(.*?)\s*[x×]\s*([1-9][0-9]?)$", re.IGNORECASE)
+
+Stopped = Literal["", "several", "nothing", "few"]
+
+
+def links_of(typed: str) -> list[str]:
+    """The parts of what was typed, each as often as it says: `deploy 15 x2` is two."""
+    found: list[str] = []
+    for part in typed.split(","):
+        repeated = REPEATED.match(part.strip())
+        said, count = (repeated[1], int(repeated[2])) if repeated else (part.strip(), 1)
+        found += [said] * count
+    return [each for each in found if each][:MOST_LINKS]
+
+
+def meant(names: dict[str, str], said: str) -> list[str]:
+    """The choices that a part may mean, by their ids: one by its id or its exact name, else those that fit. Of several
+    that fit a number, the one that stands in front: `15` is place 15 rather than the route from 14 to 15."""
+    if said in names:
+        return [said]
+    found = exact(said, names) or ranked(said, names)
+    numbers = re.findall(r"\d+", said)
+    if len(found) > 1 and numbers:
+        in_front = [each for each in found if re.findall(r"\d+", names[each])[:1] == numbers[-1:]]
+        found = in_front or found
+    return found if len(found) < 2 else _shortest(found, names, said)
+
+
+def _shortest(found: list[str], names: dict[str, str], said: str) -> list[str]:
+    """The one whose name has nothing beside a word for its deed and all that was typed, if there is just one."""
+    wanted = len(normal(said).split())
+    whole = [each for each in found if len(normal(names[each]).split()) <= wanted + 1]
+    return whole if len(whole) == 1 else found
+
+
+class Chain:
+    """Reads typed links one after the other, each against the choices there are by then. After it has run, `left` are
+    the links that were not reached, and `stopped` is why the first of them did not fit."""
+
+    def __init__(self, situation: Situation, seat: int, words: Words, links: Sequence[str]) -> None:
+        self._game, self._seat, self._words = situation.game, seat, words
+        self.left = list(links)
+        self.stopped: Stopped = ""
+        self.ids: list[str] = []
+        self._coming: list[str] = []  # of a run that a link has named
+
+    @property
+    def is_at_its_end(self) -> bool:
+        """Whether nothing follows."""
+        return not self.left and not self._coming
+
+    def next_pick(self, ask: Ask, view: Any) -> Sequence[str] | None:
+        """What is picked of this ask; None where the next link does not fit, or none is left."""
+        if self._coming:
+            return self._of_run(ask)
+        if not self.left:
+            return None
+        if ask.pick != (1, 1):
+            return self._several(ask)
+        runs = {run.id: run for run in self._game.runs(view, ask, self._seat)}
+        found = meant({**self._names(ask), **{each: self._said(run) for each, run in runs.items()}}, self.left[0])
+        if len(found) != 1:
+            self.stopped = "several" if found else "nothing"
+            return None
+        self.left.pop(0)
+        self.ids.append(found[0])
+        self._coming = list(runs[found[0]].picks) if found[0] in runs else [found[0]]
+        return self._of_run(ask)
+
+    def _of_run(self, ask: Ask) -> Sequence[str] | None:
+        pick = self._coming.pop(0)
+        return [pick] if pick in ask.by_id else None
+
+    def _several(self, ask: Ask) -> Sequence[str] | None:
+        """So many of the next links as the ask takes."""
+        names, (fewest, most) = self._names(ask), ask.pick
+        picked: list[str] = []
+        for said in self.left[:most]:
+            found = [each for each in meant(names, said) if each not in picked]
+            if len(found) != 1:
+                break
+            picked += found
+        if not fewest <= len(picked) or not picked:
+            self.stopped = "few"
+            return None
+        del self.left[: len(picked)]
+        self.ids += picked
+        return picked
+
+    def _names(self, ask: Ask) -> dict[str, str]:
+        return {option.id: label(self._words, option) for option in ask.options}
+
+    def _said(self, run: Run) -> str:
+        return label(self._words, run)

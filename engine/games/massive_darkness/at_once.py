@@ -1,0 +1,84 @@
+"""What a Hero may do in one go, in which order the choices of an Activation stand, and what most people would do next.
+
+None of it is a rule: every answer of a run is one of the choices that the rules offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from engine.games.massive_darkness.abilities import is_elusive, movement_points
+from engine.games.massive_darkness.actions import END, where_to
+from engine.games.massive_darkness.board import board, neighbours
+from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.spending import can_spend
+from engine.games.massive_darkness.state import Hero, State
+from engine.table import Ask, Groups, Run, Text
+
+ACTIVATION = Groups(("move", "door", "pick", "attack", "skill"), ("gear", "mission", "stand", "stop"))
+GROUPS: Mapping[str, Groups] = {
+    "hero.action": ACTIVATION,
+    "hero.free_action": ACTIVATION,
+    "item.reorganize": Groups(others=("equip",)),
+    "item.trade": Groups(others=("equip",)),
+    "market.deal": Groups(("give", "take", "sell")),
+}
+OUTSTANDING = ("stand", "pick", "attack")
+"""Groups that most people choose from when there is anything in them, the first of them first."""
+
+
+def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
+    """The moves over several Zones that one Movement Action allows."""
+    hero = view.heroes[seat]
+    if GROUPS.get(ask.key) is not ACTIVATION or not any(option.id.startswith("move:") for option in ask.options):
+        return ()
+    return [_move(view, way) for way in _ways(view, hero) if len(way) > 1]
+
+
+def next_up(view: State, ask: Ask, seat: int) -> str | None:
+    """To stand up, to take what lies here, to attack who is in reach; where a Hero only can move, to move. The end of
+    the Activation only where nothing else is left."""
+    if GROUPS.get(ask.key) is not ACTIVATION:
+        return None
+    kinds = [option.group.partition("-")[0] for option in ask.options if option.final != "turn"]
+    found = next((kind for kind in OUTSTANDING if kind in kinds), None)
+    if found is not None:
+        return found
+    if set(kinds) <= {"stop"}:
+        return END.id
+    return "move" if set(kinds) - {"stop"} == {"move"} else None
+
+
+def _move(view: State, way: Sequence[str]) -> Run:
+    text = Text("hero-move-far", where=where_to(way[-1], board(view).zones[way[-1]].light), count=len(way))
+    picks = tuple(f"move:{zone}" for zone in way)
+    detail = Text("hero-move-by", zones=tuple(way[:-1]))
+    return Run(f"move:{way[-1]}:by", text, picks, detail, "move", (way[-1],), after="")
+
+
+def _ways(view: State, hero: Hero) -> Iterator[tuple[str, ...]]:
+    """A shortest way to each Zone that can be reached without another Action, the nearest first. Whoever is held by
+    Enemies on the way stops there."""
+    points, elusive = _points(view, hero), is_elusive(view, hero)
+    seen = {hero.zone}
+    ways: list[tuple[tuple[str, ...], str]] = [((), hero.zone)]
+    for way, zone in ways:
+        held = zone != hero.zone and not elusive and any(not enemy.stunned for enemy in view.enemies_in(zone))
+        if len(way) == points or held:
+            continue
+        for following in neighbours(view, zone):
+            if following not in seen and rules_of(view).can_enter(view, replace(hero, zone=zone), following):
+                seen.add(following)
+                ways.append(((*way, following), following))
+                yield ways[-1][0]
+
+
+def _points(view: State, hero: Hero) -> int:
+    """The Movement Points that are left, or would be there once a Movement Action has begun."""
+    running = view.activation
+    if running is None:
+        return 0
+    if running.movement_points is not None:
+        return running.movement_points
+    return movement_points(view, hero) if can_spend(view, "movement") else 0

@@ -1,0 +1,77 @@
+"""What a player may do in one go, in which order the choices of a turn stand, and what most people would do next.
+
+None of it is a rule: every answer of a run is one of the choices that the rules offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.tyrants import content
+from engine.games.tyrants.content import cards
+from engine.games.tyrants.pieces import active_house
+from engine.games.tyrants.state import State
+from engine.games.tyrants.wording import resources
+from engine.table import Ask, Groups, Option, Run, Text
+
+TURN = "turn.action"
+GROUPS = {TURN: Groups(("play", "deploy", "assassinate", "recruit", "return_spy"))}
+PLAY_ALL = "play_all"
+WITHOUT_A_CHOICE = (content.Gain, content.PromoteAtEndOfTurn)
+"""Steps that ask nothing and reveal nothing when their card is played, and give the same in any order."""
+
+
+def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
+    """All cards of the hand without a choice, and several troops to one place."""
+    if ask.key != TURN:
+        return ()
+    return [*_play_all(view), *(run for option in ask.options for run in _deploys(view, option))]
+
+
+def next_up(view: State, ask: Ask, seat: int) -> str | None:
+    """Cards first, then troops, then new cards; nothing where Power has several uses."""
+    if ask.key != TURN:
+        return None
+    kinds = {option.group.partition("-")[0] for option in ask.options}
+    if "play" in kinds:
+        return PLAY_ALL if len(_plain_cards(view)) > 1 else "play"
+    if kinds & {"assassinate", "return_spy"}:
+        return None
+    return next((kind for kind in ("deploy", "recruit") if kind in kinds), ask.options[-1].id)
+
+
+def _plain_cards(view: State) -> list[str]:
+    """The cards of the hand that ask nothing."""
+    hand = active_house(view).hand
+    return [each for each in hand if all(isinstance(step, WITHOUT_A_CHOICE) for step in cards()[each].effect)]
+
+
+def _play_all(view: State) -> Iterator[Run]:
+    found = _plain_cards(view)
+    if len(found) < 2:
+        return
+    gains = [step for card in found for step in cards()[card].effect if isinstance(step, content.Gain)]
+    what = resources(sum(step.power for step in gains), sum(step.influence for step in gains))
+    rest = len(active_house(view).hand) - len(found)
+    yield Run(
+        PLAY_ALL,
+        Text("play-all", count=len(found), rest=rest, what=what or (Text("power", count=0),)),
+        tuple(f"play:{card}" for card in found),
+        None,
+        "play",
+        tuple(f"card:{card}" for card in dict.fromkeys(found)),
+    )
+
+
+def _deploys(view: State, option: Option) -> Iterator[Run]:
+    """As many troops as there are Power, troops and empty spaces, two and more."""
+    if not option.id.startswith("deploy:"):
+        return
+    place = option.places[0] if option.places else None
+    troops = active_house(view).troops
+    most = min(view.turn.power, troops, view.troops[place].count(None)) if place else view.turn.power
+    for count in range(2, most + 1):
+        text = Text("deploy-times", place=place, count=count) if place else Text("deploy-vp-times", count=count)
+        picks = (option.id,) * count
+        detail = Text("power", count=count)
+        yield Run(f"{option.id}:x{count}", text, picks, detail, option.group, option.places, option.id)
