@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle
 
-from bot.cards.post import Face, board_of, bullets, looking_row, may_attach
+from bot.cards.post import Face, account, board_of, looking_row, may_attach
 from bot.ids import Press
 from bot.layout import Card, Picture, accent_of, button, row
 from bot.pictures import has_picture, past_job
@@ -31,8 +31,8 @@ async def over_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
     if post.undone:
         undone = words.message("post-undone", title=Spoken(heading.replace("*", "")))
         return Face(Card(undone, "\n".join(scores)))
-    ended = [text for text in situation.game.account(post.texts) if text.key != result.reason.key]
-    told = "\n".join([heading, words.say(result.reason), *bullets(words, ended, situation.game.lasting), *scores])
+    ended = [text for text in post.texts if text.key != result.reason.key]
+    told = "\n".join([heading, words.say(result.reason), *account(words, situation.game, ended), *scores])
     picture = await _picture(bot, post, situation, words, result)
     standings = "\n".join(standing_lines(_until(situation, post.n), situation, words))
     further = ("begin_again", "button-begin-again") if situation.stage == "over" else ("rematch", "button-rematch")

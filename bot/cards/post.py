@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -17,15 +17,16 @@ from bot.pictures import has_picture, past_job
 from bot.speech import player_of, safe, seat_and_player, shortened
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
-from engine.table import Seat, Text
+from engine.table import Game, Importance, Seat, Text
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep
 
-MOST_LINES = 6
-LONGEST_LINE = 100
-LONGEST_POST = 600
+MOST_LINES, LONGEST_POST = 6, 600
+MOST_DECISIVE, LONGEST_DECISIVE = 20, 1500
+"""Lines and characters of an account, and those that what is decisive may fill."""
+LONGEST_LINE = 240
 LONGEST_BOARD = 2000
 
 
@@ -70,19 +71,31 @@ def log_row(post: Post, words: Words) -> ui.ActionRow[Any] | None:
 # -------------------------------------------------------------------- words
 
 
-def bullets(words: Words, texts: Sequence[Text], lasting: Collection[str] = ()) -> list[str]:
-    """At most six lines, each an event; equal ones that follow each other are one, and the rest is folded into the
-    last. Texts with a `lasting` key are given room first."""
-    events = [(text, len(list(equal))) for text, equal in groupby(texts)]
+def account(words: Words, game: Game, texts: Sequence[Text], subject: int | None = None) -> list[str]:
+    """What was told, a line for each event; equal ones that follow each other are one.
+
+    At most six lines of 600 characters in all: where there is more, what matters least is folded into the last, and
+    only what is decisive may go beyond. Lines about `subject`, whose name stands above them, do not repeat it.
+    """
+    events = [(text, len(list(equal))) for text, equal in groupby(game.account(texts))]
     kept: dict[int, str] = {}
-    for at in sorted(range(len(events)), key=lambda each: events[each][0].key not in lasting):
-        bullet = "• " + shortened(_event(words, *events[at]), LONGEST_LINE - 2)
-        if len(kept) == MOST_LINES or sum(map(len, kept.values())) + len(bullet) > LONGEST_POST - LONGEST_LINE:
-            break
-        kept[at] = bullet
+    for at in sorted(range(len(events)), key=lambda each: -game.importance_of(events[each][0])):
+        text, count = events[at]
+        line = "• " + shortened(without_subject(_event(words, text, count), words, subject), LONGEST_LINE)
+        decisive = game.importance_of(text) is Importance.DECISIVE
+        most, longest = (MOST_DECISIVE, LONGEST_DECISIVE) if decisive else (MOST_LINES, LONGEST_POST)
+        if len(kept) < most and sum(map(len, kept.values())) + len(line) <= longest:
+            kept[at] = line
     folded = sum(count for at, (_, count) in enumerate(events) if at not in kept)
     lines = [kept[at] for at in sorted(kept)]
     return [*lines, words.message("post-folded", count=folded)] if folded else lines
+
+
+def without_subject(said: str, words: Words, subject: int | None) -> str:
+    """A sentence that begins with a seat's name, without it."""
+    name = "" if subject is None else words.seat(subject) + " "
+    rest = said.removeprefix(name)
+    return rest if rest == said else rest[:1].upper() + rest[1:]
 
 
 def _event(words: Words, text: Text, count: int) -> str:
@@ -119,7 +132,7 @@ def coming(post: Post, situation: Situation, words: Words) -> str | None:
 async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
     """A turn or phase that is over; struck where it was undone."""
     heading = title(post, situation, words)
-    lines = bullets(words, situation.game.account(post.texts), situation.game.lasting)
+    lines = account(words, situation.game, post.texts, post.seat)
     accent = accent_of(post.seat)
     if post.undone:
         return Face(

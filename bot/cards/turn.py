@@ -96,9 +96,8 @@ def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
     texts = situation.game.account([told.text for told in news])
     kinds = Counter(text.key for text in texts)
 
-    def ordinary(at: int) -> tuple[bool, int]:
-        key = texts[at].key
-        return key not in situation.game.lasting, kinds[key]
+    def ordinary(at: int) -> tuple[int, int]:
+        return -situation.game.importance_of(texts[at]), kinds[texts[at].key]
 
     kept = sorted(sorted(range(len(texts)), key=ordinary)[:MOST_NEWS])
     lines = [cut(plain(words.say(texts[at])).removesuffix("."), LONGEST_NEWS) for at in kept]

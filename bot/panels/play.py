@@ -8,7 +8,7 @@ from typing import Any
 from zlib import crc32
 
 from bot import metrics
-from bot.cards.post import bullets
+from bot.cards.post import account
 from bot.ids import NotOurs, Press, number
 from bot.layout import Card
 from bot.panels.choices import LONGEST_BUTTON, Choices
@@ -244,7 +244,7 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
 def _told(words: Words, answered: Answered) -> list[str]:
     """What it led to, a line each."""
     told = [text for text in answered.told if text.key != CHOSEN]
-    return bullets(words, told, answered.situation.game.lasting)
+    return account(words, answered.situation.game, told, answered.seat)
 
 
 async def give_run(

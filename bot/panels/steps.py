@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cards.post import bullets, title
+from bot.cards.post import account, title
 from bot.changes import changed_by, moves_told
 from bot.ids import NOBODY, Press
 from bot.layout import Card, Picture, PressButton, accent_of, button, row
@@ -28,7 +28,7 @@ async def show(reply: Reply, press: Press) -> None:
     heading = words.message(
         "steps-title", number=at + 1, count=len(found.posts), what=Spoken(title(post, situation, words))
     )
-    told = "\n".join([heading, *bullets(words, situation.game.account(post.texts), situation.game.lasting)])
+    told = "\n".join([heading, *account(words, situation.game, post.texts, post.seat)])
     job = await _job(reply, post, situation, words)
 
     def card(picture: Picture | None) -> Card:

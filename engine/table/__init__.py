@@ -4,7 +4,7 @@ from engine.table.ask import Ask, Final, Kind, Option
 from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
-from engine.table.extras import ASK_ME, Groups, Impossible, Mistake, Order, Run
+from engine.table.extras import ASK_ME, Groups, Importance, Impossible, Mistake, Order, Run
 from engine.table.game import Game, Result
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, MarkKind, Questions, Table, Tell
@@ -24,6 +24,7 @@ __all__ = [
     "Final",
     "Game",
     "Groups",
+    "Importance",
     "Impossible",
     "Kind",
     "Mark",

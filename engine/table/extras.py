@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 from engine.table.ask import Ask
 from engine.table.text import Text
 
 ASK_ME = "ask"
+
+
+class Importance(IntEnum):
+    """How much a line of the account matters where there is not room for all of them.
+
+    `ROUTINE` is folded away first: plays without a choice, draws, set-up. `DECISIVE` is never folded: deaths, the sum
+    of an attack, points gained, cards recruited, and what the chapter turns on.
+    """
+
+    ROUTINE = 0
+    USUAL = 1
+    DECISIVE = 2
 
 
 @dataclass(frozen=True, slots=True)

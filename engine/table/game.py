@@ -13,6 +13,7 @@ from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
 from engine.table.extras import (
     Groups,
+    Importance,
     Impossible,
     Mistake,
     Order,
@@ -70,7 +71,7 @@ class Game:
     - `orders`: the standing orders that a seat may give.
     - `impossible(view, ask, seat)`: what the seat might want to choose but cannot now, and why.
     - `account(told)`: what was told in a stretch of play, in fewer lines, for posts; the log keeps every line.
-    - `lasting`: keys of the texts that no account may leave out, such as deaths and gains of points.
+    - `importance`: how much the lines of an account matter, by the keys of their texts; what is not named is usual.
     - `places(view)`: the places that can be looked at more closely, and `changed(before, after)` those at which two
       views differ.
     - `opening(view)`: what is said when a chapter begins, such as its goal and how it is lost.
@@ -108,7 +109,7 @@ class Game:
     orders: Sequence[Order] = ()
     impossible: Callable[[Any, Ask, int], Sequence[Impossible]] = nothing_impossible
     account: Callable[[Sequence[Text]], Sequence[Text]] = as_told
-    lasting: frozenset[str] = frozenset()
+    importance: Mapping[str, Importance] = field(default_factory=dict)
     places: Callable[[Any], Sequence[str]] = no_places
     changed: Callable[[Any, Any], frozenset[str]] = nothing_changed
     opening: Callable[[Any], Sequence[Text]] = no_opening
@@ -120,6 +121,10 @@ class Game:
     groups: Mapping[str, Groups] = field(default_factory=dict)
     runs: Callable[[Any, Ask, int], Sequence[Run]] = nothing_at_once
     next_up: Callable[[Any, Ask, int], str | None] = nothing_next
+
+    def importance_of(self, text: Text) -> Importance:
+        """How much a line of the account matters."""
+        return self.importance.get(text.key, Importance.USUAL)
 
     @property
     def version(self) -> str:

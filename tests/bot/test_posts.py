@@ -1,6 +1,7 @@
-"""Posts keep to 6 lines of 100 characters and 600 in all; what repeats is one line (ux 2.9, 2.10)."""
+"""Posts keep to 6 lines and 600 characters; what repeats is one line, and what is decisive is never folded."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,8 +10,9 @@ import pytest
 from bot.cards import post
 from bot.speech import CATALOGUE
 from engine.games import find
-from engine.table import Mark, Text
+from engine.table import Importance, Mark, Seat, Text
 from engine.words import Words
+from tests.toy.game import GAME as LANTERNS
 
 
 class Spelled(Words):
@@ -23,8 +25,10 @@ class Spelled(Words):
 WORDS = Spelled("en", (CATALOGUE,))
 
 
-def bullets(words: Words, lines: Sequence[str], lasting: Collection[str] = ()) -> list[str]:
-    return post.bullets(words, [Text(line) for line in lines], lasting)
+def bullets(words: Words, lines: Sequence[str], **importance: Sequence[str]) -> list[str]:
+    """The account of these events, of which some are `decisive` or `routine`."""
+    named = {key: Importance[name.upper()] for name, keys in importance.items() for key in keys}
+    return post.account(words, replace(LANTERNS, importance=named), [Text(line) for line in lines])
 
 
 def test_each_event_is_a_line() -> None:
@@ -47,22 +51,45 @@ def test_events_that_were_one_line_are_counted_one_by_one() -> None:
     assert lines[-1] == "and 2 more: **Log**"
 
 
-def test_long_events_are_cut_and_the_whole_stays_short() -> None:
+def test_long_events_are_folded_before_the_whole_gets_long() -> None:
     lines = bullets(WORDS, [f"{number} {'x' * 200}" for number in range(6)])
-    assert all(len(line) <= 100 for line in lines)
-    assert sum(map(len, lines)) <= 600
-    assert lines[-1].startswith("and ")
+    assert sum(map(len, lines)) <= 650
+    assert lines[-1] == "and 4 more: **Log**"
 
 
-def test_what_lasts_is_never_folded_and_stays_in_its_place() -> None:
-    lines = bullets(WORDS, [*(f"event {number}" for number in range(7)), "A gains 2 VP.", "last"], ["A gains 2 VP."])
+def test_what_is_decisive_is_never_folded_and_stays_in_its_place() -> None:
+    lines = bullets(
+        WORDS, [*(f"event {number}" for number in range(7)), "A gains 2 VP.", "last"], decisive=["A gains 2 VP."]
+    )
     assert lines == [*(f"• event {number}" for number in range(5)), "• A gains 2 VP.", "and 3 more: **Log**"]
 
 
-def test_what_lasts_is_kept_though_long_events_come_before_it() -> None:
-    lines = bullets(WORDS, [*(f"{number} {'x' * 200}" for number in range(6)), "A gains 2 VP."], ["A gains 2 VP."])
-    assert "• A gains 2 VP." in lines
-    assert sum(map(len, lines)) <= 600
+def test_more_than_six_lines_are_told_where_all_of_them_are_decisive() -> None:
+    deaths = [f"dies {number}" for number in range(9)]
+    lines = bullets(WORDS, [*deaths, "draws", f"long {'x' * 100}"], decisive=deaths)
+    assert lines == [*(f"• {death}" for death in deaths), "and 2 more: **Log**"]
+
+
+def test_routine_is_folded_first() -> None:
+    lines = bullets(WORDS, ["plays", *(f"event {number}" for number in range(6)), "draws"], routine=["plays", "draws"])
+    assert lines == [*(f"• event {number}" for number in range(6)), "and 2 more: **Log**"]
+
+
+def test_a_seats_name_is_said_once_a_post() -> None:
+    """It stands in the heading, and is left out where a line begins with it."""
+    words = Words.of_game(LANTERNS, "en", packages=(CATALOGUE,))
+    told = [Text("toy-lit", seat=Seat(0), count=2), Text("toy-lit", seat=Seat(1), count=1)]
+    name = words.seat(0)
+    assert post.account(words, LANTERNS, told)[0].startswith(f"• {name} ")
+    lines = post.account(words, LANTERNS, told, 0)
+    assert lines[0] == post.account(words, LANTERNS, told)[0].replace(f"{name} l", "L")
+    assert lines[1].startswith(f"• {words.seat(1)} ")
+
+
+@pytest.mark.parametrize("game", ["massive_darkness", "tyrants"])
+def test_every_line_that_has_an_importance_can_be_told(game: str) -> None:
+    words = Words.of_game(find(game), "en", packages=(CATALOGUE,))
+    assert [key for key in find(game).importance if not words.has(key)] == []
 
 
 ROUND_OVER = [Mark("phase", "event"), Mark("phase", "end"), Mark("round", 4), Mark("turn", 0)]

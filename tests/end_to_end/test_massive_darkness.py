@@ -157,7 +157,7 @@ async def test_what_the_table_chooses_is_asked_once_of_somebody_with_two_heroes(
     panel = await press(ana, turn_cards(ana, thread)[-1], "act")
     assert not any(each.startswith("Choose for") for each in labels(panel.message))
     done = await take(ana, panel, ["se05"])
-    assert "Done: Axe. You can undo this.\n• Bjorn [A] starts with Axe and Leather Armor." in done.text
+    assert "Done: Axe. You can undo this.\n• Starts with Axe and Leather Armor." in done.text
 
 
 async def test_an_activation_is_undone_step_by_step_and_a_combat_is_told_as_a_sum(house: House) -> None:

@@ -70,7 +70,7 @@ async def test_a_turn_from_the_ping_to_the_post(table: Table) -> None:
     await card_for(table.rui, table.thread)
     told = text_of(posts(table.rui, table.thread)[-1])
     assert told.splitlines()[0] == "**Keeper a [A] has acted** (Ana)"
-    assert "• Keeper a [A] lights 1 lantern ×2" in told
+    assert "• Lights 1 lantern ×2" in told
     assert "Now: Keeper b [B] (Rui)" in told
     assert labels(posts(table.rui, table.thread)[-1]) == ["Board", "Log", "History from here"]
 
@@ -131,7 +131,7 @@ async def test_dice_are_asked_once_and_final(table: Table) -> None:
 
 async def test_what_only_one_seat_is_told_stands_in_its_panel_alone(table: Table) -> None:
     drawn = await table.ana.click(await table.ana.click(await table.panel(table.ana), "Draw a card"), "Draw a card")
-    assert "• Keeper a [A] draws Card" in drawn.text
+    assert "• Draws Card" in drawn.text
     assert all("draws Card" not in text_of(each) for each in table.rui.messages(table.thread))
 
 

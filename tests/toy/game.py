@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, Field, JsonValue
 
-from engine.table import ASK_ME, HIDDEN, Ask, Game, Impossible, Option, Order, Result, Seat, Table, Text
+from engine.table import ASK_ME, HIDDEN, Ask, Game, Importance, Impossible, Option, Order, Result, Seat, Table, Text
 
 CARDS = tuple(f"card-{number:02}" for number in range(1, 25))
 Flame = Literal["amber", "jade", "pearl", "coal"]
@@ -278,7 +278,7 @@ GAME = Game(
     describe=describe,
     orders=(Order("block", ("toy.block",), (ASK_ME, "never"), let_it_be),),
     impossible=impossible,
-    lasting=frozenset({"toy-took"}),
+    importance={"toy-took": Importance.DECISIVE},
     opening=lambda view: [Text("toy-goal", rounds=view.rounds)],
     faults=faults,
     round_of=lambda state: state.round,

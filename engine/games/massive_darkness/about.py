@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.account import LASTING, account
+from engine.games.massive_darkness.account import IMPORTANCE, account
 from engine.games.massive_darkness.at_once import GROUPS, next_up, runs
 from engine.games.massive_darkness.autopilot import choose
 from engine.games.massive_darkness.checking import mistakes_in
@@ -45,7 +45,7 @@ GAME = Game(
     orders=ORDERS,
     impossible=impossible,
     account=account,
-    lasting=LASTING,
+    importance=IMPORTANCE,
     places=places,
     changed=changed,
     opening=opening,

@@ -8,55 +8,70 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.table import Seat, Text
+from engine.table import Importance, Seat, Text
 
-LASTING = frozenset(
-    {
-        "account-attack-kills",
-        "account-micro-xp",
-        "account-xp",
-        "end-artifact-destroyed",
-        "end-buried",
-        "end-chosen-dead",
-        "end-immortal-arrives",
-        "end-immortal-stays",
-        "end-lost",
-        "end-no-lifebringer",
-        "end-spider-escapes",
-        "end-won",
-        "enemies-spawn",
-        "enemies-spawn-equipped",
-        "event-drawn",
-        "experience-bought",
-        "level-rises",
-        "life-boss-dies",
-        "life-dies",
-        "life-enemy-dies",
-        "life-pillar-destroyed",
-        "life-resurrected",
-        "life-single-dies",
-        "market-took",
-        "mission-borrows",
-        "mission-bridges-fall",
-        "mission-chosen-is",
-        "mission-collapses",
-        "mission-crumbles",
-        "mission-darkness",
-        "mission-firework-destroyed",
-        "mission-levers",
-        "mission-pulls",
-        "mission-spider-drags",
-        "mission-token",
-        "mission-unlocked",
-        "setup-equipped",
-        "setup-first-player-is",
-        "story-retried",
-        "story-went-on",
-        "xp-gained",
-        "xp-gained-micro",
-    }
-)
-"""What no account leaves out: deaths, XP, Levels and Skills, what the Mission turns on, how it ends."""
+IMPORTANCE: Mapping[str, Importance] = {
+    **dict.fromkeys(
+        (
+            "account-attack",
+            "account-attack-kills",
+            "account-attack-life",
+            "account-micro-xp",
+            "account-xp",
+            "combat-result",
+            "combat-result-extra",
+            "end-artifact-destroyed",
+            "end-buried",
+            "end-chosen-dead",
+            "end-immortal-arrives",
+            "end-immortal-stays",
+            "end-lost",
+            "end-no-lifebringer",
+            "end-spider-escapes",
+            "end-won",
+            "experience-bought",
+            "level-rises",
+            "life-boss-dies",
+            "life-dies",
+            "life-enemy-dies",
+            "life-pillar-destroyed",
+            "life-resurrected",
+            "life-single-dies",
+            "market-took",
+            "mission-borrows",
+            "mission-bridges-fall",
+            "mission-chosen-is",
+            "mission-collapses",
+            "mission-crumbles",
+            "mission-darkness",
+            "mission-firework-destroyed",
+            "mission-levers",
+            "mission-pulls",
+            "mission-spider-drags",
+            "mission-token",
+            "mission-unlocked",
+            "story-retried",
+            "story-went-on",
+            "xp-gained",
+            "xp-gained-micro",
+        ),
+        Importance.DECISIVE,
+    ),
+    **dict.fromkeys(
+        (
+            "account-moves",
+            "enemies-stands-up",
+            "hero-round",
+            "setup-equipped",
+            "setup-first-player-is",
+            "told-chosen",
+            "use-told",
+        ),
+        Importance.ROUTINE,
+    ),
+}
+"""Decisive are deaths, the sums of attacks, XP, Levels and Skills, what the Mission turns on, and how it ends; routine
+is what the board shows anyway."""
 
 DETAILS = frozenset(
     {
@@ -74,11 +89,6 @@ DETAILS = frozenset(
     }
 )
 """What only the log tells: it is to be seen on the board, or comes out in the next line."""
-
-MINOR = frozenset({"account-moves", "enemies-stands-up", "told-chosen", "use-told"})
-"""What is told only where there is room: the board shows where everybody stands."""
-
-MOST = 6  # lines for which a post has room
 
 GAINS: Mapping[str, str] = {"xp-gained": "account-xp", "xp-gained-micro": "account-micro-xp"}
 GROWING: Mapping[str, str] = {"account-moves": "zones", "account-gains": "cards"}
@@ -104,7 +114,7 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
         else:
             lines.append(text)
     lines += [_sums(GAINS[key], sums) for key, sums in gained.items() if sums]
-    return lines if len(lines) <= MOST else [line for line in lines if line.key not in MINOR]
+    return lines
 
 
 def _reckoned(told: Sequence[Text]) -> Iterator[Text]:
@@ -124,14 +134,22 @@ def _reckoned(told: Sequence[Text]) -> Iterator[Text]:
 
 
 def _sum(attack: Text, result: Text) -> Text:
-    """`3 Hits - 1 Shield = 2 Damage`, and between whom."""
+    """`3 Hits - 1 Shield = 2 Damage`, and between whom; of more Shields than Hits only so many count, so that the sum
+    is right as it stands."""
     hits = Text("combat-hits", count=result.args["hits"])
-    shields = Text("combat-shields", count=result.args["shields"])
+    shields = _blocking(result.args["hits"], result.args["shields"])
     reckoned = Text("account-sum", hits=hits, shields=shields)
     if result.key == "combat-result-extra":
         reckoned = Text("account-sum-extra", hits=hits, shields=shields, extra=result.args["extra"])
     who = {"attacker": attack.args["attacker"], "defender": attack.args["defender"]}
     return Text("account-attack", **who, sum=reckoned, dealt=result.args["dealt"])
+
+
+def _blocking(hits: int, shields: int) -> Text:
+    """The Shields that stop a Hit each."""
+    if shields <= hits:
+        return Text("combat-shields", count=shields)
+    return Text("account-shields-of", count=hits, shields=shields)
 
 
 def _joined(last: Text, text: Text) -> Text | None:

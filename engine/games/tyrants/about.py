@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engine.games.tyrants.account import IMPORTANCE, account
 from engine.games.tyrants.at_once import GROUPS, next_up, runs
 from engine.games.tyrants.autopilot import choose
 from engine.games.tyrants.content import content_hash
 from engine.games.tyrants.describe import describe, status
 from engine.games.tyrants.impossible import impossible
 from engine.games.tyrants.invariants import faults
-from engine.games.tyrants.looking import LASTING, changed, glossary, looked_at, piles
+from engine.games.tyrants.looking import changed, glossary, looked_at, piles
 from engine.games.tyrants.migrations import MIGRATIONS
 from engine.games.tyrants.names import names, seat_names
 from engine.games.tyrants.options import Options
@@ -40,7 +41,8 @@ GAME = Game(
     describe=describe,
     orders=ORDERS,
     impossible=impossible,
-    lasting=LASTING,
+    account=account,
+    importance=IMPORTANCE,
     places=looked_at,
     changed=changed,
     glossary=glossary,

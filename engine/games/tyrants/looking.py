@@ -11,20 +11,6 @@ from engine.games.tyrants.places import places
 from engine.games.tyrants.state import State
 from engine.table import Text
 
-LASTING = frozenset(
-    {
-        "assassinate-done",
-        "supplant-done",
-        "vp-gain",
-        "marker-taken",
-        "total-control",
-        "total-control-lost",
-        "last-troop",
-        "last-market-card",
-    }
-)
-"""What no account leaves out: killed troops, gains of VP, control markers, and what begins the last round."""
-
 
 def looked_at(view: State) -> Sequence[str]:
     """Every site and route space in play."""

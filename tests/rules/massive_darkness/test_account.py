@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.account import LASTING, account
-from engine.table import Seat, Text
+from engine.games.massive_darkness.account import IMPORTANCE, account
+from engine.table import Importance, Seat, Text
 from engine.words import Words
 
 BJORN, ELIAS = Seat(0), Seat(1)
@@ -86,16 +86,23 @@ def test_xp_are_summed_up_for_each_hero_and_come_last() -> None:
     ) == ["Elias [B] moves to B2.", "XP: Bjorn [A] +4 and Elias [B] +3.", "Micro-XP: Elias [B] +2."]
 
 
-def test_where_there_is_no_room_for_it_nobody_tells_who_walked() -> None:
-    walked = [moves(BJORN, "b2"), moves(ELIAS, "b2"), moves(BJORN, "c2"), moves(ELIAS, "c2")]
-    fought = [text for _ in range(3) for text in attack(BJORN, "g001", 1, 1)]
-    assert len(told_by(*walked, *fought[:6])) == 6
-    assert told_by(*walked, *fought) == [f"Attack by Bjorn [A] on {name_of('g001')}: 1 Hit − 1 Shield = 0 Damage."] * 3
+def test_a_sum_is_right_as_it_stands_where_more_is_blocked_than_hits() -> None:
+    begins, rolled, _ = attack(BJORN, "g001", 3, 4)
+    result = Text("combat-result-extra", hits=3, shields=4, extra=1, dealt=1)
+    assert told_by(begins, rolled, result) == [
+        f"Attack by Bjorn [A] on {name_of('g001')}: 3 Hits − 3 of 4 Shields + 1 = 1 Damage."
+    ]
 
 
-def test_all_that_no_account_leaves_out_can_be_said() -> None:
+def test_who_walked_is_folded_first_and_the_sum_of_an_attack_never() -> None:
+    walked, attacked = account([moves(BJORN, "b2"), *attack(BJORN, "g001", 1, 1)])
+    assert GAME.importance_of(walked) is Importance.ROUTINE
+    assert GAME.importance_of(attacked) is Importance.DECISIVE
+
+
+def test_all_that_is_of_importance_can_be_said() -> None:
     words = Words.of_game(GAME, "en", NAMES)
-    assert [key for key in sorted(LASTING) if not words.has(key)] == []
+    assert [key for key in sorted(IMPORTANCE) if not words.has(key)] == []
 
 
 def name_of(card: str) -> str:
