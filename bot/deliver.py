@@ -25,6 +25,7 @@ log = structlog.get_logger()
 
 PATIENCE = 30.0  # seconds until something that went wrong is tried again,
 LONG_PATIENCE = 900.0  # or a thread that refuses, unless something about its server has changed before
+GATHERED = 10.0  # seconds of autopilots' play that one post tells at most
 LATE = 5.0  # seconds after which people are told that Discord is slow
 MOST_CAMPAIGNS = 1000  # at the same time
 
@@ -41,6 +42,7 @@ class Delivery:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._since: dict[int, float] = {}  # when the work for a campaign began, on the loop's clock
         self._news = 0  # how often `try_again` was called
+        self._gathering: dict[int, asyncio.Event] = {}  # set at every change
         self._resting: dict[int, asyncio.Event] = {}
         self._trouble: dict[int, Trouble | Literal["slow"]] = {}
 
@@ -62,6 +64,8 @@ class Delivery:
 
     async def _hand_out(self) -> None:
         campaigns = self._bot.campaigns
+        for news in self._gathering.values():
+            news.set()
         busy = set(self._busy)  # first: what is read of these may be done by the time it is read
         cards = {card.campaign: card for card in await campaigns.cards_to_update()}
         posts = {post.campaign: post for post in await campaigns.next_posts(MOST_CAMPAIGNS)}  # second: see TurnCards
@@ -114,9 +118,25 @@ class Delivery:
 
     async def _deliver(self, post: Post) -> None:
         """Sends a post, below which the card then has to move, or strikes one that is sent."""
+        if post.by_itself and post.status == "waiting":
+            await self._gather(post.campaign)
         await self._outbox.deliver(post)
         if post.status != "sent":
             self._cards.overtaken(post)
+
+    async def _gather(self, campaign: int) -> None:
+        """Waits until autopilots have played as far as they can, or for a while, to tell it all in one post."""
+        news = self._gathering[campaign] = asyncio.Event()
+        try:
+            async with asyncio.timeout(GATHERED):
+                while (await self._bot.campaigns.situation(campaign)).plays_itself:
+                    await news.wait()
+                    news.clear()
+        except TimeoutError:
+            pass
+        finally:
+            del self._gathering[campaign]
+            self._since[campaign] = asyncio.get_running_loop().time()
 
     def trouble_note(self, situation: Situation, words: Words) -> str:
         """What a player should know while posts do not come through (E12, E15, E16, E27)."""

@@ -66,6 +66,7 @@ PRESSES: dict[str, Handler] = {
     "pile": piles.show_pile,
     "post_board": board.show_board,
     "post_log": log.of_post,
+    "post_steps": steps.of_post,
     "see_post": log.see_post,
     "sure": play.sure,
     "undo": taking_back.undo,

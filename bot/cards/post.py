@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -23,11 +23,28 @@ from engine.words import Spoken, Words
 if TYPE_CHECKING:
     from bot.client import Emberkeep
 
-MOST_LINES, LONGEST_POST = 6, 600
-MOST_DECISIVE, LONGEST_DECISIVE = 20, 1500
-"""Lines and characters of an account, and those that what is decisive may fill."""
 LONGEST_LINE = 240
 LONGEST_BOARD = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How many lines and characters an account may have, and how many what is decisive may fill."""
+
+    lines: int = 6
+    characters: int = 600
+    decisive_lines: int = 20
+    decisive_characters: int = 1500
+
+    def holds(self, kept: Collection[str], line: str, *, decisive: bool) -> bool:
+        """Whether there is room for one more line."""
+        most, longest = (self.lines, self.characters)
+        if decisive:
+            most, longest = self.decisive_lines, self.decisive_characters
+        return len(kept) < most and sum(map(len, kept)) + len(line) <= longest
+
+
+WHOLE_POST = Room()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +71,11 @@ def is_press_of(press: Press, post: Post) -> bool:
     return press.verb.startswith("post_") and press == post_press(press.verb, post)
 
 
-def looking_row(post: Post, words: Words) -> ui.ActionRow[Any] | None:
-    """[Board] [Log] [History from here]: a post never acts on the game."""
+def looking_row(post: Post, words: Words, *, steps: bool = False) -> ui.ActionRow[Any] | None:
+    """[Board] [Log] [History from here], or with [Step through] at first: a post never acts on the game."""
+    verb, label = ("post_steps", "button-step-through") if steps else ("post_board", "button-board")
     return row(
-        button(post_press("post_board", post), words.message("button-board")),
+        button(post_press(verb, post), words.message(label)),
         button(post_press("post_log", post), words.message("button-log")),
         button(post_press("post_history", post), words.message("button-history-from-here")),
     )
@@ -71,24 +89,27 @@ def log_row(post: Post, words: Words) -> ui.ActionRow[Any] | None:
 # -------------------------------------------------------------------- words
 
 
-def account(words: Words, game: Game, texts: Sequence[Text], subject: int | None = None) -> list[str]:
+def account(
+    words: Words, game: Game, texts: Sequence[Text], subject: int | None = None, room: Room = WHOLE_POST
+) -> list[str]:
     """What was told, a line for each event; equal ones that follow each other are one.
 
-    At most six lines of 600 characters in all: where there is more, what matters least is folded into the last, and
-    only what is decisive may go beyond. Lines about `subject`, whose name stands above them, do not repeat it.
+    Where there is more than there is room for, what matters least is folded into the last line, which does not count
+    routine alone, and only what is decisive may go beyond. Lines about `subject`, whose name stands above them, do not
+    repeat it.
     """
     events = [(text, len(list(equal))) for text, equal in groupby(game.account(texts))]
     kept: dict[int, str] = {}
     for at in sorted(range(len(events)), key=lambda each: -game.importance_of(events[each][0])):
         text, count = events[at]
         line = "• " + shortened(without_subject(_event(words, text, count), words, subject), LONGEST_LINE)
-        decisive = game.importance_of(text) is Importance.DECISIVE
-        most, longest = (MOST_DECISIVE, LONGEST_DECISIVE) if decisive else (MOST_LINES, LONGEST_POST)
-        if len(kept) < most and sum(map(len, kept.values())) + len(line) <= longest:
+        if room.holds(kept.values(), line, decisive=game.importance_of(text) is Importance.DECISIVE):
             kept[at] = line
-    folded = sum(count for at, (_, count) in enumerate(events) if at not in kept)
+    folded = [event for at, event in enumerate(events) if at not in kept]
     lines = [kept[at] for at in sorted(kept)]
-    return [*lines, words.message("post-folded", count=folded)] if folded else lines
+    if all(game.importance_of(text) is Importance.ROUTINE for text, _ in folded):
+        return lines
+    return [*lines, words.message("post-folded", count=sum(count for _, count in folded))]
 
 
 def without_subject(said: str, words: Words, subject: int | None) -> str:
@@ -104,18 +125,28 @@ def _event(words: Words, text: Text, count: int) -> str:
 
 
 def title(post: Post, situation: Situation, words: Words) -> str:
-    """What is over: the round that ended, where it did with a phase; the phase, where the game has a name for it; else
-    the turn of whoever acted."""
+    """What is over: a round or phase, or the turn of whoever acted."""
+    seat = subject_of(post, words)
+    if seat is None:
+        return phase_title(post, words) or words.message("post-phase-plain")
+    key = "post-turn-autopilot" if post.autopilot else "post-turn"
+    return words.message(key, seat=Seat(seat), player=player_of(words, situation, seat))
+
+
+def phase_title(post: Post, words: Words) -> str | None:
+    """The round that ended, where it did with a phase; the phase, where the game has a name for it."""
     marks = dict(post.marks)
     phase, following = marks.get("phase"), int(marks.get("round", 0))
     if phase is not None and following > 1:
         return words.message("post-round", number=following - 1)
     if phase is not None and words.has(f"phase-{phase}"):
         return words.message("post-phase", phase=Spoken(words.message(f"phase-{phase}")))
-    if post.seat is None:
-        return words.message("post-phase-plain")
-    key = "post-turn-autopilot" if post.autopilot else "post-turn"
-    return words.message(key, seat=Seat(post.seat), player=player_of(words, situation, post.seat))
+    return None
+
+
+def subject_of(post: Post, words: Words) -> int | None:
+    """The seat that the title of a post names."""
+    return None if phase_title(post, words) else post.seat
 
 
 def coming(post: Post, situation: Situation, words: Words) -> str | None:
@@ -132,7 +163,7 @@ def coming(post: Post, situation: Situation, words: Words) -> str | None:
 async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
     """A turn or phase that is over; struck where it was undone."""
     heading = title(post, situation, words)
-    lines = account(words, situation.game, post.texts, post.seat)
+    lines = account(words, situation.game, post.texts, subject_of(post, words))
     accent = accent_of(post.seat)
     if post.undone:
         return Face(
@@ -141,13 +172,14 @@ async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
     if not lines:
         lines = [words.message("phase-nothing")]
     told = "\n".join(filter(None, (heading, *lines, coming(post, situation, words))))
-    wants_picture = post.texts and (situation.facts.settings.pictures == "turn" or _ends_phase(post))
-    board = await board_of(bot, post, situation, words) if wants_picture else None
+    board = await board_of(bot, post, situation, words) if wants_picture(post, situation) else None
     return Face(Card(told, board, looking_row(post, words), accent=accent))
 
 
-def _ends_phase(post: Post) -> bool:
-    return any(kind == "phase" for kind, _ in post.marks)
+def wants_picture(post: Post, situation: Situation) -> bool:
+    """Whether something is to be seen of it, at a table that wants to see it."""
+    ends_phase = any(kind == "phase" for kind, _ in post.marks)
+    return bool(post.texts) and (situation.facts.settings.pictures == "turn" or ends_phase)
 
 
 async def start_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
@@ -183,8 +215,11 @@ async def corrected_post(bot: Emberkeep, post: Post, situation: Situation, words
 # -------------------------------------------------------------------- the board of a post
 
 
-async def board_of(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Picture | str | None:
-    """The board at the moment of a post: a picture, or words where pictures cannot be attached (E13)."""
+async def board_of(
+    bot: Emberkeep, post: Post, situation: Situation, words: Words, before: Sequence[Post] = ()
+) -> Picture | str | None:
+    """The board at the moment of a post: a picture, or words where pictures cannot be attached (E13). What has changed
+    is marked, from the first of those `before` on that are told with it."""
     try:
         past = await bot.campaigns.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
@@ -193,10 +228,10 @@ async def board_of(bot: Emberkeep, post: Post, situation: Situation, words: Word
         return "\n".join([words.message("error-no-pictures"), in_words(past, situation, words)])
     if not has_picture(situation.game.key, "board"):
         return None
-    changed = await changed_by(bot.campaigns, post, situation, past.view) if post.kind == "turn" else frozenset()
-    return await bot.pictures.draw(
-        past_job(situation, past.view, words.locale, changed=changed, moves=moves_told(post.texts))
-    )
+    told = [*before, post]
+    changed = await changed_by(bot.campaigns, told[0], situation, past.view) if post.kind == "turn" else frozenset()
+    moves = moves_told(text for each in told for text in each.texts)
+    return await bot.pictures.draw(past_job(situation, past.view, words.locale, changed=changed, moves=moves))
 
 
 def may_attach(bot: Emberkeep, situation: Situation) -> bool:

@@ -177,6 +177,8 @@ more-help = Help
 
 post-turn = **{ $seat } has acted** ({ $player })
 post-turn-autopilot = **{ $seat } has acted** (autopilot)
+post-autopilots = **Autopilot has acted**
+post-section = **{ $seat }**
 post-phase = **{ $phase }** is over
 post-round = **Round { $number }** is over
 post-phase-plain = **So far**

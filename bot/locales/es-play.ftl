@@ -178,6 +178,8 @@ more-help = Ayuda
 
 post-turn = **{ $seat } jugó** ({ $player })
 post-turn-autopilot = **{ $seat } jugó** (piloto automático)
+post-autopilots = **El piloto automático jugó**
+post-section = **{ $seat }**
 post-phase = **{ $phase }**: fin
 post-round = **Ronda { $number }**: fin
 post-phase-plain = **Hasta aquí**

@@ -179,6 +179,8 @@ more-help = Ajuda
 
 post-turn = **{ $seat } jogou** ({ $player })
 post-turn-autopilot = **{ $seat } jogou** (piloto automático)
+post-autopilots = **O piloto automático jogou**
+post-section = **{ $seat }**
 post-phase = **{ $phase }**: fim
 post-round = **Rodada { $number }**: fim
 post-phase-plain = **Até aqui**

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cards.post import account, title
+from collections.abc import Sequence
+
+from bot.cards.post import account, subject_of, title
 from bot.changes import changed_by, moves_told
 from bot.ids import NOBODY, Press
 from bot.layout import Card, Picture, PressButton, accent_of, button, row
@@ -15,20 +17,23 @@ from engine.words import Spoken, Words
 from renders.job import Job
 
 
+async def of_post(reply: Reply, press: Press) -> None:
+    """[Step through] of a post that tells several turns: the first of them."""
+    await show(reply, Press("step", press.campaign, seat=NOBODY, what=press.what))
+
+
 async def show(reply: Reply, press: Press) -> None:
-    """One step: `n` counts them from 0, `what` says where the stretch begins."""
+    """One step: `n` counts them from 0, `what` says where the stretch begins, or which post tells all of it."""
     situation = await reply.campaign(press)
-    words, own = reply.words(situation), situation.seats_of(reply.person.user)
-    found = await reply.campaigns.steps(situation.id, stretch(press.what), own[0] if own else None)
-    if not found.posts:
+    words = reply.words(situation)
+    posts = await _posts(reply, situation, press.what)
+    if not posts:
         await reply.show(Card(words.message("steps-none"), row(_now(situation, words))))
         return
-    at = min(press.n, len(found.posts) - 1)
-    post = found.posts[at]
-    heading = words.message(
-        "steps-title", number=at + 1, count=len(found.posts), what=Spoken(title(post, situation, words))
-    )
-    told = "\n".join([heading, *account(words, situation.game, post.texts, post.seat)])
+    at = min(press.n, len(posts) - 1)
+    post = posts[at]
+    heading = words.message("steps-title", number=at + 1, count=len(posts), what=Spoken(title(post, situation, words)))
+    told = "\n".join([heading, *account(words, situation.game, post.texts, subject_of(post, words))])
     job = await _job(reply, post, situation, words)
 
     def card(picture: Picture | None) -> Card:
@@ -37,13 +42,22 @@ async def show(reply: Reply, press: Press) -> None:
             picture,
             row(
                 _to(press, at - 1, "button-earlier", words) if at else None,
-                _to(press, at + 1, "button-later", words) if at + 1 < len(found.posts) else None,
+                _to(press, at + 1, "button-later", words) if at + 1 < len(posts) else None,
                 _now(situation, words),
             ),
             accent=accent_of(post.seat),
         )
 
     await reply.show_drawn(("step", situation.id, reply.person.user, post.number), job, card)
+
+
+async def _posts(reply: Reply, situation: Situation, what: str) -> Sequence[Post]:
+    """The steps of a stretch, or those that went out as one message."""
+    if what.isdecimal():
+        post = await reply.campaigns.find_post(situation.id, int(what))
+        return await reply.campaigns.posts_with(post) if post else ()
+    own = situation.seats_of(reply.person.user)
+    return (await reply.campaigns.steps(situation.id, stretch(what), own[0] if own else None)).posts
 
 
 async def _job(reply: Reply, post: Post, situation: Situation, words: Words) -> Job | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Select, func, select, update
 
 from engine.campaigns.context import Context
 from engine.campaigns.posts import Card, Post, read_card, read_post
@@ -29,7 +30,33 @@ _cards = select(cards, campaigns.c.thread).join(campaigns, campaigns.c.id == car
 async def next_posts(context: Context, limit: int) -> list[Post]:
     """See `Campaigns.next_posts`."""
     chosen = _next.limit(limit).subquery()
-    query = _posts.join(chosen, (chosen.c.campaign == posts.c.campaign) & (chosen.c.number == posts.c.number))
+    return await _read(
+        context, _posts.join(chosen, (chosen.c.campaign == posts.c.campaign) & (chosen.c.number == posts.c.number))
+    )
+
+
+async def posts_with(context: Context, post: Post) -> list[Post]:
+    """See `Campaigns.posts_with`."""
+    if post.status == "waiting":
+        return list(takewhile(_goes_with(post), await _read(context, _from(post))))
+    together = posts.c.message == post.message if post.status == "sent" else posts.c.status == post.status
+    return await _read(context, _from(post, 0).where(together))
+
+
+def _from(post: Post, number: int | None = None) -> Select[Any]:
+    first = post.number if number is None else number
+    return _posts.where(posts.c.campaign == post.campaign, posts.c.number >= first).order_by(posts.c.number)
+
+
+def _goes_with(post: Post) -> Callable[[Post], bool]:
+    def goes(other: Post) -> bool:
+        alike = other.by_itself and post.by_itself and other.status == "waiting" and not other.undone
+        return alike or other.number == post.number
+
+    return goes
+
+
+async def _read(context: Context, query: Select[Any]) -> list[Post]:
     rows = await context.database.read(lambda connection: connection.execute(query).all())
     return [read_post(row) for row in rows]
 
@@ -56,9 +83,10 @@ async def last_message(context: Context, post: Post) -> int | None:
     return await context.database.read(lambda connection: connection.scalar(query))
 
 
-async def mark(context: Context, post: Post, **columns: Any) -> None:
-    """Writes how far a post is."""
-    at = (posts.c.campaign == post.campaign) & (posts.c.number == post.number)
+async def mark(context: Context, marked: Sequence[Post], **columns: Any) -> None:
+    """Writes how far posts of one campaign are."""
+    numbers = [post.number for post in marked]
+    at = (posts.c.campaign == marked[0].campaign) & posts.c.number.in_(numbers)
     await context.database.write([(update(posts).where(at).values(**columns), ())])
 
 

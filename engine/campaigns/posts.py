@@ -65,6 +65,12 @@ class Post:
     undone: bool
     struck: bool
 
+    @property
+    def by_itself(self) -> bool:
+        """Whether it tells of play for which nobody has pressed anything: such posts that follow each other go out as
+        one message."""
+        return self.kind == "turn" and (self.autopilot or self.user is None)
+
 
 @dataclass(frozen=True, slots=True)
 class Card:

@@ -144,6 +144,8 @@ def _post(change: Change, events: Events, author: Author, seat: int | None, resu
     *before, last = _posted(played, others)
     for stretch in before:
         _post_of(change, "turn", stretch, author, seat)
+    if before:  # what went by itself after the last answer is nobody's
+        author, seat = Author(None, "table"), None
     _post_of(change, "over" if result else "turn", last, author, seat, **(plain_result(result) if result else {}))
 
 

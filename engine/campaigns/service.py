@@ -440,30 +440,35 @@ class Campaigns(Stewardship):
         """The newest message of the posts before this one; None where none was sent."""
         return await outbox.last_message(self._context, post)
 
-    @whole
-    async def mark_sending(self, post: Post) -> None:
-        """To be called before a post is sent."""
-        await outbox.mark(self._context, post, status="sending")
+    async def posts_with(self, post: Post) -> Sequence[Post]:
+        """The posts that are one message with this one, itself among them, in order: those that wait behind it and
+        tell, as it does, of play by itself; those that were being sent with it; or those that its message shows."""
+        return await outbox.posts_with(self._context, post)
 
     @whole
-    async def mark_waiting(self, post: Post) -> None:
-        """A post that was being sent is not in the thread after all."""
-        await outbox.mark(self._context, post, status="waiting")
+    async def mark_sending(self, *posts: Post) -> None:
+        """To be called before posts are sent as one message."""
+        await outbox.mark(self._context, posts, status="sending")
 
     @whole
-    async def mark_sent(self, post: Post, message: int) -> None:
-        """The post is in the thread."""
-        await outbox.mark(self._context, post, status="sent", message=message)
+    async def mark_waiting(self, *posts: Post) -> None:
+        """Posts that were being sent are not in the thread after all."""
+        await outbox.mark(self._context, posts, status="waiting")
 
     @whole
-    async def mark_struck(self, post: Post, struck: bool) -> None:
-        """The message now shows whether it was undone."""
-        await outbox.mark(self._context, post, struck=struck)
+    async def mark_sent(self, message: int, *posts: Post) -> None:
+        """The posts are in the thread, in this message."""
+        await outbox.mark(self._context, posts, status="sent", message=message)
 
     @whole
-    async def mark_refused(self, post: Post) -> None:
+    async def mark_struck(self, post: Post) -> None:
+        """The message now shows whether it was undone, as it was when it was read."""
+        await outbox.mark(self._context, [post], struck=post.undone)
+
+    @whole
+    async def mark_refused(self, *posts: Post) -> None:
         """The thread refuses posts: this campaign's wait until `set_places` or `retry`."""
-        await outbox.mark(self._context, post, status="refused")
+        await outbox.mark(self._context, posts, status="refused")
 
     @whole
     async def retry(self, campaign: int | None = None) -> None:

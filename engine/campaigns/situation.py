@@ -183,6 +183,14 @@ class Situation:
             dict.fromkeys(each.user for each in self.seats if each.seat in waited and each.user and not each.autopilot)
         )
 
+    @property
+    def plays_itself(self) -> bool:
+        """Whether autopilot is about to answer."""
+        if self.stage != "playing" or self.request or self.facts.pause or self.facts.put_away:
+            return False
+        open_asks = [ask.seats for ask in self.asks if not set(ask.seats) <= self.held.keys()]
+        return any(all(self.seats[seat].autopilot for seat in seats) for seats in open_asks)
+
     def seats_of(self, user: int) -> Sequence[int]:
         """The seats that this user has."""
         return [each.seat for each in self.seats if each.user == user]

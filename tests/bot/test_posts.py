@@ -12,6 +12,7 @@ from bot.speech import CATALOGUE
 from engine.games import find
 from engine.table import Importance, Mark, Seat, Text
 from engine.words import Words
+from tests import toy
 from tests.toy.game import GAME as LANTERNS
 
 
@@ -71,12 +72,20 @@ def test_more_than_six_lines_are_told_where_all_of_them_are_decisive() -> None:
 
 
 def test_routine_is_folded_first() -> None:
-    lines = bullets(WORDS, ["plays", *(f"event {number}" for number in range(6)), "draws"], routine=["plays", "draws"])
-    assert lines == [*(f"• event {number}" for number in range(6)), "and 2 more: **Log**"]
+    events, routine = [f"event {number}" for number in range(7)], ["plays", "draws"]
+    lines = bullets(WORDS, ["plays", *events, "draws"], routine=routine)
+    assert lines == [*(f"• {event}" for event in events[:6]), "and 3 more: **Log**"]
 
 
-def test_a_seats_name_is_said_once_a_post() -> None:
+def test_nothing_is_said_of_routine_that_is_folded_alone() -> None:
+    events = [f"event {number}" for number in range(6)]
+    assert bullets(WORDS, ["plays", *events], routine=["plays"]) == [f"• {event}" for event in events]
+    assert bullets(WORDS, ["plays", "draws"], routine=["plays"]) == ["• plays", "• draws"]
+
+
+def test_a_seats_name_is_said_once_a_post(monkeypatch: pytest.MonkeyPatch) -> None:
     """It stands in the heading, and is left out where a line begins with it."""
+    toy.register(monkeypatch)
     words = Words.of_game(LANTERNS, "en", packages=(CATALOGUE,))
     told = [Text("toy-lit", seat=Seat(0), count=2), Text("toy-lit", seat=Seat(1), count=1)]
     name = words.seat(0)

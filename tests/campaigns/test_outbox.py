@@ -19,10 +19,10 @@ async def sent(campaigns: Campaigns) -> list[Post]:
         for post in waiting:
             posts.append(post)
             if post.status == "sent":
-                await campaigns.mark_struck(post, post.undone)
+                await campaigns.mark_struck(post)
             else:
                 await campaigns.mark_sending(post)
-                await campaigns.mark_sent(post, 1000 + post.number)
+                await campaigns.mark_sent(1000 + post.number, post)
     return posts
 
 
@@ -90,7 +90,7 @@ async def test_posts_wait_for_their_thread_and_go_in_order(campaigns: Campaigns,
     again = (await campaigns.next_posts())[0]
     assert (again.campaign, again.number, again.thread) == (table.id, 1, 4242)
     assert again.status == "sending"  # it may have come through before the thread refused
-    await campaigns.mark_sent(again, 7)
+    await campaigns.mark_sent(7, again)
     assert [(each.campaign, each.number) for each in await campaigns.next_posts()] == [(table.id, 2), (other.id, 1)]
 
 

@@ -141,7 +141,7 @@ def public(person: Person, thread: str) -> list[JsonObject]:
 
 def posts(person: Person, thread: str) -> list[JsonObject]:
     """The posts of a thread, oldest first."""
-    return [each for each in person.messages(thread) if "post_board" in verbs(each)]
+    return [each for each in person.messages(thread) if {"post_board", "post_steps"} & verbs(each)]
 
 
 async def card_for(person: Person, thread: str) -> JsonObject:

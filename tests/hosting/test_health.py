@@ -146,7 +146,7 @@ async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: S
     assert started == StillClock().time
     assert found.well and found.oldest_unsent is not None
     (post,) = await campaigns.next_posts()
-    await campaigns.mark_sent(post, 1)
+    await campaigns.mark_sent(1, post)
     assert (await Checkup(bot).health()).oldest_unsent == 0
 
 

@@ -123,7 +123,7 @@ async def test_posts_that_waited_are_sent_each_once(house: Campaigns) -> None:
     while waiting := await house.next_posts():
         for post in waiting:
             numbers.setdefault(post.campaign, []).append(post.number)
-            await house.mark_sent(post, 1000 * post.campaign + post.number)
+            await house.mark_sent(1000 * post.campaign + post.number, post)
     assert all(sent == list(range(1, len(sent) + 1)) for sent in numbers.values())
     assert set(numbers) == {SEALED_BID, WITH_REQUEST, MATCH, AGAINST_AUTOPILOT, BETWEEN}
 

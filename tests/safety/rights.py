@@ -41,6 +41,7 @@ PRESSES: dict[str, Row] = {
     "post_board": Row(EVERYBODY, post="start"),
     "log": Row(EVERYBODY),
     "post_log": Row(EVERYBODY, post="start"),
+    "post_steps": Row(EVERYBODY, post="start"),
     "see_post": Row(EVERYBODY),
     "log_page": Row(EVERYBODY, what="start:"),
     "step": Row(EVERYBODY, what="start"),

@@ -165,7 +165,7 @@ async def _deliver_all(campaigns: Campaigns, discord: Discord, posts: Iterable[P
 async def _deliver_one(campaigns: Campaigns, discord: Discord, post: Post, generator: Random) -> None:
     """As the bot does it: say so, send, say that it is done; look first for a post that was being sent."""
     if post.status == "sent":
-        await campaigns.mark_struck(post, post.undone)
+        await campaigns.mark_struck(post)
         return
     message = discord.search(post) if post.status == "sending" else None
     if message is None:
@@ -173,4 +173,4 @@ async def _deliver_one(campaigns: Campaigns, discord: Discord, post: Post, gener
         await asyncio.sleep(generator.random() / 200)
         message = discord.send(post)
         await asyncio.sleep(generator.random() / 200)
-    await campaigns.mark_sent(post, message)
+    await campaigns.mark_sent(message, post)

@@ -3,7 +3,10 @@
 account-moves = { $hero } moves to { $zones }.
 account-gains = { $hero } gains { $cards }.
 account-opens = { $hero } opens Door { $door } ({ $card }).
-account-shields-of = { $count } of { $shields } Shields
+account-shields-of = { $count } of { $shields ->
+    [1] 1 Shield
+   *[other] { $shields } Shields
+  }
 account-sum = { $hits } − { $shields }
 account-sum-extra = { $hits } − { $shields } + { $extra }
 account-attack = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage.

@@ -3,7 +3,10 @@
 account-moves = { $hero } se mueve a { $zones }.
 account-gains = { $hero } gana { $cards }.
 account-opens = { $hero } abre la Puerta { $door } ({ $card }).
-account-shields-of = { $count } de { $shields } Escudos
+account-shields-of = { $count } de { $shields ->
+    [1] 1 Escudo
+   *[other] { $shields } Escudos
+  }
 account-sum = { $hits } − { $shields }
 account-sum-extra = { $hits } − { $shields } + { $extra }
 account-attack = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt ->

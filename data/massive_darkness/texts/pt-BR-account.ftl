@@ -3,7 +3,10 @@
 account-moves = { $hero } move para { $zones }.
 account-gains = { $hero } ganha { $cards }.
 account-opens = { $hero } abre a Porta { $door } ({ $card }).
-account-shields-of = { $count } de { $shields } Escudos
+account-shields-of = { $count } de { $shields ->
+    [1] 1 Escudo
+   *[other] { $shields } Escudos
+  }
 account-sum = { $hits } − { $shields }
 account-sum-extra = { $hits } − { $shields } + { $extra }
 account-attack = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano.

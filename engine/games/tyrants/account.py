@@ -48,10 +48,14 @@ IMPORTANCE: Mapping[str, Importance] = {
 
 
 def account(told: Sequence[Text]) -> Sequence[Text]:
-    """What was told, each kind of deed of a seat in one line, where the first of them stood."""
+    """What was told, each kind of deed of a seat in one line, where the first of them stood; of a site that changed
+    hands more than once how that ended."""
     deeds: dict[object, list[Text]] = {}
-    for text in told:
-        kind = (text.key, text.args.get("seat")) if text.key in TOGETHER else len(deeds)
+    for at, text in enumerate(told):
+        kind: object = (text.key, text.args.get("seat")) if text.key in TOGETHER else at
+        if text.key in OUTCOMES:
+            kind = OUTCOMES[text.key], text.args["site"]
+            deeds.pop(kind, None)
         deeds.setdefault(kind, []).append(text)
     return [texts[0] if len(texts) == 1 else TOGETHER[texts[0].key](texts) for texts in deeds.values()]
 
@@ -94,6 +98,14 @@ def _sum(texts: Sequence[Text]) -> Text:
     """One sum."""
     return Text(texts[0].key, **{**texts[0].args, "count": sum(text.args["count"] for text in texts)})
 
+
+OUTCOMES: Mapping[str, str] = {
+    "marker-back": "marker",
+    "marker-taken": "marker",
+    "total-control": "total control",
+    "total-control-lost": "total control",
+}
+"""What each of these lines says about a site, of which only the last counts."""
 
 TOGETHER: Mapping[str, Callable[[Sequence[Text]], Text]] = {
     "assassinate-done": _troops("account-assassinates", "colour", "place"),

@@ -47,3 +47,12 @@ def test_what_others_did_stays_apart() -> None:
         "Raspberry house [A] deploys 2 troops: 15 Araumycos ×2.",
         "Yellow house [B] deploys at 15 Araumycos.",
     ]
+
+
+def test_of_a_site_that_changed_hands_only_the_end_is_told() -> None:
+    taken = [Text("marker-taken", seat=seat, site="araumycos") for seat in (A, B, A)]
+    back = Text("marker-back", site="menzoberranzan")
+    assert told(taken[0], back, *taken[1:]) == [
+        f"The control marker of {WORDS.name('menzoberranzan')} goes back to the map.",
+        "Raspberry house [A] takes the control marker of 15 Araumycos.",
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.speech import CATALOGUE
 from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.account import IMPORTANCE, account
 from engine.table import Importance, Seat, Text
@@ -101,7 +102,7 @@ def test_who_walked_is_folded_first_and_the_sum_of_an_attack_never() -> None:
 
 
 def test_all_that_is_of_importance_can_be_said() -> None:
-    words = Words.of_game(GAME, "en", NAMES)
+    words = Words.of_game(GAME, "en", NAMES, (CATALOGUE,))
     assert [key for key in sorted(IMPORTANCE) if not words.has(key)] == []
 
 
