@@ -53,6 +53,7 @@ error-paused = { $why ->
     [reason] { $name } is paused by { $player }: "{ $reason }".
     [nobody] { $name } is paused, because nobody is left at the table.
     [endless] { $name } is paused, because autopilot comes to no end here; `/campaign seat` gives its seat to somebody, then play can go on.
+    [stuck] { $name } is paused, because a step did not end. Whoever organises it can resume, or undo a step first.
    *[none] { $name } is paused by { $player }.
 } You can look, but not act.
 error-put-away = This campaign was put away. It can be brought back until { $until }.

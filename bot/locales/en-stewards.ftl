@@ -68,6 +68,7 @@ care-paused = { $why ->
     [reason] **Paused** by { $player }: "{ $reason }". Deadlines and reminders rest.
     [nobody] **Paused:** nobody is left at the table. Whoever takes a seat organises the campaign.
     [endless] **Paused:** autopilot plays on and on here and comes to no end. `/campaign seat` gives its seat to somebody; then the organiser can resume.
+    [stuck] **Paused:** a step here did not end, and I broke it off. The organiser can resume, or undo a step first.
    *[none] **Paused** by { $player }. Deadlines and reminders rest.
 }
 care-resumed = { $player } lets play go on. Deadlines start afresh.

@@ -53,6 +53,7 @@ error-paused = { $why ->
         [reason] { $player } puso en pausa { $name }: "{ $reason }".
         [nobody] { $name } está en pausa, porque no queda nadie en la mesa.
         [endless] { $name } está en pausa, porque el piloto automático no llega al final; `/campaign seat` da su puesto a alguien, y entonces se puede seguir.
+        [stuck] { $name } está en pausa, porque un paso no llegaba a su fin. Quien organiza puede reanudar, o antes deshacer un paso.
        *[none] { $player } puso en pausa { $name }.
     } Puedes mirar, pero no jugar.
 error-put-away = Esta campaña está retirada. Se puede recuperar hasta { $until }.

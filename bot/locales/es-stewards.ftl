@@ -64,6 +64,7 @@ care-paused = { $why ->
     [reason] **Pausa** por { $player }: "{ $reason }". Plazos y avisos descansan.
     [nobody] **Pausa:** no queda nadie en la mesa. Quien ocupe un puesto organiza la campaña.
     [endless] **Pausa:** el piloto automático juega y juega y no llega al final. `/campaign seat` da su puesto a alguien; después quien organiza puede reanudar.
+    [stuck] **Pausa:** un paso no llegaba a su fin y lo interrumpí. Quien organiza puede reanudar, o antes deshacer un paso.
    *[none] **Pausa** por { $player }. Plazos y avisos descansan.
 }
 care-resumed = { $player } reanuda la partida. Los plazos empiezan de nuevo.

@@ -55,6 +55,7 @@ error-paused = { $why ->
         [reason] { $player } pausou { $name }: "{ $reason }".
         [nobody] { $name } está em pausa, porque ninguém ficou à mesa.
         [endless] { $name } está em pausa, porque o piloto automático não chega ao fim; `/campaign seat` dá o lugar dele a alguém, e então dá para continuar.
+        [stuck] { $name } está em pausa, porque um passo não chegava ao fim. Quem organiza pode retomar, ou antes desfazer um passo.
        *[none] { $player } pausou { $name }.
     } Você pode olhar, mas não jogar.
 error-put-away = Esta campanha foi arquivada. Dá para recuperar até { $until }.

@@ -65,6 +65,7 @@ care-paused = { $why ->
     [reason] **Pausa** por { $player }: "{ $reason }". Prazos e lembretes descansam.
     [nobody] **Pausa:** ninguém ficou à mesa. Quem ocupar um lugar organiza a campanha.
     [endless] **Pausa:** o piloto automático joga sem parar e não chega ao fim. `/campaign seat` dá o lugar dele a alguém; depois quem organiza pode retomar.
+    [stuck] **Pausa:** um passo não chegava ao fim, e eu o interrompi. Quem organiza pode retomar, ou antes desfazer um passo.
    *[none] **Pausa** por { $player }. Prazos e lembretes descansam.
 }
 care-resumed = { $player } retoma o jogo. Os prazos recomeçam.

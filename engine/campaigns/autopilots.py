@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import datetime
 from time import perf_counter
 
 from sqlalchemy import select
 
-from engine.campaigns.answering import next_answer
+from engine.campaigns.answering import Automatic, next_answer
 from engine.campaigns.care import stop
+from engine.campaigns.changes import Change
 from engine.campaigns.context import Context
 from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.play import put_automatic
@@ -57,19 +59,26 @@ async def go_on(context: Context, campaign: int) -> bool:
     """Plays and saves one portion; True if there may be more to play after it. A chapter that comes to no end is
     paused before it fills the disk."""
     async with context.hold(campaign) as live:
-        change, session, now = context.change(live), live.session, context.clock.now()
-        end, most = perf_counter() + LONGEST_PORTION, live.n + LARGEST_PORTION
-        answers, found = 0, next_answer(live, now)
-        while session is not None and found is not None:
-            put_automatic(change, session, found)
-            answers += 1
-            if live.n >= most or perf_counter() >= end:
-                break
-            live.since = now
-            found = next_answer(live, now)
+        change, now = context.change(live), context.clock.now()
+        answers, found = await context.compute(live, lambda: _portion(change, now))
         if answers and found is not None and live.n - live.chapter_start >= LONGEST_CHAPTER:
             stop(change, Pause(None, endless=True))
             found = None
         if answers or (live.answers_at is not None and live.answers_at <= now):
             await context.commit(change)
         return found is not None
+
+
+def _portion(change: Change, now: datetime) -> tuple[int, Automatic | None]:
+    """Gives the answers of one portion; how many those were, and the next one if there is one."""
+    live, session = change.live, change.live.session
+    end, most = perf_counter() + LONGEST_PORTION, live.n + LARGEST_PORTION
+    answers, found = 0, next_answer(live, now)
+    while session is not None and found is not None:
+        put_automatic(change, session, found)
+        answers += 1
+        if live.n >= most or perf_counter() >= end:
+            break
+        live.since = now
+        found = next_answer(live, now)
+    return answers, found

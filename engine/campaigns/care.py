@@ -254,9 +254,13 @@ async def answer_for(
             raise NotLegal([option.id for option in offered], (1, 1))
         change = context.change(live)
         author = Author(user, "moderator") if pick is not None else Author(None, "autopilot")
-        picked = [pick] if pick is not None else autopilot_pick(live, session, ask, seat)
         _told(change, user, "answered" if pick is not None else "autopilot answered", seat, moderator=moderator)
-        put_answer(change, session, seat, author, picked)
+
+        def give() -> None:
+            picked = [pick] if pick is not None else autopilot_pick(live, session, ask, seat)
+            put_answer(change, session, seat, author, picked)
+
+        await context.compute(live, give)
         await context.commit(change)
         return live.situation()
 

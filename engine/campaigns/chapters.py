@@ -37,7 +37,7 @@ async def start(context: Context, campaign: int, user: int, chapter: str | None)
             change.update(stage="playing")
             begin_anew(change)
         else:
-            _open_chapter(context, change, user, chapter)
+            await _open_chapter(context, change, user, chapter)
         await context.commit(change)
         return live.situation()
 
@@ -56,7 +56,7 @@ def _expect_ready(live: Live, user: int) -> None:
         raise NotReady([each for each in unready if each is not None], waiting, len(taken), allowed)
 
 
-def _open_chapter(context: Context, change: Change, user: int, chapter: str | None) -> None:
+async def _open_chapter(context: Context, change: Change, user: int, chapter: str | None) -> None:
     live = change.live
     chapters = live.next_chapters()
     if not chapters or (chapter is not None and chapter not in chapters):
@@ -66,7 +66,7 @@ def _open_chapter(context: Context, change: Change, user: int, chapter: str | No
     if live.facts.size is None:
         _close_ranks(change)
     n = live.n
-    session = _begin(context, live, chosen, seats, n + 1)
+    session = await context.compute(live, lambda: _begin(context, live, chosen, seats, n + 1))
     if not live.branch:
         branch = context.database.new_id(tables.branches)
         change.stand_on(Branch(branch, None, 0, branch, 1, None, None, "start", user, change.at))

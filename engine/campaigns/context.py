@@ -8,15 +8,17 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 
 from engine.campaigns.answering import answers_itself, schedule, votes_in
 from engine.campaigns.branching import Past, open_branch
 from engine.campaigns.changes import Author, Change
 from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
-from engine.campaigns.errors import PutAway, Refused, TooManyCampaigns
+from engine.campaigns.computing import Computing, NeverEnded
+from engine.campaigns.errors import PutAway, Refused, RuleFailed, TooManyCampaigns
 from engine.campaigns.lineage import Lineage
 from engine.campaigns.live import Live
 from engine.campaigns.loading import REMEMBERED, Base, Stored, base_at, read_campaign
@@ -24,10 +26,13 @@ from engine.campaigns.reader import Reader
 from engine.campaigns.record import record, rules_of
 from engine.campaigns.waits import watch
 from engine.storage import Database, Write
-from engine.storage.tables import branches, campaigns
+from engine.storage.tables import branches, campaigns, notes
 from engine.table import Chance, Game, Session
 
 LARGEST_CACHE = 256  # campaigns in memory
+SUSPECT = "unended {}"  # the note of a campaign for which something was computed when the house ended
+FOR_A_DECISION = 0.01  # seconds that playing a decision again may take
+Done = TypeVar("Done")
 KEPT = timedelta(days=30)  # a campaign that was put away
 _open_in = (
     select(func.count()).select_from(campaigns).where(campaigns.c.stage != "over", campaigns.c.put_away.is_(None))
@@ -43,8 +48,9 @@ def expect_here(live: Live) -> None:
 class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped when something went wrong.
 
-    `changed` says that the outbox has work, `awake` when it was last noted that the house is up, and `automatic` holds
-    the campaigns in which autopilots may have work.
+    `changed` says that the outbox has work, `awake` when it was last noted that the house is up, `automatic` holds the
+    campaigns in which autopilots may have work, `stuck` those in which a computation was broken off, and
+    `suspects` those for which something was computed when the house ended last.
     """
 
     def __init__(
@@ -59,6 +65,9 @@ class Context:
         self.changed = asyncio.Event()
         self.awake: datetime | None = None
         self.automatic: asyncio.Queue[int] = asyncio.Queue()
+        self.stuck: asyncio.Queue[int] = asyncio.Queue()
+        self.suspects: set[int] = set()
+        self.computing = Computing(database.path.with_name(f"{database.path.name}.computing"))
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._making = asyncio.Lock()
@@ -77,6 +86,16 @@ class Context:
                 if live.changing or not isinstance(error, Refused):
                     self._live.pop(campaign, None)
                 raise
+
+    @asynccontextmanager
+    async def hold_unloaded(self, campaign: int) -> AsyncIterator[Live]:
+        """The same without its session, for what must be done to a campaign that may not load. Raises
+        UnknownCampaign."""
+        lock = self._locks.get(campaign) or asyncio.Lock()
+        self._locks[campaign] = lock
+        async with lock:
+            self._live.pop(campaign, None)
+            yield self._live_of(await self.database.read(lambda connection: read_campaign(connection, campaign)))
 
     @asynccontextmanager
     async def room(self, guild: int) -> AsyncIterator[None]:
@@ -103,12 +122,23 @@ class Context:
         if change.decisions:
             live.since = from_milliseconds(change.at)
             watch(change)
-        schedule(change)
+            self._clear(change)
+        if live.orders:
+            await self.compute(live, lambda: schedule(change))
+        else:
+            schedule(change)
         await self.write(change.writes())
         live.changing = False
         if answers_itself(live):
             self.automatic.put_nowait(live.facts.id)
         self.changed.set()
+
+    def _clear(self, change: Change) -> None:
+        """What is decided in a campaign clears it of having ended the house."""
+        campaign = change.live.facts.id
+        if campaign in self.suspects:
+            self.suspects.discard(campaign)
+            change.add(delete(notes).where(notes.c.key == SUSPECT.format(campaign)))
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Returns when it is on the disk. A cancelled caller waits for that, too, and holds the campaign."""
@@ -142,18 +172,32 @@ class Context:
     async def past(self, live: Live, lineage: Lineage, n: int) -> Past:
         """The session as it was before decision `n` of a line. Raises NothingToUndo if that is not kept."""
         base = await self.database.read(lambda connection: base_at(connection, lineage, n))
-        return Past(lineage, base, self.session(live, base))
+        return Past(lineage, base, await self.session(live, base))
 
-    def session(self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None) -> Session:
+    async def session(self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None) -> Session:
         """The session that goes on from there; what is held is sealed in it again."""
-        with rules_of(live):
-            return Session.load(live.game, replace(base.saved, held=held or {}), self.chance)
+        saved = replace(base.saved, held=held or {})
+
+        def load() -> Session:
+            with rules_of(live):
+                return Session.load(live.game, saved, self.chance)
+
+        return await self.compute(live, load, longer=len(saved.decisions) * FOR_A_DECISION)
+
+    async def compute(self, live: Live, work: Callable[[], Done], longer: float = 0.0) -> Done:
+        """What `work` gives, which is computed beside the loop; nobody else changes the campaign meanwhile. It may take
+        `longer` seconds than others. Raises RuleFailed where it never ends; the campaign is paused then."""
+        try:
+            return await self.computing.run(live.facts.id, work, longer)
+        except NeverEnded as error:
+            self.stuck.put_nowait(live.facts.id)
+            raise RuleFailed(live.facts.id, live.facts.game, error) from None
 
     async def _load(self, campaign: int) -> Live:
         stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
         live = self._live_of(stored)
         if stored.base is not None:
-            live.session = self.session(live, stored.base, stored.held)
+            live.session = await self.session(live, stored.base, stored.held)
             live.votes = votes_in(live.session, stored.held)
             if live.session.diverged:
                 await self._correct(live, live.session, stored.base)

@@ -200,9 +200,9 @@ async def board_at(context: Context, campaign: int, n: int, branch: int | None) 
             raise NothingToUndo
         base = await context.database.read(lambda connection: _board_base(connection, line, n))
         checkpoint, game = read_checkpoint(base.checkpoint.state), live.game
+        amid = base.n != line.end and not base.tail
+        state = game.read_state(checkpoint) if amid else (await context.session(live, base)).state
         with rules_of(live):
-            amid = base.n != line.end and not base.tail
-            state = game.read_state(checkpoint) if amid else context.session(live, base).state
             view = game.view(state, None)
             names, description = game.seat_names(state), game.describe(view)
     return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names, description)

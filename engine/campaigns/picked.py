@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.campaigns.context import Context
+from engine.campaigns.context import FOR_A_DECISION, Context
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history import Moment, line_of
 from engine.campaigns.lineage import Lineage
@@ -42,7 +42,8 @@ async def _said_until(context: Context, live: Live, line: Lineage, moment: Momen
         base = await context.database.read(lambda connection: base_at(connection, line, moment.n))
     except NothingToUndo:
         return {}
-    return _played_again(context, live, base, moment)
+    longer = len(base.tail) * FOR_A_DECISION
+    return await context.compute(live, lambda: _played_again(context, live, base, moment), longer)
 
 
 def _played_again(context: Context, live: Live, base: Base, moment: Moment) -> dict[int, Said]:

@@ -36,7 +36,7 @@ async def answer(
         session = open_to(live, branch, n, seat, author, tuple(pick))
         choice = words_of(session.ask_of(seat), pick)
         change = context.change(live)
-        step, final = put(change, session, seat, author, pick)
+        step, final = await context.compute(live, lambda: put(change, session, seat, author, pick))
         await context.commit(change)
         return Answered(
             situation=live.situation(),

@@ -27,7 +27,7 @@ def rules_of(live: Live) -> Iterator[None]:
     already passes."""
     try:
         yield
-    except Refused:
+    except (Refused, RuleFailed):
         raise
     except Exception as error:
         raise RuleFailed(live.facts.id, live.facts.game, error) from None

@@ -31,6 +31,7 @@ from engine.campaigns import (
     runs,
     seats,
     steps,
+    stuck,
     ticker,
 )
 from engine.campaigns.changes import Author
@@ -78,6 +79,8 @@ class Campaigns(Stewardship):
         async with AsyncExitStack() as opened:
             opened.push_async_callback(database.close)
             context = Context(database, chance, clock or SystemClock(), find, most_open)
+            opened.callback(context.computing.close)
+            await stuck.look_back(context)
             await autopilots.wake_all(context)
             opened.pop_all()
         return cls(context, path)
@@ -85,6 +88,7 @@ class Campaigns(Stewardship):
     async def close(self) -> None:
         """Finishes what is being written and lets go of the database."""
         await asyncio.gather(*self._running, return_exceptions=True)
+        self._context.computing.close()
         await self._context.database.close()
 
     async def run(self) -> None:
@@ -92,6 +96,7 @@ class Campaigns(Stewardship):
         await absence.make_up(self._context)
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(autopilots.serve(self._context))
+            tasks.create_task(stuck.serve(self._context))
             tasks.create_task(ticker.serve(self._context))
 
     # ---------------------------------------------------------------- lobby and seats

@@ -73,17 +73,19 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Who has stopped play, and why; `user` None: nobody was left at the table, or autopilot came to no end."""
+    """Who has stopped play, and why; `user` None: nobody was left at the table, autopilot came to no end, or something
+    that was computed for the campaign did not (`stuck`)."""
 
     user: int | None
     reason: str = ""
     endless: bool = False
+    stuck: bool = False
 
     @property
-    def why(self) -> Literal["endless", "nobody", "reason", "none"]:
+    def why(self) -> Literal["endless", "stuck", "nobody", "reason", "none"]:
         """What can be told of it: whose reason, or that there is none."""
         if self.user is None:
-            return "endless" if self.endless else "nobody"
+            return "stuck" if self.stuck else "endless" if self.endless else "nobody"
         return "reason" if self.reason else "none"
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from copy import deepcopy
+from threading import Lock
 from typing import Any
 
 from engine.table import Saved, Session, Text
@@ -12,41 +14,48 @@ from engine.table import Saved, Session, Text
 class Snapshot:
     """What may be seen of one moment of a session. Whoever is about to let the session go on calls `detach` first."""
 
-    __slots__ = ("__weakref__", "_saved", "_session", "game")
+    __slots__ = ("__weakref__", "_guard", "_saved", "_session", "game")
 
     def __init__(self, session: Session) -> None:
         self.game = session.game
         self._session = session
         self._saved: Saved | None = None
+        self._guard = Lock()  # play may go on in another thread while somebody looks
 
     def detach(self) -> None:
         """Remembers how to come back to this moment, which costs nothing unless somebody looks."""
-        self._saved = self._session.saved
+        with self._guard:
+            self._saved = self._session.saved
 
-    @property
-    def _state(self) -> Any:
-        if self._saved is not None:
-            self._session = Session.load(self.game, self._saved, self._session.chance)
-            self._saved = None
-        return self._session.state
+    @contextmanager
+    def _state(self) -> Iterator[Any]:
+        with self._guard:
+            if self._saved is not None:
+                self._session = Session.load(self.game, self._saved, self._session.chance)
+                self._saved = None
+            yield self._session.state
 
     def view(self, seat: int | None) -> Any:
         """The game's view for a seat, or for the public (None): a copy, which stays as it is when play goes on."""
-        return deepcopy(self.game.view(self._state, seat))
+        with self._state() as state:
+            return deepcopy(self.game.view(state, seat))
 
     def status(self, seat: int) -> Text:
         """The figures that this seat should see above a choice."""
-        return self.game.status(self._state, seat)
+        with self._state() as state:
+            return self.game.status(state, seat)
 
     @property
     def round(self) -> int | None:
         """The number of the round."""
-        return self.game.round_of(self._state)
+        with self._state() as state:
+            return self.game.round_of(state)
 
     @property
     def seat_names(self) -> Sequence[Text]:
         """What each seat is called."""
-        return self.game.seat_names(self._state)
+        with self._state() as state:
+            return self.game.seat_names(state)
 
     def describe(self, seat: int | None) -> Sequence[Text]:
         """The board in words, as that seat or the public sees it."""

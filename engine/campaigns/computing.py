@@ -1,0 +1,160 @@
+"""Rules and autopilots compute in threads of their own, under a watch: what does not end is broken off.
+
+The loop answers presses meanwhile. A computation that takes longer than it may gets an exception at its next step of
+Python, which ends it wherever it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import ctypes
+import mmap
+import struct
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Lock, Thread, get_ident
+from typing import Any, Generic, TypeVar
+
+Done = TypeVar("Done")
+
+LONGEST = 1.0  # seconds of computing
+PATIENCE = 10  # times as long on the clock, on a machine that has other things to do
+LOOK = 0.1  # seconds between looks at a computation that takes long
+THREADS = 4
+_slot = struct.Struct("<q")
+
+
+class TakesTooLong(BaseException):
+    """Raised within a computation that takes too long; no rule catches it by accident."""
+
+
+class NeverEnded(Exception):
+    """A computation was broken off; its `__cause__` tells where it was."""
+
+
+class Job(Generic[Done]):
+    """One computation, and the future that says what came of it."""
+
+    def __init__(self, campaign: int, work: Callable[[], Done], seconds: float) -> None:
+        self.campaign = campaign
+        self._work = work
+        self._seconds = seconds
+        self._loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Done] = self._loop.create_future()
+        self._context = contextvars.copy_context()
+        self._guard = Lock()
+        self._thread: int | None = None  # while it computes
+        self._looking = self._loop.call_later(seconds, self._look)
+
+    def run(self) -> None:
+        """Computes, in the thread that calls it."""
+        outcome: tuple[Any, BaseException | None]
+        try:
+            try:
+                with self._guard:
+                    self._began, self._used, self._thread = time.monotonic(), time.thread_time(), get_ident()
+                    self._clock = _clock_of(self._thread)
+                outcome = self._context.run(self._work), None
+            finally:
+                with self._guard:
+                    self._thread = None
+                for _ in range(2):  # an exception that is on its way arrives here
+                    pass
+        except TakesTooLong as error:
+            outcome = None, _never_ended(error)
+        except BaseException as error:
+            outcome = None, error
+        with suppress(RuntimeError):  # nobody waits any more in a loop that is closed
+            self._loop.call_soon_threadsafe(self._resolve, *outcome)
+
+    def _resolve(self, result: Any, error: BaseException | None) -> None:
+        self._looking.cancel()
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(result)
+        else:
+            self.done.set_exception(error)
+
+    def _look(self) -> None:
+        """Breaks it off if it has computed for long enough; it may have waited for its turn until now."""
+        with self._guard:
+            if self._thread is not None and self._is_over():
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(TakesTooLong))
+        self._looking = self._loop.call_later(LOOK, self._look)
+
+    def _is_over(self) -> bool:
+        clock = time.monotonic() - self._began
+        used = clock if self._clock is None else time.clock_gettime(self._clock) - self._used
+        return used >= self._seconds or clock >= self._seconds * PATIENCE
+
+
+def _clock_of(thread: int) -> int | None:
+    """The clock of a thread's own computing, where the system has one."""
+    with suppress(AttributeError, OSError):
+        return time.pthread_getcpuclockid(thread)
+    return None
+
+
+def _never_ended(error: TakesTooLong) -> NeverEnded:
+    broken = NeverEnded("a computation did not end")
+    broken.__traceback__ = error.__traceback__
+    return broken
+
+
+class Computing:
+    """A few threads that compute for campaigns. While one does, the campaign stands in a file beside the database, so
+    that a start after a sudden end knows which computation may have been the reason."""
+
+    def __init__(self, path: Path, seconds: float = LONGEST) -> None:
+        self._seconds = seconds
+        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self.unended = set(_read(path))
+        self._file = path.open("w+b")
+        self._file.truncate(THREADS * _slot.size)
+        self._slots = mmap.mmap(self._file.fileno(), THREADS * _slot.size)
+        self._threads = [
+            Thread(target=self._serve, args=(number,), name=f"rules-{number}", daemon=True) for number in range(THREADS)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    async def run(self, campaign: int, work: Callable[[], Done], longer: float = 0.0) -> Done:
+        """What `work` gives, computed in another thread; it may take `longer` seconds than others. Raises NeverEnded.
+
+        A cancelled caller waits until it has ended.
+        """
+        job = Job(campaign, work, self._seconds + longer)
+        self._jobs.put(job)
+        try:
+            return await asyncio.shield(job.done)
+        except asyncio.CancelledError:
+            await asyncio.wait([job.done])
+            raise
+
+    def close(self) -> None:
+        """Lets the threads end after what they are at."""
+        for _ in self._threads:
+            self._jobs.put(None)
+        for thread in self._threads:
+            thread.join(2 * self._seconds)
+        self._file.close()
+
+    def _serve(self, number: int) -> None:
+        while (job := self._jobs.get()) is not None:
+            _slot.pack_into(self._slots, number * _slot.size, job.campaign)
+            job.run()
+            _slot.pack_into(self._slots, number * _slot.size, 0)
+
+
+def _read(path: Path) -> list[int]:
+    """The campaigns for which something was computed when the file was last written."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return []
+    return [campaign for (campaign,) in _slot.iter_unpack(data[: len(data) // _slot.size * _slot.size]) if campaign > 0]

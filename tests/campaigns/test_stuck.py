@@ -1,0 +1,166 @@
+"""What does not end is broken off: its campaign is paused and told so, and everything else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import perf_counter, thread_time
+from typing import Any
+
+import pytest
+
+from engine.campaigns import Campaigns, Pause, Situation
+from engine.campaigns.computing import Computing, NeverEnded
+from engine.campaigns.errors import Paused, RuleFailed
+from engine.table import fair
+from tests.campaigns.tables import ANA, RUI, answer, bid, sql
+from tests.seating import find, seat_and_start
+from tests.toy import game as toy
+
+STUCK = Pause(None, stuck=True)
+
+
+def forever(*_: object, **__: object) -> Any:
+    while True:
+        pass
+
+
+async def forever_in_a_rule(*_: object, **__: object) -> Any:
+    while True:
+        pass
+
+
+@contextmanager
+def game_with(**parts: Callable[..., Any]) -> Iterator[None]:
+    """The toy game with other rules."""
+    before = {name: getattr(toy.GAME, name) for name in parts}
+    for name, part in parts.items():
+        object.__setattr__(toy.GAME, name, part)
+    try:
+        yield
+    finally:
+        for name, part in before.items():
+            object.__setattr__(toy.GAME, name, part)
+
+
+@asynccontextmanager
+async def running(campaigns: Campaigns) -> AsyncIterator[None]:
+    task = asyncio.create_task(campaigns.run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+
+
+async def posts_of(campaigns: Campaigns, campaign: int) -> list[Any]:
+    where = f"WHERE campaign = {campaign} ORDER BY number DESC LIMIT 1"
+    query = f"SELECT kind, payload ->> '$.details.why' FROM post {where}"
+    return [tuple(each) for each in await sql(campaigns, query)]
+
+
+async def told_of_pause(campaigns: Campaigns, campaign: int) -> None:
+    """Waits until the table is told that it is stuck."""
+    async with asyncio.timeout(20):
+        campaigns.changed.clear()
+        while await posts_of(campaigns, campaign) != [("paused", "stuck")]:
+            await campaigns.changed.wait()
+            campaigns.changed.clear()
+
+
+@pytest.fixture
+def hasty(campaigns: Campaigns) -> None:
+    campaigns._context.computing._seconds = 0.2
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_an_autopilot_without_end_is_broken_off_and_others_play_on(
+    campaigns: Campaigns, table: Situation, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = await seat_and_start(campaigns, "toy")
+    with game_with(choose=forever):
+        async with running(campaigns):
+            await campaigns.set_autopilot(table.id, 1, True, RUI)
+            await asyncio.sleep(0.05)  # it computes now
+            used = thread_time()
+            await bid(campaigns, other.id)
+            assert thread_time() - used < 0.2, "the loop computed instead of answering"
+            await told_of_pause(campaigns, table.id)
+            assert (await campaigns.situation(table.id)).facts.pause == STUCK
+            with pytest.raises(Paused):
+                await answer(campaigns, table.id, 0)
+            assert (await answer(campaigns, other.id, 0, "light")).decisions == 1
+    assert f"campaign {table.id}" in caplog.text and "card" not in caplog.text
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_rule_without_end_saves_nothing_and_play_goes_on_once_it_is_mended(
+    campaigns: Campaigns, table: Situation
+) -> None:
+    turn = await bid(campaigns, table.id)
+    before = await sql(campaigns, "SELECT count(*) FROM decision")
+    with game_with(play=lambda *_: forever_in_a_rule()):
+        campaigns._context.forget(table.id)
+        async with running(campaigns):
+            with pytest.raises(RuleFailed, match="forever_in_a_rule"):
+                await campaigns.situation(table.id)
+            await told_of_pause(campaigns, table.id)
+    assert await sql(campaigns, "SELECT count(*) FROM decision") == before
+    resumed = await campaigns.resume(table.id, ANA)
+    assert (resumed.n, resumed.facts.pause) == (turn.n, None)
+    assert (await answer(campaigns, table.id, 0, "light")).decisions == 1
+
+
+async def test_what_was_computed_at_two_ends_in_a_row_is_not_resumed(tmp_path: Path) -> None:
+    """A kill may fall on any computation; the second one that falls on the same, with nothing decided since, did not
+    fall there by chance."""
+    path = tmp_path / "house.sqlite3"
+
+    async def opened() -> Campaigns:
+        return await Campaigns.open(path, chance=fair(Random(1)), find=find)
+
+    async def killed(house: Campaigns, campaign: int) -> None:
+        await house.close()
+        path.with_name(f"{path.name}.computing").write_bytes(struct.pack("<4q", 0, campaign, 0, 0))
+
+    house = await opened()
+    table = await seat_and_start(house, "toy")
+    await killed(house, table.id)
+    house = await opened()
+    assert (await bid(house, table.id)).facts.pause is None
+    await killed(house, table.id)
+    house = await opened()
+    assert (await house.situation(table.id)).facts.pause is None
+    await killed(house, table.id)
+    house = await opened()
+    assert (await house.situation(table.id)).facts.pause == STUCK
+    await house.resume(table.id, ANA)
+    await killed(house, table.id)
+    house = await opened()
+    assert (await house.situation(table.id)).facts.pause is None
+    await house.close()
+
+
+async def test_what_ends_just_in_time_harms_nobody(tmp_path: Path) -> None:
+    """Computations that end at about the moment at which they would be broken off: each has its result or is broken
+    off, none is hit by what was meant for another."""
+    computing, generator = Computing(tmp_path / "computing", seconds=0.003), Random(3)
+
+    def work(seconds: float) -> float:
+        end = perf_counter() + seconds
+        while perf_counter() < end:
+            pass
+        return seconds
+
+    lengths = [generator.uniform(0.0, 0.2) for _ in range(100)]
+    jobs = [computing.run(1, partial(work, each)) for each in lengths]
+    done = await asyncio.gather(*jobs, return_exceptions=True)
+    assert all(result == length or isinstance(result, NeverEnded) for result, length in zip(done, lengths, strict=True))
+    assert await computing.run(1, lambda: "alive") == "alive"
+    assert sum(isinstance(each, NeverEnded) for each in done) > 10
+    computing.close()
