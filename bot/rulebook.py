@@ -43,8 +43,8 @@ def _cards(game: Game, locale: str) -> Iterator[Entry]:
     for content_id in glossary:
         alike.setdefault(words.name(content_id), []).append(content_id)
     for name, ids in alike.items():
-        said = dict.fromkeys(words.say(glossary[each]) for each in ids)
-        yield Entry(ids[0], name, "\n".join(said))
+        said = list(dict.fromkeys(words.say(glossary[each]) for each in ids))
+        yield Entry(ids[0], name, said[0] if len(said) == 1 else "\n".join(f"- {each}" for each in said))
 
 
 def topics(game: str, locale: str) -> list[str]:

@@ -27,6 +27,7 @@ glossary-agent = Agent of Level { $level }, Life per Hero: { $life }
 glossary-roaming-minor = Minor Roaming Monster, Life per Hero: { $life }
 glossary-roaming-major = Major Roaming Monster, Life per Hero: { $life }
 glossary-hero = Recommended Class: { $recommended }
+glossary-skill = Skill of: { $owner }
 glossary-step = Level { $level }, { $cost } XP
 glossary-block = Zone { $zone }: Guards { $guards }, Treasure { $tokens }, special { $special }
 glossary-ambush = Zone { $zone }: Guards { $guards } in the active Hero’s Zone, Treasure { $tokens }, special { $special }

@@ -27,6 +27,7 @@ glossary-agent = Agente de Nível { $level }, Vida por Herói: { $life }
 glossary-roaming-minor = Monstro Vagante Inferior, Vida por Herói: { $life }
 glossary-roaming-major = Monstro Vagante Superior, Vida por Herói: { $life }
 glossary-hero = Classe recomendada: { $recommended }
+glossary-skill = Habilidade de: { $owner }
 glossary-step = Nível { $level }, { $cost } XP
 glossary-block = Zona { $zone }: Guardas { $guards }, Tesouro { $tokens }, especial { $special }
 glossary-ambush = Zona { $zone }: Guardas { $guards } na Zona do Herói ativo, Tesouro { $tokens }, especial { $special }

@@ -218,25 +218,37 @@ reason-market = The market deck has run out.
 ## The board in words
 
 board-round = Round { $round }, turn of { $seat }. Start player: { $start }.
+board-pool = { $seat } has { $power } and { $influence } to spend in this turn.
 board-market = Market: { $cards }. { $deck ->
     [0] The market deck is empty.
     [1] 1 card left in the deck.
    *[other] { $deck } cards left in the deck.
 }
-board-house = { $seat }: { $left } · { $hand } in hand, { $deck } in the deck, { $discard } discarded, { $inner } in the inner circle · { $trophies ->
+board-house = { $seat }: barracks { $left } · cards { $hand } in hand, { $deck } in the deck, { $discard } discarded, { $inner } in the inner circle · { $trophies ->
     [1] 1 trophy
    *[other] { $trophies } trophies
 }, { $vp } VP in tokens
 board-played = Played this turn: { $cards }.
-board-site = { $site }, { $spaces ->
+board-key = Each site below: its VP for whoever controls it, its control marker, its troop spaces and troops, and the ways from it by the numbers of sites and spaces. Crown +2 is a control marker: 1 Influence each turn for whoever controls the site, and 2 VP each turn under total control. A troop space of a way that no route below names is free.
+board-site = { $site }: { $vp } VP{ $marker }. { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces
-}: { $troops }. { $control }
-board-site-with-spies = { $site }, { $spaces ->
-    [1] 1 space
-   *[other] { $spaces } spaces
-}: { $troops }. Spies: { $spies }. { $control }
-board-route = { $place }: { $troops }.
+}, { $free } free: { $troops }. { $control }{ $spies } { $ways }
+board-crown = , crown +{ $vp }
+board-spies = { " " }Spies: { $spies }.
+board-ways = To { $ways }.
+board-way = { $number } by { $space }
+board-way-spaces = { $number } by { $first } to { $last }
+board-way-direct = { $number } directly
+board-route = Route { $a }–{ $b }: { $spaces }.
+board-space = { $number } { $holder }
+board-free-space = free
+nothing = { "" }
+site-entry = Site with { $vp } VP{ $marker }, { $spaces ->
+    [1] 1 troop space
+   *[other] { $spaces } troop spaces
+}. { $ways }{ $start }
+site-start = { " " }Starting site.
 card-price = { $card } { $cost }
 white-troops = white { $count }
 seat-troops = { $seat } { $count }

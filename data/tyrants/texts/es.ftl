@@ -214,26 +214,41 @@ reason-market = El mazo del mercado se agotó.
 ## El tablero en palabras
 
 board-round = Ronda { $round }, turno de { $seat }. Empezó: { $start }.
+board-pool = { $seat }: { $power } y { $influence } para gastar en este turno.
 board-market = Mercado: { $cards }. { $deck ->
     [0] El mazo del mercado está vacío.
     [1] Queda 1 carta en el mazo.
    *[other] Quedan { $deck } cartas en el mazo.
 }
-board-house = { $seat }: { $left } · { $hand } en la mano, { $deck } en el mazo, { $discard } en el descarte, { $inner } en el círculo interno · { $trophies ->
+board-house = { $seat }: { $left } · cartas { $hand } en la mano, { $deck } en el mazo, { $discard } en el descarte, { $inner } en el círculo interno · { $trophies ->
     [0] ningún trofeo
     [1] 1 trofeo
    *[other] { $trophies } trofeos
 }, { $vp } PV en fichas
 board-played = Jugado este turno: { $cards }.
-board-site = { $site }, { $spaces ->
+board-key = De cada región de abajo: sus PV para quien la controla, su marcador de control, sus espacios y tropas, y los caminos que salen de ella por los números de regiones y espacios. Corona +2 es un marcador de control: 1 de Influencia por turno para quien controla la región y 2 PV por turno con control total. Un espacio de un camino que ninguna ruta de abajo nombra está libre.
+board-site = { $site }: { $vp } PV{ $marker }. { $spaces ->
     [1] 1 espacio
    *[other] { $spaces } espacios
-}: { $troops }. { $control }
-board-site-with-spies = { $site }, { $spaces ->
+}, { $free ->
+    [1] 1 libre
+   *[other] { $free } libres
+}: { $troops }. { $control }{ $spies } { $ways }
+board-crown = , corona +{ $vp }
+board-spies = { " " }Espías: { $spies }.
+board-ways = Hacia { $ways }.
+board-way = { $number } por { $space }
+board-way-spaces = { $number } por { $first } a { $last }
+board-way-direct = { $number } directamente
+board-route = Ruta { $a }–{ $b }: { $spaces }.
+board-space = { $number } { $holder }
+board-free-space = libre
+nothing = { "" }
+site-entry = Región con { $vp } PV{ $marker }, { $spaces ->
     [1] 1 espacio
    *[other] { $spaces } espacios
-}: { $troops }. Espías: { $spies }. { $control }
-board-route = { $place }: { $troops }.
+}. { $ways }{ $start }
+site-start = { " " }Región de inicio.
 card-price = { $card } { $cost }
 white-troops = blanca { $count }
 seat-troops = { $seat } { $count }

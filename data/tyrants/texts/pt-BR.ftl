@@ -222,28 +222,41 @@ reason-market = O baralho do mercado acabou.
 ## O tabuleiro em palavras
 
 board-round = Rodada { $round }, vez de { $seat }. Começou: { $start }.
+board-pool = { $seat }: { $power } e { $influence } para gastar nesta vez.
 board-market = Mercado: { $cards }. { $deck ->
     [0] O baralho do mercado está vazio.
     [1] Resta 1 carta no baralho.
    *[other] Restam { $deck } cartas no baralho.
 }
-board-house = { $seat }: { $left } · { $hand } na mão, { $deck } no baralho, { $discard } no descarte, { $inner } no círculo interno · { $trophies ->
+board-house = { $seat }: { $left } · cartas { $hand } na mão, { $deck } no baralho, { $discard } no descarte, { $inner } no círculo interno · { $trophies ->
     [0] nenhum troféu
     [1] 1 troféu
    *[other] { $trophies } troféus
 }, { $vp } PV em fichas
 board-played = Jogado nesta vez: { $cards }.
-board-site = { $site }, { $spaces ->
-    [0] nenhum espaço
+board-key = De cada região abaixo: os PV para quem a controla, o marcador de controle, os espaços e tropas, e os caminhos que saem dela pelos números de regiões e espaços. Coroa +2 é um marcador de controle: 1 de Influência por vez para quem controla a região e 2 PV por vez com controle total. Um espaço de um caminho que nenhuma rota abaixo nomeia está livre.
+board-site = { $site }: { $vp } PV{ $marker }. { $spaces ->
     [1] 1 espaço
    *[other] { $spaces } espaços
-}: { $troops }. { $control }
-board-site-with-spies = { $site }, { $spaces ->
-    [0] nenhum espaço
+}, { $free ->
+    [1] 1 livre
+   *[other] { $free } livres
+}: { $troops }. { $control }{ $spies } { $ways }
+board-crown = , coroa +{ $vp }
+board-spies = { " " }Espiões: { $spies }.
+board-ways = Para { $ways }.
+board-way = { $number } por { $space }
+board-way-spaces = { $number } por { $first } a { $last }
+board-way-direct = { $number } diretamente
+board-route = Rota { $a }–{ $b }: { $spaces }.
+board-space = { $number } { $holder }
+board-free-space = livre
+nothing = { "" }
+site-entry = Região com { $vp } PV{ $marker }, { $spaces ->
     [1] 1 espaço
    *[other] { $spaces } espaços
-}: { $troops }. Espiões: { $spies }. { $control }
-board-route = { $place }: { $troops }.
+}. { $ways }{ $start }
+site-start = { " " }Região inicial.
 card-price = { $card } { $cost }
 white-troops = branca { $count }
 seat-troops = { $seat } { $count }

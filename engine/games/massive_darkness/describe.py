@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
-from engine.games.massive_darkness.board import is_dark
+from engine.games.massive_darkness.board import Zone, board, is_dark, neighbours
 from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.missions import rules_of
 from engine.games.massive_darkness.state import Enemy, Hero, State
 from engine.table import Seat, Text
 
@@ -32,13 +34,17 @@ def status(state: State, seat: int) -> Text:
 
 
 def describe(view: State) -> Sequence[Text]:
-    """The moment, the Heroes, the Enemies, then tokens and Doors, all by Zone."""
+    """The moment and the objectives, the Heroes, the Enemies, then tokens and Doors, all by Zone; at last every Zone
+    with where it leads."""
     return [
         _moment(view),
+        *rules_of(view).objectives(view),
         *(line for hero in view.heroes for line in _hero(view, hero)),
-        *(_enemy(enemy) for enemy in sorted(view.enemies, key=lambda each: (each.zone, each.number))),
+        *(_enemy(view, enemy) for enemy in sorted(view.enemies, key=lambda each: (each.zone, each.number))),
         *_tokens(view),
         *_doors(view),
+        Text("board-zones"),
+        *(_zone(view, zone) for zone in board(view).zones.values() if zone.id not in view.removed_zones),
     ]
 
 
@@ -51,7 +57,11 @@ def _moment(view: State) -> Text:
 def _place(state: State, hero: Hero) -> Text:
     if not hero.zone:
         return Text("not-placed")
-    return Text("in-shadow" if is_dark(state, hero.zone) else "in-light", zone=hero.zone)
+    return _lit(state, hero.zone)
+
+
+def _lit(state: State, zone: str) -> Text:
+    return Text("in-shadow" if is_dark(state, zone) else "in-light", zone=zone)
 
 
 def _condition(hero: Hero) -> Text:
@@ -87,9 +97,14 @@ def enemy_figures(enemy: Enemy) -> Text:
     return Text("figures-mob", minions=minions, boss=enemy.life) if enemy.life else minions
 
 
-def _enemy(enemy: Enemy) -> Text:
+def _enemy(state: State, enemy: Enemy) -> Text:
     stunned = Text("condition-stunned" if enemy.stunned else "condition-none")
-    known = {"enemy": enemy.card, "zone": enemy.zone, "figures": enemy_figures(enemy), "condition": stunned}
+    known = {
+        "enemy": enemy.card,
+        "zone": _lit(state, enemy.zone),
+        "figures": enemy_figures(enemy),
+        "condition": stunned,
+    }
     if enemy.equipment:
         return Text("board-enemy-equipped", **known, cards=tuple(enemy.equipment))
     return Text("board-enemy", **known)
@@ -126,3 +141,27 @@ def _doors(view: State) -> Iterator[Text]:
 def _fives(items: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Five at a time, which is as many as a list names in full."""
     return (tuple(items[i : i + 5]) for i in range(0, len(items), 5))
+
+
+def _zone(view: State, zone: Zone) -> Text:
+    """A Zone: its light, whether it is a Room, and the Zones beside it with what closes the way."""
+    ways = tuple(_ways(view, zone))
+    return Text(
+        "board-zone",
+        place=_lit(view, zone.id),
+        kind=Text("board-room" if zone.room else "board-corridor"),
+        ways=reduce(lambda first, then: Text("board-ways", first=first, then=then), ways or (Text("board-no-way"),)),
+    )
+
+
+def _ways(view: State, zone: Zone) -> Iterator[Text]:
+    open_now, plan = neighbours(view, zone.id), board(view)
+    for other, door in plan.passages[zone.id].items():
+        if other in view.removed_zones:
+            continue
+        if other in open_now:
+            yield Text("board-way", zone=other)
+        else:
+            yield Text("board-way-door" if door and view.doors.get(door) != "open" else "board-way-pillar", zone=other)
+    if zone.id in plan.stairs:
+        yield Text("board-way-stairs", zone=plan.stairs[zone.id])

@@ -13,8 +13,8 @@ from engine.games.massive_darkness.content import (
     DoorCard,
     EnemyCard,
     HeroCard,
-    Line,
     Pool,
+    Step,
     content,
 )
 from engine.games.massive_darkness.wording import ability_text, dice_text, joined
@@ -22,15 +22,17 @@ from engine.table import Text
 
 
 def glossary() -> Mapping[str, Text]:
-    """Equipment, Enemies, Heroes, Classes with the steps of their Skills, Events and Door cards, by their ids."""
+    """Heroes and their named Skills, Classes with each of their Skills, Enemies, Equipment, Events and
+    Door cards, by their ids."""
     every = content()
     enemies = {**every.guards, **every.monsters}
     return {
-        **{card.id: card_text(card) for card in every.cards.values()},
-        **{enemy.id: enemy_text(enemy) for enemy in enemies.values()},
         **{hero.id: hero_text(hero) for hero in every.heroes.values()},
         **{sheet.id: class_text(sheet) for sheet in every.classes.values()},
-        **{step: text for sheet in every.classes.values() for line in sheet.lines for step, text in _steps(line)},
+        **{each.id: _of(hero.id, each) for hero in every.heroes.values() for each in hero.abilities if each.name},
+        **{skill: text for sheet in every.classes.values() for skill, text in _skills(sheet)},
+        **{enemy.id: enemy_text(enemy) for enemy in enemies.values()},
+        **{card.id: card_text(card) for card in every.cards.values()},
         **{event.id: _sentences(_said(event.abilities)) for event in every.events.values()},
         **{door.id: door_text(door) for door in every.doors.values()},
     }
@@ -80,9 +82,22 @@ def class_text(sheet: ClassSheet) -> Text:
     return _sentences([focus, *_said((*sheet.signature.abilities, *sheet.free.abilities))])
 
 
-def _steps(line: Line) -> Iterator[tuple[str, Text]]:
-    for step in line.steps:
-        yield step.id, _sentences([Text("glossary-step", level=step.level, cost=step.cost), *_said(step.abilities)])
+def _of(owner: str, *abilities: Ability) -> Text:
+    """Whose Skill it is, and what it says."""
+    return _sentences([Text("glossary-skill", owner=owner), *_said(abilities)])
+
+
+def _skills(sheet: ClassSheet) -> Iterator[tuple[str, Text]]:
+    """The Skills of a Class: the Signature Skill, the free one, and each line with all its steps."""
+    yield f"{sheet.id}.signature", _of(sheet.id, *sheet.signature.abilities)
+    yield f"{sheet.id}.free", _of(sheet.id, *sheet.free.abilities)
+    for line in sheet.lines:
+        steps = [part for step in line.steps for part in _step(step)]
+        yield f"{sheet.id}.{line.id}", _sentences([Text("glossary-skill", owner=sheet.id), *steps])
+
+
+def _step(step: Step) -> list[Text]:
+    return [Text("glossary-step", level=step.level, cost=step.cost), *_said(step.abilities)]
 
 
 def door_text(door: DoorCard) -> Text:

@@ -266,6 +266,11 @@ class Route(Content):
         """The id of the space with this index, counted from `a`, from 0."""
         return f"{self.a}-{self.b}.{index + 1}"
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The ids of all its spaces, from `a` to `b`."""
+        return tuple(self.place(index) for index in range(len(self.spaces)))
+
 
 class _Cards(Content):
     cards: tuple[Card, ...]

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.games.tyrants.cards import RECRUITABLE_SUPPLY
-from engine.games.tyrants.content import cards
+from engine.games.tyrants.content import board, cards, numbers
 from engine.games.tyrants.control import controller, controls_totally
 from engine.games.tyrants.places import places, sites
 from engine.games.tyrants.state import WHITE, State
+from engine.games.tyrants.surroundings import ways, worth
 from engine.games.tyrants.wording import joined
 from engine.table import Seat, Text
 
@@ -25,16 +26,22 @@ def status(state: State, seat: int) -> Text:
 
 
 def describe(view: State) -> Sequence[Text]:
-    """Moment, market, houses, then every place that holds a piece, from west to east."""
+    """Moment, market, houses, then every site in play from west to east, and every route that holds a troop."""
     lines = [Text("board-round", round=view.round, seat=Seat(view.active), start=Seat(view.start_player))]
+    if view.phase == "turns":
+        lines.append(_pool(view))
     lines += _market(view)
     lines += [_house(view, seat) for seat in range(view.seats)]
     if view.turn.played:
         lines.append(Text("board-played", cards=joined("list", [_card(each.card) for each in view.turn.played])))
-    lines += [_site(view, site) for site in sites(view) if view.spies[site] or any(_owners(view, site))]
-    on_routes = [place for place in places(view) if place not in view.spies and any(_owners(view, place))]
-    lines += [Text("board-route", place=place, troops=_troops(view, place)) for place in on_routes]
-    return lines
+    lines.append(Text("board-key"))
+    lines += [_site(view, site) for site in sites(view)]
+    return [*lines, *_routes(view)]
+
+
+def _pool(view: State) -> Text:
+    power, influence = Text("power", count=view.turn.power), Text("influence", count=view.turn.influence)
+    return Text("board-pool", seat=Seat(view.active), power=power, influence=influence)
 
 
 def _market(view: State) -> Iterable[Text]:
@@ -68,16 +75,37 @@ def _house(view: State, seat: int) -> Text:
 
 
 def _site(view: State, site: str) -> Text:
-    troops = _troops(view, site) if any(_owners(view, site)) else Text("no-troops")
-    spies = [Text("seat", seat=Seat(spy)) for spy in view.spies[site]]
+    owners = view.troops[site]
+    troops = _troops(view, site) if any(owner is not None for owner in owners) else Text("no-troops")
+    spies = tuple(Text("seat", seat=Seat(spy)) for spy in view.spies[site])
     return Text(
-        "board-site-with-spies" if spies else "board-site",
-        site=site,
-        spaces=len(view.troops[site]),
+        "board-site",
+        **worth(site),
+        spaces=len(owners),
         troops=troops,
+        free=owners.count(None),
         control=_control(view, site),
-        spies=tuple(spies),
+        spies=Text("board-spies", spies=spies) if spies else Text("nothing"),
+        ways=ways(site, places(view)),
     )
+
+
+def _routes(view: State) -> Iterable[Text]:
+    """The routes on which troops stand, space by space."""
+    in_play = places(view)
+    for route in board().routes:
+        spaces = [place for place in route.places if place in in_play]
+        if any(view.troops[place] != [None] for place in spaces):
+            held = [Text("board-space", number=numbers()[place], holder=_holder(view, place)) for place in spaces]
+            ends = {"a": numbers()[route.a], "b": numbers()[route.b]}
+            yield Text("board-route", **ends, spaces=joined("list", held))
+
+
+def _holder(view: State, place: str) -> Text:
+    (owner,) = view.troops[place]
+    if owner is None:
+        return Text("board-free-space")
+    return Text("colour-white") if owner == WHITE else Text("seat", seat=Seat(owner))
 
 
 def _control(view: State, site: str) -> Text:
@@ -96,7 +124,3 @@ def _count(owner: int, count: int) -> Text:
     if owner == WHITE:
         return Text("white-troops", count=count)
     return Text("seat-troops", seat=Seat(owner), count=count)
-
-
-def _owners(view: State, place: str) -> list[bool]:
-    return [owner is not None for owner in view.troops[place]]

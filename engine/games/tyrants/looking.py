@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from engine.games.tyrants.choices import card_detail
-from engine.games.tyrants.content import cards
+from engine.games.tyrants.content import board, cards, sites
 from engine.games.tyrants.places import places
 from engine.games.tyrants.state import State
+from engine.games.tyrants.surroundings import ways, worth
 from engine.table import Text
 
 
@@ -36,8 +37,15 @@ def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
 
 @cache
 def glossary() -> Mapping[str, Text]:
-    """Each card: what it costs, its aspect, its effect, and its VP in deck and inner circle."""
-    return {card: _entry(card) for card in cards()}
+    """Each card: what it costs, its aspect, its effect, and its VP in deck and inner circle. Each site of the whole
+    board: what it is worth, and where it leads."""
+    return {**{card: _entry(card) for card in cards()}, **{site: _site(site) for site in sites()}}
+
+
+def _site(site: str) -> Text:
+    start = Text("site-start") if sites()[site].start else Text("nothing")
+    every = [*sites(), *(place for route in board().routes for place in route.places)]
+    return Text("site-entry", **worth(site), spaces=sites()[site].spaces, ways=ways(site, every), start=start)
 
 
 def _entry(card: str) -> Text:

@@ -71,6 +71,43 @@ def test_what_has_changed_are_the_places_with_other_pieces_or_markers() -> None:
     assert GAME.changed(before, before) == frozenset()
 
 
+def in_words(**board: object) -> list[str]:
+    """The board of a position in words, as everybody may know it."""
+    return [WORDS.say(line) for line in GAME.describe(GAME.view(position(**board), None))]
+
+
+@pytest.mark.rule("TY-SPACE-03", "TY-SPACE-14")
+def test_the_board_in_words_tells_worth_troops_control_and_neighbours_of_each_site() -> None:
+    """Araumycos: 3 VP, 4 spaces, a control marker of 3 VP; beside 14, 20, 10 and 16 by the spaces of the map."""
+    said = in_words(troops={"araumycos": "A..w"}, spies={"araumycos": "B"})
+    assert (
+        "15 Araumycos: 3 VP, crown +3. 4 spaces, 2 free: white 1, Raspberry house [A] 1. No control. "
+        "Spies: Yellow house [B]. To 14 by 49, 20 by 53, 10 by 56 to 57, 16 by 58."
+    ) in said
+    assert any("Crown +2 is a control marker" in line for line in said)
+
+
+def test_the_board_in_words_tells_empty_sites_and_routes_space_by_space() -> None:
+    said = in_words(troops={"mantol_derith-menzoberranzan.2": "B"})
+    assert (
+        "12 Kanaglym: 3 VP. 3 spaces, 3 free: no troops. No control. To 11 by 62, 16 by 63 to 64, 17 by 65 to 66."
+        in said
+    )
+    assert [line for line in said if line.startswith("Route")] == ["Route 8–13: 39 free, 40 Yellow house [B], 41 free."]
+
+
+@pytest.mark.rule("TY-SETUP-06")
+def test_the_board_in_words_leads_to_no_site_that_is_not_in_play() -> None:
+    """With two players Ched Nasad has no way to the sites in the east."""
+    (line,) = [line for line in in_words(seats=2) if line.startswith("20 Ched Nasad")]
+    assert line.endswith("To 19 by 52 to 51, 15 by 53, 21 by 54 to 55.")
+
+
+def test_every_site_can_be_looked_up() -> None:
+    said = WORDS.say(GAME.glossary()["gauntlgrym"])
+    assert said == "Site with 2 VP, crown +1, 3 troop spaces. To 2 directly, 3 by 27."
+
+
 def test_every_card_can_be_looked_up() -> None:
     glossary = GAME.glossary()
     assert len(glossary) == len({*glossary}) > 80

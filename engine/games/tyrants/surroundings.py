@@ -1,0 +1,39 @@
+"""What a site is worth, and what leads from it where, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from engine.games.tyrants.content import board, numbers, sites
+from engine.games.tyrants.wording import joined
+from engine.table import Text
+
+
+def worth(site: str) -> dict[str, Any]:
+    """The arguments of a text that names a site with its VP and its control marker (TY-SPACE-03, TY-SPACE-14)."""
+    found = sites()[site]
+    marker = Text("board-crown", vp=found.marker) if found.marker else Text("nothing")
+    return {"site": site, "vp": found.vp, "marker": marker}
+
+
+def ways(site: str, in_play: Collection[str]) -> Text:
+    """The sites to which routes lead from one, and over which spaces, as far as both are in play (TY-PRES-04)."""
+    return Text("board-ways", ways=joined("list", list(_ways(site, in_play))))
+
+
+def _ways(site: str, in_play: Collection[str]) -> Iterator[Text]:
+    for route in board().routes:
+        if site not in (route.a, route.b):
+            continue
+        other = route.b if site == route.a else route.a
+        spaces = route.places if site == route.a else route.places[::-1]
+        if other not in in_play or any(place not in in_play for place in spaces):
+            continue
+        to = {"number": numbers()[other]}
+        if not spaces:
+            yield Text("board-way-direct", **to)
+        elif len(spaces) == 1:
+            yield Text("board-way", **to, space=numbers()[spaces[0]])
+        else:
+            yield Text("board-way-spaces", **to, first=numbers()[spaces[0]], last=numbers()[spaces[-1]])
