@@ -22,12 +22,14 @@ IN_NAME, IN_TEXT = 3.0, 1.0
 
 FILLING = {  # words of questions that say nothing of what is asked
     "en": "a an and are at be by can do does for from get goes happens has have how i if in is it many me much must my "
-    "of on one or still that the there they this to what when where which who why will with you your am about",
+    "of on one or still that the there they this to what when where which who why will with you your am about work "
+    "works mean means should",
     "es": "a al como con cual cuales cuando cuanto cuantos cuantas de del donde el en es esta este hay la las lo los "
-    "me mi mis o para pasa por puede puedo que quien se si sin son su sus tengo tiene un una y ya cuesta hago",
+    "me mi mis o para pasa por puede puedo que quien se si sin son su sus tengo tiene un una y ya cuesta hago funciona "
+    "significa",
     "pt-BR": "a ao as com como da das de do dos e em eu ha isso la meu minha meus minhas na nas no nos o onde os ou "
     "para pode posso por qual quais quando quanto quantos quantas que quem se sem sao seu sua tem tenho um uma "
-    "acontece faco custa",
+    "acontece faco custa funciona significa",
 }
 
 
@@ -67,7 +69,7 @@ class Index(Generic[Key]):
         text. Among equals rules come before cards, and otherwise the order counts. Slips of the finger are forgiven."""
         whole = normal(typed)
         wanted = [word for word in whole.split() if word not in self._filling] or whole.split()
-        likeness = {word: self._like(word) for word in wanted}
+        likeness = {word: like for word in wanted if (like := self._like(word))}  # no page knows the others
         rarity = self._rarity(likeness)
         scored = {key: _score(page, whole, wanted, likeness, rarity) for key, page in self.pages.items()}
         fitting = [key for key, score in scored.items() if score > 0]
@@ -99,7 +101,7 @@ def _score(
     """0 where the page does not fit. What it is called counts more than anything in its text."""
     named = {word: _best(like, page.name_words) for word, like in likeness.items()}
     told = {word: _best(like, page.text_words) for word, like in likeness.items()}
-    if sum(rarity[word] * max(named[word], told[word]) for word in rarity) < FOUND:
+    if not rarity or sum(rarity[word] * max(named[word], told[word]) for word in rarity) < FOUND:
         return 0.0
     score = sum(rarity[word] * max(IN_NAME * named[word], IN_TEXT * told[word]) for word in rarity)
     return score + _called(page, whole, " ".join(wanted)) + _share(page.title, likeness.values())
@@ -112,11 +114,11 @@ def _best(like: Likeness, words: frozenset[str]) -> float:
 
 def _called(page: Page, whole: str, wanted: str) -> float:
     """How the page is called: just so, or beginning so; the title counts more than other names."""
-    for said in dict.fromkeys((whole, wanted)):
+    for said, more in ((whole, 5.0), (wanted, 0.0)):
         if page.title == said:
-            return 40.0
+            return 40.0 + more
         if said in page.names:
-            return 30.0
+            return 30.0 + more
     if page.title.startswith(wanted):
         return 20.0
     return 10.0 if any(name.startswith(wanted) for name in page.names) else 0.0

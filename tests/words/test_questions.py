@@ -1,0 +1,97 @@
+"""Forty questions that players ask, twenty a game, in three languages: the first answer is the one they need."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.rulebook import look_up
+
+QUESTIONS = {
+    "tyrants": {
+        "deploy": ("Where can I deploy?", "¿Dónde puedo desplegar?", "Onde posso posicionar?"),
+        "presence": ("What is presence?", "¿Qué es la presencia?", "O que é presença?"),
+        "aim": ("How do I win?", "¿Cómo se gana?", "Como se ganha?"),
+        "turn": ("What can I do in my turn?", "¿Qué puedo hacer en mi turno?", "O que posso fazer na minha vez?"),
+        "end": ("When does the game end?", "¿Cuándo termina la partida?", "Quando acaba o jogo?"),
+        "control_marker": ("What does crown +2 mean?", "¿Qué significa la corona +2?", "O que significa coroa +2?"),
+        "control": ("Who controls a site?", "¿Quién controla una región?", "Quem controla uma região?"),
+        "total_control": ("total controll", "control totl", "controle totall"),
+        "spy": ("Can I kill a spy?", "¿Puedo matar un espía?", "Posso matar um espião?"),
+        "return": ("How do I remove a spy?", "¿Cómo quito un espía?", "Como remover um espião?"),
+        "assassinate": ("How much is assassinate?", "¿Cuánto cuesta asesinar?", "Quanto custa assassinar?"),
+        "move": ("Can I move my own troops?", "¿Puedo mover mis tropas?", "Posso mover as minhas tropas?"),
+        "recruit": ("How do I buy cards?", "¿Cómo compro cartas?", "Como compro cartas do mercado?"),
+        "promote": ("Is promoting optional?", "¿Es obligatorio promover?", "É obrigatório promover?"),
+        "inner_circle": ("inner circle", "circulo interno", "circulo interno"),
+        "white_troops": ("white troops", "tropas blancas", "tropas brancas"),
+        "focus": ("How does focus work?", "¿Cómo funciona Foco?", "Como funciona Foco?"),
+        "draw": ("My deck is empty, what now?", "¿Y si mi mazo está vacío?", "E se o meu baralho está vazio?"),
+        "end_of_turn": (
+            "unused power",
+            "¿Qué pasa con el poder que no uso?",
+            "E o poder que não uso?",
+        ),
+        "scoring": ("How are points counted at the end?", "¿Cómo es la puntuación?", "Como é a pontuação?"),
+    },
+    "massive_darkness": {
+        "aim": ("How do we win?", "¿Cómo ganamos?", "Como ganhamos?"),
+        "activation": ("How many actions do I have?", "¿Cuántas acciones tengo?", "Quantas ações eu tenho?"),
+        "shadow": ("shadow", "sombras", "sombra"),
+        "line_of_sight": (
+            "Can I see through a door?",
+            "¿Puedo ver a través de una puerta?",
+            "Ver através de uma porta?",
+        ),
+        "level": ("When does the level rise?", "¿Cuándo sube el nivel?", "Quando sobe o nível?"),
+        "transmute": ("transmute", "transmutar", "transmutar"),
+        "taunt": ("taunt", "provocacion", "provocar"),
+        "life": ("How do I heal?", "¿Cómo me curo?", "Como me curo?"),
+        "death": ("What happens when I die?", "¿Qué pasa si muero?", "O que acontece se eu morrer?"),
+        "enemy_targets": ("Who do enemies attack?", "¿A quién atacan los enemigos?", "Quem os inimigos atacam?"),
+        "leaving_enemies": ("Can I run away?", "¿Puedo huir de un enemigo?", "Posso fugir de um inimigo?"),
+        "bam_diamond": ("What is a bam?", "¿Qué es un pum?", "O que é toma essa?"),
+        "mob": ("Can I attack the boss?", "¿Puedo atacar al jefe?", "Posso atacar o chefe?"),
+        "equipment": ("How many weapons can I use?", "¿Cuántas armas puedo usar?", "Quantas armas posso usar?"),
+        "xp": ("How do I get XP?", "¿Cómo gano PX?", "Como ganho XP?"),
+        "experience_phase": ("When can I buy skills?", "¿Cuándo compro habilidades?", "Quando compro habilidades?"),
+        "stun": ("stuned", "aturdido", "atordoado"),
+        "counterattack": ("counterattack", "contraataque", "contra-ataque"),
+        "combat": ("How is damage calculated?", "¿Cómo se calculan las heridas?", "Como se calcula o dano?"),
+        "exit": ("How do we escape?", "¿Cómo escapamos?", "Como escapamos?"),
+    },
+}
+ASKED = [
+    (game, locale, question, key)
+    for game, answers in QUESTIONS.items()
+    for key, questions in answers.items()
+    for locale, question in zip(("en", "es", "pt-BR"), questions, strict=True)
+]
+
+
+def test_there_are_twenty_questions_for_each_game() -> None:
+    assert {len(answers) for answers in QUESTIONS.values()} == {20}
+
+
+@pytest.mark.parametrize(("game", "locale", "question", "key"), ASKED)
+def test_the_first_answer_is_the_one_that_was_needed(game: str, locale: str, question: str, key: str) -> None:
+    assert look_up(game, locale, question)[0].key == key
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "name", "title"),
+    [
+        ("tyrants", "en", "advocat", "Advocate"),
+        ("tyrants", "pt-BR", "salões da legião", "19 Salões da Legião Flagelada"),
+        ("massive_darkness", "en", "goblin archers", "Goblin Archers"),
+        ("massive_darkness", "es", "vigor incrementado", "Vigor incrementado"),
+        ("massive_darkness", "pt-BR", "olho de aguia", "Olho de Águia"),
+        ("massive_darkness", "es", "espada larga", "Espada larga"),
+    ],
+)
+def test_what_pictures_show_by_name_is_found_by_it(game: str, locale: str, name: str, title: str) -> None:
+    assert look_up(game, locale, name)[0].title == title
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_words_that_no_rule_has_find_nothing(locale: str) -> None:
+    assert look_up("tyrants", locale, "qqqq zzzz") == []
