@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.search import Index, Page
 from engine.games import find
 from engine.table import Game
 from engine.words import Words, rulebook
+
+MOST_LINKS = 3
+KEYWORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +38,8 @@ def entries(game: str, locale: str) -> dict[str, Entry]:
         for rule in rulebook(game).rules.values()
         for said in (rule.words[locale],)
     }
-    return {**rules, **{entry.key: entry for entry in _cards(find(game), locale) if entry.key not in rules}}
+    cards = [entry for entry in _cards(find(game), locale) if entry.key not in rules]
+    return {**rules, **{entry.key: entry for entry in _linked(cards, list(rules.values()))}}
 
 
 def _cards(game: Game, locale: str) -> Iterator[Entry]:
@@ -45,6 +51,15 @@ def _cards(game: Game, locale: str) -> Iterator[Entry]:
     for name, ids in alike.items():
         said = list(dict.fromkeys(words.say(glossary[each]) for each in ids))
         yield Entry(ids[0], name, said[0] if len(said) == 1 else "\n".join(f"- {each}" for each in said))
+
+
+def _linked(cards: Sequence[Entry], rules: Sequence[Entry]) -> Iterator[Entry]:
+    """The cards with the rules whose keywords they use, the rarest first: those help most."""
+    called = {name: rule.key for rule in rules for name in (rule.title.lower(), *rule.names)}
+    used = {card.key: {called[word] for word in KEYWORD.findall(card.text.lower()) if word in called} for card in cards}
+    counts = Counter(key for keys in used.values() for key in keys)
+    for card in cards:
+        yield replace(card, see=sorted(used[card.key], key=lambda key: (counts[key], key))[:MOST_LINKS])
 
 
 def topics(game: str, locale: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from discord import ui
@@ -22,6 +23,7 @@ LONGEST_SEARCH = 60
 LONGEST_CARD = 1500
 LONGEST_DETAIL = 90
 FIELD = "words"
+SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
 
 
 # ---------------------------------------------------------------- what can be pressed
@@ -155,18 +157,21 @@ def entry_card(
     links = [button(Press("rule_read", what=f"{game}:{key}"), every[key].title) for key in shown.see]
     found = catalogue(locale).message("rule-others", count=min(len(others), MOST_ENTRIES))
     return Card(
-        _said(game, shown, look),
+        *_said(game, shown, look),
         *rows(links),
         _menu(Press("rule_pick", n=len(topics(game, locale)), what=game), found, others) if others else None,
         row(*_ways_on(game, locale)),
     )
 
 
-def _said(game: str, shown: Entry, look: Look | None) -> Part:
-    text = f"### {shown.title}\n{cut(shown.text, LONGEST_CARD)}"
+def _said(game: str, shown: Entry, look: Look | None) -> list[Part]:
+    """The title and the text; beside symbols stands the first sentence only, for there the room is narrow."""
+    title, text = f"### {shown.title}", cut(shown.text, LONGEST_CARD)
     if not shown.symbols or look is None:
-        return text
-    return Illustrated(text, Picture(filename("symbol"), shown.title, emblem(game, tuple(shown.symbols), look)))
+        return [f"{title}\n{text}"]
+    first, *others = SENTENCE_END.split(text, maxsplit=1)
+    symbols = Picture(filename("symbol"), shown.title, emblem(game, tuple(shown.symbols), look))
+    return [Illustrated(f"{title}\n{first}", symbols), *others]
 
 
 def _look(reply: Reply) -> Look | None:
