@@ -114,7 +114,9 @@ class Context:
 
     def change_of_any(self, live: Live) -> Change:
         """The same for a campaign that may have been put away."""
-        return Change(live, to_milliseconds(self.clock.now()))
+        return Change(
+            live, to_milliseconds(max(self.clock.now(), live.since))
+        )  # a log is in order, whatever clocks say
 
     async def commit(self, change: Change) -> None:
         """Returns when the change is on the disk."""
@@ -158,6 +160,12 @@ class Context:
     def forget(self, campaign: int) -> None:
         """Drops a campaign from memory."""
         self._live.pop(campaign, None)
+
+    async def forget_all(self) -> None:
+        """Drops all campaigns from memory, each when nobody holds it."""
+        for campaign in list(self._live):
+            async with self.hold(campaign):
+                self.forget(campaign)
 
     async def find_live(self, campaign: int) -> Live:
         """The campaign in memory, for whoever holds it."""

@@ -57,7 +57,7 @@ class Reader:
     def admit(self, user: int, now: datetime) -> None:
         """Counts a file of this user. Raises TooManyFiles when there were enough in this hour, or too many wait."""
         asked, hour = self._asked[user], timedelta(hours=1)
-        while asked and asked[0] <= now - hour:
+        while asked and not now - hour < asked[0] <= now:
             asked.popleft()
         if len(asked) >= PER_HOUR:
             raise TooManyFiles(asked[0] + hour)

@@ -93,7 +93,7 @@ class Campaigns(Stewardship):
 
     async def run(self) -> None:
         """Plays for autopilots and closes requests that are due, until cancelled."""
-        await absence.make_up(self._context)
+        await absence.keep_time(self._context)
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(autopilots.serve(self._context))
             tasks.create_task(stuck.serve(self._context))

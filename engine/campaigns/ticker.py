@@ -28,8 +28,8 @@ REST = 600_000  # milliseconds until something that failed is tried again
 async def serve(context: Context) -> None:
     """Ticks until cancelled."""
     while True:
+        await absence.keep_time(context)
         await tick(context)
-        await absence.note(context)
         await asyncio.sleep(TICK)
 
 

@@ -248,9 +248,9 @@ async def test_after_an_absence_deadlines_are_so_much_later(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     turn = await bid(campaigns, table.id)
-    await absence.note(campaigns._context)
+    await absence.keep_time(campaigns._context)
     clock.turn(hours=30)
-    await absence.make_up(campaigns._context)
+    await absence.keep_time(campaigns._context)
     now = await campaigns.situation(table.id)
     assert turn.due is not None and now.due == turn.due + timedelta(hours=30)
     assert len(await lines(campaigns, "absent")) == 1
@@ -258,9 +258,11 @@ async def test_after_an_absence_deadlines_are_so_much_later(
 
 async def test_a_short_absence_is_not_told(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
-    await absence.note(campaigns._context)
+    await absence.keep_time(campaigns._context)
     clock.turn(minutes=9)
-    await absence.make_up(campaigns._context)
+    campaigns._context.awake = None  # as after a restart
+    await absence.keep_time(campaigns._context)
+    assert (await campaigns.situation(table.id)).facts.waits_from == clock.now()
     assert await lines(campaigns, "absent") == []
 
 

@@ -77,10 +77,10 @@ async def test_autopilots_play_on_elsewhere_and_come_back(
 async def test_a_campaign_that_cannot_be_loaded_keeps_no_house_closed(campaigns: Campaigns, clock: StillClock) -> None:
     """Deadlines move by the time that the house was away; those of the others do, too."""
     tables = [await seat_and_start(campaigns, "toy") for _ in range(2)]
-    await absence.note(campaigns._context)
+    await absence.keep_time(campaigns._context)
     clock.turn(hours=5)
     with failing(campaigns, tables[0].id):
-        await absence.make_up(campaigns._context)
+        await absence.keep_time(campaigns._context)
     waits = [(await campaigns.situation(table.id)).facts.waits_from for table in tables]
     assert waits == [None, clock.now()]
 

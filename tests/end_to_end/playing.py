@@ -35,6 +35,13 @@ class Later(SystemClock):
         return super().now() + self._by
 
 
+def time_passes(campaigns: Campaigns, span: timedelta) -> Later:
+    """It is so much later, and the house was up all the time: its clock has not leapt."""
+    clock = campaigns._context.clock = Later(span)
+    campaigns._context.awake = clock.now()
+    return clock
+
+
 class DrawnHere(Studio):
     """Draws in this process: a test needs no other."""
 

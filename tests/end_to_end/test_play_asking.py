@@ -24,6 +24,7 @@ from tests.end_to_end.playing import (
     press,
     public,
     text_of,
+    time_passes,
     turn_cards,
     until,
     verbs,
@@ -211,7 +212,7 @@ async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if the table was not told so, as whoever it waits for is away."""
-    clock = table.bot.campaigns._context.clock = Later(timedelta(hours=24, minutes=1))
+    clock = time_passes(table.bot.campaigns, timedelta(hours=24, minutes=1))
     monkeypatch.setattr("bot.panels.more.utcnow", clock.now)
     for user, offered in ((table.rui, True), (table.ana, False)):
         more = await user.click(turn_cards(user, table.thread)[-1], "More")

@@ -11,7 +11,7 @@ from bot.sandbox import Sandbox, Upload
 from bot.sandbox.permissions import Permission
 from engine.campaigns import absence
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
-from tests.end_to_end.playing import Later, text_of, turn_cards, until, until_so
+from tests.end_to_end.playing import Later, text_of, time_passes, turn_cards, until, until_so
 from tests.end_to_end.test_history import NAME, play, started
 
 
@@ -192,20 +192,20 @@ async def test_a_long_wait_rings_once_more_and_is_then_told_to_the_table(house: 
     situation = await started(house, "Ana")
     waited = house.user(situation.seats[situation.waiting_for[0]].name)
     await until(lambda: turn_cards(waited, NAME), "the turn card")
-    rings, context = len(waited.notifications), house.campaigns._context
-    context.clock = Later(timedelta(hours=12, minutes=1))
+    rings = len(waited.notifications)
+    time_passes(house.campaigns, timedelta(hours=12, minutes=1))
     said = await house.card(NAME, "The table is waiting for")
     assert f"({waited.name}) since <t:" in text_of(said)
     await until(lambda: len(waited.notifications) == rings + 1, "one ring")
     await until(lambda: len(turn_cards(waited, NAME)) == 1, "one live card")
-    context.clock = Later(timedelta(hours=24, minutes=1))
+    clock = time_passes(house.campaigns, timedelta(hours=24, minutes=1))
     stalled = await house.card(NAME, "**Stalled:** waiting for")
     assert f"({waited.name}) since <t:" in text_of(stalled)
     assert len(waited.notifications) == rings + 1
     opened = await waited.click(stalled, "I am here")
     assert "first troop" in shown(opened)
     after = await house.situation(NAME)
-    assert after.due is not None and after.due > context.clock.now() + timedelta(hours=23)
+    assert after.due is not None and after.due > clock.now() + timedelta(hours=23)
 
 
 async def test_rivals_vote_on_autopilot_for_whoever_does_not_come(
@@ -215,9 +215,9 @@ async def test_rivals_vote_on_autopilot_for_whoever_does_not_come(
     late = house.user(situation.seats[situation.waiting_for[0]].name)
     voter = house.user("Mei" if late.name == "Ana" else "Ana")
     rui = house.user("Rui")  # the organiser can ask from the repair panel, too
-    house.campaigns._context.clock = Later(timedelta(hours=12, minutes=1))
+    time_passes(house.campaigns, timedelta(hours=12, minutes=1))
     await house.card(NAME, "The table is waiting for")
-    clock = house.campaigns._context.clock = Later(timedelta(hours=24, minutes=2))
+    clock = time_passes(house.campaigns, timedelta(hours=24, minutes=2))
     refused = await late.click(await house.card(NAME, "**Stalled:**"), "Let autopilot play")
     assert "Autopilot can be asked for once the time of somebody else's turn is over." in shown(refused)
     monkeypatch.setattr("bot.panels.rescue.utcnow", clock.now)
@@ -390,9 +390,9 @@ async def test_a_locked_thread_can_be_left_by_whoever_looks_after_the_table(hous
 async def test_after_a_long_absence_those_with_a_deadline_are_told(house: House) -> None:
     situation = await started(house, "Ana")
     context = house.campaigns._context
-    await absence.note(context)
+    await absence.keep_time(context)
     context.clock = Later(timedelta(hours=30))
-    await absence.make_up(context)
+    await absence.keep_time(context)
     await house.card(NAME, "your deadline is 1,800 minutes later.")
     after = await house.situation(NAME)
     assert situation.due is not None and after.due is not None

@@ -17,7 +17,7 @@ from engine.campaigns import Campaigns, Situation
 from engine.campaigns import Person as User
 from tests import toy
 from tests.campaigns.tables import answer, bid, play_to_end, sql
-from tests.end_to_end.playing import Later, bot_on, public, until_so
+from tests.end_to_end.playing import bot_on, public, time_passes, until_so
 from tests.safety.forging import forge
 
 PEOPLE = {
@@ -157,7 +157,7 @@ class Scene:
 
     async def _told_after(self, span: timedelta, kind: str) -> None:
         """So much later the table is told this by itself."""
-        self.campaigns._context.clock = Later(span)
+        time_passes(self.campaigns, span)
 
         async def told() -> bool:
             posts = [await self.campaigns.find_post(self.campaign, number) for number in range(1, 20)]

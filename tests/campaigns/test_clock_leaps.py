@@ -1,0 +1,164 @@
+"""The clock of the machine goes back or ahead by days, while the house runs or between two starts."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+import pytest
+
+from engine.campaigns import Campaigns, Situation, absence, ticker
+from engine.campaigns.clock import to_milliseconds
+from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
+from tests.campaigns.test_reminders import told
+from tests.seating import seat_and_start
+
+WAIT = timedelta(hours=24)
+BACK, AHEAD = (-1, -9, -400), (1, 9, 400)  # days
+TIMES = {
+    "decision": "at",
+    "branch": "at",
+    "post": "at",
+    "request": "opened",
+    "campaign": "created",
+    "seat": "taken",
+}
+
+
+async def second(campaigns: Campaigns) -> None:
+    """What the house does every second."""
+    await absence.keep_time(campaigns._context)
+    await ticker.tick(campaigns._context)
+
+
+async def passes(campaigns: Campaigns, clock: StillClock, hours: float) -> None:
+    for _ in range(round(hours * 12)):
+        clock.turn(minutes=5)
+        await second(campaigns)
+
+
+async def leap(campaigns: Campaigns, clock: StillClock, days: float, restart: bool) -> None:
+    await second(campaigns)
+    clock.turn(days=days)
+    if restart:
+        campaigns._context.awake = None
+        campaigns._context._live.clear()
+    await second(campaigns)
+
+
+async def latest(campaigns: Campaigns) -> dict[str, datetime]:
+    """The latest time of each kind that is stored."""
+    found = {}
+    for table, column in TIMES.items():
+        ((at,),) = await sql(campaigns, f"SELECT max({column}) FROM {table}")
+        found[table] = at or 0
+    return found
+
+
+@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize("days", [*BACK, *AHEAD])
+async def test_one_reminder_comes_in_the_time_that_is_left_whatever_the_clock_says(
+    campaigns: Campaigns, table: Situation, clock: StillClock, days: float, restart: bool
+) -> None:
+    await bid(campaigns, table.id)
+    await passes(campaigns, clock, 6)
+    await leap(campaigns, clock, days, restart)
+    assert await told(campaigns) == []
+    due = (await campaigns.situation(table.id)).due
+    assert due is not None and clock.now() < due <= clock.now() + WAIT
+    await passes(campaigns, clock, 5.5)
+    assert await told(campaigns) == []
+    await passes(campaigns, clock, 6.5)  # at most all of the wait begins anew
+    assert await told(campaigns) == ["reminder"]
+    await passes(campaigns, clock, 24)
+    assert await told(campaigns) == ["reminder", "stalled"]
+
+
+@pytest.mark.parametrize("days", BACK)
+async def test_nothing_is_said_to_have_happened_later_than_now(
+    campaigns: Campaigns, table: Situation, clock: StillClock, days: float
+) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.request(table.id, ANA, "reset", reason="again")
+    await leap(campaigns, clock, days, restart=False)
+    now = to_milliseconds(clock.now())
+    assert {table: at for table, at in (await latest(campaigns)).items() if at > now} == {}
+    assert all(now < at <= now + 400 * 86_400_000 for (at,) in await sql(campaigns, "SELECT at FROM due"))
+
+
+@pytest.mark.parametrize("days", [*BACK, *AHEAD])
+async def test_the_log_is_in_order(campaigns: Campaigns, table: Situation, clock: StillClock, days: float) -> None:
+    """Also what is chosen before anybody has noticed that the clock has leapt."""
+    await bid(campaigns, table.id)
+    clock.turn(days=days)
+    await answer(campaigns, table.id, 0, "light")
+    await second(campaigns)
+    clock.turn(days=-days)
+    await answer(campaigns, table.id, 0, "light")
+    await second(campaigns)
+    await answer(campaigns, table.id, 0)
+    times = [at for (at,) in await sql(campaigns, "SELECT at FROM decision ORDER BY n")]
+    assert times == sorted(times)
+
+
+@pytest.mark.parametrize("days", [*BACK, *AHEAD])
+async def test_a_request_stays_open_for_the_time_that_is_left(
+    campaigns: Campaigns, table: Situation, clock: StillClock, days: float
+) -> None:
+    await campaigns.set_setting(table.id, ANA, "pace", "relaxed")
+    await bid(campaigns, table.id)
+    request = await campaigns.request(table.id, RUI, "reset")  # a vote has 24 h at this pace
+    await passes(campaigns, clock, 12)
+    await leap(campaigns, clock, days, restart=False)
+    assert (await campaigns.find_request(request.id)).status == "open"
+    await passes(campaigns, clock, 11.5)
+    assert (await campaigns.find_request(request.id)).status == "open"
+    await passes(campaigns, clock, 1)
+    assert (await campaigns.find_request(request.id)).status == "late"
+
+
+@pytest.mark.parametrize("days", [400, -400])
+async def test_what_was_put_away_is_kept_for_its_month(
+    campaigns: Campaigns, table: Situation, clock: StillClock, days: float
+) -> None:
+    await campaigns.put_away(table.id, ANA)
+    await leap(campaigns, clock, days, restart=False)
+    await campaigns.bring_back(table.id, ANA)
+    await campaigns.put_away(table.id, ANA)
+    await leap(campaigns, clock, -days, restart=False)
+    ((at,),) = await sql(campaigns, "SELECT at FROM due WHERE what = 'purge'")
+    assert at <= to_milliseconds(clock.now() + timedelta(days=30))
+
+
+async def test_a_leap_ahead_reminds_nobody_at_once_and_tells_each_table_once(
+    campaigns: Campaigns, clock: StillClock
+) -> None:
+    """Not a burst of reminders over all tables."""
+    tables = [await seat_and_start(campaigns, "toy") for _ in range(3)]
+    for each in tables:
+        await bid(campaigns, each.id)
+    await leap(campaigns, clock, 3, restart=False)
+    await passes(campaigns, clock, 2)
+    assert await told(campaigns) == []
+    assert await sql(campaigns, "SELECT count(*) FROM post WHERE kind = 'absent'") == [(3,)]
+
+
+async def test_the_running_house_looks_at_its_clock(
+    campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bid(campaigns, table.id)
+    monkeypatch.setattr("engine.campaigns.ticker.TICK", 0.01)
+    running = asyncio.create_task(campaigns.run())
+    await asyncio.sleep(0.05)
+    clock.turn(days=-30)
+    for _ in range(300):
+        await asyncio.sleep(0.01)
+        due = (await campaigns.situation(table.id)).due
+        if due is not None and due <= clock.now() + WAIT:
+            break
+    else:
+        pytest.fail("never noticed")
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
