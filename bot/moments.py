@@ -85,10 +85,10 @@ def choices_back(moment: Moment, situation: Situation) -> int:
     return situation.n - moment.n
 
 
-def line_of_play(left: Line, situation: Situation, words: Words) -> str:
-    """A line of play that can be restored: until when it went, when it was left, and how much it holds."""
-    day = Spoken(left.at.strftime("%d.%m. %H:%M"))
-    return words.message("line-of-play", n=left.n, day=day, choices=left.choices, why=left.why)
+def line_of_play(left: Line, words: Words, now: datetime) -> str:
+    """A line of play that can be restored: until when it went, how long ago it was left, and how much it holds."""
+    when = Spoken(ago(words, left.at, now))
+    return words.message("line-of-play", n=left.n, when=when, choices=left.choices, why=left.why)
 
 
 async def search(campaigns: Campaigns, situation: Situation, words: Words, typed: str, limit: int) -> Sequence[Moment]:

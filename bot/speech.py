@@ -15,6 +15,7 @@ from engine.words import Spoken, Words
 
 CATALOGUE = "bot.locales"
 LONGEST_NAME = 20
+LONG_WORD = 12  # letters; of a longer word a part is shown rather than nothing
 ZERO_WIDTH_JOINER = "\u200d"  # joins the parts of an emoji
 ZERO_WIDTH_SPACE = "\u200b"
 BLANK_LETTERS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")  # drawn as nothing
@@ -41,13 +42,18 @@ def words_at(situation: Situation, locale: str) -> Words:
 
 
 def shortened(words: str, longest: int) -> str:
-    """The words, cut with an ellipsis where they are longer than that."""
-    return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"
+    """The words, cut with an ellipsis where they are longer than that: after a whole word, unless that word is long
+    itself, such as a name."""
+    if len(words) <= longest:
+        return words
+    whole = cut(words, longest)
+    kept = words[: longest - 1].rstrip()
+    return whole if len(kept) - len(whole) < LONG_WORD else kept + "…"
 
 
 def cut(words: str, longest: int) -> str:
     """The words, cut after a whole word where they are longer than that."""
-    return words if len(words) <= longest else words[: longest - 1].rsplit(" ", 1)[0].rstrip(" ,:;►·/") + "…"
+    return words if len(words) <= longest else words[:longest].rsplit(" ", 1)[0][: longest - 1].rstrip(" ,:;►·/") + "…"
 
 
 def safe(words: str) -> Spoken:

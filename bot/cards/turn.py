@@ -101,7 +101,8 @@ def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
 
     kept = sorted(sorted(range(len(texts)), key=ordinary)[:MOST_NEWS])
     lines = [cut(plain(words.say(texts[at])).removesuffix("."), LONGEST_NEWS) for at in kept]
-    return words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
+    said = words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
+    return said.replace("….", "…")
 
 
 def _absences(situation: Situation, away: Mapping[int, datetime], words: Words) -> Iterator[str]:

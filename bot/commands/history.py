@@ -91,7 +91,7 @@ async def restore(interaction: Interaction, line: str) -> None:
     if found is None:
         await reply.tell(words.message("restore-no-such-line", text=safe(shortened(line, 40))))
         return
-    said = words.message("restore-sure", line=moments.line_of_play(found, situation, words))
+    said = words.message("restore-sure", line=moments.line_of_play(found, words, interaction.created_at))
     await requests.offer(reply, situation, "restore", found.branch, said)
 
 
@@ -121,7 +121,7 @@ async def complete_line(interaction: Interaction, typed: str) -> Choices:
         return []
     words = table_words(situation, reply.locale)
     lines = [
-        (shortened(moments.line_of_play(each, situation, words), LONGEST_ENTRY), str(each.branch))
+        (shortened(moments.line_of_play(each, words, interaction.created_at), LONGEST_ENTRY), str(each.branch))
         for each in await reply.campaigns.lines(situation.id)
     ]
     found = [each for each in lines if typed.casefold() in each[0].casefold()]

@@ -56,7 +56,7 @@ error-paused = { $why ->
     [stuck] { $name } is paused, because a step did not end. Whoever organises it can resume, or undo a step first.
    *[none] { $name } is paused by { $player }.
 } You can look, but not act.
-error-put-away = This campaign was put away. It can be brought back until { $until }.
+error-put-away = This campaign was put away. It can be brought back until { $until }
 error-seated-organiser = Among rivals an organiser with a seat may change their own and open seats only. A moderator without a seat can do the rest.
 error-ask-first = The organiser of this campaign accepts who takes an open seat. You can ask for it.
 error-application-closed = That question for a seat is answered already.

@@ -4,11 +4,11 @@ turn-title = **{ $player }, your turn** with { $seat }
     { $question }
 turn-title-nobody = **Waiting for { $seat }** ({ $player })
     { $question }
-turn-since = -# Waiting since { $since }.
-turn-since-due = -# Waiting since { $since }. Due { $due }.
+turn-since = -# Waiting since { $since }
+turn-since-due = -# Waiting since { $since } · Due { $due }
 turn-begun = -# { $seat } has begun this turn.
 turn-news = Since your last choice ({ $when }): { $news }.
-turn-away = { $player } is away until { $until }.
+turn-away = { $player } is away until { $until }
 turn-after = Next: { $seat }.
 turn-vote = Play waits until the table has answered.
 reaction-title = **{ $question }** An answer out of turn is needed.

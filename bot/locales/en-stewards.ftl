@@ -72,11 +72,11 @@ care-paused = { $why ->
    *[none] **Paused** by { $player }. Deadlines and reminders rest.
 }
 care-resumed = { $player } lets play go on. Deadlines start afresh.
-care-away = { $player } has put this campaign away. It can be brought back until { $until }.
+care-away = { $player } has put this campaign away. It can be brought back until { $until }
 care-back = { $player } has brought this campaign back.
 care-reminder = { $player } sends a reminder: the table waits for { $seats }.
-care-reminder-due = The table is waiting for { $seats } since { $since }.
-care-stalled = **Stalled:** waiting for { $seats } since { $since }. I will not remind anybody again.
+care-reminder-due = The table is waiting for { $seats } since { $since }
+care-stalled = **Stalled:** since { $since } the table waits for { $seats }. I will not remind anybody again.
 button-here = I am here
 button-let-autopilot = Let autopilot play
 care-extended = { $player } takes { $hours ->
@@ -93,7 +93,7 @@ button-hours = { $hours ->
    *[72] 3 days
 }
 care-called = { $player } asks { $organiser } (organiser) to have a look.
-care-absent = I was away from { $since } to { $until }. Nothing is lost; your deadline is { $count ->
+care-absent = From { $since } to { $until } I was away. Nothing is lost; your deadline is { $count ->
     [1] 1 minute
    *[other] { $count } minutes
 } later.
@@ -107,7 +107,7 @@ care-kept = All stays as it is.
 care-called-by-you = I have asked in the thread.
 care-reminded-by-you = Reminded.
 
-lobby-away = This campaign was put away. It can be brought back until { $until }.
+lobby-away = This campaign was put away. It can be brought back until { $until }
 lobby-paused = Paused.
 lobby-private = This thread is private. { $player } can give you a seat.
 list-away = **{ $name }** · { $game } · put away, can be brought back until { $until } · { $thread }
@@ -126,7 +126,7 @@ button-rescue-report = Report a problem
 button-autopilot-chooses = Autopilot chooses
 button-more-choices = More choices
 
-rescue-waits = **{ $name }** is waiting for { $seats }, since { $since }. Choice { $n }.
+rescue-waits = **{ $name }** is waiting for { $seats }, since { $since } · Choice { $n }.
 rescue-idle = **{ $name }** waits for nobody. Choice { $n }.
 rescue-saved = { $count ->
     [1] Last saved 1 choice ago.

@@ -160,7 +160,7 @@ line-of-play = Until choice { $n }, { $why ->
     [undo] undone
     [reset] reset
    *[restore] left for another line
-} { $day } ({ $choices ->
+} { $when } ({ $choices ->
     [1] 1 choice
    *[other] { $choices } choices
 })

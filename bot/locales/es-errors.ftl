@@ -56,7 +56,7 @@ error-paused = { $why ->
         [stuck] { $name } está en pausa, porque un paso no llegaba a su fin. Quien organiza puede reanudar, o antes deshacer un paso.
        *[none] { $player } puso en pausa { $name }.
     } Puedes mirar, pero no jugar.
-error-put-away = Esta campaña está retirada. Se puede recuperar hasta { $until }.
+error-put-away = Esta campaña está retirada. Se puede recuperar hasta { $until }
 error-seated-organiser = Entre rivales, quien organiza y tiene puesto solo cambia el suyo y los libres. Lo demás es de la moderación sin puesto.
 error-ask-first = La organización de esta campaña acepta a quien ocupa un puesto libre. Puedes pedirlo.
 error-application-closed = Esa petición de puesto ya tiene respuesta.

@@ -4,11 +4,11 @@ turn-title = **{ $player }, te toca** con { $seat }
     { $question }
 turn-title-nobody = **En espera de { $seat }** ({ $player })
     { $question }
-turn-since = -# En espera desde { $since }.
-turn-since-due = -# En espera desde { $since }. Plazo: { $due }.
+turn-since = -# En espera desde { $since }
+turn-since-due = -# En espera desde { $since } · Plazo: { $due }
 turn-begun = -# { $seat } ya ha empezado este turno.
 turn-news = Desde tu última jugada ({ $when }): { $news }.
-turn-away = Ausencia de { $player } hasta { $until }.
+turn-away = Ausencia de { $player } hasta { $until }
 turn-after = Sigue: { $seat }.
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.

@@ -68,11 +68,11 @@ care-paused = { $why ->
    *[none] **Pausa** por { $player }. Plazos y avisos descansan.
 }
 care-resumed = { $player } reanuda la partida. Los plazos empiezan de nuevo.
-care-away = { $player } retiró esta campaña. Se puede recuperar hasta { $until }.
+care-away = { $player } retiró esta campaña. Se puede recuperar hasta { $until }
 care-back = { $player } recuperó esta campaña.
 care-reminder = { $player } recuerda: la mesa espera a { $seats }.
-care-reminder-due = La mesa espera a { $seats } desde { $since }.
-care-stalled = **Partida detenida:** la mesa espera a { $seats } desde { $since }. No volveré a avisar a nadie.
+care-reminder-due = La mesa espera a { $seats } desde { $since }
+care-stalled = **Partida detenida:** desde { $since } la mesa espera a { $seats }. No volveré a avisar a nadie.
 button-here = Estoy aquí
 button-let-autopilot = Que juegue el piloto
 care-extended = { $player } amplía el plazo en { $hours ->
@@ -89,7 +89,7 @@ button-hours = { $hours ->
    *[72] 3 días
 }
 care-called = { $player } pide a { $organiser } (organización) que eche un vistazo.
-care-absent = Estuve fuera de { $since } a { $until }. No se perdió nada; tu plazo gana { $count ->
+care-absent = De { $since } a { $until } estuve fuera. No se perdió nada; tu plazo gana { $count ->
     [1] 1 minuto
    *[other] { $count } minutos
 }.
@@ -101,7 +101,7 @@ care-back-by-you = Está de vuelta.
 care-kept = Todo queda como está.
 care-called-by-you = Ya pregunté en el hilo.
 care-reminded-by-you = Aviso enviado.
-lobby-away = Esta campaña está retirada. Se puede recuperar hasta { $until }.
+lobby-away = Esta campaña está retirada. Se puede recuperar hasta { $until }
 lobby-paused = En pausa.
 lobby-private = Este hilo es privado. { $player } puede darte un puesto.
 list-away = **{ $name }** · { $game } · retirada, se puede recuperar hasta { $until } · { $thread }
@@ -119,7 +119,7 @@ button-rescue-organiser = Pasar la organización
 button-rescue-report = Informar de un problema
 button-autopilot-chooses = Elige el piloto automático
 button-more-choices = Más opciones
-rescue-waits = **{ $name }** espera a { $seats }, desde { $since }. Jugada { $n }.
+rescue-waits = **{ $name }** espera a { $seats }, desde { $since } · Jugada { $n }.
 rescue-idle = **{ $name }** no espera a nadie. Jugada { $n }.
 rescue-saved = { $count ->
     [0] Guardado ahora mismo.

@@ -161,7 +161,7 @@ line-of-play = Hasta la jugada { $n }, { $why ->
     [undo] deshecha
     [reset] reiniciada
    *[restore] cambiada por otra línea
-} { $day } ({ $choices ->
+} { $when } ({ $choices ->
     [1] 1 jugada
    *[other] { $choices } jugadas
 })

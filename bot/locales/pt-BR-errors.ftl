@@ -58,7 +58,7 @@ error-paused = { $why ->
         [stuck] { $name } está em pausa, porque um passo não chegava ao fim. Quem organiza pode retomar, ou antes desfazer um passo.
        *[none] { $player } pausou { $name }.
     } Você pode olhar, mas não jogar.
-error-put-away = Esta campanha foi arquivada. Dá para recuperar até { $until }.
+error-put-away = Esta campanha foi arquivada. Dá para recuperar até { $until }
 error-seated-organiser = Entre rivais, quem organiza e tem lugar só muda o próprio lugar e os livres. O resto cabe à moderação sem lugar.
 error-ask-first = A organização desta campanha aceita quem ocupa um lugar livre. Você pode pedir.
 error-application-closed = Esse pedido de lugar já foi respondido.

@@ -4,11 +4,11 @@ turn-title = **{ $player }, é a sua vez** com { $seat }
     { $question }
 turn-title-nobody = **Esperando { $seat }** ({ $player })
     { $question }
-turn-since = -# Esperando desde { $since }.
-turn-since-due = -# Esperando desde { $since }. Prazo: { $due }.
+turn-since = -# Esperando desde { $since }
+turn-since-due = -# Esperando desde { $since } · Prazo: { $due }
 turn-begun = -# { $seat } já começou a jogar.
 turn-news = Desde a sua última jogada ({ $when }): { $news }.
-turn-away = Ausência de { $player } até { $until }.
+turn-away = Ausência de { $player } até { $until }
 turn-after = A seguir: { $seat }.
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.

@@ -69,11 +69,11 @@ care-paused = { $why ->
    *[none] **Pausa** por { $player }. Prazos e lembretes descansam.
 }
 care-resumed = { $player } retoma o jogo. Os prazos recomeçam.
-care-away = { $player } arquivou esta campanha. Dá para recuperar até { $until }.
+care-away = { $player } arquivou esta campanha. Dá para recuperar até { $until }
 care-back = { $player } recuperou esta campanha.
 care-reminder = { $player } lembra: a mesa espera por { $seats }.
-care-reminder-due = A mesa espera por { $seats } desde { $since }.
-care-stalled = **Jogo parado:** a mesa espera por { $seats } desde { $since }. Não vou mais avisar ninguém.
+care-reminder-due = A mesa espera por { $seats } desde { $since }
+care-stalled = **Jogo parado:** desde { $since } a mesa espera por { $seats }. Não vou mais avisar ninguém.
 button-here = Estou aqui
 button-let-autopilot = Deixar o piloto jogar
 care-extended = { $player } estende o prazo em { $hours ->
@@ -90,7 +90,7 @@ button-hours = { $hours ->
    *[72] 3 dias
 }
 care-called = { $player } pede a { $organiser } (organização) para dar uma olhada.
-care-absent = Fiquei fora de { $since } a { $until }. Nada se perdeu; o seu prazo ganhou { $count ->
+care-absent = De { $since } a { $until } fiquei fora. Nada se perdeu; o seu prazo ganhou { $count ->
     [0] 0 minutos
     [1] 1 minuto
    *[other] { $count } minutos
@@ -103,7 +103,7 @@ care-back-by-you = Ela está de volta.
 care-kept = Tudo fica como está.
 care-called-by-you = Já perguntei no tópico.
 care-reminded-by-you = Lembrete enviado.
-lobby-away = Esta campanha foi arquivada. Dá para recuperar até { $until }.
+lobby-away = Esta campanha foi arquivada. Dá para recuperar até { $until }
 lobby-paused = Em pausa.
 lobby-private = Este tópico é privado. { $player } pode dar um lugar a você.
 list-away = **{ $name }** · { $game } · arquivada, dá para recuperar até { $until } · { $thread }
@@ -121,7 +121,7 @@ button-rescue-organiser = Passar a organização
 button-rescue-report = Relatar um problema
 button-autopilot-chooses = O piloto automático escolhe
 button-more-choices = Mais escolhas
-rescue-waits = **{ $name }** espera por { $seats }, desde { $since }. Jogada { $n }.
+rescue-waits = **{ $name }** espera por { $seats }, desde { $since } · Jogada { $n }.
 rescue-idle = **{ $name }** não espera por ninguém. Jogada { $n }.
 rescue-saved = { $count ->
     [0] Salvo agora mesmo.

@@ -164,7 +164,7 @@ line-of-play = Até a jogada { $n }, { $why ->
     [undo] desfeita
     [reset] recomeçada
    *[restore] trocada por outra linha
-} { $day } ({ $choices ->
+} { $when } ({ $choices ->
     [0] nenhuma jogada
     [1] 1 jogada
    *[other] { $choices } jogadas

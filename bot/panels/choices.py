@@ -115,14 +115,13 @@ def group_name(words: Words, group: str) -> str:
 
 
 def detail(words: Words, choice: Choice) -> str | None:
-    """The second line of an entry: what the rules add, and whether it rolls dice or turns up a card. That of the turn's
-    end says what would be lost, and is for the question before it."""
+    """The second line of an entry: whether it rolls dice or turns up a card, which a long line must not cut off, and
+    what the rules add. That of the turn's end says what would be lost, and is for the question before it."""
     final = choice.final if isinstance(choice, Option) else None
     if final == "turn":
         return None
-    lines = [plain(words.say(choice.detail))] if choice.detail else []
-    if final in ("dice", "card"):
-        lines.append(words.message(f"choice-final-{final}"))
+    lines = [words.message(f"choice-final-{final}")] if final in ("dice", "card") else []
+    lines += [plain(words.say(choice.detail))] if choice.detail else []
     return " · ".join(lines) or None
 
 

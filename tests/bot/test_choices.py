@@ -100,6 +100,18 @@ async def test_what_rolls_dice_says_so_in_its_second_line(words: Words) -> None:
     assert {entry["description"] for entry in found[0]["options"]} == {"rolls dice"}
 
 
+@pytest.mark.parametrize(
+    ("locale", "note"),
+    [("en", "turns up a new card"), ("es", "revela una carta nueva"), ("pt-BR", "revela uma carta nova")],
+)
+def test_that_a_card_is_turned_up_is_never_cut_off(locale: str, note: str) -> None:
+    """It stands before what may be too long for its line."""
+    said = Words(locale, (CATALOGUE,))
+    shown = choice_entry(said, replace(option("a"), final="card", detail=Text("error-own-fault", report=1)))
+    assert shown.description is not None and shown.description.startswith(f"{note} · ")
+    assert len(shown.description) <= 100
+
+
 async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_full_beside_it() -> None:
     said = "Deploy at the very end of the long road that leads to Araumycos"
     words = Words("en", (CATALOGUE,), {"road": said})

@@ -1,12 +1,15 @@
 """Names and free text are escaped and shortened before they are said."""
 
 import re
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.moments import line_of_play
 from bot.speech import catalogue, choice_said, cut, plain, player, safe, shortened
+from engine.campaigns import Line
 from engine.table import Text
 
 
@@ -116,3 +119,31 @@ def test_what_was_chosen_has_words_even_where_it_was_nothing() -> None:
     words = catalogue("en")
     assert choice_said(words, [Text("button-hand"), Text("button-board")]) == "Hand and Board"
     assert choice_said(words, []) == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("words", "longest", "said"),
+    [
+        ("Level 1 · 2 yellow dice · shows a card", 35, "Level 1 · 2 yellow dice · shows a…"),
+        ("Life 4, with a Longsword", 18, "Life 4, with a…"),
+        ("Life 4, with a Longsword", 16, "Life 4, with a…"),
+        ("Bart Wolfeschlegelsteinhausen", 20, "Bart Wolfeschlegels…"),
+    ],
+)
+def test_words_are_cut_between_two_and_only_long_ones_within(words: str, longest: int, said: str) -> None:
+    assert shortened(words, longest) == said
+    assert len(said) <= longest
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Until choice 118, undone 2 days ago (23 choices)"),
+        ("es", "Hasta la jugada 118, deshecha hace 2 días (23 jugadas)"),
+        ("pt-BR", "Até a jogada 118, desfeita há 2 dias (23 jogadas)"),
+    ],
+)
+def test_when_a_line_of_play_was_left_is_said_in_the_readers_language(locale: str, said: str) -> None:
+    now = datetime(2026, 11, 22, 13, tzinfo=UTC)
+    left = Line(7, 118, "undo", None, now - timedelta(days=2), 23)
+    assert line_of_play(left, catalogue(locale), now) == said

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from bot.speech import CATALOGUE
+from engine.words import LOCALES
 from tests.words.messages import EVERY_MESSAGE, NUMBERS, PACKAGES, TRANSLATED, messages, said
 
 ALIKE = {  # words that are written the same in these languages
@@ -69,3 +71,10 @@ def test_buttons_and_labels_have_no_final_dot(package: str, locale: str) -> None
             r"(button|group|command|parameter|choice|menu|more|option|setting(?!-changed)|value)-", message.key
         ):
             assert not message.text.endswith("."), message.key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_full_stop_follows_a_time(locale: str) -> None:
+    """Times are written in the reader's language, in Spanish as 9:08 a.m., after which another full stop is wrong."""
+    for message in messages(CATALOGUE, locale).values():
+        assert not re.search(r"\{ \$(since|until) \}\.", message.text), message.key

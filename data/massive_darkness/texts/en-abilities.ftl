@@ -212,6 +212,18 @@ ability-command = Command
 ability-spellblade = Spellblade
 ability-charge = Charge
 ability-sure-shot = Sure Shot
+ability-means-elusive = can leave Zones with Enemies
+ability-means-taunt = counts as the Hero with the most XP
+ability-means-regeneration = heals { $count } Damage when its Activation starts
+ability-means-retaliate = with more Shields than Hits the attacker suffers { $count } Damage
+ability-means-teleport = { $count ->
+    [1] moves up to 1 Zone
+   *[other] moves up to { $count } Zones
+  }
+ability-means-command = another Hero takes 1 free Action
+ability-means-spellblade = Magic attacks with Melee weapons
+ability-means-charge = moves 1 or 2 Zones to Enemies and attacks
+ability-means-sure-shot = moves 1 Zone and shoots
 ability-untargetable-melee = No target for Melee attacks
 ability-untargetable-ranged = No target for Ranged attacks
 ability-untargetable-magic = No target for Magic attacks

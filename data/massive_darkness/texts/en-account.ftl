@@ -9,6 +9,7 @@ account-shields-of = { $count } of { $shields ->
   }
 account-sum = { $hits } − { $shields }
 account-sum-extra = { $hits } − { $shields } + { $extra }
+account-sum-halved = half of ({ $sum }), rounded up,
 account-attack = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage.
 account-attack-life = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage. Life { $life }.
 account-attack-kills = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage. Dead: { $dead }.

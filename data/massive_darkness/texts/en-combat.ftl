@@ -92,6 +92,7 @@ combat-result-extra = { $hits ->
     [1] 1 Shield
    *[other] { $shields } Shields
   }, and { $extra } Damage that Shields do not stop: { $dealt } Damage.
+combat-halved = Halved, rounded up: { $dealt } Damage.
 ask-combat-boss = Who of { $enemy } suffers the { $damage } Damage?
 combat-hit-boss = The Boss first, Life { $life }
 combat-hit-minions = { $minions ->

@@ -230,6 +230,24 @@ ability-command = Mando
 ability-spellblade = Espada y brujería
 ability-charge = Carga
 ability-sure-shot = Disparo infalible
+ability-means-elusive = puede salir de Zonas con Enemigos
+ability-means-taunt = cuenta como el Héroe con más PX
+ability-means-regeneration = { $count ->
+    [1] cura 1 Herida al empezar su Activación
+   *[other] cura { $count } Heridas al empezar su Activación
+  }
+ability-means-retaliate = { $count ->
+    [1] con más Escudos que Impactos el atacante sufre 1 Herida
+   *[other] con más Escudos que Impactos el atacante sufre { $count } Heridas
+  }
+ability-means-teleport = { $count ->
+    [1] se mueve hasta 1 Zona
+   *[other] se mueve hasta { $count } Zonas
+  }
+ability-means-command = otro Héroe hace 1 Acción gratuita
+ability-means-spellblade = Magia con armas cuerpo a cuerpo
+ability-means-charge = va 1 o 2 Zonas hasta Enemigos y los ataca
+ability-means-sure-shot = va a 1 Zona y ataca a distancia
 ability-untargetable-melee = No es objetivo de ataques cuerpo a cuerpo
 ability-untargetable-ranged = No es objetivo de ataques a distancia
 ability-untargetable-magic = No es objetivo de ataques de Magia

@@ -110,6 +110,10 @@ combat-result-extra = { $hits ->
     [1] 1 Herida.
    *[other] { $dealt } Heridas.
   }
+combat-halved = A la mitad, hacia arriba: { $dealt ->
+    [1] 1 Herida.
+   *[other] { $dealt } Heridas.
+  }
 ask-combat-boss = ¿Quién de { $enemy } sufre { $damage ->
     [1] la Herida
    *[other] las { $damage } Heridas

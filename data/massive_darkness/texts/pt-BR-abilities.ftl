@@ -212,6 +212,18 @@ ability-command = Comandar
 ability-spellblade = Espada e Encantamento
 ability-charge = Investida
 ability-sure-shot = Tiro Seguro
+ability-means-elusive = pode sair de Zonas com Inimigos
+ability-means-taunt = conta como o Herói com mais XP
+ability-means-regeneration = cura { $count } de Dano ao começar sua Ativação
+ability-means-retaliate = com mais Escudos que Acertos o atacante sofre { $count } de Dano
+ability-means-teleport = { $count ->
+    [1] move até 1 Zona
+   *[other] move até { $count } Zonas
+  }
+ability-means-command = outro Herói faz 1 Ação grátis
+ability-means-spellblade = Magia com armas de perto
+ability-means-charge = avança e ataca
+ability-means-sure-shot = vai a 1 Zona e ataca à distância
 ability-untargetable-melee = Não é alvo de ataques corpo a corpo
 ability-untargetable-ranged = Não é alvo de ataques à distância
 ability-untargetable-magic = Não é alvo de ataques de Magia

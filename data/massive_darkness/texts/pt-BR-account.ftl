@@ -9,6 +9,7 @@ account-shields-of = { $count } de { $shields ->
   }
 account-sum = { $hits } − { $shields }
 account-sum-extra = { $hits } − { $shields } + { $extra }
+account-sum-halved = a metade de ({ $sum }), para cima,
 account-attack = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano.
 account-attack-life = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano. Vida { $life }.
 account-attack-kills = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano. Mortes: { $dead }.

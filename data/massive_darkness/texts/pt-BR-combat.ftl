@@ -92,6 +92,7 @@ combat-result-extra = { $hits ->
     [1] 1 Escudo
    *[other] { $shields } Escudos
   }, e { $extra } de Dano que Escudos não detêm: { $dealt } de Dano.
+combat-halved = Pela metade, para cima: { $dealt } de Dano.
 ask-combat-boss = Quem de { $enemy } sofre os { $damage } de Dano?
 combat-hit-boss = Primeiro o Chefe, Vida { $life }
 combat-hit-minions = { $minions ->

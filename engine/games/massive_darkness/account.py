@@ -160,6 +160,8 @@ def _joined(last: Text, text: Text) -> Text | None:
         return Text(last.key, hero=about, **{listed: (*last.args[listed], *text.args[listed])})
     if last.key == "hero-opens" and text.key == "hero-door-card":
         return Text("account-opens", **last.args, card=text.args["card"])
+    if last.key == "account-attack" and text.key == "combat-halved":
+        return Text(last.key, **{**last.args, **text.args, "sum": Text("account-sum-halved", sum=last.args["sum"])})
     if last.key == "account-attack" and text.key == "life-hurt" and last.args["defender"] == about:
         return Text("account-attack-life", **last.args, life=text.args["life"])
     if last.key == "account-attack" and text.key == "life-enemy-hurt" and last.args["defender"] == text.args["enemy"]:

@@ -142,10 +142,14 @@ class Fight:
         """All Hits or Shields, effects included, never below 0 (MD-COMBAT-14, MD-Q-41)."""
         return max(0, self.shown(role) + self.side(role).bonus)
 
+    @property
+    def unhalved(self) -> int:
+        """The Damage before it is halved: Hits less Shields, and what Shields do not stop (MD-COMBAT-14, MD-DMG-06)."""
+        return max(0, self.total("attack") - self.total("defense")) + self.combat.damage
+
     def reckon(self) -> None:
-        """Takes down the Damage as it stands: Hits less Shields, what Shields do not stop, less what is halved
-        (MD-COMBAT-14, MD-DMG-06, MD-Q-40)."""
-        damage = max(0, self.total("attack") - self.total("defense")) + self.combat.damage
+        """Takes down the Damage as it stands, less what is halved (MD-COMBAT-14, MD-Q-40)."""
+        damage = self.unhalved
         for _ in range(self.halved):
             damage = (damage + 1) // 2
         self.combat.dealt = damage

@@ -105,6 +105,8 @@ async def _pull(fight: Fight) -> None:
 
 def _tell(fight: Fight) -> None:
     hits, shields, extra = fight.total("attack"), fight.total("defense"), fight.combat.damage
-    told = {"hits": hits, "shields": shields, "extra": extra, "dealt": fight.combat.dealt}
+    told = {"hits": hits, "shields": shields, "extra": extra, "dealt": fight.unhalved}
     key = "combat-result-extra" if extra else "combat-result"
     fight.table.tell(Text(key, **told))
+    if fight.combat.dealt != fight.unhalved:
+        fight.table.tell(Text("combat-halved", dealt=fight.combat.dealt))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import reduce
+from functools import cache, reduce
 
-from engine.games.massive_darkness.content import Ability, Cost, Effect, Operation
+from engine.games.massive_darkness.content import Ability, Cost, Effect, Operation, content
 from engine.table import Text
 
 
 def ability_text(ability: Ability) -> Text:
     """An ability in one line, such as `Melee, Shadow Mode, 1 Bam: +1 Damage`."""
-    text = effects_text(ability.effect)
+    if ability.id in _named_after_what_they_do():
+        effect = ability.effect[0]
+        text = Text(f"ability-means-{_dashed(effect.do)}", count=effect.value if isinstance(effect.value, int) else 1)
+    else:
+        text = effects_text(ability.effect)
     beginning = list(_beginning(ability))
     if beginning:
         text = Text("ability", when=joined("ability-and", beginning), effect=text)
@@ -20,6 +24,28 @@ def ability_text(ability: Ability) -> Text:
     if ability.limit:
         text = Text(f"ability-{_dashed(ability.limit)}", ability=text)
     return Text("ability-aura-zone", ability=text) if ability.aura else text
+
+
+KEYWORDS: frozenset[Operation] = frozenset(
+    {"elusive", "taunt", "regeneration", "retaliate", "teleport", "command", "spellblade", "charge", "sure_shot"}
+)
+"""What the rules have a word for, so that a card can name it without saying what it is."""
+
+
+@cache
+def _named_after_what_they_do() -> frozenset[str]:
+    """Skills called like a word of the rules, such as Taunt or Teleport 2: beside that name their text says what the
+    word means. Where such a Skill grows, its further steps name it only."""
+    every = content().classes.values()
+    named = [(skill.name, skill.abilities) for sheet in every for skill in (sheet.free, sheet.signature)]
+    named += [(line.name, step.abilities) for sheet in every for line in sheet.lines for step in line.steps]
+    return frozenset(
+        ability.id
+        for name, abilities in named
+        for ability in abilities
+        for effect in ability.effect[:1]
+        if effect.do in KEYWORDS and name["en"].lower().replace(" ", "_").startswith(effect.do) and not effect.granted
+    )
 
 
 def effects_text(effects: Iterable[Effect]) -> Text:

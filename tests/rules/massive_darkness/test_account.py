@@ -78,6 +78,14 @@ def test_damage_that_shields_do_not_stop_is_added() -> None:
     ]
 
 
+def test_a_sum_that_is_halved_says_so() -> None:
+    begins, rolled, result = attack("g001", BJORN, 4, 1)
+    halved = Text("combat-halved", dealt=2)
+    assert told_by(begins, rolled, result, halved, Text("life-hurt", hero=BJORN, damage=2, life=3)) == [
+        f"Attack by {name_of('g001')} on Bjorn [A]: half of (4 Hits − 1 Shield), rounded up, = 2 Damage. Life 3."
+    ]
+
+
 def test_xp_are_summed_up_for_each_hero_and_come_last() -> None:
     assert told_by(
         Text("xp-gained", heroes=(BJORN,), xp=1),

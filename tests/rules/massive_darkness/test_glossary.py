@@ -10,6 +10,7 @@ from engine.games.massive_darkness.damage import hurt_enemy
 from engine.games.massive_darkness.glossary import glossary
 from engine.games.massive_darkness.names import names
 from engine.games.massive_darkness.play import STEPS
+from engine.games.massive_darkness.wording import ability_text
 from engine.words import LOCALES, Words
 from tests.rules.massive_darkness.fighting import LIGHT, Fought, ability, enemy, hero, position
 from tests.rules.massive_darkness.position import Play
@@ -116,3 +117,30 @@ def test_the_words_of_a_card_say_its_figures() -> None:
         "Mob of Level 1, Life 2 each, Minions per Hero: 1. Melee 2 yellow dice. Defense 1 blue die."
     )
     assert words.say(glossary()["e01"]) == "Event: a Guard comes at the token of the Level before."
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_an_ability_does_is_more_than_its_name(locale: str) -> None:
+    """Wherever a name and words stand together, as in `Taunt: counts as the Hero with the most XP`."""
+    words, every = Words.of_game(GAME, locale), content()
+    steps = [step for sheet in every.classes.values() for line in sheet.lines for step in line.steps]
+    skills = [skill for sheet in every.classes.values() for skill in (sheet.free, sheet.signature)]
+    named = [each for sheet in (*every.heroes.values(), *steps, *skills) for each in sheet.abilities]
+    for each in named:
+        assert words.say(ability_text(each)).casefold() != words.name(each.id).casefold(), each.id
+
+
+@pytest.mark.parametrize(
+    ("locale", "taunt", "spellblade"),
+    [
+        ("en", "counts as the Hero with the most XP", "Magic attacks with Melee weapons"),
+        ("es", "cuenta como el Héroe con más PX", "Magia con armas cuerpo a cuerpo"),
+        ("pt-BR", "conta como o Herói com mais XP", "Magia com armas de perto"),
+    ],
+)
+def test_taunt_and_spellblade_say_what_they_do(locale: str, taunt: str, spellblade: str) -> None:
+    words, classes = Words.of_game(GAME, locale), content().classes
+    free = classes["paladin_of_fury"].free.abilities[0]
+    line = next(line for line in classes["battle_wizard"].lines if line.steps[0].id == "battle_wizard.spellblade.0")
+    assert words.say(ability_text(free)) == taunt
+    assert words.say(ability_text(line.steps[0].abilities[0])) == spellblade
