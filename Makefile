@@ -14,6 +14,10 @@ run: .venv/ready
 test: check
 	$(BIN)/pytest --numprocesses auto --dist loadgroup --quiet
 
+# The quick suite on each CPython from 3.11 on that is found on this machine, each in a fresh environment.
+test-pythons:
+	$(PYTHON) -m tests.pythons
+
 check: .venv/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check

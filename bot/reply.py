@@ -125,13 +125,23 @@ class Reply:
         return found
 
     async def campaign(self, press: Press) -> Situation:
-        """The campaign that a press names; raises NoCampaignHere unless it belongs to where the press came from."""
-        found = await self.campaigns.situation(press.campaign)
-        here = self.interaction.guild_id, self.interaction.channel_id
-        if here not in {(found.facts.guild, found.facts.thread), (found.facts.guild, found.facts.channel)}:
+        """Returns the campaign that a press names. Raises NoCampaignHere unless it belongs to where the press came
+        from: to whoever presses elsewhere, a campaign with that number is as good as none."""
+        try:
+            found = await self.campaigns.situation(press.campaign)
+        except Exception:
+            place = await self.campaigns.place(press.campaign)
+            if place is None or not self._is_at(*place):
+                raise NoCampaignHere from None
+            raise
+        if not self._is_at(found.facts.guild, found.facts.channel, found.facts.thread):
             raise NoCampaignHere
         self.about = found.id
         return found
+
+    def _is_at(self, guild: int | None, channel: int | None, thread: int | None) -> bool:
+        here = self.interaction.guild_id, self.interaction.channel_id
+        return here in {(guild, thread), (guild, channel)}
 
     # ---------------------------------------------------------------- answering
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import select
 
@@ -17,10 +17,25 @@ log = logging.getLogger(__name__)
 MOST = 25  # campaigns in one list, as many as a menu holds
 
 
+class Place(NamedTuple):
+    """Where a campaign is played: ids of its server, channel and thread; None where there is none yet."""
+
+    guild: int | None
+    channel: int | None
+    thread: int | None
+
+
 async def situation(context: Context, campaign: int) -> Situation:
     """See `Campaigns.situation`."""
     async with context.hold(campaign) as live:
         return live.situation()
+
+
+async def place(context: Context, campaign: int) -> Place | None:
+    """See `Campaigns.place`."""
+    query = select(campaigns.c.guild, campaigns.c.channel, campaigns.c.thread).where(campaigns.c.id == campaign)
+    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
+    return Place(*row) if row else None
 
 
 async def of_thread(context: Context, thread: int) -> Situation | None:

@@ -191,6 +191,10 @@ class Campaigns(Stewardship):
         """How a campaign stands. Raises UnknownCampaign."""
         return await finding.situation(self._context, campaign)
 
+    async def place(self, campaign: int) -> finding.Place | None:
+        """Returns where a campaign is played, even one that cannot be loaded; None where there is no such campaign."""
+        return await finding.place(self._context, campaign)
+
     async def of_thread(self, thread: int) -> Situation | None:
         """The campaign that is played in this thread, if any."""
         return await finding.of_thread(self._context, thread)

@@ -131,3 +131,17 @@ def test_every_button_and_command_has_a_row() -> None:
         group = made.commands if isinstance(made, app_commands.Group) else [made]
         names |= {str(getattr(each, "qualified_name", each.name)) for each in group}
     assert names == COMMANDS.keys()
+
+
+async def test_a_campaign_of_another_place_is_as_good_as_none(scene: Scene) -> None:
+    """A made-up number says nothing about whether there is such a campaign, and whether it can be loaded."""
+    await scene.turn()
+    elsewhere = await scene.press("elsewhere", Press("act", campaign=scene.campaign))
+    unknown = await scene.press("elsewhere", Press("act", campaign=scene.campaign + 1000))
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("it cannot be loaded")
+
+    scene.monkeypatch.setattr(scene.campaigns, "situation", broken)
+    broken_elsewhere = await scene.press("elsewhere", Press("act", campaign=scene.campaign))
+    assert elsewhere.text == unknown.text == broken_elsewhere.text != ""
