@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Set
 from typing import Any
 
 import structlog
@@ -29,6 +29,14 @@ def has_picture(game: str, picture: str) -> bool:
         return picture in find(game)
     except UnknownPicture:
         return False
+
+
+def picture_of_told(game: str, keys: Set[str]) -> str | None:
+    """The picture that shows what texts with these keys tell, in a game that has one."""
+    try:
+        return next((name for name, picture in find(game).items() if picture.told & keys), None)
+    except UnknownPicture:
+        return None
 
 
 def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | None = None, **more: Any) -> Job | None:

@@ -109,6 +109,7 @@ class Picture:
     """A picture of a game. `background` gives a kept image, which is copied; `alt` what the picture says in words;
     `warm` draws beforehand what can be kept; `part` is what a close-up shows of it.
 
+    `told` are the keys of what is told when there is this to see: a post that tells it carries the picture too.
     `shows` says what the job must tell: nothing (`table`), a place, the seat whose private picture it is (`own`), the
     seat of which it is and at which everybody may look (`seat`), how the chapter ended (`result`), the seat of the
     lobby that makes its choice (`choice`), or the seat that is asked and the places of its choices (`asked`).
@@ -117,6 +118,7 @@ class Picture:
     background: Callable[[Scene], Image.Image]
     layers: Sequence[Layer]
     alt: Callable[[Scene], Sequence[Text]]
+    told: frozenset[str] = frozenset()
     warm: Callable[[], object] = lambda: None
     part: Callable[[Scene], Box] | None = None
     shows: Shows = "table"

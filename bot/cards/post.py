@@ -13,7 +13,7 @@ from bot.changes import changed_by, moves_told
 from bot.ids import Press
 from bot.layout import Card, Picture, accent_of, button, row
 from bot.permissions import missing
-from bot.pictures import has_picture, past_job
+from bot.pictures import has_picture, past_job, picture_of_told
 from bot.speech import player_of, safe, seat_and_player, shortened
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
@@ -172,8 +172,10 @@ async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
     if not lines:
         lines = [words.message("phase-nothing")]
     told = "\n".join(filter(None, (heading, *lines, coming(post, situation, words))))
-    board = await board_of(bot, post, situation, words) if wants_picture(post, situation) else None
-    return Face(Card(told, board, looking_row(post, words), accent=accent))
+    shown = wants_picture(post, situation)
+    report = await report_of(bot, post, situation, words) if shown else None
+    board = await board_of(bot, post, situation, words) if shown else None
+    return Face(Card(told, report, board, looking_row(post, words), accent=accent))
 
 
 def wants_picture(post: Post, situation: Situation) -> bool:
@@ -232,6 +234,18 @@ async def board_of(
     changed = await changed_by(bot.campaigns, told[0], situation, past.view) if post.kind == "turn" else frozenset()
     moves = moves_told(text for each in told for text in each.texts)
     return await bot.pictures.draw(past_job(situation, past.view, words.locale, changed=changed, moves=moves))
+
+
+async def report_of(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Picture | None:
+    """What a person's turn told last, such as an attack, in a game that has a picture of it."""
+    name = picture_of_told(situation.game.key, {text.key for text in post.texts})
+    if name is None or post.autopilot or post.seat is None or not may_attach(bot, situation):
+        return None
+    try:
+        past = await bot.campaigns.board_at(post.campaign, post.n, post.branch)
+    except NothingToUndo:
+        return None
+    return await bot.pictures.draw(past_job(situation, past.view, words.locale, name))
 
 
 def may_attach(bot: Emberkeep, situation: Situation) -> bool:

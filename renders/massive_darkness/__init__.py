@@ -6,6 +6,7 @@ from renders.massive_darkness import (
     asked,
     board,
     choice,
+    combat,
     enemies,
     enemy_faces,
     hand,
@@ -27,8 +28,8 @@ PICTURES = {
     ),
     "asked": Picture(
         background=asked.ground,
-        layers=(board.title, asked.the_map, asked.words, past),
-        alt=alt.board,
+        layers=(asked.title, asked.the_map, asked.words, past),
+        alt=alt.asked,
         shows="asked",
     ),
     "place": Picture(
@@ -42,6 +43,12 @@ PICTURES = {
         layers=(hand.title, hand.figures, hand.skills, hand.equipment, past),
         alt=alt.hand,
         shows="seat",
+    ),
+    "combat": Picture(
+        background=combat.ground,
+        layers=(combat.title, combat.lanes, combat.result, past),
+        alt=alt.combat,
+        told=frozenset({"combat-result", "combat-result-extra"}),
     ),
     "enemies": Picture(
         background=enemies.ground,

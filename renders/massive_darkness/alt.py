@@ -12,6 +12,11 @@ from engine.games.massive_darkness.glossary import enemy_text
 from engine.games.massive_darkness.missions import opening
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Text
+from engine.words import Spoken
+from renders.massive_darkness.asked import amid_attack
+from renders.massive_darkness.combat import consequences, fighter_name, fighters
+from renders.massive_darkness.combat import shown as combat_shown
+from renders.massive_darkness.dice import rolled
 from renders.massive_darkness.hand import hero_of
 from renders.picture import Scene
 
@@ -29,6 +34,11 @@ def board(scene: Scene) -> Sequence[Text]:
     said += [_enemy(state, zone) for zone in board_of(state).zones if state.enemies_in(zone)]
     changed = _shown(scene, scene.job.changed)
     return [*said, Text("picture-alt-changed", places=changed)] if changed else said
+
+
+def asked(scene: Scene) -> Sequence[Text]:
+    """The board as whoever is asked sees it; amid an attack, that."""
+    return combat(scene) if amid_attack(scene) else board(scene)
 
 
 def _moment(scene: Scene) -> Text:
@@ -116,6 +126,19 @@ def enemies(scene: Scene) -> Sequence[Text]:
         *standing,
         *(Text("picture-alt-card", enemy=each, text=enemy_text(content().enemy(each))) for each in cards),
     ]
+
+
+def combat(scene: Scene) -> Sequence[Text]:
+    """Who attacked whom, both sides' figures and their difference, and what came of it."""
+    fought = combat_shown(scene)
+    if fought is None:
+        return [Text("picture-no-attack")]
+    names = [fighter_name(scene, *each) for each in fighters(fought)]
+    figures = {"hits": rolled(fought.attack, "hits"), "shields": rolled(fought.defense, "shields")}
+    said = Text(
+        "picture-alt-attack", attacker=Spoken(names[0]), defender=Spoken(names[1]), dealt=fought.dealt, **figures
+    )
+    return [said, *(Text("picture-alt-said", words=Spoken(each)) for each in consequences(scene, fought))]
 
 
 def mission(scene: Scene) -> Sequence[Text]:

@@ -12,13 +12,13 @@ from renders.canvas.lettering import fit
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
-from renders.massive_darkness import board, heroes, notes
+from renders.massive_darkness import board, combat, heroes, notes
 from renders.massive_darkness.layout import PEEK, Box, Layout
 from renders.massive_darkness.look import TONES, bolts, hearts
 from renders.massive_darkness.map import put_map
 from renders.massive_darkness.overview import cell_for, overview
 from renders.massive_darkness.pieces import acting_piece, looks_of, mark
-from renders.massive_darkness.plan import Plan, extent, surroundings
+from renders.massive_darkness.plan import Plan, extent, surroundings, whole
 from renders.picture import Scene
 
 PLATE = 272  # px of the plate of the Hero
@@ -28,24 +28,54 @@ COUNTS = 66  # px beside the overview for how many Enemies there are
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The void and the bar of the headline."""
+    """The void and the bar of the headline; amid an attack, what that is shown on."""
+    if amid_attack(scene):
+        return combat.ground(scene)
     found = surroundings(scene)
-    return board.headed(found[0].size) if found else board.ground(scene)
+    wide, high = found[0].size if found else whole(scene)[0].size
+    return board.headed((wide, high + (combat.STRIP if _attacked(scene) else 0)))
+
+
+def amid_attack(scene: Scene) -> bool:
+    """Whether dice have been thrown in an attack that goes on."""
+    running = scene.view.combat
+    return running is not None and any(die.face is not None for die in running.attack.dice + running.defense.dice)
+
+
+def _attacked(scene: Scene) -> bool:
+    """Whether the last attack was one of the Hero that acts, in this Activation."""
+    state: State = scene.view
+    return bool(
+        state.dice and state.activation and state.activation.attacked and state.dice.attacker == state.active_hero.id
+    )
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Who acts, or who attacks whom."""
+    (combat.title if amid_attack(scene) else board.title)(image, scene)
 
 
 def the_map(image: Image.Image, scene: Scene) -> None:
-    """The window, its neighbours dimmed; the whole map where what may be chosen lies too far apart."""
+    """The window, its neighbours dimmed; the whole map where what may be chosen lies too far apart. Amid an attack, its
+    dice instead."""
+    if amid_attack(scene):
+        combat.lanes(image, scene)
+        return
     found = surroundings(scene)
     if found is None:
         board.the_map(image, scene)
         return
-    _, plan = found
-    put_map(image, scene, plan)
-    _dim(image, plan)
+    put_map(image, scene, found[1])
+    _dim(image, found[1])
 
 
 def words(image: Image.Image, scene: Scene) -> None:
-    """The Hero, the notes, and the overview where the window leaves something out."""
+    """The Hero, the notes, the overview where the window leaves something out, and the last attack."""
+    if amid_attack(scene):
+        combat.result(image, scene)
+        return
+    if scene.view.dice and _attacked(scene):
+        combat.strip(image, scene, scene.view.dice)
     found = surroundings(scene)
     if found is None:
         board.words(image, scene)

@@ -1,4 +1,4 @@
-"""Dice as pictures, and the strip of the last attack along the foot of the board."""
+"""Dice as pictures, and what they come to."""
 
 from __future__ import annotations
 
@@ -84,10 +84,26 @@ def _square(colour: Colour) -> Image.Image:
     return sprite
 
 
-def rolled(side: Side, kind: Literal["hits", "shields"]) -> int:
+Kind = Literal["hits", "shields"]
+
+
+def rolled(side: Side, kind: Kind) -> int:
     """The Hits or Shields of one side: those of its dice and those of effects (MD-COMBAT-14)."""
-    faces = [
-        content().dice[die.colour].faces[die.face] for die in side.dice if die.face is not None and not die.removed
-    ]
-    counts = [face.hits if kind == "hits" else face.shields for face in faces]
-    return max(0, sum(counts) + side.bonus)
+    return max(0, shown_on_dice(side, kind) + side.bonus)
+
+
+def shown_on_dice(side: Side, kind: Kind) -> int:
+    """The Hits or Shields on the dice that still count."""
+    return sum(face.hits if kind == "hits" else face.shields for face in _faces(side))
+
+
+def _faces(side: Side) -> list[Face]:
+    dice = [die for die in side.dice if die.face is not None and not die.removed]
+    return [content().dice[die.colour].faces[die.face or 0] for die in dice]
+
+
+def symbols_of(side: Side) -> tuple[int, int]:
+    """The Bams and Diamonds of one side that are not spent."""
+    faces = _faces(side)
+    bams = sum(face.bam for face in faces) + side.bam - side.bam_spent
+    return max(0, bams), max(0, sum(face.diamond for face in faces) + side.diamond - side.diamond_spent)

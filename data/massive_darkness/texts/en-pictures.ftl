@@ -42,6 +42,33 @@ picture-legend-shadow = Shadow: hatched
 picture-pillar = Pillar
 picture-empty-zone = Nobody and nothing is here
 
+# The attack
+picture-attacks = { $attacker } attacks { $defender }
+picture-no-attack = Nobody has attacked yet
+picture-attack = Attack
+picture-defense = Defense
+picture-rolled = rolled
+picture-more = other effects
+picture-left-over = left over
+picture-halved = halved
+picture-damage = { $damage } Damage
+picture-damage-lost = { $damage } Damage lost
+picture-unhurt = { $who } is unhurt
+picture-minions-fall = { $count ->
+    [1] 1 Minion falls
+   *[other] { $count } Minions fall
+  }
+picture-boss-falls = the Boss falls
+picture-boss-unhurt = the Boss still stands
+picture-more-minions = Minions still stand
+picture-falls = { $who } falls
+picture-life-of = { $who }: Life { $life }
+picture-gain-xp = { $who }: +{ $xp } XP
+picture-gain-xp-all = all Heroes: +{ $xp } XP
+picture-gain-micro-xp = { $who }: +{ $xp } Micro-XP
+picture-gain-micro-xp-all = all Heroes: +{ $xp } Micro-XP
+picture-combat = Last attack
+
 # The Hero sheet
 picture-hero-title = { $hero }: { $skills }
 picture-hand-of-seat = Hero sheet: { $seat }
@@ -110,3 +137,5 @@ picture-alt-pack = Pack: { $cards }.
 picture-alt-outcome = { $outcome }. { $reason }
 picture-alt-result = { $seat }: { $life } of { $most } Life, { $xp } XP.
 picture-alt-choice = { $seat }: { $skills }. Recommended Class: { $recommended }.
+picture-alt-attack = { $attacker } attacked { $defender }. Hits { $hits }, Shields { $shields }, Damage { $dealt }.
+picture-alt-said = { $words }.

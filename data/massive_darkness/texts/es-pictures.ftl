@@ -45,6 +45,39 @@ picture-legend-shadow = Sombras: rayadas
 picture-pillar = Pilar
 picture-empty-zone = Aquí no hay nadie ni nada
 
+# El ataque
+picture-attacks = { $attacker } contra { $defender }
+picture-no-attack = Nadie ha atacado aún
+picture-attack = Ataque
+picture-defense = Defensa
+picture-rolled = tirada
+picture-more = otros efectos
+picture-left-over = sin gastar
+picture-halved = a la mitad
+picture-damage = { $damage ->
+    [1] 1 Herida
+   *[other] { $damage } Heridas
+  }
+picture-damage-lost = { $damage ->
+    [1] 1 Herida perdida
+   *[other] { $damage } Heridas perdidas
+  }
+picture-unhurt = { $who }: sin Heridas
+picture-minions-fall = { $count ->
+    [1] Cae 1 secuaz
+   *[other] Caen { $count } secuaces
+  }
+picture-boss-falls = cae el jefe
+picture-boss-unhurt = el jefe sigue en pie
+picture-more-minions = quedan secuaces en pie
+picture-falls = Cae: { $who }
+picture-life-of = { $who }: Vida { $life }
+picture-gain-xp = { $who }: +{ $xp } PX
+picture-gain-xp-all = todos los Héroes: +{ $xp } PX
+picture-gain-micro-xp = { $who }: +{ $xp } Micro-PX
+picture-gain-micro-xp-all = todos los Héroes: +{ $xp } Micro-PX
+picture-combat = Último ataque
+
 # La hoja del Héroe
 picture-hero-title = { $hero }: { $skills }
 picture-hand-of-seat = Hoja de Héroe: { $seat }
@@ -113,3 +146,5 @@ picture-alt-pack = Mochila: { $cards }.
 picture-alt-outcome = { $outcome }. { $reason }
 picture-alt-result = { $seat }: Vida { $life } de { $most }, { $xp } PX.
 picture-alt-choice = { $seat }: { $skills }. Clase recomendada: { $recommended }.
+picture-alt-attack = Ataque de { $attacker } contra { $defender }. Impactos { $hits }, Escudos { $shields }, Heridas { $dealt }.
+picture-alt-said = { $words }.

@@ -45,6 +45,33 @@ picture-legend-shadow = Sombra: hachurada
 picture-pillar = Pilar
 picture-empty-zone = Ninguém e nada está aqui
 
+# O ataque
+picture-attacks = { $attacker } contra { $defender }
+picture-no-attack = Ninguém atacou ainda
+picture-attack = Ataque
+picture-defense = Defesa
+picture-rolled = rolado
+picture-more = outros efeitos
+picture-left-over = sem gastar
+picture-halved = pela metade
+picture-damage = { $damage } de Dano
+picture-damage-lost = { $damage } de Dano perdido
+picture-unhurt = { $who }: sem Dano
+picture-minions-fall = { $count ->
+    [1] Cai 1 Servo
+   *[other] Caem { $count } Servos
+  }
+picture-boss-falls = cai o Chefe
+picture-boss-unhurt = o Chefe continua de pé
+picture-more-minions = restam Servos de pé
+picture-falls = Cai: { $who }
+picture-life-of = { $who }: Vida { $life }
+picture-gain-xp = { $who }: +{ $xp } XP
+picture-gain-xp-all = todos os Heróis: +{ $xp } XP
+picture-gain-micro-xp = { $who }: +{ $xp } Micro-XP
+picture-gain-micro-xp-all = todos os Heróis: +{ $xp } Micro-XP
+picture-combat = Último ataque
+
 # A ficha do Herói
 picture-hero-title = { $hero }: { $skills }
 picture-hand-of-seat = Ficha do Herói: { $seat }
@@ -113,3 +140,5 @@ picture-alt-pack = Mochila: { $cards }.
 picture-alt-outcome = { $outcome }. { $reason }
 picture-alt-result = { $seat }: Vida { $life } de { $most }, { $xp } XP.
 picture-alt-choice = { $seat }: { $skills }. Classe recomendada: { $recommended }.
+picture-alt-attack = Ataque de { $attacker } contra { $defender }. Acertos { $hits }, Escudos { $shields }, Dano { $dealt }.
+picture-alt-said = { $words }.

@@ -40,13 +40,27 @@ async def attack(
             _remember(state, defender)
     elif isinstance(defender, Hero):
         defender = await who_steps_in(table, state, attacker, defender, type)
-    combat = Combat(attacker.id, defender.id, type, [*weapons])
+    combat = _combat(attacker, defender, type, weapons)
     first = await _fight(Fight(table, state, combat, attacker, defender, granted))
     if not first.again or not lives(state, attacker) or not lives(state, defender):
         return first.combat.dealt
-    combat = Combat(attacker.id, defender.id, type, [*weapons], again=True)
+    combat = _combat(attacker, defender, type, weapons, again=True)
     second = await _fight(Fight(table, state, combat, attacker, defender))
     return first.combat.dealt + second.combat.dealt
+
+
+def _combat(
+    attacker: Hero | Enemy,
+    defender: Hero | Enemy | Pillar,
+    type: CombatType,
+    weapons: Sequence[str],
+    *,
+    again: bool = False,
+) -> Combat:
+    cards = [who.card if isinstance(who, Enemy) else "" for who in (attacker, defender)]
+    return Combat(
+        attacker.id, defender.id, type, [*weapons], again=again, attacker_card=cards[0], defender_card=cards[1]
+    )
 
 
 def _remember(state: State, enemy: Enemy) -> None:

@@ -9,7 +9,7 @@ from engine.games.massive_darkness.content import FACES, content
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.inventory import receive
 from engine.games.massive_darkness.missions import rules_of
-from engine.games.massive_darkness.state import MICRO_XP, MOST_XP, Colour, Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.state import MICRO_XP, MOST_XP, Colour, Enemy, Harm, Hero, Pillar, State
 from engine.table import Seat, Table, Text
 
 XP_OF_MINION = 1  # for the Hero that kills it (MD-XP-01)
@@ -44,6 +44,9 @@ def _gain(table: Table, state: State, heroes: Sequence[Hero], xp: int) -> None:
     told = "xp-gained-micro" if state.story else "xp-gained"
     table.tell(Text(told, heroes=tuple(Seat(hero.seat) for hero in living), xp=xp))
     for hero in living:
+        if state.combat and state.combat.harm:
+            gained = state.combat.harm.xp
+            gained[str(hero.seat)] = gained.get(str(hero.seat), 0) + xp
         gain_real_xp(table, hero, _from_micro_xp(hero, xp) if state.story else xp)
 
 
@@ -60,7 +63,8 @@ async def hurt_hero(table: Table, state: State, hero: Hero, damage: int) -> None
     """A Hero suffers Damage; at Life 0 it is dead (MD-LIFE-01, MD-LIFE-04)."""
     if hero.dead or damage <= 0:
         return
-    hero.life = max(0, hero.life - damage)
+    before, hero.life = hero.life, max(0, hero.life - damage)
+    _take_down(state, hero.id, Harm(felled=hero.dead, left=hero.life, lost=damage - before + hero.life))
     table.tell(Text("life-hurt", hero=Seat(hero.seat), damage=damage, life=hero.life))
     if hero.dead:
         await _hero_dies(table, state, hero)
@@ -119,19 +123,38 @@ async def hurt_enemy(
     if boss or not minions:
         enemy.life = max(0, life - damage)
         damage -= life - enemy.life
-    _hurt_minions(enemy, damage)
+    damage -= _hurt_minions(enemy, damage)
+    _take_down(
+        state,
+        enemy.id,
+        Harm(minions - len(enemy.minions), life > 0 and not enemy.life, _left(enemy), lost=damage),
+    )
     await _count_the_dead(table, state, enemy, by, minions - len(enemy.minions), life > 0 and not enemy.life)
 
 
-def _hurt_minions(enemy: Enemy, damage: int) -> None:
-    """One Minion at a time, a wounded one first (MD-MOB-15, MD-Q-17)."""
+def _hurt_minions(enemy: Enemy, damage: int) -> int:
+    """One Minion at a time, a wounded one first (MD-MOB-15, MD-Q-17). Returns the Damage that they took."""
     enemy.minions.sort()
+    most = damage
     while enemy.minions and damage > 0:
         suffered = min(damage, enemy.minions[0])
         enemy.minions[0] -= suffered
         damage -= suffered
         if not enemy.minions[0]:
             enemy.minions.pop(0)
+    return most - damage
+
+
+def _left(enemy: Enemy) -> int:
+    """The Life of who suffers next."""
+    return min(enemy.minions) if enemy.minions else enemy.life
+
+
+def _take_down(state: State, who: str, harm: Harm) -> None:
+    """What the running attack did to its defender, for the pictures."""
+    combat = state.combat
+    if combat is not None and combat.defender == who:
+        combat.harm = harm
 
 
 async def _count_the_dead(
@@ -217,7 +240,8 @@ async def hurt_pillar(table: Table, state: State, pillar: Pillar, damage: int) -
     """A Pillar that has Life suffers Damage; at 0 it is destroyed (MD-OBJ-04, MD-Q-42)."""
     if not pillar.standing or pillar.life is None or damage <= 0:
         return
-    pillar.life = max(0, pillar.life - damage)
+    before, pillar.life = pillar.life, max(0, pillar.life - damage)
+    _take_down(state, pillar.id, Harm(felled=not pillar.life, left=pillar.life, lost=damage - before + pillar.life))
     table.tell(Text("life-pillar-hurt", zone=pillar.zone, damage=damage, life=pillar.life))
     if not pillar.life:
         await destroy_pillar(table, state, pillar)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal
 
 from engine.games.massive_darkness.asking import ask_hero
@@ -15,7 +16,7 @@ from engine.games.massive_darkness.combat_effects import apply, chosen
 from engine.games.massive_darkness.combat_skills import acting, is_paid
 from engine.games.massive_darkness.combat_words import by, cost_text
 from engine.games.massive_darkness.content import Ability, Operation
-from engine.games.massive_darkness.fight import Fight, Role
+from engine.games.massive_darkness.fight import ROLES, Fight, Role
 from engine.games.massive_darkness.rerolls import DEFENSE_FIRST, reroll
 from engine.games.massive_darkness.state import Hero
 from engine.games.massive_darkness.wording import ability_text, effects_text
@@ -61,8 +62,9 @@ async def _skills(fight: Fight, role: Role, moment: Literal["numbers", "cancel"]
             effects = tuple(await chosen(fight, role, ability, effects))
             told = Text("combat-skill-acts", by=by(fight.fighter(role), ability), does=effects_text(effects))
             fight.table.tell(told)
-            for effect in effects:
-                await apply(fight, role, effect)
+            with credited(fight, ability):
+                for effect in effects:
+                    await apply(fight, role, effect)
 
 
 async def _activate(fight: Fight, role: Role, *, cancelling: bool = False) -> None:
@@ -139,9 +141,21 @@ async def _use(fight: Fight, role: Role, ability: Ability) -> None:
     side.activated[ability.id] = side.activated.get(ability.id, 0) + 1
     whose, cost = by(fight.fighter(role), ability), cost_text(ability.cost)
     fight.table.tell(Text("combat-enchants", by=whose, cost=cost, does=effects_text(ability.effect)))
-    for effect in await chosen(fight, role, ability, ability.effect):
-        if effect.do == "reroll":
-            await reroll(fight, role, ability, effect)
-        else:
-            await apply(fight, role, effect)
+    with credited(fight, ability):
+        for effect in await chosen(fight, role, ability, ability.effect):
+            if effect.do == "reroll":
+                await reroll(fight, role, ability, effect)
+            else:
+                await apply(fight, role, effect)
     fight.reckon()
+
+
+@contextmanager
+def credited(fight: Fight, ability: Ability) -> Iterator[None]:
+    """Takes down what an ability changes of both sides' Hits and Shields."""
+    before = {role: fight.side(role).bonus for role in ROLES}
+    yield
+    for role, bonus in before.items():
+        side = fight.side(role)
+        if side.bonus != bonus:
+            side.gains[ability.id] = side.gains.get(ability.id, 0) + side.bonus - bonus

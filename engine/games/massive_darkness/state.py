@@ -214,7 +214,7 @@ class Die:
 @dataclass(slots=True)
 class Side:
     """One side of a combat: its dice, `bonus` Hits or Shields from effects, Bams and Diamonds (net of those cancelled),
-    the symbols spent, and how often each Enchantment was activated."""
+    the symbols spent, how often each Enchantment was activated, and what each ability changed of the `bonus`."""
 
     dice: list[Die] = field(default_factory=list)
     bonus: int = 0
@@ -223,13 +223,27 @@ class Side:
     bam_spent: int = 0
     diamond_spent: int = 0
     activated: dict[str, int] = field(default_factory=dict)
+    gains: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Harm:
+    """What an attack came to, for the pictures: the Minions that fell, whether the Boss, or whoever else was hit, is
+    `felled`, the Life it has `left`, the Damage that was `lost` on nobody, and the XP (in Story
+    Mode Micro-XP) that each seat gained."""
+
+    minions: int = 0
+    felled: bool = False
+    left: int = 0
+    lost: int = 0
+    xp: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class Combat:
     """The combat that is being resolved (MD-COMBAT): ids of both, the type, the cards whose dice count, `damage` that
     Shields do not stop, and whether an effect of the attack before made it attack `again`. `dealt` is the Damage, as it
-    stands now and in the end."""
+    stands now and in the end, `harm` what that came to. Of Enemies the cards are kept, for they may be gone later."""
 
     attacker: str
     defender: str
@@ -240,6 +254,9 @@ class Combat:
     damage: int = 0
     again: bool = False
     dealt: int = 0
+    attacker_card: str = ""
+    defender_card: str = ""
+    harm: Harm | None = None
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ async def strike(fight: Fight) -> None:
     """Deals the Damage; then the attacker suffers what the defender answers with, and the defender is moved."""
     fight.reckon()
     _tell(fight)
+    fight.combat.harm = None  # what Skills have cost before is no harm of this attack
     dealt, boss = fight.combat.dealt, await _on_boss(fight)
     splashed = _splashed(fight)
     await _hurt(fight, fight.defender, dealt, boss=boss)
