@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.search import Index, Page
+from bot.speech import CATALOGUE
 from engine.games import find
 from engine.table import Game
 from engine.words import Words, rulebook
@@ -44,7 +45,7 @@ def entries(game: str, locale: str) -> dict[str, Entry]:
 
 def _cards(game: Game, locale: str) -> Iterator[Entry]:
     """What the glossary says; what is called alike, such as an Enemy of five Levels, stands together."""
-    words, glossary = Words.of_game(game, locale), game.glossary()
+    words, glossary = Words.of_game(game, locale, packages=(CATALOGUE,)), game.glossary()
     alike: dict[str, list[str]] = {}
     for content_id in glossary:
         alike.setdefault(words.name(content_id), []).append(content_id)

@@ -41,9 +41,10 @@ def check(
 
 def _mistakes_in_rules(file: Path) -> Sequence[Mistake]:
     """The mistakes in a file of the rules that players read, beside which the others of its game lie."""
-    from engine.words.rulebook import keys_in, mistakes_in
+    from engine.words.rulebook import mistakes_in
 
-    return mistakes_in(_text(file), keys_in(_text(each) for each in sorted(file.parent.glob("*.yaml"))))
+    others = (each for each in sorted(file.parent.glob("*.yaml")) if not each.samefile(file))
+    return mistakes_in(_text(file), [_text(other) for other in others])
 
 
 def _mistakes(game: Game, file: Path) -> Sequence[Mistake]:

@@ -38,18 +38,19 @@ class Written:
 
 def read(text: str) -> Written:
     """The data of a YAML text and where they stand; raises Unreadable."""
+    lines: dict[Place, int] = {}
+    twice: list[Place] = []
     try:
-        node = yaml.compose(text, Loader=yaml.CSafeLoader)
-        data = yaml.load(text, Loader=yaml.CSafeLoader)
+        loader = yaml.CSafeLoader(text)
+        node = loader.get_single_node()
+        if node is not None:
+            _note(node, (), lines, twice)
+        data = None if node is None else loader.construct_document(node)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         why = getattr(error, "problem", None) or str(error)
         remedy = "Mind the indentation, and close what is opened: brackets, braces and quotation marks."
         raise Unreadable(Mistake(mark.line + 1 if mark else 1, f"this cannot be read: {why}", remedy)) from error
-    lines: dict[Place, int] = {}
-    twice: list[Place] = []
-    if node is not None:
-        _note(node, (), lines, twice)
     return Written(data, lines, tuple(twice))
 
 

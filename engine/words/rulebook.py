@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.authoring import Place, Unreadable, explained, read, twice
+from engine.authoring import Place, Unreadable, Written, explained, read, twice
 from engine.table import Mistake
 from engine.words.words import LOCALES
 
@@ -95,13 +95,16 @@ def rulebook(game: str) -> Rulebook:
         folder = files(f"data.{game}.rules")
     except ModuleNotFoundError:
         return Rulebook((), {})
-    found = {name: (folder / name).read_text(encoding="utf-8") for name in _names(folder)}
-    keys = keys_in(found.values())
-    mistakes = {name: mistakes_in(text, keys) for name, text in found.items()}
-    said = [f"{name}:{each.line}: {each.wrong}. {each.remedy}" for name in found for each in mistakes[name]]
+    found = {name: _File.of((folder / name).read_text(encoding="utf-8")) for name in _names(folder)}
+    keys = [key for file in found.values() for key in file.keys]
+    said = [
+        f"{name}:{each.line}: {each.wrong}. {each.remedy}"
+        for name, file in found.items()
+        for each in file.mistakes_among(keys)
+    ]
     if said:
         raise BadRulebook("\n".join(said))
-    topics = [_TopicFile.model_validate(read(text).data) for text in found.values()]
+    topics = [file.topic for file in found.values() if file.topic]
     every = [_rule(key, at, entry) for at, topic in enumerate(topics) for key, entry in topic.entries.items()]
     return Rulebook([topic.topic for topic in topics], {rule.key: rule for rule in every})
 
@@ -114,33 +117,46 @@ def _rule(key: str, topic: int, entry: _EntryFile) -> Rule:
     return Rule(key, topic, entry.words, entry.explains, entry.see, entry.symbols)
 
 
-def keys_in(texts: Iterable[str]) -> list[str]:
-    """The keys of all entries in these files, as far as they can be read; a key that stands twice is there twice."""
-    keys: list[str] = []
-    for text in texts:
+@dataclass(frozen=True)
+class _File:
+    """One file as far as it can be read: `topic` is None where it is no sound one, and `mistakes` say why."""
+
+    written: Written | None
+    topic: _TopicFile | None
+    mistakes: Sequence[Mistake]
+
+    @classmethod
+    def of(cls, text: str) -> _File:
         try:
-            keys += read(text).data["entries"]
-        except (Unreadable, TypeError, KeyError):  # its own mistakes are told with it
-            continue
-    return keys
+            written = read(text)
+        except Unreadable as error:
+            return cls(None, None, [error.mistake])
+        if not isinstance(written.data, dict):
+            remedy = f"Begin with `topic:` and `entries:`. {DOCUMENTED}"
+            return cls(written, None, [*twice(written), Mistake(1, "this is no file of rules", remedy)])
+        try:
+            return cls(written, _TopicFile.model_validate(written.data), twice(written))
+        except ValidationError as error:
+            return cls(written, None, [*twice(written), *explained(error, written, KNOWN_WORDS, DOCUMENTED)])
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of its entries."""
+        entries = self.written.data.get("entries") if self.written and isinstance(self.written.data, dict) else None
+        return [str(key) for key in entries] if isinstance(entries, dict) else []
+
+    def mistakes_among(self, keys: Sequence[str]) -> list[Mistake]:
+        """Its mistakes by line, those included that only show beside all entries of the game."""
+        found = list(self.mistakes)
+        if self.topic and self.written:
+            found += [Mistake(self.written.line(place), *said) for place, *said in _astray(self.topic, keys)]
+        return sorted(found, key=lambda mistake: mistake.line)
 
 
-def mistakes_in(text: str, keys: Sequence[str]) -> list[Mistake]:
-    """The mistakes in one file of entries; `keys` are those of all entries of the game, this file's among them."""
-    try:
-        written = read(text)
-    except Unreadable as error:
-        return [error.mistake]
-    mistakes = twice(written)
-    if not isinstance(written.data, dict):
-        return [*mistakes, Mistake(1, "this is no file of rules", f"Begin with `topic:` and `entries:`. {DOCUMENTED}")]
-    try:
-        topic = _TopicFile.model_validate(written.data)
-    except ValidationError as error:
-        mistakes += explained(error, written, KNOWN_WORDS, DOCUMENTED)
-    else:
-        mistakes += [Mistake(written.line(place), *said) for place, *said in _astray(topic, keys)]
-    return sorted(mistakes, key=lambda mistake: mistake.line)
+def mistakes_in(text: str, others: Iterable[str] = ()) -> list[Mistake]:
+    """The mistakes in a file of entries that lies beside these others."""
+    file = _File.of(text)
+    return file.mistakes_among([*file.keys, *(key for other in others for key in _File.of(other).keys)])
 
 
 def _astray(topic: _TopicFile, keys: Sequence[str]) -> Iterator[tuple[Place, str, str]]:

@@ -100,13 +100,31 @@ def test_topics_and_titles_fit_their_menus(game: str, locale: str) -> None:
     assert max(len(entry.title) for entry in entries(game, locale).values()) <= LONGEST_ENTRY
 
 
+OTHER = ENTRY.replace("hop", "stay").replace("    see: [stay]\n", "")
+
+
 def test_a_mistake_is_told_with_its_line_and_what_would_be_right() -> None:
-    assert mistakes_in(ENTRY, ["hop", "stay"]) == []
-    (astray,) = mistakes_in(ENTRY, ["hop"])
+    assert mistakes_in(ENTRY, [OTHER]) == []
+    (astray,) = mistakes_in(ENTRY)
     assert (astray.line, astray.wrong) == (6, "there is no entry `stay`")
-    (missing,) = mistakes_in(ENTRY.replace("    es: {title: Saltar, text: Saltas.}\n", ""), ["hop", "stay"])
+    (missing,) = mistakes_in(ENTRY.replace("    es: {title: Saltar, text: Saltas.}\n", ""), [OTHER])
     assert (missing.line, missing.wrong) == (4, "`es` is missing")
-    (unknown,) = mistakes_in(ENTRY.replace("title: Pular", "titel: Pular, title: Pular"), ["hop", "stay"])
+    (unknown,) = mistakes_in(ENTRY.replace("title: Pular", "titel: Pular, title: Pular"), [OTHER])
     assert unknown.line == 9 and "Did you mean `title`?" in unknown.remedy
-    (nameless,) = mistakes_in(ENTRY.replace("es: A, ", ""), ["hop", "stay"])
+    (nameless,) = mistakes_in(ENTRY.replace("es: A, ", ""), [OTHER])
     assert nameless.wrong == "the topic has no name in es"
+    (double,) = mistakes_in(ENTRY, [OTHER, ENTRY])
+    assert (double.line, double.wrong) == (4, "another entry is called `hop`, too")
+
+
+@pytest.mark.parametrize(("text", "said"), [("- a", "this is no file of rules"), ("a: [", "this cannot be read")])
+def test_what_is_no_file_of_rules_is_told_so(text: str, said: str) -> None:
+    (mistake,) = mistakes_in(text)
+    assert mistake.wrong.startswith(said)
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_spanish_speaks_to_one_person_or_to_nobody(game: str) -> None:
+    """As everywhere (ux 3.3): one Spanish for Spain and America, without vosotros."""
+    for key, locale, said in wordings(game):
+        assert locale != "es" or not re.search(r"\b(vosotros|vuestr\w+|os)\b|[áé]is\b", said.text), key
