@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil, sqrt
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from renders import find
 from renders.canvas import palette
@@ -14,8 +14,8 @@ from renders.canvas.looks import Look, drawn_for
 from renders.canvas.sprites import put, symbol
 from renders.canvas.symbols import colour_of
 
-SIDE, ROUNDED, MARGIN = 170, 24, 16
-SHARE = 0.86  # of its place that a symbol fills
+SIDE, MARGIN = 170, 8
+SHARE = 0.88  # of its place that a symbol fills
 
 
 @lru_cache(maxsize=200)
@@ -28,8 +28,7 @@ def emblem(game: str, symbols: tuple[str, ...], look: Look = "usual") -> bytes:
 
 
 def _plate(symbols: tuple[str, ...]) -> Image.Image:
-    image = Image.new("RGBA", (SIDE, SIDE), palette.clear(palette.PANEL))
-    ImageDraw.Draw(image).rounded_rectangle((0, 0, SIDE - 1, SIDE - 1), ROUNDED, palette.PANEL)
+    image = Image.new("RGBA", (SIDE, SIDE), palette.PANEL)
     across = ceil(sqrt(len(symbols)))
     down = ceil(len(symbols) / across)
     place = (SIDE - 2 * MARGIN) / across
