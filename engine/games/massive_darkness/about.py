@@ -10,6 +10,7 @@ from engine.games.massive_darkness.content import content_hash
 from engine.games.massive_darkness.describe import describe, seat_names, status
 from engine.games.massive_darkness.glossary import glossary
 from engine.games.massive_darkness.impossible import impossible
+from engine.games.massive_darkness.invariants import faults
 from engine.games.massive_darkness.looking import changed, places
 from engine.games.massive_darkness.migrations import MIGRATIONS
 from engine.games.massive_darkness.missions import opening
@@ -48,6 +49,7 @@ GAME = Game(
     importance=IMPORTANCE,
     places=places,
     changed=changed,
+    faults=faults,
     opening=opening,
     glossary=glossary,
     check_content=mistakes_in,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.games.massive_darkness.mission_rules import Goal
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, Pillar, State
@@ -19,6 +19,10 @@ class Mission:
     no_events = False
     no_reinforcements = False
     level_rises_by_tiles = True
+    roles: Collection[str] = ()
+    """What the Mission calls Enemies that its file does not place."""
+    counted_from_the_start: Collection[str] = ()
+    """The counters of `progress` that stand from the set-up on."""
 
     def objectives(self, state: State) -> Sequence[Text]:
         """Each objective in words, with how far the Heroes have come."""
@@ -27,6 +31,10 @@ class Mission:
     def notes(self, state: State) -> Sequence[Text]:
         """The special rules in words, with what they count."""
         return ()
+
+    def counters(self, state: State) -> Mapping[str, range]:
+        """The counters that `progress` may hold, and what they may be."""
+        return {}
 
     async def set_up(self, table: Table, state: State) -> None:
         """What is done beyond the general set-up (MD-SETUP-26): Enemies of the map, shuffled tokens."""

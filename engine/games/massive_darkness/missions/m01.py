@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.mission_rules import Goal
@@ -16,6 +16,10 @@ SECURED = "library_secured"
 
 class ScorchedEarth(Written):
     """The Artifacts count only in the library, and only when a Round ends."""
+
+    def counters(self, state: State) -> Mapping[str, range]:
+        """Whether the library is secured, too."""
+        return {**super().counters(state), SECURED: range(1, 2)}
 
     def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
         """With both Artifacts, the library."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.board import board, distances
 from engine.games.massive_darkness.content import content
@@ -15,12 +15,21 @@ from engine.games.massive_darkness.together import ask_together
 from engine.table import Option, Seat, Table, Text
 
 CHOSEN, ARTIFACT = "chosen", "artifact"  # a seat, and which Artifact card it is
+BEAST = "beast"
 PARTS = 3
 BEASTS = 2
 
 
 class TheChosenOne(Written):
     """The Chosen must live, and leave with the Artifact."""
+
+    roles = (BEAST,)
+    counted_from_the_start = (CHOSEN,)
+
+    def counters(self, state: State) -> Mapping[str, range]:
+        """Who the Chosen is, and which Artifact is carried, too."""
+        artifacts = range(len(content().artifacts))
+        return {**super().counters(state), CHOSEN: range(len(state.heroes)), ARTIFACT: artifacts}
 
     def notes(self, state: State) -> Sequence[Text]:
         """Who the Chosen is comes first."""
@@ -50,7 +59,7 @@ class TheChosenOne(Written):
             if card:
                 state.progress[ARTIFACT] = content().artifacts.index(card)
             for zone in await self._lairs(table, state):
-                beast = await spawn_roaming(table, state, zone, role="beast", must=True)
+                beast = await spawn_roaming(table, state, zone, role=BEAST, must=True)
                 if beast is not None:
                     beast.hidden_from_events = True  # MD-M03-08
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from engine.games.massive_darkness.board import tile_level, tile_zones
 from engine.games.massive_darkness.content import content
@@ -18,6 +18,11 @@ HURRY = 3  # Damage tokens with which autopilot leaves a tile
 
 class GoblinWarDrums(Written):
     """A tile falls when its last Damage token is gone."""
+
+    def counters(self, state: State) -> Mapping[str, range]:
+        """The Damage tokens left on each tile, too."""
+        laid = content().missions[state.mission].damage_tokens
+        return {**super().counters(state), **{_counter(tile): range(count) for tile, count in laid.items()}}
 
     def figures(self, state: State) -> dict[str, object]:
         """The tile that falls next, by its first Zone, and how many Damage tokens are left on it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.board import board
 from engine.games.massive_darkness.content import content
@@ -22,6 +22,10 @@ DAMAGE = {2: 1, 3: 2}  # a Hero who started, in each Round (MD-M10-06, MD-M10-07
 
 class HeartOfDarkness(Written):
     """Stages, the darkness that hurts, and Levers."""
+
+    def counters(self, state: State) -> Mapping[str, range]:
+        """The Stage that was reached, too."""
+        return {**super().counters(state), REACHED: range(1, LAST_STAGE + 1)}
 
     def figures(self, state: State) -> dict[str, object]:
         """The Damage of each Round."""

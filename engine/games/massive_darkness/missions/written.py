@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.board import board, chamber, door_id
 from engine.games.massive_darkness.content import content
@@ -16,6 +16,8 @@ from engine.games.massive_darkness.missions.placing import place
 from engine.games.massive_darkness.spawn import spawn_guard
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
 from engine.table import Seat, Table, Text
+
+MOST = 100  # of anything that a Mission counts
 
 
 class Written(Mission):
@@ -62,6 +64,15 @@ class Written(Mission):
         if goal.collect:
             return state.progress.get(goal.collect, 0)
         return sum([state.progress.get(_killed(role), 0) for role in goal.kill])
+
+    def counters(self, state: State) -> Mapping[str, range]:
+        """What the file counts: tokens, Enemies that are dead or have come, special Rooms that are guarded."""
+        mission = _file(state)
+        counted = [each.counts for each in mission.rules.pick_up.values() if each.counts]
+        killed = [_killed(role) for role in (*(each.role for each in mission.enemies), *self.roles)]
+        once = [f"came_{each.role}" for each in mission.enemies]
+        once += [f"guarded_{room.zone}" for room in mission.rules.special_rooms]
+        return dict.fromkeys((*counted, *killed), range(MOST)) | dict.fromkeys(once, range(1, 2))
 
     # ------------------------------------------------------------ what happens
 

@@ -1,0 +1,197 @@
+"""What holds in every state: all that play brings about keeps it, and what nobody could bring about is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cli.lab.random_play import answer_at_random
+from engine.games.massive_darkness.about import GAME
+from engine.games.massive_darkness.content import MISSIONS
+from engine.games.massive_darkness.state import Activation, Combat, ExtraAction, Objective, Pillar, State, Treasure
+from engine.table import Session, fair
+from tests.playing import autopilot_steps, random_steps
+from tests.rules.massive_darkness.position import enemy, hero, position
+
+AXE, BOW, LEATHER = "se05", "se03", "se13"
+WARRIORS, TROLL = "g001", "rm04"
+
+
+@pytest.mark.parametrize("mode", ["normal", "story"])
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_play_keeps_the_invariants_in_every_mission(mission: str, mode: str) -> None:
+    """At random and by autopilot, with one to six Heroes; both look after every answer."""
+    seats = 1 + (MISSIONS.index(mission) + (mode == "story")) % 6
+    options = {"mission": mission, "mode": mode}
+    for play in (lambda session: random_steps(session, seed=seats), autopilot_steps):
+        session = Session.start(GAME, seats, fair(Random(seats)), options=options)
+        for _ in islice(play(session), 150):
+            pass
+
+
+def test_so_does_a_story_from_mission_to_mission() -> None:
+    """The Market and what is carried on included."""
+    generator, carried, options = Random(5), {}, {"mission": "t00", "mode": "story"}
+    for _ in range(3):
+        chapter = GAME.chapters(GAME.read_options(options), carried)[0]
+        session = Session.start(GAME, 2, fair(generator), chapter=chapter, options=options, carried=carried)
+        while session.asks:
+            assert GAME.faults(session.state) == []
+            answer_at_random(session, generator)
+        assert session.result is not None and GAME.faults(session.state) == []
+        carried = dict(session.result.carried)
+
+
+def sound_state() -> State:
+    """A position of the Hero Phase that breaks nothing."""
+    fighter = hero("c2", body=LEATHER, hands=[AXE], hero="bjorn", hero_class="shadow_barbarian")
+    other = hero("c2", hero="elias", hero_class="battle_wizard")
+    enemies = [enemy(WARRIORS, "b2"), enemy(TROLL, "c3")]
+    state = position(fighter, other, enemies=enemies, active=None)
+    for card in (LEATHER, AXE):
+        state.decks.starting[card] -= 1
+    state.decks.guards[0].draw.remove(WARRIORS)
+    state.decks.minor.draw.remove(TROLL)
+    return state
+
+
+def test_a_position_written_by_hand_can_keep_them() -> None:
+    assert GAME.faults(sound_state()) == []
+
+
+def setting(**values: Any) -> Callable[[State], None]:
+    """Fields of the state itself."""
+
+    def change(state: State) -> None:
+        for name, value in values.items():
+            setattr(state, name, value)
+
+    return change
+
+
+def of_hero(**values: Any) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        for name, value in values.items():
+            setattr(state.heroes[0], name, value)
+
+    return change
+
+
+def of_enemy(**values: Any) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        for name, value in values.items():
+            setattr(state.enemies[0], name, value)
+
+    return change
+
+
+def acting(**values: Any) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        state.active, state.activation = 0, Activation(**values)
+
+    return change
+
+
+def second_boss(state: State) -> None:
+    """Dwarf Warriors twice, of which there is one Boss."""
+    state.enemies[1].card, state.enemies[1].life, state.enemies[1].minions = WARRIORS, 2, [2]
+
+
+BROKEN: list[tuple[str, Callable[[State], Any]]] = [
+    ("mission", setting(mission="m99")),
+    ("missions_left", setting(missions_left=["m01"])),
+    ("missions_left", setting(story=True)),
+    ("round", setting(round=2**62)),
+    ("lifebringer", setting(lifebringer=2**62)),
+    ("first_player", setting(first_player=2)),
+    ("next_enemy", setting(next_enemy=2**62)),
+    ("outcome", setting(outcome="won")),
+    ("outcome", setting(phase="over")),
+    ("reason", setting(reason="end-won")),
+    ("reason", setting(phase="over", outcome="won", reason="end-lost")),
+    ("heroes", lambda state: state.heroes.clear()),
+    ("heroes", of_hero(hero="elias")),
+    ("heroes", of_hero(zone="z9")),
+    ("heroes.0.seat", of_hero(seat=1)),
+    ("heroes.0.hero_class", of_hero(hero_class="bard")),
+    ("heroes.0.skills", of_hero(skills=["shadow_barbarian.charge.1"])),
+    ("heroes.0.skills", of_hero(skills=["battle_wizard.spellblade.0"])),
+    ("heroes.0.life", of_hero(life=6)),
+    ("heroes.0.max_life", of_hero(max_life=2**62)),
+    ("heroes.0.xp", of_hero(xp=31)),
+    ("heroes.0.micro_xp", of_hero(micro_xp=5)),
+    ("heroes.0.stunned", of_hero(life=0, stunned=True)),
+    ("heroes.0.used", of_hero(used=["no-such-ability"])),
+    ("heroes.0", of_hero(pack=[AXE] * 20_000)),
+    ("heroes.0", of_hero(pack=["no-such-card"])),
+    ("heroes.0.body", of_hero(body=AXE)),
+    ("heroes.0.hands", of_hero(hands=[AXE, BOW])),
+    ("heroes.0.hands", of_hero(hands=[LEATHER])),
+    ("heroes.0.goods", of_hero(goods=["firework"])),
+    ("enemies", of_enemy(number=2)),
+    ("enemies.0.number", of_enemy(number=9)),
+    ("enemies.0.card", of_enemy(card="g999")),
+    ("enemies.0.life", of_enemy(life=2**62)),
+    ("enemies.0.life", of_enemy(life=0, minions=[])),
+    ("enemies.0.minions", of_enemy(minions=[1, 1, 1])),
+    ("enemies.0.minions", of_enemy(minions=[-1])),
+    ("enemies.0.equipment", of_enemy(equipment=["no-such-card"])),
+    ("enemies.0.role", of_enemy(role="emperor")),
+    ("enemies.0.borrowed", of_enemy(borrowed=WARRIORS)),
+    ("enemies", of_enemy(zone="nowhere")),
+    ("enemies", lambda state: (of_enemy(card="g002")(state), second_boss(state))),
+    ("doors", lambda state: state.doors.popitem()),
+    ("doors", lambda state: state.doors.update({"z1-z2": "open"})),
+    ("doors", lambda state: state.doors.update({next(iter(state.doors)): "special"})),
+    ("revealed", setting(revealed=["z9"])),
+    ("removed_zones", setting(removed_zones=["c2"])),
+    ("level_tokens", lambda state: state.level_tokens.pop()),
+    ("pillars", lambda state: state.pillars.append(Pillar(0, "c2", 3))),
+    ("objectives", lambda state: state.objectives.append(Objective("firework", "c2"))),
+    ("objectives", lambda state: state.objectives.extend([Objective("artifact", "c2")] * 9)),
+    ("treasure", setting(treasure={"z9": Treasure(1)})),
+    ("treasure.c2.normal", setting(treasure={"c2": Treasure(2**62)})),
+    ("progress", setting(progress={"no_such_counter": 1})),
+    ("progress.artifacts", setting(progress={"artifacts": 2**62})),
+    ("waiting", setting(waiting=[0, 0])),
+    ("waiting", setting(waiting=[7])),
+    ("active", setting(active=7, activation=Activation())),
+    ("activation", setting(active=0)),
+    ("activation", lambda state: (acting()(state), setting(phase="enemies", waiting=[])(state))),
+    ("activation.actions", acting(actions=2**62)),
+    ("activation.commanded", acting(commanded=4)),
+    ("activation.attacked", acting(attacked=[8])),
+    ("activation.extra", acting(extra=[ExtraAction("melee", "no-such-ability")])),
+    ("combat.attacker", setting(combat=Combat("nobody", "e1", "melee"))),
+    ("dice.weapons", setting(dice=Combat("h0", "e1", "melee", ["no-such-card"]))),
+    ("market", setting(market=[AXE])),
+    ("decks", lambda state: state.decks.guards.pop()),
+    ("decks.minor", lambda state: state.decks.minor.draw.extend(["rm01"] * 20_000)),
+    ("decks.doors", lambda state: state.decks.doors.draw.append("e01")),
+    ("decks.starting", lambda state: state.decks.starting.clear()),
+    (f"decks.starting.{AXE}", lambda state: state.decks.starting.update({AXE: -3})),
+    ("decks", lambda state: state.decks.minor.discard.append(TROLL)),
+    ("decks", lambda state: [pile.draw.clear() for pile in state.decks.treasures]),
+]
+
+
+@pytest.mark.parametrize(("field", "change"), BROKEN, ids=[f"{n}-{field}" for n, (field, _) in enumerate(BROKEN)])
+def test_what_no_play_could_bring_about_is_named(field: str, change: Callable[[State], Any]) -> None:
+    state = sound_state()
+    change(state)
+    found = GAME.faults(state)
+    assert found and found[0].startswith(f"{field}:"), found
+
+
+def test_a_mission_says_what_only_it_has() -> None:
+    """Mission 3 knows its Chosen from the start, Mission 4 loses whole tiles, Mission 5 gives three Fireworks each."""
+    chosen = position(hero("b4"), mission="m03", active=None)
+    assert GAME.faults(chosen) == ["progress: chosen is missing"]
+    tile = position(hero("i2"), mission="m04", active=None, removed_zones=["a4"])
+    assert GAME.faults(tile) == ["removed_zones: tiles and bridges fall as a whole"]
+    stage = position(hero("b4"), mission="m10", active=None, progress={"stage": 4})
+    assert any(each.startswith(("progress.stage: 4", "heroes:")) for each in GAME.faults(stage))
