@@ -70,7 +70,7 @@ def _hand(
     picture: Picture | None,
     note: str | None,
 ) -> Card:
-    in_words = alt(job) if job else _described(situation, seat, words)
+    in_words = () if picture else _in_words(situation, seat, words, job)
     press = Press("act", situation.id, situation.branch, situation.n, seat)
     can_act = seat in situation.waiting_for and seat in situation.seats_of(user) and not situation.request
     title = f"**{words.message('picture-hand-of-seat', seat=Seat(seat))}**" if open_sheet(situation, HAND) else ""
@@ -78,8 +78,7 @@ def _hand(
         title or words.message("hand-title", seat=Seat(seat)),
         None if title else state_line(situation, seat, words),
         note,
-        in_words,
-        "\n".join(hand_lines(situation, seat, words)) or None,
+        *in_words,
         picture,
         looking_menu(situation, user, words),
         row(
@@ -91,7 +90,9 @@ def _hand(
     )
 
 
-def _described(situation: Situation, seat: int, words: Words) -> str:
-    """What the seat sees of the table in words, in a game without a picture of hands."""
+def _in_words(situation: Situation, seat: int, words: Words, job: Job | None) -> tuple[str | None, ...]:
+    """What the picture says, which stands in its place until it is drawn, and what each card says; in a game without
+    such a picture, what the seat sees of the table."""
     lines = situation.snapshot.describe(seat) if situation.snapshot else ()
-    return "\n".join(words.say(line) for line in lines)
+    said = alt(job) if job else "\n".join(words.say(line) for line in lines)
+    return said, "\n".join(hand_lines(situation, seat, words)) or None

@@ -84,13 +84,15 @@ def badge(name: int | str, px: int = 46) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def price(amount: int, colour: str, px: int = 46) -> Image.Image:
-    """A price: a filled hexagon with a figure."""
+    """A price: a filled hexagon with a figure; in high contrast, an empty one where it cannot be paid."""
+    hollow, ground = palette.high_contrast() and colour == palette.FADED, palette.PANEL
     middle = px * BADGE_SCALE / 2
     turns = [math.radians(60 * i) for i in range(6)]
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
-        draw.polygon([(middle + middle * math.sin(t), middle - middle * math.cos(t)) for t in turns], fill=colour)
+        for reach, fill in ((middle, colour), *(((middle - 4 * BADGE_SCALE, ground),) if hollow else ())):
+            draw.polygon([(middle + reach * math.sin(t), middle - reach * math.cos(t)) for t in turns], fill=fill)
         face = font(round(px * 0.72) * BADGE_SCALE, "black")
-        draw.text((middle, middle), str(amount), fill=palette.on(colour), font=face, anchor="mm")
+        draw.text((middle, middle), str(amount), fill=colour if hollow else palette.on(colour), font=face, anchor="mm")
 
     return supersampled((px, px), BADGE_SCALE, palette.clear(colour), paint)

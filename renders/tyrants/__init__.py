@@ -1,12 +1,19 @@
 """The pictures of Tyrants of the Underdark: the board, one place of it, a seat's private hand, the final scoring."""
 
-from renders.picture import Picture
+from PIL import Image
+
+from renders.picture import Picture, Scene
 from renders.stamp import past
-from renders.tyrants import alt, ground, hand, houses, map, market, places, scoring, symbols
+from renders.tyrants import alt, ground, hand, houses, large_market, map, market, places, scoring, symbols
 
 __all__ = ["PICTURES", "symbols"]
 
-MAP_LAYERS = (map.rings, map.spies, map.sites, map.markers, map.routes, map.arrows, map.badges)
+MAP_LAYERS = (map.rings, map.sites, map.markers, map.routes, map.spies, map.arrows, map.badges)
+
+
+def _market(image: Image.Image, scene: Scene) -> None:
+    (large_market if scene.large else market).market(image, scene)
+
 
 PICTURES = {
     "board": Picture(
@@ -14,7 +21,7 @@ PICTURES = {
         layers=(
             *MAP_LAYERS,
             houses.seats,
-            market.market,
+            _market,
             past,
         ),
         alt=alt.board,

@@ -7,6 +7,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from engine.games.tyrants import content
+from engine.games.tyrants.scoring import in_sight
 from engine.games.tyrants.state import State
 from engine.table import HIDDEN, Seat, Text
 from renders.picture import Scene
@@ -36,13 +37,13 @@ def _pool(state: State) -> dict[str, int]:
 
 
 def _house(state: State, seat: int) -> Text:
-    """A seat's VP, barracks and trophies, and how many sites it controls."""
+    """A seat's VP as they stand, barracks and trophies, and how many sites it controls."""
     house = state.houses[seat]
     owned = [control(state, site.id) for site in content.board().sites if site.section in state.sections]
     return Text(
         "picture-alt-house",
         seat=Seat(seat),
-        vp=house.vp,
+        vp=sum(in_sight(state, seat).values()),
         troops=house.troops,
         spies=house.spies,
         trophies=sum(house.trophies.values()),

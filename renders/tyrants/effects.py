@@ -1,14 +1,12 @@
-"""What a card does: in symbols, which need no language, and in words with symbols among them."""
+"""What a card does, in symbols, which need no language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 
 from engine.games.tyrants import content
 from engine.games.tyrants.content import Step
-from engine.table import Text
-from engine.words import Words
 
 COUNTED = {
     "sites_under_total_control": "<total_control>",
@@ -106,74 +104,3 @@ def _cards(step: Step) -> str:
 
 def _times(count: int) -> str:
     return str(count) if count > 1 else ""
-
-
-def in_words(card: str, words: Words) -> tuple[str, ...]:
-    """The card's effect in short sentences with symbols, a paragraph for each instruction and each choice."""
-    return tuple(words.say(text) for step in content.cards()[card].effect for text in _paragraphs(step))
-
-
-def _paragraphs(step: Step) -> list[Text]:
-    if not isinstance(step, content.ChooseOne):
-        return [_sentence(step)]
-    first, *others = (_sentences(option) for option in step.options)
-    return [
-        Text("picture-times", times=step.times, what=first) if step.times > 1 else first,
-        *(Text("picture-or", what=other) for other in others),
-    ]
-
-
-def _sentence(step: Step) -> Text:
-    """A step as a text: the numbers and choices of a step are arguments of its message."""
-    key = f"picture-step-{step.do.replace('_', '-')}"
-    match step:
-        case content.Gain():
-            both = "both" if step.power and step.influence else "power" if step.power else "influence"
-            return Text(f"{key}-{both}", power=step.power, influence=step.influence)
-        case content.GainVp():
-            return Text(f"{key}-{step.of.replace('_', '-')}", per=step.per)
-        case content.Pay():
-            return Text(f"{key}-{step.cost.replace('_', '-')}", then=_sentences(step.then))
-        case content.ChooseOne():
-            first, second = (_sentences(option) for option in step.options)
-            return Text(key, first=first, second=second)
-        case content.Focus():
-            return Text(f"{key}-{step.aspect}", then=_sentences(step.then))
-        case content.When():
-            return Text(f"{key}-{step.condition.replace('_', '-')}", then=_sentences(step.then))
-        case content.Assassinate() | content.Supplant():
-            return Text(f"{key}-{step.target}", times=step.times, at=Text(f"picture-at-{step.at.replace('_', '-')}"))
-        case _:
-            return _plain_sentence(key, step)
-
-
-def _plain_sentence(key: str, step: Step) -> Text:
-    match step:
-        case content.Draw() | content.Deploy() | content.PlaceSpy() | content.RedeployTrophies():
-            return Text(key, times=step.times)
-        case content.MoveTroop():
-            return Text(f"{key}-up-to" if step.up_to else key, times=step.times)
-        case content.ReturnPiece():
-            return Text(f"{key}-{step.kind.replace('_', '-')}")
-        case content.PromoteAtEndOfTurn() if step.then_vp_per_inner_circle_cards:
-            return Text(f"{key}-then-vp", times=step.times, per=step.then_vp_per_inner_circle_cards)
-        case content.PromoteAtEndOfTurn():
-            return Text(f"{key}-{step.filter}", times=step.times)
-        case content.PromoteNow():
-            return Text(f"{key}-{step.source.replace('_', '-')}")
-        case content.RecruitFree():
-            return Text(f"{key}-{step.aspect}", cost=step.most_cost)
-        case content.GiveOutcasts():
-            return Text(f"{key}-{step.to.replace('_', '-')}", count=step.count)
-        case _:
-            return Text(key)
-
-
-def _sentences(steps: Sequence[Step]) -> Text:
-    """Steps one after the other, as one text."""
-    first, *rest = (_sentence(step) for step in steps)
-    return Text("picture-then", first=first, second=_joined(rest)) if rest else first
-
-
-def _joined(texts: list[Text]) -> Text:
-    return texts[0] if len(texts) == 1 else Text("picture-then", first=texts[0], second=_joined(texts[1:]))

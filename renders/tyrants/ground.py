@@ -8,34 +8,36 @@ from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.palette import BOARD, mix
 from renders.picture import Scene
-from renders.tyrants.layouts import MAP, STEP, Board, board_of, boards
-from renders.tyrants.look import TONES
+from renders.tyrants.layouts import Board, board_of, boards
+from renders.tyrants.look import LARGE_BOARD, TONES
 
 SCALE = 2
 
 
 def ground(scene: Scene) -> Image.Image:
     """The kept background of the board in play."""
-    return _ground(board_of(scene.view.sections))
+    return _ground(board_of(scene.view.sections, scene.large))
 
 
 def warm() -> None:
-    """Draws the ground of every board."""
-    for board in boards().values():
-        _ground(board)
+    """Draws the usual ground of every board."""
+    for (_, large), board in boards().items():
+        if not large:
+            _ground(board)
 
 
 @kept()
 def _ground(board: Board) -> Image.Image:
-    large = Image.new("RGB", (BOARD[0] * SCALE, BOARD[1] * SCALE), TONES.void)
+    size = LARGE_BOARD if board.layout.large else BOARD
+    large = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), TONES.void)
     draw = ImageDraw.Draw(large)
     for grow, fill in _steps():
         _cave(draw, board, grow, fill)
     _routes(draw, board)
-    _, top, right, bottom = (edge * SCALE for edge in MAP)
+    _, top, right, bottom = (edge * SCALE for edge in board.measures.map)
     draw.rectangle((0, 0, right, top), fill=TONES.void)
-    draw.rectangle((0, bottom, right, BOARD[1] * SCALE), fill=TONES.void)
-    return large.resize(BOARD, Image.Resampling.LANCZOS)
+    draw.rectangle((0, bottom, right, size[1] * SCALE), fill=TONES.void)
+    return large.resize(size, Image.Resampling.LANCZOS)
 
 
 def _steps() -> tuple[tuple[int, str], ...]:
@@ -66,9 +68,10 @@ def _routes(draw: ImageDraw.ImageDraw, board: Board) -> None:
             draw.line(way, fill=fill, width=board.scaled(wide) * SCALE, joint="curve")
         if not route.spaces:
             draw.line(way, fill=TONES.void, width=board.scaled(4) * SCALE)
+    step = board.measures.step
     rim = palette.either(TONES.high, palette.FADED)
     for x, y in board.route_spaces.values():
-        for radius, fill in ((STEP, TONES.void), (STEP - 2, rim), (STEP - 6, palette.INK)):
+        for radius, fill in ((step - 1, rim), (step - 4, palette.INK)):
             _disc(draw, x, y, board.scaled(radius), fill)
 
 

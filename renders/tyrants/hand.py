@@ -8,29 +8,57 @@ from PIL import Image
 
 from engine.games.tyrants import content
 from engine.games.tyrants.content import Card
-from engine.games.tyrants.state import House, State
+from engine.games.tyrants.state import House, Played
+from engine.games.tyrants.wording import step_text
 from engine.table import HIDDEN
+from engine.words import Words
 from renders.canvas import palette
 from renders.canvas.lettering import Fitted, figure, fit, width
 from renders.canvas.looks import kept
-from renders.canvas.markup import fit_block, write_block, write_rich
-from renders.canvas.palette import BOARD
+from renders.canvas.markup import Block, fit_block, write_block, write_rich
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, plate, price
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
-from renders.tyrants.effects import in_symbols, in_words
-from renders.tyrants.look import ASPECTLESS, TONES, is_choice, pool
+from renders.tyrants.effects import in_symbols
+from renders.tyrants.look import ASPECTLESS, LARGE_BOARD, TONES, canvas, is_choice, pool
 
 HEAD = 118
-CARDS_TOP, CARDS_HIGH = 134, 672
-FOOT_TOP, FOOT_HIGH = 822, 362
+CARDS_TOP = 134
 MARGIN, GAP = 36, 20
-WIDEST = 364
-LETTERS = (42, 40, 38, 36, 34, 32, 30, 28)
-PLAYED_LETTERS = LETTERS[3:]
+LETTERS = (64, 60, 56, 52, 48, 44, 42, 40, 38, 36, 34, 32, 30, 28)
+SIGNS = (104, 96, 88, 80, 72, *LETTERS)
+PLAYED_LETTERS = LETTERS[9:]
+PLAYED_HIGH, PILE_HIGH = 134, 154
+USUAL_LETTERS = 44  # where a card is not wide enough for larger ones
+AIR = 14  # between symbols and words
 MOST_PLAYED = 4  # cards shown in full; further ones are counted
+
+
+class Plan(NamedTuple):
+    """Where things stand: on a wide picture the piles beside the cards that were played, on a high one under them.
+
+    `played` is the upper edge of those cards, None where there are none, `piles` the left upper corner of the piles,
+    `pile` the width of one, and `in_row` how many stand in a row.
+    """
+
+    size: tuple[int, int]
+    foot: int
+    played: int | None
+    piles: tuple[int, int]
+    pile: int
+    in_row: int
+
+    @property
+    def cards_high(self) -> int:
+        """The height of the panel with the hand."""
+        return self.foot - 16 - CARDS_TOP
+
+    @property
+    def played_wide(self) -> int:
+        """The width of a card that was played."""
+        return 360 if self.size[0] > self.size[1] else (self.size[0] - 2 * MARGIN - 12) // 2
 
 
 class Size(NamedTuple):
@@ -42,31 +70,55 @@ class Size(NamedTuple):
     band: int
 
     @property
+    def low(self) -> bool:
+        """Whether VP and price stand beside the aspect, not at the foot."""
+        return self.wide > 1.4 * self.high
+
+    @property
     def room(self) -> tuple[int, int]:
-        """Width and height of what is left for the effect, between aspect and VP."""
-        return self.wide - 36, self.high - self.band - 144
+        """Width and height of what is left for the effect, under the aspect."""
+        return self.wide - 36, self.high - self.band - (86 if self.low else 144)
 
 
-def size_for(cards: int) -> Size:
-    """Up to five cards in one row, up to ten in two, more in smaller ones."""
-    rows = 1 if cards <= 5 else 2
-    in_row = max(4, -(-cards // rows))
-    wide = min(WIDEST, (BOARD[0] - 2 * MARGIN - GAP * (in_row - 1)) // in_row)
-    high = (CARDS_HIGH - 2 * GAP - GAP * (rows - 1)) // rows - 8
-    return Size(wide, high, in_row, 92 if rows == 1 else 68)
+def plan_for(size: tuple[int, int], played: int) -> Plan:
+    """The fewer cards are played, the more room has the hand."""
+    rows = -(-min(played, MOST_PLAYED) // 2)
+    high = size[1]
+    if size == LARGE_BOARD:
+        of_played = 62 + rows * (PLAYED_HIGH + 12) if played else 0
+        foot = high - 16 - 24 - of_played - 2 * (PILE_HIGH + 12)
+        return Plan(size, foot, foot + 62 if played else None, (MARGIN, foot + 20 + of_played), 293, 4)
+    if not played:
+        return Plan(size, high - 16 - 194, None, (MARGIN, high - 16 - 174), 181, 8)
+    return Plan(size, high - 16 - 362, high - 16 - 300, (800, high - 16 - 338), 181, 4)
+
+
+def size_for(cards: int, plan: Plan) -> Size:
+    """Up to five cards in one row, more in two; on a high picture up to two in one row, up to six in two."""
+    in_rows = (2, 6) if plan.size == LARGE_BOARD else (5, cards)
+    rows = 1 + sum(cards > most for most in in_rows)
+    in_row = max(1, -(-cards // rows))
+    wide = (plan.size[0] - 2 * MARGIN - GAP * (in_row - 1)) // in_row
+    high = (plan.cards_high - 2 * GAP - GAP * (rows - 1)) // rows - 8
+    return Size(wide, high, in_row, 92 if high > 400 else 68)
+
+
+def _plan(scene: Scene) -> Plan:
+    return plan_for(canvas(scene), len(_on_table(scene)))
 
 
 def ground(scene: Scene) -> Image.Image:
     """Three panels: who, the hand, the rest."""
-    return _ground()
+    return _ground(_plan(scene))
 
 
-@kept()
-def _ground() -> Image.Image:
-    image = Image.new("RGB", BOARD, TONES.void)
-    put(image, plate(BOARD[0], HEAD, TONES.low, radius=0), 0, 0)
-    put(image, plate(1568, CARDS_HIGH, TONES.low, radius=20), 16, CARDS_TOP)
-    put(image, plate(1568, FOOT_HIGH, TONES.low, radius=20), 16, FOOT_TOP)
+@kept(8)
+def _ground(plan: Plan) -> Image.Image:
+    wide, high = plan.size
+    image = Image.new("RGB", plan.size, TONES.void)
+    put(image, plate(wide, HEAD, TONES.low, radius=0), 0, 0)
+    put(image, plate(wide - 32, plan.cards_high, TONES.low, radius=20), 16, CARDS_TOP)
+    put(image, plate(wide - 32, high - 16 - plan.foot, TONES.low, radius=20), 16, plan.foot)
     return image
 
 
@@ -74,7 +126,7 @@ def heading(image: Image.Image, scene: Scene) -> None:
     """Whose hand it is, the pill that nobody else sees it, and the pool of the turn."""
     seat = _seat(scene)
     put(image, seat_piece(seat, 72), 64, 60, "mm")
-    right: float = BOARD[0] - 30 - (PAST_WIDTH if scene.job.past else 0)
+    right: float = image.width - 30 - (PAST_WIDTH if scene.job.past else 0)
     if scene.view.active == seat and scene.view.phase == "turns":
         right = pool(image, scene.view.turn, right, 60, 52) - 30
     own = scene.job.seat is not None
@@ -96,8 +148,8 @@ def _pill(image: Image.Image, scene: Scene, right: float) -> int:
 
 def cards(image: Image.Image, scene: Scene) -> None:
     """The hand, numbered from the left; a card that may be chosen carries its number as a badge."""
-    hand = scene.view.houses[_seat(scene)].hand
-    size = size_for(len(hand))
+    hand, plan = scene.view.houses[_seat(scene)].hand, _plan(scene)
+    size = size_for(len(hand), plan)
     for i, card in enumerate(hand):
         x = MARGIN + i % size.in_row * (size.wide + GAP)
         y = CARDS_TOP + GAP + i // size.in_row * (size.high + GAP)
@@ -106,8 +158,9 @@ def cards(image: Image.Image, scene: Scene) -> None:
         else:
             _card(image, scene, card, i + 1, (x, y), size)
     if not hand:
-        words = fit(scene.say("picture-empty-hand"), 44, 1400)
-        write_fitted(image, BOARD[0] / 2, CARDS_TOP + CARDS_HIGH / 2, words, palette.MUTED, anchor="mm")
+        words = fit(scene.say("picture-empty-hand"), 44, image.width - 200)
+        middle = image.width / 2, CARDS_TOP + plan.cards_high / 2
+        write_fitted(image, *middle, words, palette.MUTED, anchor="mm")
 
 
 def _back(image: Image.Image, x: int, y: int, size: Size) -> None:
@@ -120,10 +173,10 @@ def _card(image: Image.Image, scene: Scene, card_id: str, number: int, at: tuple
     x, y = at
     card = content.cards()[card_id]
     put(image, plate(size.wide, size.high, palette.PANEL, TONES.high, line=4, radius=22, lift=8), x, y)
-    put(image, plate(size.wide - 8, size.band, TONES.floor, radius=18), x + 4, y + 4)
+    put(image, plate(size.wide - 8, size.band, TONES.floor, TONES.floor, radius=18), x + 4, y + 4)
     middle = y + 4 + size.band // 2
     px = size.band - 24
-    if is_choice(scene, card_id):
+    if is_choice(scene, "hand", card_id):
         put(image, badge(number, px), x + size.wide - 10, middle, "rm")
     else:
         write_fitted(image, x + size.wide - 24, middle, fit(str(number), 40, 60, "black"), palette.MUTED, "black", "rm")
@@ -131,27 +184,57 @@ def _card(image: Image.Image, scene: Scene, card_id: str, number: int, at: tuple
     write_fitted(image, x + 20, middle, name, face="serif")
     _aspect(image, scene, card, x + 20, y + size.band + 40, size)
     _effect(image, scene, card_id, x + 20, y + size.band + 76, size)
-    _worth(image, card, x + 20, y + size.high - 40, x + size.wide - 18)
+    left, level = (x + size.wide // 2, y + size.band + 40) if size.low else (x + 20, y + size.high - 40)
+    _worth(image, card, left, level, x + size.wide - 18)
 
 
 def _name(name: str, room: int, band: int) -> Fitted:
     """A card's name in one large line, or in two that fill the band."""
-    large = fit(name, 44, room, "serif", smallest=36)
+    large = fit(name, band // 2, room, "serif", smallest=36)
     return large if large.squeeze == 1 else fit(name, round(band / 5.2) * 2, room, "serif", lines=2)
 
 
 def _aspect(image: Image.Image, scene: Scene, card: Card, x: int, y: int, size: Size) -> None:
     put(image, symbol(card.aspect or ASPECTLESS, 44, TONES.accent), x, y, "lm")
-    words = fit(scene.say(f"picture-{(card.aspect or ASPECTLESS).replace('_', '-')}"), 36, size.wide - 100, "bold")
+    room = (size.wide // 2 if size.low else size.wide) - 100
+    words = fit(scene.say(f"picture-{(card.aspect or ASPECTLESS).replace('_', '-')}"), 36, room, "bold")
     write_fitted(image, x + 56, y, words, TONES.accent, "bold")
 
 
+def in_words(card: str, words: Words) -> tuple[str, ...]:
+    """What a card does, a paragraph for each instruction."""
+    steps = [words.say(step_text(step)) for step in content.cards()[card].effect]
+    return tuple(step.replace("►", "<becomes>") for step in steps)
+
+
+class Effect(NamedTuple):
+    """What a card does, in symbols and under them in words; where there is no room for both, only words; where not even
+    for those, only symbols."""
+
+    signs: Block | None
+    words: Block | None
+
+
+def effect_for(card: str, words: Words, size: Size) -> Effect:
+    """What stands on a card of this size."""
+    wide, high = size.room
+    letters = tuple(px for px in LETTERS if px <= max(USUAL_LETTERS, wide // 10))
+    for share in (3, 4, 6):
+        signs = fit_block((in_symbols(card),), SIGNS, wide, high // share, "bold")
+        said = fit_block(in_words(card, words), letters, wide, high - signs.high - AIR) if signs else None
+        if signs and said:
+            return Effect(signs, said)
+    alone = fit_block(in_words(card, words), letters, wide, high)
+    return Effect(None if alone else fit_block((in_symbols(card),), LETTERS, wide, high, "bold"), alone)
+
+
 def _effect(image: Image.Image, scene: Scene, card: str, x: int, y: int, size: Size) -> None:
-    """In words where they fit, else in symbols."""
-    words, symbols = in_words(card, scene.words), (in_symbols(card),)
-    block = fit_block(words, LETTERS, *size.room) or fit_block(symbols, LETTERS, *size.room)
-    if block:
-        write_block(image, x, y, block)
+    effect = effect_for(card, scene.words, size)
+    if effect.signs:
+        write_block(image, x, y, effect.signs, face="bold")
+        y += effect.signs.high + AIR
+    if effect.words:
+        write_block(image, x, y, effect.words)
 
 
 def _worth(image: Image.Image, card: Card, x: int, y: int, right: int) -> None:
@@ -165,33 +248,41 @@ def _worth(image: Image.Image, card: Card, x: int, y: int, right: int) -> None:
 
 def played(image: Image.Image, scene: Scene) -> None:
     """The cards in front of the seat this turn, the last ones in full, and how many promotions wait for its end."""
-    state: State = scene.view
-    title = fit(scene.say("picture-played"), 36, 500, "bold")
-    write_fitted(image, MARGIN + 4, FOOT_TOP + 32, title, palette.MUTED, "bold")
-    if state.active != _seat(scene):
+    plan, on_table = _plan(scene), _on_table(scene)
+    if plan.played is None:
         return
-    on_table = [each.card for each in state.turn.played if not each.gone]
-    for i, card in enumerate(on_table[-MOST_PLAYED:]):
-        _played_card(image, scene, card, MARGIN + i % 2 * 372, FOOT_TOP + 62 + i // 2 * 146)
-    more, waiting = len(on_table) - MOST_PLAYED, sum(grant.times for grant in state.turn.grants)
+    title = fit(scene.say("picture-played"), 36, 500, "bold")
+    write_fitted(image, MARGIN + 4, plan.foot + 32, title, palette.MUTED, "bold")
+    for i, each in enumerate(on_table[-MOST_PLAYED:]):
+        x = MARGIN + i % 2 * (plan.played_wide + 12)
+        _played_card(image, scene, each.card, (x, plan.played + i // 2 * (PLAYED_HIGH + 12)), plan.played_wide)
+    more, waiting = len(on_table) - MOST_PLAYED, sum(grant.times for grant in scene.view.turn.grants)
     notes = [f"+{more}"] if more > 0 else []
     notes += [scene.say("picture-promotions-wait", count=waiting)] if waiting else []
     x = MARGIN + 40 + round(width(title.lines[0], title.px, "bold") * title.squeeze)
-    write_rich(image, x, FOOT_TOP + 32, "   ".join(notes), 36, palette.TEXT, "bold")
+    write_rich(image, x, plan.foot + 32, "   ".join(notes), 36, palette.TEXT, "bold")
 
 
-def _played_card(image: Image.Image, scene: Scene, card: str, x: int, y: int) -> None:
+def _on_table(scene: Scene) -> list[Played]:
+    """What the seat has played this turn and not lost since."""
+    if scene.view.active != _seat(scene):
+        return []
+    return [each for each in scene.view.turn.played if not each.gone]
+
+
+def _played_card(image: Image.Image, scene: Scene, card: str, at: tuple[int, int], wide: int) -> None:
     """Name and effect in short."""
-    put(image, plate(360, 134, palette.PANEL, radius=18), x, y)
-    write_fitted(image, x + 18, y + 36, fit(scene.words.name(card), 36, 324, "bold"), face="bold")
-    block = fit_block((in_symbols(card),), PLAYED_LETTERS, 324, 50)
+    x, y = at
+    put(image, plate(wide, PLAYED_HIGH, palette.PANEL, radius=18), x, y)
+    write_fitted(image, x + 18, y + 36, fit(scene.words.name(card), 36, wide - 36, "bold"), face="bold")
+    block = fit_block((in_symbols(card),), PLAYED_LETTERS, wide - 36, 50)
     if block:
         write_block(image, x + 18, y + 94 - block.high // 2, block)
 
 
 def piles(image: Image.Image, scene: Scene) -> None:
     """Everything else the seat owns, counted."""
-    seat = _seat(scene)
+    seat, plan = _seat(scene), _plan(scene)
     house: House = scene.view.houses[seat]
     counted = (
         ("deck", len(house.deck)),
@@ -201,19 +292,22 @@ def piles(image: Image.Image, scene: Scene) -> None:
         ("spy", house.spies),
         ("trophy", sum(house.trophies.values())),
         ("crown", sum(marker.holder == seat for marker in scene.view.markers.values())),
-        ("vp", house.vp),
+        ("token", house.vp),
     )
+    left, top = plan.piles
     for i, (sign, count) in enumerate(counted):
-        row_of, column = divmod(i, 4)
-        _count(image, scene, 800 + column * 191, FOOT_TOP + 24 + row_of * 166, sign, count)
+        row_of, column = divmod(i, plan.in_row)
+        at = left + column * (plan.pile + 10), top + row_of * (PILE_HIGH + 12)
+        _count(image, scene, at, plan.pile, (sign, count))
 
 
-def _count(image: Image.Image, scene: Scene, x: int, y: int, sign: str, count: int) -> None:
-    put(image, plate(181, 154, palette.PANEL, radius=18), x, y)
-    put(image, symbol(sign, 58, palette.WARM if sign == "vp" else TONES.accent), x + 16, y + 56, "lm")
-    write_fitted(image, x + 166, y + 56, fit(str(count), 64, 90, "black"), face="black", anchor="rm")
-    words = fit(scene.say(f"picture-{sign.replace('_', '-')}"), 30, 166)
-    write_fitted(image, x + 90, y + 122, words, palette.MUTED, anchor="mm")
+def _count(image: Image.Image, scene: Scene, at: tuple[int, int], wide: int, counted: tuple[str, int]) -> None:
+    (x, y), (sign, count) = at, counted
+    put(image, plate(wide, PILE_HIGH, palette.PANEL, radius=18), x, y)
+    put(image, symbol(sign, 58, palette.WARM if sign == "token" else TONES.accent), x + 16, y + 56, "lm")
+    write_fitted(image, x + wide - 15, y + 56, fit(str(count), 64, 90, "black"), face="black", anchor="rm")
+    words = fit(scene.say(f"picture-{sign.replace('_', '-')}"), 36 if wide > 200 else 30, wide - 15)
+    write_fitted(image, x + wide / 2, y + 122, words, palette.MUTED, anchor="mm")
 
 
 def _seat(scene: Scene) -> int:

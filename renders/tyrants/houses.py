@@ -1,90 +1,126 @@
-"""The seats along the top: who is who, what they have, and whose turn it is."""
+"""The seats along the top: who is who, how they stand, and whose turn it is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.tyrants.state import House, State
+from engine.games.tyrants.scoring import in_sight
 from renders.canvas import palette
-from renders.canvas.lettering import LARGE, fit, width
-from renders.canvas.palette import BOARD
+from renders.canvas.lettering import fit, width
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
-from renders.tyrants.look import TONES, pool
+from renders.tyrants.look import TONES, acts, pool
 
 LEFT, TOP, HIGH, GAP = 12, 10, 92, 12
 ACTIVE_MORE = 150  # how much wider the plate of the active seat is
-LEVEL = 67  # the line of figures within a plate
-SIZES = (36, 34, 32, 30, 28)  # of figures
+NAME, LEVEL = 27, 67  # the lines of name and figures within a plate
+SIZES = (38, 36, 34, 32, 30, 28)  # of figures
+LABEL_SIZES = (34, 32, 30, 28)  # of figures with what they are called
 
-Figure = tuple[str, int, str]  # symbol, number, colour of the symbol
+
+class Figure(NamedTuple):
+    """Something that is counted: its symbol, how many, and what it is called."""
+
+    sign: str
+    amount: int
+    label: str
+
+
+class Ink(NamedTuple):
+    """The colours of words and symbols on a plate; `own`: symbols have their own colours."""
+
+    words: str
+    second: str
+    own: bool
 
 
 def seats(image: Image.Image, scene: Scene) -> None:
-    """A plate for each seat; a white frame for the one whose turn it is."""
-    state: State = scene.view
-    room = BOARD[0] - 2 * LEFT - (PAST_WIDTH if scene.job.past else 0)
-    more = ACTIVE_MORE if state.phase != "over" else 0
-    usual = (room - GAP * (state.seats - 1) - more) // state.seats
+    """A plate for each seat, in two rows for large labels; the one whose turn it is stands out in white."""
+    count = int(scene.view.seats)
+    columns = -(-count // 2) if scene.large else count
+    for first in range(0, count, columns):
+        in_row = range(first, min(first + columns, count))
+        _row(image, scene, in_row, TOP + first // columns * (HIGH + GAP // 2))
+
+
+def _row(image: Image.Image, scene: Scene, seats: Sequence[int], y: int) -> None:
+    room = image.width - 2 * LEFT - (PAST_WIDTH if scene.job.past and y == TOP else 0)
+    more = ACTIVE_MORE if any(acts(scene, seat) for seat in seats) and len(seats) > 1 else 0
+    usual = (room - GAP * (len(seats) - 1) - more) // len(seats)
     x = LEFT
-    for seat in range(state.seats):
-        active = seat == state.active and state.phase != "over"
-        wide = usual + more if active else usual
-        fill, edge = (TONES.floor, palette.CHOICE) if active else (TONES.low, None)
-        put(image, plate(wide, HIGH, fill, edge, line=4), x, TOP)
-        _seat(image, scene, seat, x, wide, active)
+    for seat in seats:
+        wide = usual + (more if acts(scene, seat) else 0)
+        _seat(image, scene, seat, x, y, wide)
         x += wide + GAP
 
 
-def _seat(image: Image.Image, scene: Scene, seat: int, x: int, wide: int, active: bool) -> None:
+def _seat(image: Image.Image, scene: Scene, seat: int, x: int, y: int, wide: int) -> None:
+    active = acts(scene, seat)
+    ink = _plate(image, seat, active, (x, y), wide)
     piece = 54 if active else 46
-    put(image, seat_piece(seat, piece), x + piece // 2 + 12, TOP + HIGH // 2 - 1, "mm")
-    left, right = x + piece + 22, x + wide - 12
-    name_end = _to_act(image, scene, right) if active else right
-    letters = LARGE if scene.large else 36 if active else 32
-    name = fit(scene.player(seat), letters, name_end - left, "bold")
-    write_fitted(image, left, TOP + 27, name, palette.TEXT, "bold")
-    figures_end = pool(image, scene.view.turn, right, TOP + LEVEL, 36) if active else right
-    sizes = (LARGE,) if scene.large else SIZES
-    _owned(image, list(_figures(scene.view.houses[seat])), left, figures_end, sizes)
+    put(image, seat_piece(seat, piece), x + piece // 2 + 12, y + HIGH // 2 - 1, "mm")
+    left, right = x + piece + 22, x + wide - 14
+    name_end = _to_act(image, scene, right, y, ink) if active else right
+    name = fit(scene.player(seat), 38 if active else 34, name_end - left, "bold")
+    write_fitted(image, left, y + NAME, name, ink.words, "bold")
+    level = y + LEVEL
+    figures_end = pool(image, scene.view.turn, right, level, 38, None if ink.own else ink.words) if active else right
+    _figures(image, list(_counted(scene, seat)), left, figures_end - left, level, ink)
 
 
-def _owned(image: Image.Image, figures: Sequence[Figure], left: float, right: float, sizes: Sequence[int]) -> None:
-    """As many figures as there is room for, as large as all of them can be."""
-    px = next((px for px in sizes if sum(_breadth(each, px) for each in figures) <= right - left), sizes[-1])
-    x: float = left
-    for sign, value, tone in figures:
-        if x + _breadth((sign, value, tone), px) <= right + px // 3:
-            sprites = symbol(sign, px, tone), text(str(value), px, face="bold")
-            x = row(image, x, TOP + LEVEL, *sprites, gap=px // 12) + px // 4
+def _plate(image: Image.Image, seat: int, active: bool, at: tuple[int, int], wide: int) -> Ink:
+    """The plate; in high contrast whoever acts has a white one, and the others an edge of their colour."""
+    if not palette.high_contrast():
+        fill, edge = (TONES.floor, palette.CHOICE) if active else (TONES.low, None)
+        put(image, plate(wide, HIGH, fill, edge, line=4), *at)
+        return Ink(palette.TEXT, palette.MUTED, own=True)
+    edge = palette.CHOICE if active else palette.SEATS[seat].colour
+    put(image, plate(wide, HIGH, palette.CHOICE if active else palette.PANEL, edge, line=4), *at)
+    letters = palette.INK if active else palette.TEXT
+    return Ink(letters, letters, own=not active)
 
 
-def _breadth(figure: Figure, px: int) -> int:
-    """How wide a figure with its symbol and the air behind it is."""
-    return px + 2 * (px // 12) + text(str(figure[1]), px, face="bold").width + px // 4
-
-
-def _to_act(image: Image.Image, scene: Scene, right: int) -> int:
+def _to_act(image: Image.Image, scene: Scene, right: int, y: int, ink: Ink) -> int:
     """Says whose turn it is; returns where the name has to end."""
-    if scene.large:  # the frame says so
-        return right
     said = fit(scene.say("picture-to-act"), 32, 220, "bold")
-    write_fitted(image, right, TOP + 27, said, palette.TEXT, "bold", "rm")
+    write_fitted(image, right, y + NAME, said, ink.words, "bold", "rm")
     return right - round(width(said.lines[0], said.px, "bold") * said.squeeze) - 16
 
 
-def _figures(house: House) -> Iterator[Figure]:
-    """What a seat has, the most telling first: there is room for them all where few play."""
-    yield "vp", house.vp, palette.WARM
-    yield "troop", house.troops, palette.MUTED
-    yield "trophy", sum(house.trophies.values()), palette.MUTED
-    yield "spy", house.spies, palette.MUTED
-    yield "inner_circle", len(house.inner_circle), palette.MUTED
-    yield "hand", len(house.hand), palette.MUTED
-    yield "deck", len(house.deck), palette.MUTED
-    yield "discard", len(house.discard), palette.MUTED
+def _counted(scene: Scene, seat: int) -> Iterator[Figure]:
+    """What a seat has: its VP as they stand for all to see, and what it can still put on the map."""
+    house = scene.view.houses[seat]
+    counted = {"vp": sum(in_sight(scene.view, seat).values()), "troop": house.troops, "spy": house.spies}
+    for sign, amount in counted.items():
+        yield Figure(sign, amount, scene.say(f"picture-{sign}"))
+
+
+def _figures(image: Image.Image, figures: Sequence[Figure], x: float, room: float, level: int, ink: Ink) -> None:
+    """The figures as large as fits, with what they are called where there is room for that."""
+    labelled = True
+    px = next((px for px in LABEL_SIZES if _breadth(figures, px, labelled) <= room), 0)
+    if not px:
+        labelled = False
+        px = next((px for px in SIZES if _breadth(figures, px, labelled) <= room), SIZES[-1])
+    for each in figures:
+        sprites = _sprites(each, px, labelled, ink)
+        x = row(image, x, level, *sprites, gap=px // 6) + px // 4 + (px // 3 if labelled else 0)
+
+
+def _sprites(figure: Figure, px: int, labelled: bool, ink: Ink) -> list[Image.Image]:
+    own = palette.WARM if figure.sign == "vp" and ink.own else ink.second
+    sprites = [symbol(figure.sign, px, own), text(str(figure.amount), px, ink.words, "bold")]
+    return [*sprites, text(figure.label, max(28, px - 4), ink.second)] if labelled else sprites
+
+
+def _breadth(figures: Sequence[Figure], px: int, labelled: bool) -> float:
+    """How wide the figures are."""
+    ink = Ink(palette.TEXT, palette.MUTED, own=True)
+    each = (sum(sprite.width + px // 6 for sprite in _sprites(figure, px, labelled, ink)) for figure in figures)
+    return sum(each) + (len(figures) - 1) * (px // 4 + (px // 3 if labelled else 0))

@@ -21,24 +21,56 @@ from renders.canvas.lettering import NARROWEST, balanced, width
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
-MAP = (0, 112, 1600, 992)  # between the seats and the market
 
-# Lengths on the four-player map; a board with fewer players multiplies them by its scale.
-NAME = 28  # the letters of a site's name
-PIECE = 35  # a troop
-PITCH = 43  # from one troop space of a site to the next
-HOLE = 17  # the radius of a troop space of a site
-STEP = 22  # the radius of a troop space of a route
-BAND = 36  # the band with a name in one line
-LINE = 30  # from one line of a name to the next
-ROW = 52  # the row with number and troops
-NUMBER = 52  # from the left edge to the first troop
-VP = 92  # what the VP of a site and the air around the name take
-BREAKS_AT = 232  # a name with more than one word that is wider may be broken
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """Lengths on a map of scale 1, in px. With a `foot`, number and VP stand in a row of their own under the troops."""
+
+    map: Box  # between the seats and the market
+    name: int = 28  # the letters of a site's name
+    letters: int = 28  # of all other figures
+    piece: int = 35  # a troop
+    pitch: int = 43  # from one troop space of a site to the next
+    hole: int = 17  # the radius of a troop space of a site
+    step: int = 24  # the radius of a troop space of a route
+    band: int = 36  # the band with a name in one line
+    line: int = 30  # from one line of a name to the next
+    row: int = 52  # the row with the troops
+    foot: int = 0
+    foot_with_marker: int = 0  # how wide a foot with a control marker has to be
+    number: int = 52  # from the left edge to the first troop
+    vp: int = 92  # what the VP of a site and the air around the name take
+    breaks_at: int = 232  # a name with more than one word that is wider may be broken
+    badge: int = 44
+    spy: int = 40
+
+
+USUAL = Measures((0, 112, 1600, 992))
+LARGE = Measures(
+    (0, 202, 1280, 1246),
+    name=30,
+    letters=30,
+    piece=36,
+    pitch=41,
+    hole=18,
+    step=23,
+    band=36,
+    line=32,
+    row=44,
+    foot=34,
+    foot_with_marker=176,
+    number=10,
+    vp=30,
+    breaks_at=170,
+    badge=48,
+    spy=40,
+)
+"""For large labels: on a narrower picture, where everything is larger on a phone."""
 
 
 class Layout(BaseModel):
-    """One board: how large things are drawn (1: as on the four-player map), and the middle of every site's plate.
+    """One board: how large things are drawn (1: as on the four-player map), and the middle of every site's plate;
+    `large`: for large labels.
 
     `via` bends a route that would cross something: the route as `a-b`, and the points it passes.
     """
@@ -47,18 +79,21 @@ class Layout(BaseModel):
 
     sections: tuple[Section, ...]
     scale: Annotated[float, Field(ge=1, le=2)]
+    large: bool = False
     centres: dict[str, tuple[int, int]]
     via: dict[str, tuple[tuple[int, int], ...]] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class SitePlate:
-    """A site's plate: its box, the height and lines of its name's band, the middles of number and troop spaces."""
+    """A site's plate: its box, the height and lines of its name's band; the middles of number and troop spaces, and the
+    right end of its VP."""
 
     box: Box
     band: int
     lines: int
     number: Point
+    vp: Point
     slots: tuple[Point, ...]
 
     @property
@@ -73,6 +108,11 @@ class Board:
     """The geometry of one board, in px of the picture."""
 
     layout: Layout
+
+    @property
+    def measures(self) -> Measures:
+        """The lengths before they are scaled."""
+        return LARGE if self.layout.large else USUAL
 
     def scaled(self, px: float) -> int:
         """A length of the four-player map as it is drawn on this board; even, so that sprites are of few sizes."""
@@ -94,26 +134,33 @@ class Board:
         return {site.id: self._plate(site) for site in self.sites.values()}
 
     def _plate(self, site: Site) -> SitePlate:
-        row = self.scaled(NUMBER + 8) + site.spaces * self.scaled(PITCH)
-        letters, room = self.scaled(NAME), max(row - self.scaled(VP), self.scaled(BREAKS_AT))
-        lines = (
-            2
-            if any(_breadth(site, locale, letters, 1) > room for locale in site.name if " " in site.name[locale])
-            else 1
-        )
-        longest = max(_breadth(site, locale, letters, lines) for locale in site.name)
-        band = self.scaled(BAND + LINE * (lines - 1))
-        wide, high = max(math.ceil(longest) + self.scaled(VP) + 2, row), band + self.scaled(ROW)
+        of, scaled = self.measures, self.scaled
+        row = scaled(of.number + 8) + site.spaces * scaled(of.pitch)
+        lines = self._lines(site, max(row - scaled(of.vp), scaled(of.breaks_at)))
+        longest = max(_breadth(site, locale, scaled(of.name), lines) for locale in site.name)
+        band = scaled(of.band + of.line * (lines - 1))
+        foot_wide = scaled(of.foot_with_marker) if site.marker is not None else 0
+        wide, high = max(math.ceil(longest) + scaled(of.vp) + 2, row, foot_wide), band + scaled(of.row + of.foot)
         x, y = self.layout.centres[site.id]
-        left, bottom = x - wide / 2, y + high / 2
-        level = bottom - self.scaled(ROW / 2)
-        first = (left + self.scaled(NUMBER) + left + wide - self.scaled(8)) / 2 - (site.spaces - 1) / 2 * self.scaled(
-            PITCH
-        )
-        slots = tuple((first + i * self.scaled(PITCH), level) for i in range(site.spaces))
+        left, top, right = x - wide / 2, y - high / 2, x + wide / 2
+        level = top + band + scaled(of.row / 2)
+        foot = top + high - scaled(of.foot / 2) - 2 if of.foot else level
+        middle = (left + scaled(of.number) + right - scaled(8)) / 2
+        first = middle - (site.spaces - 1) / 2 * scaled(of.pitch)
         return SitePlate(
-            (left, bottom - high, left + wide, bottom), band, lines, (left + self.scaled(30), level), slots
+            box=(left, top, right, top + high),
+            band=band,
+            lines=lines,
+            number=(left + scaled(30), foot),
+            vp=(right - scaled(10), foot if of.foot else top + band / 2),
+            slots=tuple((first + i * scaled(of.pitch), level) for i in range(site.spaces)),
         )
+
+    def _lines(self, site: Site, room: float) -> int:
+        """How many lines a site's name takes in the language in which it is longest."""
+        letters = self.scaled(self.measures.name)
+        breakable = [locale for locale in site.name if " " in site.name[locale]]
+        return 2 if any(_breadth(site, locale, letters, 1) > room for locale in breakable) else 1
 
     def way(self, route: Route) -> list[Point]:
         """The line of a route from edge to edge of the plates it joins."""
@@ -134,7 +181,7 @@ class Board:
         found = {}
         for route in self.routes:
             way, count = self.way(route), len(route.spaces)
-            short = length(way) < count * self.scaled(66)
+            short = length(way) < count * self.scaled(2.75 * self.measures.step)
             for i in range(count):
                 share = (i + 0.5) / count if short else (i + 1) / (count + 1)
                 found[route.place(i)] = along(way, share)
@@ -159,7 +206,7 @@ class Board:
 
     def _air(self, site: str, spot: Point) -> float:
         """How far a spot beside a site's plate is from what stands around: other plates and route spaces."""
-        spaces = min(math.dist(spot, other) for other in self.route_spaces.values()) - self.scaled(STEP)
+        spaces = min(math.dist(spot, other) for other in self.route_spaces.values()) - self.scaled(self.measures.step)
         plates = min(distance(spot, plate.box) for other, plate in self.plates.items() if other != site)
         return min(spaces, plates)
 
@@ -193,13 +240,13 @@ def along(way: Sequence[Point], share: float) -> Point:
 
 
 @cache
-def boards() -> Mapping[frozenset[str], Board]:
-    """All boards by the sections in play, read once."""
+def boards() -> Mapping[tuple[frozenset[str], bool], Board]:
+    """All boards by the sections in play, and whether for large labels; read once."""
     plain = yaml.load((files("data.tyrants") / "layout.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
     layouts = [Layout.model_validate(each) for each in plain["boards"]]
-    return {frozenset(layout.sections): Board(layout) for layout in layouts}
+    return {(frozenset(layout.sections), layout.large): Board(layout) for layout in layouts}
 
 
-def board_of(sections: Sequence[str]) -> Board:
+def board_of(sections: Sequence[str], large: bool = False) -> Board:
     """The board with these sections."""
-    return boards()[frozenset(sections)]
+    return boards()[frozenset(sections), large]

@@ -9,47 +9,74 @@ from renders.canvas import palette
 from renders.canvas.lettering import font
 from renders.canvas.looks import kept
 from renders.canvas.pieces import SCALE, seat_piece, white_piece
+from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text
 from renders.canvas.symbols import colour_of
 from renders.picture import Scene
 
 TONES = palette.Tones("#0f0c17", "#211a31", "#372c50", "#51437a", "#b79cf0")
 ASPECTLESS = "no_aspect"
+LARGE_BOARD = (1280, 1600)  # with large labels: narrower, so that all is larger on a phone, and higher
+HOOD = ((0.5, 0.0), (0.76, 0.1), (0.94, 0.42), (1, 1), (0, 1), (0.06, 0.42), (0.24, 0.1))
 
 
-def troop(owner: int, px: int) -> Image.Image:
+def canvas(scene: Scene) -> tuple[int, int]:
+    """The size of a picture."""
+    return LARGE_BOARD if scene.large else palette.BOARD
+
+
+def acts(scene: Scene, seat: int | None) -> bool:
+    """Whether it is this seat's turn."""
+    return bool(seat == scene.view.active and scene.view.phase != "over")
+
+
+def troop(scene: Scene, owner: int, px: int) -> Image.Image:
     """A troop of a seat, or a neutral one, which is a little smaller so that it looks as large."""
-    return white_piece(px - 2) if owner == WHITE else seat_piece(owner, px)
+    return _troop(owner, px, acts(scene, owner))
 
 
 @kept(SHAPES_KEPT)
-def spy_piece(seat: int, px: int) -> Image.Image:
-    """A spy of a seat: a hood with the seat's letter, to look over an edge."""
-    look = palette.SEATS[seat]
-    hood = [(0.5, 0.02), (0.74, 0.14), (0.88, 0.44), (0.96, 1), (0.04, 1), (0.12, 0.44), (0.26, 0.14)]
-    large = px * SCALE
-    rim = [(x * large, y * large) for x, y in hood]
-    cloth = [(large / 2 + (x - large / 2) * 0.84, y * 0.9 + 0.098 * large) for x, y in rim]
+def _troop(owner: int, px: int, acts: bool) -> Image.Image:
+    """In high contrast, ink hides the empty space under a troop: its ring would spoil the shape."""
+    piece = white_piece(px - 2) if owner == WHITE else seat_piece(owner, px, acts)
+    if not palette.high_contrast():
+        return piece
+    side = round(px * 1.34)
+    sprite = plate(side, side, palette.INK, palette.INK, radius=side // 2).copy()
+    put(sprite, piece, sprite.width / 2, sprite.height / 2, "mm")
+    return sprite
+
+
+@kept(SHAPES_KEPT)
+def spy_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
+    """A spy of a seat: a hood with the seat's letter; in high contrast, with a white rim where the seat acts."""
+    look, large = palette.SEATS[seat], px * SCALE
+    cloth = ((0.86, palette.INK), (0.76, look.colour)) if acts and palette.high_contrast() else ((0.87, look.colour),)
+    rim = palette.CHOICE if len(cloth) > 1 else palette.INK
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
-        draw.polygon(rim, fill=palette.INK)
-        draw.polygon(cloth, fill=look.colour)
-        at = (large / 2, large * 0.525)
-        draw.text(at, look.letter, fill=palette.on(look.colour), font=font(px * 2, "black"), anchor="mm")
+        for share, fill in ((1.0, rim), *cloth):
+            middle, foot = large / 2, large * (0.5 + share / 2)
+            draw.polygon(
+                [(middle + (x - 0.5) * large * share, foot - (1 - y) * large * share) for x, y in HOOD], fill=fill
+            )
+        face = font(round(px * 0.56 * SCALE), "black")
+        draw.text((large / 2, large * 0.58), look.letter, fill=palette.on(look.colour), font=face, anchor="mm")
 
     return supersampled((px, px), SCALE, palette.clear(palette.INK), paint)
 
 
-def pool(image: Image.Image, turn: Turn, right: float, y: float, px: int) -> float:
-    """Power and Influence of the running turn, up to `right`; returns where they begin."""
+def pool(image: Image.Image, turn: Turn, right: float, y: float, px: int, colour: str | None = None) -> float:
+    """Power and Influence of the running turn, up to `right`, in their own colours or all in one; returns where they
+    begin."""
     for sign, amount in (("influence", turn.influence), ("power", turn.power)):
-        amount_sprite = text(str(amount), px, face="black")
+        amount_sprite = text(str(amount), px, colour, "black")
         put(image, amount_sprite, right, y, "rm")
-        put(image, symbol(sign, px, colour_of(sign)), right - amount_sprite.width - px // 8, y, "rm")
+        put(image, symbol(sign, px, colour or colour_of(sign)), right - amount_sprite.width - px // 8, y, "rm")
         right -= amount_sprite.width + round(px * 1.5)
     return right + px // 4
 
 
-def is_choice(scene: Scene, card: str) -> bool:
-    """Whether a card may be chosen."""
-    return f"card:{card}" in scene.job.badges
+def is_choice(scene: Scene, pile: str, card: str) -> bool:
+    """Whether a card may be chosen where it lies: in the `market` or in the `hand`."""
+    return f"{pile}:{card}" in scene.job.badges

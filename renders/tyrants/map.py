@@ -1,79 +1,90 @@
-"""The layers of the map: rings of what changed, spies, sites, control, troops on routes, arrows, badges."""
+"""The layers of the map: rings of what changed, sites, control, troops on routes, spies, arrows, badges."""
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from engine.games.tyrants import content
+from engine.games.tyrants.control import controller, controls_totally
 from engine.games.tyrants.state import State
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
-from renders.canvas.lettering import LARGE, fit
+from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, frame, plate
 from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
 from renders.picture import Scene
-from renders.tyrants.layouts import HOLE, MAP, NAME, PIECE, PITCH, STEP, VP, Board, Point, board_of, distance
-from renders.tyrants.look import TONES, spy_piece, troop
+from renders.tyrants.layouts import Board, Point, board_of, distance
+from renders.tyrants.look import TONES, acts, spy_piece, troop
 
 RADIUS = 14
-BADGE = 44
-LARGE_BADGE = 60  # with a figure of 40 px
+SPY_STANDS = 3  # how far a spy's foot stands below its site's upper edge
+
+
+class Controlled(NamedTuple):
+    """Who controls a site, whether in full, and whether that is who acts."""
+
+    by: int | None
+    total: bool
+    acts: bool
 
 
 def spies(image: Image.Image, scene: Scene) -> None:
-    """Spies look over the upper edge of their site's plate."""
-    board = board_of(scene.view.sections)
-    px = board.scaled(46)
+    """Spies stand on the upper edge of their site's plate, in front of all that is there."""
+    board = _board(scene)
+    px = board.scaled(board.measures.spy)
     for site, seats in scene.view.spies.items():
-        step = board.scaled(48 if len(seats) < 3 else 38)
-        left, top, right, _ = board.plates[site].box
-        for i, seat in enumerate(sorted(seats)):
-            off = board.scaled(40) + i * step
-            x = right - off if site in board.spies_right else left + off
-            put(image, spy_piece(seat, px), x, top + board.scaled(15), "mb")
+        for spot, seat in zip(spies_at(board, site, len(seats)), sorted(seats), strict=True):
+            put(image, spy_piece(seat, px, acts(scene, seat)), *spot, "mb")
+
+
+def _board(scene: Scene) -> Board:
+    return board_of(scene.view.sections, scene.large)
+
+
+def spies_at(board: Board, site: str, count: int) -> list[Point]:
+    """The feet of so many spies on a site, side by side from the end of its upper edge that is theirs."""
+    left, top, right, _ = board.plates[site].box
+    at_right, y = site in board.spies_right, top + board.scaled(SPY_STANDS)
+    wide = board.measures.spy
+    offs = [board.scaled(wide + i * (wide + 2)) for i in range(count)]
+    return [(right - off if at_right else left + off, y) for off in offs]
 
 
 def sites(image: Image.Image, scene: Scene) -> None:
     """Plates with name, VP, number and troops, and who controls them."""
     state: State = scene.view
-    board = board_of(state.sections)
+    board = _board(scene)
     for site, drawn in board.plates.items():
         owner, total = control(state, site)
         left, top, _, _ = drawn.box
-        title = "" if scene.large else _title(board, site, scene.job.locale)
-        put(image, _site(board, site, title, owner, total), left, top)
+        title = _title(board, site, scene.job.locale)
+        put(image, _site(board, site, title, Controlled(owner, total, acts(scene, owner))), left, top)
         for owner_of_troop, (x, y) in zip(state.troops[site], drawn.slots, strict=True):
             if owner_of_troop is not None:
-                put(image, troop(owner_of_troop, board.scaled(PIECE)), x, y, "mm")
+                put(image, troop(scene, owner_of_troop, board.scaled(board.measures.piece)), x, y, "mm")
 
 
 def markers(image: Image.Image, scene: Scene) -> None:
     """Control markers at the foot of their sites, and the pieces and crowns of who controls a site."""
-    board = board_of(scene.view.sections)
+    board = _board(scene)
     for site, drawn in board.plates.items():
-        left, top, right, bottom = drawn.box
+        left, top, _, _ = drawn.box
         owner, total = control(scene.view, site)
         if board.sites[site].marker is not None:
             sprite = _marker(board, board.sites[site].marker or 0, owner if total else None)
-            inset = board.scaled(12)
-            at_right = site in board.markers_right
-            put(
-                image,
-                sprite,
-                right - inset if at_right else left + inset,
-                bottom + board.scaled(6),
-                "rm" if at_right else "lm",
-            )
+            _put_marker(image, board, site, sprite)
         if owner is not None:
-            put(image, seat_piece(owner, board.scaled(38)), left + 2, top + board.scaled(15), "mm")
+            piece = seat_piece(owner, board.scaled(38), acts(scene, owner))
+            put(image, piece, left + 2, top + board.scaled(15), "mm")
         if total:
             put(
                 image,
-                symbol("crown", board.scaled(32), palette.WARM, palette.INK),
+                symbol("crown", board.scaled(32), palette.either(palette.WARM, palette.CHOICE), palette.INK),
                 left + 2,
                 top - board.scaled(14),
                 "mm",
@@ -82,27 +93,27 @@ def markers(image: Image.Image, scene: Scene) -> None:
 
 def routes(image: Image.Image, scene: Scene) -> None:
     """Troops on routes; an empty space shows its number."""
-    board = board_of(scene.view.sections)
+    board = _board(scene)
     numbers = content.numbers()
     for place, (x, y) in board.route_spaces.items():
         (owner,) = scene.view.troops[place]
         if owner is None:
-            letters = LARGE if scene.large else board.scaled(28)
+            letters = board.scaled(board.measures.letters)
             put(image, text(str(numbers[place]), letters, palette.MUTED, "bold"), x, y, "mm")
         else:
-            put(image, troop(owner, board.scaled(PIECE)), x, y, "mm")
+            put(image, troop(scene, owner, board.scaled(board.measures.piece)), x, y, "mm")
 
 
 def rings(image: Image.Image, scene: Scene) -> None:
     """Rings around what changed, under everything that stands there."""
-    board = board_of(scene.view.sections)
+    board = _board(scene)
     for place in sorted(scene.job.changed):
         _ring(image, board, place)
 
 
 def arrows(image: Image.Image, scene: Scene) -> None:
     """Arrows along what moved."""
-    board = board_of(scene.view.sections)
+    board = _board(scene)
     for start, end in scene.job.moves:
         sprite, at = arrow((_rounded(_middle(board, start)), _rounded(_middle(board, end))))
         image.paste(sprite, at, sprite)
@@ -110,23 +121,29 @@ def arrows(image: Image.Image, scene: Scene) -> None:
 
 def badges(image: Image.Image, scene: Scene) -> None:
     """The numbers of the places that may be chosen: a site's on its plate, a route space's in or beside it."""
-    board = board_of(scene.view.sections)
+    board = _board(scene)
     numbers = content.numbers()
     for place in sorted(scene.job.badges & numbers.keys(), key=numbers.__getitem__):
-        px = LARGE_BADGE if scene.large else board.scaled(BADGE)
+        px = board.scaled(board.measures.badge)
         put(image, badge(numbers[place], px), *_badge_at(board, scene.view, place), "mm")
+
+
+def _put_marker(image: Image.Image, board: Board, site: str, sprite: Image.Image) -> None:
+    """At an end of its site's lower edge; between number and VP where those stand at the foot."""
+    left, _, right, bottom = board.plates[site].box
+    y, inset = bottom + board.scaled(6), board.scaled(12)
+    if board.measures.foot:
+        put(image, sprite, (left + right) / 2 - board.scaled(6), board.plates[site].number[1], "mm")
+    elif site in board.markers_right:
+        put(image, sprite, right - inset, y, "rm")
+    else:
+        put(image, sprite, left + inset, y, "lm")
 
 
 def control(state: State, site: str) -> tuple[int | None, bool]:
     """Who controls a site, and whether in full (TY-CTRL-01 to TY-CTRL-09)."""
-    troops = state.troops[site]
-    counts = {owner: troops.count(owner) for owner in troops if owner is not None}
-    most = max(counts.values(), default=0)
-    leaders = [owner for owner, count in counts.items() if count == most]
-    if len(leaders) != 1 or leaders[0] < 0:
-        return None, False
-    alone = all(spy == leaders[0] for spy in state.spies.get(site, ()))
-    return leaders[0], alone and most == len(troops)
+    owner = controller(state.troops[site])
+    return owner, owner is not None and controls_totally(state, owner, site)
 
 
 def _title(board: Board, site: str, locale: str) -> str:
@@ -136,23 +153,40 @@ def _title(board: Board, site: str, locale: str) -> str:
 
 
 @kept(400)
-def _site(board: Board, site: str, name: str, owner: int | None, total: bool) -> Image.Image:
-    """A site's plate without pieces: the band has its controller's colour. Without a name it has the number in large
-    instead."""
+def _site(board: Board, site: str, name: str, held: Controlled) -> Image.Image:
+    """A site's plate without pieces: the band has its controller's colour."""
     drawn = board.plates[site]
     wide, high = drawn.size
-    fill = _uncontrolled() if owner is None else palette.SEATS[owner].colour
-    ink = palette.TEXT if owner is None else palette.on(fill)
-    edge = TONES.high if owner is None else fill
-    sprite = plate(wide, high, palette.PANEL, edge, line=board.scaled(5 if total else 3), radius=RADIUS, lift=5).copy()
-    put(sprite, plate(wide, drawn.band, fill, radius=RADIUS), 0, 0)
-    sprite.paste(fill, (0, drawn.band - RADIUS, wide, drawn.band))
-    _heading(sprite, board, site, name, ink, owned=owner is not None)
+    fill = _uncontrolled() if held.by is None else palette.SEATS[held.by].colour
+    ink = palette.TEXT if held.by is None else palette.on(fill)
+    edge, line = _edge(held), board.scaled(_line(held))
+    sprite = plate(wide, high, palette.PANEL, edge, line=line, radius=RADIUS, lift=5).copy()
+    inset = line if palette.high_contrast() else 0
+    put(sprite, plate(wide - 2 * inset, drawn.band, fill, fill, radius=RADIUS - inset), inset, inset)
+    sprite.paste(fill, (inset, drawn.band - RADIUS, wide - inset, drawn.band))
+    if palette.high_contrast():
+        sprite.paste(edge, (line, drawn.band, wide - line, drawn.band + 3))
+    _heading(sprite, board, site, name, ink, owned=held.by is not None)
     put(sprite, _holes(board, site), 0, 0)
-    if name:
-        x, y = drawn.number[0] - drawn.box[0], drawn.number[1] - drawn.box[1]
-        write(sprite, x, y, str(board.sites[site].number), board.scaled(28), palette.MUTED, "bold", "mm")
+    x, y = drawn.number[0] - drawn.box[0], drawn.number[1] - drawn.box[1]
+    letters = board.scaled(board.measures.letters)
+    write(sprite, x, y, str(board.sites[site].number), letters, palette.MUTED, "bold", "mm")
     return sprite
+
+
+def _edge(held: Controlled) -> str:
+    """The colour of a plate's edge: its controller's; white in high contrast where whoever acts controls it."""
+    if held.by is None:
+        return palette.either(TONES.high, palette.FADED)
+    colour = palette.SEATS[held.by].colour
+    return palette.either(colour, palette.CHOICE if held.acts else colour)
+
+
+def _line(held: Controlled) -> int:
+    """How thick it is."""
+    if not palette.high_contrast() or held.by is None:
+        return 5 if held.total else 3
+    return 6 if held.total or held.acts else 4
 
 
 def _uncontrolled() -> str:
@@ -161,24 +195,24 @@ def _uncontrolled() -> str:
 
 
 def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str, *, owned: bool) -> None:
-    """Name and VP; the name leaves room for the piece of who controls the site."""
-    drawn = board.plates[site]
-    level, right = drawn.band / 2, drawn.size[0] - board.scaled(10)
-    room = drawn.size[0] - board.scaled(VP) + 2
-    letters = board.scaled(NAME) if name else max(LARGE, board.scaled(NAME))
-    fitted = fit(name or str(board.sites[site].number), letters, room, "bold", lines=drawn.lines)
-    write_fitted(sprite, board.scaled(26 if owned else 14), level, fitted, ink, "bold")
-    write(sprite, right, level, str(board.sites[site].vp), letters, ink, "black", "rm")
-    put(sprite, symbol("vp", board.scaled(26), ink), right - board.scaled(18), level, "rm")
+    """Name and VP; the name leaves room for the piece of who controls the site, and for the VP where they stand beside
+    it."""
+    drawn, of = board.plates[site], board.measures
+    fitted = fit(name, board.scaled(of.name), drawn.size[0] - board.scaled(of.vp) + 2, "bold", lines=drawn.lines)
+    write_fitted(sprite, board.scaled(26 if owned else 14), drawn.band / 2, fitted, ink, "bold")
+    right, level = drawn.vp[0] - drawn.box[0], drawn.vp[1] - drawn.box[1]
+    tone, letters = palette.TEXT if of.foot else ink, board.scaled(of.letters)
+    write(sprite, right, level, str(board.sites[site].vp), letters, tone, "black", "rm")
+    put(sprite, symbol("vp", letters - board.scaled(2), tone), right - board.scaled(18), level, "rm")
 
 
 def _holes(board: Board, site: str) -> Image.Image:
-    drawn, k = board.plates[site], 3
+    drawn, hole, k = board.plates[site], board.measures.hole, 3
     left, top, _, _ = drawn.box
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
         for x, y in drawn.slots:
-            for radius, fill in ((HOLE, TONES.high), (HOLE - 3, TONES.void)):
+            for radius, fill in ((hole, TONES.high), (hole - 3, TONES.void)):
                 r, cx, cy = board.scaled(radius) * k, (x - left) * k, (y - top) * k
                 draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=fill)
 
@@ -188,9 +222,10 @@ def _holes(board: Board, site: str) -> Image.Image:
 @kept(200)
 def _marker(board: Board, vp: int, owner: int | None) -> Image.Image:
     """A control marker: a crown and the VP of total control, solid in the colour of who has it in full."""
+    mark = palette.either(palette.WARM, palette.CHOICE)
     fill = palette.PANEL_HIGH if owner is None else palette.SEATS[owner].colour
-    ink = palette.WARM if owner is None else palette.on(fill)
-    edge = palette.WARM if owner is None else palette.INK
+    ink = mark if owner is None else palette.on(fill)
+    edge = mark if owner is None else palette.either(palette.INK, palette.CHOICE)
     wide, high = board.scaled(66), board.scaled(36)
     sprite = plate(wide, high, fill, edge, radius=high // 2).copy()
     put(sprite, symbol("crown", board.scaled(26), ink), board.scaled(11), high / 2, "lm")
@@ -201,7 +236,7 @@ def _marker(board: Board, vp: int, owner: int | None) -> Image.Image:
 def _ring(image: Image.Image, board: Board, place: str) -> None:
     """A double ring: ink outside, so that it stands off any ground, the light of news inside."""
     x, y = _middle(board, place)
-    wide, high = board.plates[place].size if place in board.plates else (board.scaled(2 * STEP),) * 2
+    wide, high = board.plates[place].size if place in board.plates else (board.scaled(2 * board.measures.step),) * 2
     for grow, colour, line in ((14, palette.INK, 10), (12, palette.WARM, 5)):
         radius = RADIUS + grow if place in board.plates else high // 2 + grow
         put(image, frame(wide + 2 * grow, high + 2 * grow, colour, line=line, radius=radius), x, y, "mm")
@@ -222,7 +257,7 @@ def _badge_at(board: Board, state: State, place: str) -> Point:
     x, y = board.route_spaces[place]
     if state.troops[place] == [None]:
         return x, y
-    off = board.scaled((PITCH + BADGE) / 2 - 6)
+    off = board.scaled((board.measures.pitch + board.measures.badge) / 2 - 6)
     turns = [math.radians(45 * i) for i in range(8)]
     spots = [(x + off * math.cos(turn), y + off * math.sin(turn)) for turn in turns]
     return max(spots, key=lambda spot: _air(board, place, spot))
@@ -230,7 +265,13 @@ def _badge_at(board: Board, state: State, place: str) -> Point:
 
 def _air(board: Board, place: str, spot: Point) -> float:
     """How far a spot beside a route space is from plates, from other route spaces and from the edge of the map."""
-    edge = min(spot[0] - MAP[0], MAP[2] - spot[0], spot[1] - MAP[1], MAP[3] - spot[1])
+    left, top, right, bottom = board.measures.map
+    edge = min(spot[0] - left, right - spot[0], spot[1] - top, bottom - spot[1])
     plates = min(distance(spot, drawn.box) for drawn in board.plates.values())
     spaces = min(math.dist(spot, other) for at, other in board.route_spaces.items() if at != place)
-    return min(edge - board.scaled(BADGE / 2), plates, spaces - board.scaled(STEP), board.scaled(60))
+    return min(
+        edge - board.scaled(board.measures.badge / 2),
+        plates,
+        spaces - board.scaled(board.measures.step),
+        board.scaled(60),
+    )

@@ -22,7 +22,6 @@ PILES, PILES_WIDE, PILE_HIGH = 1326, 264, 91
 SUPPLIES = ("priestess_of_lolth", "house_guard")
 OUTCAST = "insane_outcast"
 LETTERS = (34, 32, 30, 28)
-LARGE_LETTERS = (48, 44, 40, 36, *LETTERS)  # where no name is above them
 
 
 def market(image: Image.Image, scene: Scene) -> None:
@@ -42,7 +41,7 @@ def _counts(image: Image.Image, scene: Scene) -> None:
     write_fitted(image, 16, TOP + 22, fit(scene.say("picture-market"), 36, FIRST - 24, "serif"), face="serif")
     row(image, 16, TOP + 66, symbol("deck", 32, palette.MUTED), text(str(len(state.market_deck)), 32, face="bold"))
     last = palette.WARM if state.last_round else palette.MUTED
-    write_fitted(image, 16, TOP + 116, _in_one_line_or_two(_moment(scene), FIRST - 24), last, "bold")
+    write_fitted(image, 16, TOP + 116, _in_one_line_or_two(moment(scene), FIRST - 24), last, "bold")
     if "demons" in state.decks:
         left = str(state.supply[OUTCAST])
         row(image, 16, TOP + 165, symbol(ASPECTLESS, 32, palette.MUTED), text(left, 32, face="bold"))
@@ -53,17 +52,18 @@ def _in_one_line_or_two(words: str, room: int) -> Fitted:
     return line if line.squeeze == 1 else fit(words, SMALLEST, room, "bold", lines=2)
 
 
-def _moment(scene: Scene) -> str:
+def moment(scene: Scene) -> str:
+    """The round, or what else there is instead."""
     state: State = scene.view
     if state.phase in ("setup", "deployment"):
         return scene.say("picture-setup")
     return scene.say("picture-last-round") if state.last_round else scene.say("picture-round", round=state.round)
 
 
-def _colours(scene: Scene, card: Card) -> tuple[str | None, str, str | None]:
+def colours(scene: Scene, card: Card) -> tuple[str | None, str, str | None]:
     """The tone of what stands on a card (None: each its own), its ground and its edge: dim when other choices are meant
     or its pile is empty."""
-    others = bool(scene.job.badges) and not is_choice(scene, card.id)
+    others = bool(scene.job.badges) and not is_choice(scene, "market", card.id)
     empty = scene.view.supply.get(card.id) == 0
     if others or empty:
         return palette.FADED, palette.mix(palette.PANEL, TONES.void, 0.5), None
@@ -73,19 +73,16 @@ def _colours(scene: Scene, card: Card) -> tuple[str | None, str, str | None]:
 def _card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
     """Price and aspect, name, effect, and VP in deck and inner circle."""
     x = FIRST + (position - 1) * STEP
-    tone, ground, edge = _colours(scene, card)
+    tone, ground, edge = colours(scene, card)
     put(image, plate(WIDE, HIGH, ground, edge, lift=5), x, TOP)
     put(image, price(card.cost or 0, tone or palette.MAGIC, 42), x + 5, TOP + 27, "lm")
     put(image, symbol(card.aspect or ASPECTLESS, 32, tone or palette.MUTED), x + 51, TOP + 27, "lm")
     _worth(image, card, x + 87, TOP + 27, tone)
-    if is_choice(scene, card.id):
+    if is_choice(scene, "market", card.id):
         put(image, badge(position, 46), x + WIDE - 4, TOP + 27, "rm")
-    if scene.large:
-        _effect(image, card, x + 6, TOP + 54, WIDE - 8, 134, tone, LARGE_LETTERS)
-        return
     name = fit(scene.words.name(card.id), SMALLEST, WIDE - 14, "bold", lines=2)
     write_fitted(image, x + 8, TOP + 83, name, tone or palette.TEXT, "bold")
-    _effect(image, card, x + 6, TOP + 112, WIDE - 8, 76, tone, LETTERS)
+    effect(image, card, (x + 6, TOP + 112), (WIDE - 8, 76), tone, LETTERS)
 
 
 def _worth(image: Image.Image, card: Card, x: int, y: int, tone: str | None) -> None:
@@ -94,20 +91,27 @@ def _worth(image: Image.Image, card: Card, x: int, y: int, tone: str | None) -> 
     row(image, x, y, symbol("inner_circle", 24, tone or palette.MUTED), figure, gap=2)
 
 
-def _effect(
-    image: Image.Image, card: Card, x: int, top: int, room: int, high: int, tone: str | None, letters: tuple[int, ...]
+def effect(
+    image: Image.Image,
+    card: Card,
+    at: tuple[int, int],
+    room: tuple[int, int],
+    tone: str | None,
+    sizes: tuple[int, ...],
 ) -> None:
-    block = fit_block((in_symbols(card.id),), letters, room, high, "bold")
+    """What a card does, at the largest of the sizes that fits, in the middle of the room's height."""
+    block = fit_block((in_symbols(card.id),), sizes, *room, "bold")
     if block:
-        write_block(image, x, top + (high - block.high) / 2, block, tone or palette.TEXT, "bold", symbols=tone)
+        top = at[1] + (room[1] - block.high) / 2
+        write_block(image, at[0], top, block, tone or palette.TEXT, "bold", symbols=tone)
 
 
 def _pile(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
-    """A supply pile: price, name, effect and how many are left."""
+    """A supply pile: price and, under it, the badge; name, effect and how many are left."""
     y = TOP + (position - 7) * (PILE_HIGH + 8)
-    tone, ground, edge = _colours(scene, card)
+    tone, ground, edge = colours(scene, card)
     put(image, plate(PILES_WIDE, PILE_HIGH, ground, edge, lift=5), PILES, y)
-    put(image, price(card.cost or 0, tone or palette.MAGIC, 44), PILES + 8, y + 26, "lm")
+    put(image, price(card.cost or 0, tone or palette.MAGIC, 42), PILES + 8, y + 24, "lm")
     name = fit(scene.words.name(card.id), SMALLEST + 2, PILES_WIDE - 68, "bold")
     write_fitted(image, PILES + 60, y + 26, name, tone or palette.TEXT, "bold")
     effect = in_symbols(card.id)
@@ -117,5 +121,5 @@ def _pile(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
         text(str(scene.view.supply[card.id]), SMALLEST, tone or palette.MUTED),
     )
     row(image, end + 22, y + 66, *left, gap=4)
-    if is_choice(scene, card.id):
-        put(image, badge(position, 48), PILES + PILES_WIDE - 5, y + PILE_HIGH - 27, "rm")
+    if is_choice(scene, "market", card.id):
+        put(image, badge(position, 44), PILES + 29, y + PILE_HIGH - 24, "mm")

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from engine.games.tyrants import content
 from engine.games.tyrants.state import WHITE, State
 from engine.table import Seat, Text
-from renders.close_up import Box
+from renders.close_up import Box, frame
 from renders.picture import Scene
 from renders.tyrants.layouts import Board, board_of
+from renders.tyrants.look import canvas
 from renders.tyrants.map import control
 
 AIR = 24  # px around what is shown, on the four-player map
@@ -18,15 +19,19 @@ AIR = 24  # px around what is shown, on the four-player map
 
 def part(scene: Scene) -> Box:
     """The place and the spaces next to it; without a place, the whole map."""
-    board, place = board_of(scene.view.sections), scene.job.place
+    board, place = board_of(scene.view.sections, scene.large), scene.job.place
     shown = [place, *_spaces_beside(board, place)] if place else list(board.plates)
     boxes = [_box(board, each) for each in shown]
-    return (
-        min(box[0] for box in boxes),
-        min(box[1] for box in boxes),
-        max(box[2] for box in boxes),
-        max(box[3] for box in boxes),
-    )
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return _on_map(frame((min(lefts), min(tops), max(rights), max(bottoms)), canvas(scene)), board)
+
+
+def _on_map(part: Box, board: Board) -> Box:
+    """The part moved up or down as far as it shows the map alone, if it is not higher than that."""
+    left, top, right, bottom = part
+    _, first, _, last = board.measures.map
+    down = max(0.0, first - top) or min(0.0, last - bottom)
+    return (left, top + down, right, bottom + down) if bottom - top <= last - first else part
 
 
 def _box(board: Board, place: str) -> Box:

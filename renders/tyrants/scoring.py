@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image
 
 from renders.canvas import palette
 from renders.canvas.lettering import figure, fit
 from renders.canvas.looks import kept
-from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write, write_fitted
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
-from renders.tyrants.look import TONES
+from renders.tyrants.look import LARGE_BOARD, TONES
 
 SOURCES = {  # the sources of a score (TY-SCORE-01 to TY-SCORE-06) and their symbols
     "sites": "control",
@@ -21,36 +22,65 @@ SOURCES = {  # the sources of a score (TY-SCORE-01 to TY-SCORE-06) and their sym
     "trophies": "trophy",
     "deck": "deck",
     "inner_circle": "inner_circle",
-    "tokens": "vp",
+    "tokens": "token",
 }
-LEFT, RIGHT, TOP, STEP = 448, 1568, 372, 104
-TOTAL = TOP + len(SOURCES) * STEP + 62
+
+
+class Grid(NamedTuple):
+    """Where the table stands: the size of the picture, where its columns begin, the middle of its first
+    row, and how high a row is."""
+
+    size: tuple[int, int]
+    left: int
+    top: int
+    step: int
+
+    @property
+    def right(self) -> int:
+        """Where the columns end."""
+        return self.size[0] - 32
+
+    @property
+    def total(self) -> int:
+        """The middle of the sums."""
+        return self.top + len(SOURCES) * self.step + 62
+
+    @property
+    def high(self) -> int:
+        """The height of the panel."""
+        return self.size[1] - 184
+
+
+def _grid(scene: Scene) -> Grid:
+    return Grid(LARGE_BOARD, 430, 406, 162) if scene.large else Grid(palette.BOARD, 448, 372, 104)
 
 
 def ground(scene: Scene) -> Image.Image:
     """The panel with every second row lifted."""
-    return _ground()
+    return _ground(_grid(scene))
 
 
 @kept()
-def _ground() -> Image.Image:
-    image = Image.new("RGB", BOARD, TONES.void)
-    put(image, plate(1568, 1016, TONES.low, radius=24), 16, 168)
+def _ground(grid: Grid) -> Image.Image:
+    image, wide = Image.new("RGB", grid.size, TONES.void), grid.size[0]
+    put(image, plate(wide - 32, grid.high, TONES.low, radius=24), 16, 168)
     for i in range(0, len(SOURCES), 2):
-        put(image, plate(1536, STEP, TONES.floor), 32, TOP + i * STEP - STEP // 2)
+        put(image, plate(wide - 64, grid.step, TONES.floor, TONES.floor), 32, grid.top + i * grid.step - grid.step // 2)
     return image
 
 
 def heading(image: Image.Image, scene: Scene) -> None:
     """Who wins with how many, and after how many rounds; before the end, that nothing is counted yet."""
     put(image, symbol("laurel", 112, palette.WARM), 36, 84, "lm")
-    right = BOARD[0] - 34 - (PAST_WIDTH if scene.job.past else 0)
+    right = image.width - 34 - (PAST_WIDTH if scene.job.past else 0)
     room = right - 168
     if scene.job.result:
         rounds = fit(scene.say("picture-after-rounds", rounds=scene.view.round), 38, 290)
         write_fitted(image, right, 84, rounds, palette.MUTED, anchor="rm")
         room -= 300
-    write_fitted(image, 168, 84, fit(_outcome(scene), 76, room, "serif", lines=2, smallest=36), face="serif")
+    line = fit(_outcome(scene), 76, room, "serif", smallest=48)
+    title = line if line.squeeze == 1 else fit(_outcome(scene), 52, room, "serif", lines=2, smallest=36)
+    write_fitted(image, 168, 84, title, face="serif")
 
 
 def _outcome(scene: Scene) -> str:
@@ -64,12 +94,13 @@ def _outcome(scene: Scene) -> str:
 
 def columns(image: Image.Image, scene: Scene) -> None:
     """The winners' columns, and who sits in each."""
-    wide = (RIGHT - LEFT) // scene.view.seats
+    grid = _grid(scene)
+    wide = (grid.right - grid.left) // scene.view.seats
     for seat in range(scene.view.seats):
         middle = _middle(scene, seat)
         if _won(scene, seat):
-            lit = palette.mix(TONES.high, TONES.low, 0.25)
-            put(image, plate(wide - 16, 1000, lit, palette.WARM, line=5, radius=22), middle, 176, "mt")
+            lit = palette.either(palette.mix(TONES.high, TONES.low, 0.25), palette.PANEL)
+            put(image, plate(wide - 16, grid.high - 16, lit, palette.WARM, line=5, radius=22), middle, 176, "mt")
         put(image, seat_piece(seat, 66), middle, 230, "mm")
         name = fit(scene.player(seat), 42, wide - 40, "bold")
         write_fitted(image, middle, 292, name, face="bold", anchor="mm")
@@ -77,10 +108,11 @@ def columns(image: Image.Image, scene: Scene) -> None:
 
 def sources(image: Image.Image, scene: Scene) -> None:
     """What each seat has from each source; the best of a row is underlined."""
+    grid = _grid(scene)
     for i, (source, sign) in enumerate(SOURCES.items()):
-        y = TOP + i * STEP
-        put(image, symbol(sign, 58, palette.WARM if sign == "vp" else TONES.accent), 62, y, "lm")
-        words = fit(scene.say(f"picture-source-{source.replace('_', '-')}"), 42, LEFT - 160)
+        y = grid.top + i * grid.step
+        put(image, symbol(sign, 58, palette.WARM if sign == "token" else TONES.accent), 62, y, "lm")
+        words = fit(scene.say(f"picture-source-{source.replace('_', '-')}"), 42, grid.left - 160)
         write_fitted(image, 142, y, words)
         values = [score[source] for score in scene.job.result.scores] if scene.job.result else []
         for seat, value in enumerate(values):
@@ -97,15 +129,16 @@ def _value(image: Image.Image, x: float, y: int, value: int, *, best: bool) -> N
 
 def totals(image: Image.Image, scene: Scene) -> None:
     """The sums and the places; equal sums share a place."""
-    put(image, plate(1536, 5, palette.LINE, radius=2), 32, TOTAL - 104)
-    write_fitted(image, 62, TOTAL, fit(scene.say("picture-total"), 60, LEFT - 80, "serif"), face="serif")
+    grid = _grid(scene)
+    put(image, plate(image.width - 64, 5, palette.LINE, radius=2), 32, grid.total - 104)
+    write_fitted(image, 62, grid.total, fit(scene.say("picture-total"), 60, grid.left - 80, "serif"), face="serif")
     sums = [sum(score.values()) for score in scene.job.result.scores] if scene.job.result else []
     for seat, total in enumerate(sums):
         won, middle = _won(scene, seat), _middle(scene, seat)
         tone = palette.WARM if won else palette.TEXT
-        write(image, middle, TOTAL, figure(total), 108 if won else 84, tone, "black", "mm")
+        write(image, middle, grid.total, figure(total), 108 if won else 84, tone, "black", "mm")
         place = scene.say("picture-place", rank=1 + sum(other > total for other in sums))
-        write(image, middle, TOTAL + 84, place, 36, palette.TEXT if won else palette.MUTED, "bold", "mm")
+        write(image, middle, grid.total + 84, place, 36, palette.TEXT if won else palette.MUTED, "bold", "mm")
 
 
 def _won(scene: Scene, seat: int) -> bool:
@@ -114,4 +147,5 @@ def _won(scene: Scene, seat: int) -> bool:
 
 def _middle(scene: Scene, seat: int) -> float:
     """The middle of a seat's column."""
-    return LEFT + (seat + 0.5) * (RIGHT - LEFT) / int(scene.view.seats)
+    grid = _grid(scene)
+    return grid.left + (seat + 0.5) * (grid.right - grid.left) / int(scene.view.seats)

@@ -39,6 +39,13 @@ def vp(pen: Pen) -> None:
     pen.star(50, 54, 5, 53, 23)
 
 
+@coloured("WARM")
+def token(pen: Pen) -> None:
+    """Coin with a star cut out of it: a token of victory points."""
+    pen.disc(50, 50, 46)
+    pen.star(50, 52, 5, 32, 14, cut=True)
+
+
 @drawing
 def spy(pen: Pen) -> None:
     """Hood with one eye in its shadow: a spy."""

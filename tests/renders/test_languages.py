@@ -11,10 +11,10 @@ from engine.games.tyrants import content
 from engine.games.tyrants.about import GAME
 from engine.words import LOCALES, Words
 from renders.canvas import sprites
-from renders.canvas.markup import fit_block
+from renders.canvas.palette import BOARD
 from renders.job import draw
-from renders.tyrants.effects import in_words
-from renders.tyrants.hand import LETTERS, size_for
+from renders.tyrants.hand import effect_for, plan_for, size_for
+from renders.tyrants.look import LARGE_BOARD
 from tests.renders.tables import SECTIONS, job, result, table
 
 USUAL_HAND = 5
@@ -34,10 +34,11 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return lines
 
 
+@pytest.mark.parametrize("look", ["usual", "large"])
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("sections", SECTIONS)
-def test_every_site_fits_its_plate(locale: str, sections: str, cut: list[str]) -> None:
-    draw(job("board", table(sections), locale=locale))
+def test_every_site_fits_its_plate(locale: str, sections: str, look: str, cut: list[str]) -> None:
+    draw(job("board", table(sections), locale=locale, look=look))
     assert cut == []
 
 
@@ -62,20 +63,28 @@ def test_every_card_fits_the_market_and_the_hand(locale: str, cut: list[str]) ->
         state.market = [*cards, cards[0]]
         draw(job("hand", state, locale=locale, seat=0))
         draw(job("board", state, locale=locale))
+        draw(job("board", state, locale=locale, look="large"))
     assert cut == []
 
 
+@pytest.mark.parametrize("size", [BOARD, LARGE_BOARD])
+@pytest.mark.parametrize("played", [0, 1, 4])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_of_a_usual_hand_says_in_words_what_it_does(locale: str) -> None:
-    words, room = Words.of_game(GAME, locale), size_for(USUAL_HAND).room
-    assert [card for card in content.cards() if not fit_block(in_words(card, words), LETTERS, *room)] == []
+def test_every_card_of_a_usual_hand_says_in_symbols_and_words_what_it_does(
+    locale: str, played: int, size: tuple[int, int]
+) -> None:
+    words, cards = Words.of_game(GAME, locale), size_for(USUAL_HAND - played, plan_for(size, played))
+    effects = {card: effect_for(card, words, cards) for card in content.cards()}
+    assert [card for card, effect in effects.items() if effect.words is None] == []
+    assert sum(effect.signs is None for effect in effects.values()) <= 3
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_scoring_and_an_empty_hand_fit(locale: str, cut: list[str]) -> None:
+@pytest.mark.parametrize("look", ["usual", "large"])
+def test_the_scoring_and_an_empty_hand_fit(locale: str, look: str, cut: list[str]) -> None:
     state = table()
-    draw(job("scoring", state, locale=locale, result=result(61, 52, 40, 61), past=True))
-    draw(job("scoring", state, locale=locale))
+    draw(job("scoring", state, locale=locale, look=look, result=result(61, 52, 40, 61), past=True))
+    draw(job("scoring", state, locale=locale, look=look))
     state.houses[0].hand = []
-    draw(job("hand", state, locale=locale, seat=0, past=True))
+    draw(job("hand", state, locale=locale, look=look, seat=0, past=True))
     assert cut == []

@@ -10,20 +10,24 @@ import pytest
 
 from engine.games.tyrants import content
 from renders.canvas.lettering import SMALLEST, fit
-from renders.tyrants.layouts import MAP, NAME, STEP, VP, Board, along, board_of, boards, distance, length
+from renders.tyrants.layouts import Board, along, board_of, boards, distance, length
 from tests.renders.tables import SECTIONS
 
-RING = STEP - 3  # the radius of what is seen of a route space
 
-
-@pytest.fixture(params=SECTIONS)
+@pytest.fixture(params=[*SECTIONS, *(f"{name}, large" for name in SECTIONS)])
 def board(request: pytest.FixtureRequest) -> Board:
-    """Each of the four boards."""
-    return board_of(SECTIONS[request.param])
+    """Each of the four boards, as usual and for large labels."""
+    name, _, large = request.param.partition(", ")
+    return board_of(SECTIONS[name], bool(large))
 
 
-def test_there_is_a_board_for_every_number_of_players() -> None:
-    assert set(boards()) == {frozenset(sections) for sections in SECTIONS.values()}
+def ring(board: Board) -> int:
+    """The radius of what is seen of a route space."""
+    return board.scaled(board.measures.step - 3)
+
+
+def test_there_is_a_board_for_every_number_of_players_and_for_large_labels() -> None:
+    assert set(boards()) == {(frozenset(each), large) for each in SECTIONS.values() for large in (False, True)}
 
 
 def test_every_place_in_play_stands_on_the_board(board: Board) -> None:
@@ -52,21 +56,22 @@ def test_plates_stand_apart(board: Board) -> None:
 
 def test_plates_lie_on_the_map(board: Board) -> None:
     """Spies look over the upper edge, and control pieces over the left one."""
+    edges = board.measures.map
     for site, plate in board.plates.items():
         left, top, right, bottom = plate.box
-        inside = left >= MAP[0] + 18 and top >= MAP[1] + 24 and right <= MAP[2] - 6 and bottom <= MAP[3] - 6
+        inside = left >= edges[0] + 18 and top >= edges[1] + 38 and right <= edges[2] - 6 and bottom <= edges[3] - 6
         assert inside, (site, plate.box)
 
 
 def test_route_spaces_stand_apart(board: Board) -> None:
     for (a, p), (b, q) in combinations(board.route_spaces.items(), 2):
-        assert math.dist(p, q) >= 2 * board.scaled(RING), (a, b, math.dist(p, q))
+        assert math.dist(p, q) >= 2 * ring(board), (a, b, math.dist(p, q))
 
 
 def test_route_spaces_stand_off_the_plates(board: Board) -> None:
     for place, spot in board.route_spaces.items():
         for site, plate in board.plates.items():
-            assert distance(spot, plate.box) >= board.scaled(RING) - 3, (place, site)
+            assert distance(spot, plate.box) >= ring(board) - 3, (place, site)
 
 
 def test_who_controls_a_site_covers_no_route_space(board: Board) -> None:
@@ -76,6 +81,14 @@ def test_who_controls_a_site_covers_no_route_space(board: Board) -> None:
         for place, spot in board.route_spaces.items():
             for y in (top + board.scaled(15), top - board.scaled(14)):
                 assert math.dist(spot, (left + 2, y)) >= board.scaled(30), (site, place)
+
+
+def test_who_controls_a_site_covers_no_other_plate(board: Board) -> None:
+    for site, plate in board.plates.items():
+        left, top, _, _ = plate.box
+        for other, (x0, y0, x1, y1) in ((other, each.box) for other, each in board.plates.items() if other != site):
+            beside = x1 <= left - board.scaled(18) or x0 >= left + board.scaled(19)
+            assert beside or y1 <= top - board.scaled(31) or y0 >= top + board.scaled(32), (site, other)
 
 
 def test_two_spies_can_look_over_every_plate(board: Board) -> None:
@@ -88,7 +101,7 @@ def test_two_spies_can_look_over_every_plate(board: Board) -> None:
         )
         for other, (x0, _, x1, bottom) in ((other, each.box) for other, each in board.plates.items() if other != site):
             beside = x1 <= hoods[0] or x0 >= hoods[1]
-            assert beside or bottom > top or bottom <= top - board.scaled(24), (site, other, top - bottom)
+            assert beside or bottom > top or bottom <= top - board.scaled(37), (site, other, top - bottom)
 
 
 def test_routes_pass_by_the_plates_of_other_sites(board: Board) -> None:
@@ -114,18 +127,19 @@ def test_routes_do_not_cross(board: Board) -> None:
 def test_troops_and_number_lie_side_by_side_on_their_plate(board: Board) -> None:
     for site, plate in board.plates.items():
         left, _, right, bottom = plate.box
-        xs = [plate.number[0], *(x for x, _ in plate.slots)]
+        number = [] if board.measures.foot else [plate.number[0]]
+        xs = [*number, *(x for x, _ in plate.slots)]
         assert len(plate.slots) == board.sites[site].spaces
-        assert left < xs[0] and xs[-1] + board.scaled(17) <= right
-        assert all(b - a >= 2 * board.scaled(17) for a, b in pairwise(xs)), site
-        assert all(bottom - board.scaled(52) < y < bottom for _, y in plate.slots)
+        assert left < xs[0] and xs[-1] + board.scaled(board.measures.hole) <= right
+        assert all(b - a >= 2 * board.scaled(board.measures.hole) for a, b in pairwise(xs)), site
+        assert all(bottom - board.scaled(90) < y < bottom for _, y in plate.slots)
 
 
 def test_names_fit_their_plates_uncut_in_every_language(board: Board) -> None:
     for site, plate in board.plates.items():
         for locale, name in board.sites[site].name.items():
-            room = plate.size[0] - board.scaled(VP)
-            fitted = fit(name, board.scaled(NAME), room, "bold", lines=plate.lines)
+            room = plate.size[0] - board.scaled(board.measures.vp)
+            fitted = fit(name, board.scaled(board.measures.name), room, "bold", lines=plate.lines)
             assert " ".join(fitted.lines) == name, (site, locale)
             assert fitted.px >= SMALLEST
 

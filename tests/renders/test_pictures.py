@@ -22,12 +22,14 @@ from renders.canvas.plates import badge
 from renders.canvas.sprites import TEXTS_KEPT, text
 from renders.job import Job, draw, encode, render
 from renders.tyrants import hand, market
-from renders.tyrants.effects import in_symbols, in_words
-from renders.tyrants.layouts import board_of
+from renders.tyrants.effects import in_symbols
+from renders.tyrants.layouts import LARGE, USUAL, board_of
+from renders.tyrants.look import LARGE_BOARD
 from tests.renders.seeing import changed, inside, pasted, pixel, rgb
 from tests.renders.tables import SECTIONS, job, result, table
 
 FULL = (0, 0, *palette.BOARD)
+PLAN = hand.plan_for(palette.BOARD, 2)  # two cards played, as on the table of the tests
 LONG_NAMES = ("Maximiliana the Grand", "WWWWWWWWWWWWWWWWWWWW", "日本語", "")
 
 
@@ -60,7 +62,7 @@ def test_every_picture_is_of_one_size_small_enough_and_the_same_each_time(pictur
 
 
 def test_encoding_keeps_what_is_seen() -> None:
-    """256 colours are enough: no channel of the mean pixel is off by more than two steps of 255."""
+    """So few colours are enough: no channel of the mean pixel is off by more than two steps of 255."""
     image = draw(job("board", table()))
     with Image.open(BytesIO(encode(image))) as again:
         off = ImageChops.difference(image.convert("RGB"), again.convert("RGB"))
@@ -75,21 +77,29 @@ def test_high_contrast_is_light_on_black_without_shades(picture: str) -> None:
     assert sum(shades[30:90]) < 0.04 * image.width * image.height  # only the rims of letters and lines
 
 
-def test_large_labels_are_higher_and_numbers_instead_of_names() -> None:
-    state, board = table(), board_of(SECTIONS["four"])
-    state.troops["araumycos"] = [None] * len(state.troops["araumycos"])
-    left, top, *_ = board.plates["araumycos"].box
-    before_the_points = (round(left) + 8, round(top) + 2, round(left) + 110, round(top) + 36)
-    name, number = (
-        draw(job("board", state, look=look)).crop(before_the_points).convert("L").point(lambda level: level > 150)
-        for look in ("usual", "large")
-    )
-    named, numbered = name.getbbox(), number.getbbox()
-    assert named and numbered
-    assert numbered[2] - numbered[0] < 50 < named[2] - named[0]  # their widths, then their heights
-    assert numbered[3] - numbered[1] > named[3] - named[1]
-    shown = draw(job("board", state, look="large", badges=frozenset({"araumycos"})))
-    assert pasted(shown, badge(15, 60), *board.plates["araumycos"].number)
+def test_with_large_labels_all_that_is_read_is_larger_for_the_width_of_the_picture() -> None:
+    wider = LARGE_BOARD[0] / palette.BOARD[0]
+    for what in ("name", "letters", "piece", "hole", "step", "badge", "spy"):
+        assert getattr(LARGE, what) >= 1.19 * wider * getattr(USUAL, what), what
+    heights = []
+    for look in ("usual", "large"):
+        state, large = table(), look == "large"
+        state.troops["araumycos"] = [None] * len(state.troops["araumycos"])
+        plate, image = board_of(SECTIONS["four"], large).plates["araumycos"], draw(job("board", state, look=look))
+        left, top, right, _ = (round(edge) for edge in plate.box)
+        name = image.crop((left + 8, top + 4, right - 70, top + plate.band - 4)).convert("L")
+        seen = name.point(lambda level: 255 * (level > 150)).getbbox()
+        assert seen is not None
+        heights.append((seen[3] - seen[1]) / image.width)
+    assert heights[1] >= 1.25 * heights[0]
+
+
+@pytest.mark.parametrize("picture", ["board", "hand", "scoring"])
+def test_pictures_with_large_labels_are_higher_and_small_enough(picture: str) -> None:
+    data = render(replace(fullest(picture, "four"), look="large"))
+    with Image.open(BytesIO(data)) as image:
+        assert image.size == LARGE_BOARD
+    assert len(data) < 250_000
 
 
 def test_unknown_games_and_pictures_are_named_kindly() -> None:
@@ -151,7 +161,7 @@ def test_the_badge_of_an_occupied_route_space_leaves_its_troop_in_sight() -> Non
 def test_only_the_opened_group_is_badged() -> None:
     """Badges of cards leave the map as it is; badges of places leave the hand as it is."""
     state = table()
-    box = changed(job("board", state), job("board", state, badges=frozenset({f"card:{state.market[2]}"})))
+    box = changed(job("board", state), job("board", state, badges=frozenset({f"market:{state.market[2]}"})))
     assert box is not None and box[1] >= 992
     assert changed(job("hand", state, seat=0), job("hand", state, seat=0, badges=frozenset(state.troops))) is None
 
@@ -159,10 +169,11 @@ def test_only_the_opened_group_is_badged() -> None:
 def test_a_card_that_may_be_played_carries_its_position() -> None:
     state = table()
     state.houses[0].hand = ["noble", "soldier", "noble"]
-    box = changed(job("hand", state, seat=0), job("hand", state, seat=0, badges=frozenset({"card:soldier"})))
+    box = changed(job("hand", state, seat=0), job("hand", state, seat=0, badges=frozenset({"hand:soldier"})))
     assert box is not None
-    left = hand.MARGIN + hand.WIDEST + hand.GAP
-    assert inside(box, (left, hand.CARDS_TOP, left + hand.WIDEST, hand.CARDS_TOP + 150))
+    wide = hand.size_for(3, PLAN).wide
+    left = hand.MARGIN + wide + hand.GAP
+    assert inside(box, (left, hand.CARDS_TOP, left + wide, hand.CARDS_TOP + 150))
 
 
 def test_the_active_seat_is_framed_until_all_is_over() -> None:
@@ -200,20 +211,20 @@ def test_scoring_before_the_end_counts_nothing() -> None:
 
 @pytest.mark.parametrize("card", sorted(content.cards()))
 def test_every_card_can_be_read_in_the_market_in_a_hand_and_when_played(card: str) -> None:
-    symbols, words = (in_symbols(card),), in_words(card, Words.of_game(GAME, "en"))
+    symbols, words = (in_symbols(card),), Words.of_game(GAME, "en")
     assert fit_block(symbols, (SMALLEST,), market.WIDE - 8, 76, "bold")
     assert fit_block(symbols, (SMALLEST,), 324, 50)
     for count in (4, 5):
-        assert fit_block(words, (SMALLEST,), *hand.size_for(count).room), count
-    assert fit_block(symbols, (SMALLEST,), *hand.size_for(10).room)
+        assert hand.effect_for(card, words, hand.size_for(count, PLAN)).words, count
+    assert any(hand.effect_for(card, words, hand.size_for(10, PLAN)))
 
 
 @pytest.mark.parametrize("count", [0, 1, 4, 5, 6, 10, 13])
 def test_hands_of_any_size_stay_on_their_panel(count: int) -> None:
-    size = hand.size_for(count)
+    size = hand.size_for(count, PLAN)
     rows = -(-count // size.in_row)
     assert size.in_row * size.wide + (size.in_row - 1) * hand.GAP <= 1600 - 2 * hand.MARGIN
-    assert rows * (size.high + 8) + (rows + 1) * hand.GAP <= hand.CARDS_HIGH + hand.GAP
+    assert rows * (size.high + 8) + (rows + 1) * hand.GAP <= PLAN.cards_high + hand.GAP
     state = table()
     state.houses[0].hand = sorted(content.cards())[:count]
     assert draw(job("hand", state, seat=0)).size == palette.BOARD

@@ -17,7 +17,7 @@ from engine.games import find
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.wording import card_text
 from engine.words import LOCALES, Words
-from renders.tyrants.effects import in_words
+from renders.tyrants.hand import in_words
 from tests.words.messages import PACKAGES, messages
 
 SOURCES = [

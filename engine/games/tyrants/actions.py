@@ -63,7 +63,7 @@ def _end_turn(power: int, influence: int, cards_in_hand: int) -> Option:
 
 def _plays(state: State) -> list[Option]:
     """TY-CARD-01, TY-CARD-02, TY-CARD-10."""
-    options = choices.of_cards("play", piles.different(active_house(state).hand), "play")
+    options = choices.of_cards("play", "hand", piles.different(active_house(state).hand), "play")
     return [
         _action("play", choices.revealing(option) if reveals(state, cards()[option.value].effect) else option, None)
         for option in options
@@ -111,7 +111,7 @@ def _action(kind: Kind, option: Option, power: int | None) -> Option:
 
 @cache
 def _recruit(card: str, shows: bool) -> Option:
-    (option,) = choices.of_cards("recruit", [card], "recruit")
+    (option,) = choices.of_cards("recruit", "market", [card], "recruit")
     cost = Text("influence", count=cards()[card].cost)
     detail = Text("cost-and-detail", cost=cost, detail=card_detail(card))
     option = replace(option, value=Action("recruit", card), detail=detail)

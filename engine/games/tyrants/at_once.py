@@ -59,7 +59,7 @@ def _play_all(view: State) -> Iterator[Run]:
         tuple(f"play:{card}" for card in found),
         None,
         "play",
-        tuple(f"card:{card}" for card in dict.fromkeys(found)),
+        tuple(f"hand:{card}" for card in dict.fromkeys(found)),
     )
 
 

@@ -62,7 +62,7 @@ async def promote_now(table: Table, state: State, step: content.PromoteNow) -> N
         if await piles.renew_deck(table, house):
             piles.promote(table, state, table.draw(house.deck))
     elif house.discard:
-        options = choices.of_cards("promote", piles.different(house.discard))
+        options = choices.of_cards("promote", "discard", piles.different(house.discard))
         card = await choose(table, state, "promote.card", "promote-discarded", options)
         house.discard.remove(card)
         piles.promote(table, state, card)
@@ -111,7 +111,7 @@ async def devour_market_card(table: Table, state: State, step: content.DevourMar
 
 def market_options(state: State, verb: str, found: list[str]) -> list[Option]:
     """Cards of the market row; taking one shows the next as long as the deck lasts."""
-    options = choices.of_cards(verb, found)
+    options = choices.of_cards(verb, "market", found)
     return [choices.revealing(option) for option in options] if state.market_deck else options
 
 

@@ -1,8 +1,8 @@
 """Places, pieces and cards as menu entries. Entries never change, so each is made once.
 
 Option ids are a verb and content ids (`deploy:araumycos`, `assassinate:araumycos:white`, `return_spy:skullport:2`,
-`recruit:advocate`). An option's `places` are ids of the map, or `card:<id>` for a card of the market row, a supply
-pile or the hand.
+`recruit:advocate`). An option's `places` are ids of the map, or for a card the pile where it lies and its id:
+`market:<id>` (the row and the supply piles), `hand:<id>`, `played:<id>`, `discard:<id>`, `inner_circle:<id>`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.pieces import colour, owner_id, resolving
@@ -21,6 +21,8 @@ from engine.games.tyrants.wording import card_text
 from engine.table import Option, Seat, Table, Text
 
 Thing = TypeVar("Thing", str, Troop)
+
+Pile = Literal["market", "hand", "played", "discard", "inner_circle"]
 
 MOST_IN_GROUP = 25
 SKIP = "skip"
@@ -75,9 +77,9 @@ def spies(found: Sequence[Spy]) -> list[Option]:
     return [_spy(spy) for spy in found]
 
 
-def of_cards(verb: str, found: Sequence[str], kind: str = "card") -> list[Option]:
-    """Different cards, in one group as long as it can hold them."""
-    return [_card(verb, card, _group(kind, "", index // MOST_IN_GROUP)) for index, card in enumerate(found)]
+def of_cards(verb: str, pile: Pile, found: Sequence[str], kind: str = "card") -> list[Option]:
+    """Different cards of a pile, in one group as long as it can hold them."""
+    return [_card(verb, pile, card, _group(kind, "", index // MOST_IN_GROUP)) for index, card in enumerate(found)]
 
 
 @cache
@@ -134,9 +136,9 @@ def _spy(spy: Spy) -> Option:
 
 
 @cache
-def _card(verb: str, card: str, group: str) -> Option:
+def _card(verb: str, pile: Pile, card: str, group: str) -> Option:
     text = Text(f"{verb}-card", card=card)
-    return Option(f"{verb}:{card}", text, card, card_detail(card), group, (f"card:{card}",))
+    return Option(f"{verb}:{card}", text, card, card_detail(card), group, (f"{pile}:{card}",))
 
 
 @cache

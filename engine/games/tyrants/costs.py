@@ -22,8 +22,8 @@ def ways_to_pay(state: State, cost: Cost) -> list[Option]:
     if cost in ("return_own_spy", MANY_SPIES):
         return choices.spy_sites("return_own_spy", own_spy_sites(state, state.active))
     if cost == "devour_inner_circle_card":
-        return choices.of_cards("devour", piles.different(house.inner_circle))
-    return choices.of_cards("devour" if cost == "devour_hand_card" else "discard", piles.different(house.hand))
+        return choices.of_cards("devour", "inner_circle", piles.different(house.inner_circle))
+    return choices.of_cards("devour" if cost == "devour_hand_card" else "discard", "hand", piles.different(house.hand))
 
 
 async def pay(table: Table, state: State, cost: Cost, reveals: bool) -> bool:

@@ -124,7 +124,7 @@ async def _show_for_focus(table: Table, state: State, step: content.Focus) -> bo
     """
     hand = active_house(state).hand
     fitting = [card for card in different(hand) if cards()[card].aspect == step.aspect]
-    options = choices.of_cards("reveal", fitting)
+    options = choices.of_cards("reveal", "hand", fitting)
     if reveals(state, step.then):
         options = [choices.revealing(option) for option in options]
     options.append(choices.skip("focus"))

@@ -48,7 +48,7 @@ def _lacks(view: State, reached: Sequence[str], option: Option, power: int, *, t
 
 
 def _recruit(view: State, card: str) -> Impossible:
-    (option,) = choices.of_cards("recruit", [card])
+    (option,) = choices.of_cards("recruit", "market", [card])
     price = Text("influence", count=cards()[card].cost or 0)
     have = Text("influence", count=view.turn.influence)
     return Impossible(option.id, option.text, Text("why-too-dear", what=option.text, price=price, have=have))

@@ -72,7 +72,7 @@ async def use_grant(table: Table, state: State, grant: Grant) -> None:
     source = state.turn.played[grant.source].card
     for _ in range(grant.times):
         by_card = {played.card: played for played in reversed(candidates(state, grant))}
-        options = choices.of_cards("promote", piles.different(by_card))
+        options = choices.of_cards("promote", "played", piles.different(by_card))
         if not options:
             break
         optional = [choices.skip("promote")] if grant.up_to else []

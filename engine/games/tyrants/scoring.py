@@ -10,17 +10,24 @@ from engine.games.tyrants.state import State
 from engine.table import Result, Text
 
 TOTAL_CONTROL_VP = 2
+SOURCES = ("sites", "total_control", "trophies", "deck", "inner_circle", "tokens")
 
 
 def score(state: State, seat: int) -> dict[str, int]:
     """The six sources of VP of one seat, in the order in which they are read out (TY-SCORE-01 to TY-SCORE-07)."""
+    house, seen = state.houses[seat], in_sight(state, seat)
+    deck = sum(cards()[card].deck_vp for card in (*house.deck, *house.hand, *house.discard))
+    return {source: seen.get(source, deck) for source in SOURCES}
+
+
+def in_sight(state: State, seat: int) -> dict[str, int]:
+    """The VP that a seat would score now from what lies open to all: every source but its deck. Any view will do."""
     house = state.houses[seat]
     own = [site for site in sites(state) if controls(state, seat, site)]
     return {
         "sites": sum(site_cards()[site].vp for site in own),
         "total_control": TOTAL_CONTROL_VP * sum(controls_totally(state, seat, site) for site in own),
         "trophies": sum(house.trophies.values()),
-        "deck": sum(cards()[card].deck_vp for card in (*house.deck, *house.hand, *house.discard)),
         "inner_circle": sum(cards()[card].inner_circle_vp for card in house.inner_circle),
         "tokens": house.vp,
     }
