@@ -27,7 +27,17 @@ def lobby_card(situation: Situation) -> Card:
     if situation.stage in ("playing", "over"):
         return Card(_title(situation, words), _standing(situation, words), row(_button(situation, words, "watch")))
     return Card(
-        "\n".join(filter(None, (_title(situation, words), _organiser(situation, words), _played(situation, words)))),
+        "\n".join(
+            filter(
+                None,
+                (
+                    _title(situation, words),
+                    _organiser(situation, words),
+                    _begins(situation, words),
+                    _played(situation, words),
+                ),
+            )
+        ),
         "\n".join(seat_lines(situation, words)),
         f"-# {_foot(situation, words)}",
         row(*_choices(situation, words)),
@@ -48,6 +58,17 @@ def _organiser(situation: Situation, words: Words) -> str:
         language=Spoken(words.message(f"language-{situation.locale}")),
         pace=Spoken(words.message(f"lobby-pace-{situation.facts.settings.pace}")),
     )
+
+
+def _begins(situation: Situation, words: Words) -> str:
+    """From which moment a copy goes on."""
+    if situation.stage != "lobby" or not situation.asks:
+        return ""
+    ask = situation.asks[0]
+    said = words.message("moment-turn", seat=Seat(ask.seats[0])) if ask.kind == "turn" else words.say(ask.text)
+    if situation.round is not None:
+        said = words.message("moment-in-round", moment=Spoken(said), round=situation.round)
+    return words.message("lobby-begins", moment=Spoken(said))
 
 
 def _played(situation: Situation, words: Words) -> str:

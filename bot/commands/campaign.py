@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.cards.lobby import game_name, is_open, table_words
+from bot.cards.lobby import game_name, table_words
 from bot.commands import stewards
 from bot.commands.making import command, group
 from bot.commands.translating import said, translated
@@ -60,13 +60,14 @@ async def join(interaction: Interaction, seat: str = "") -> None:
 
 
 async def complete_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The seats that are free in this thread's campaign."""
+    """The seats that can be taken in this thread's campaign: open ones, then those that autopilot has."""
     reply = Reply(interaction)
     situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
     words = table_words(situation, reply.locale)
-    free = [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in situation.seats if is_open(each)]
+    seats = sorted((each for each in situation.seats if each.user is None), key=lambda each: each.autopilot)
+    free = [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in seats]
     return [
         app_commands.Choice(name=label, value=value) for label, value in free if typed.casefold() in label.casefold()
     ]

@@ -212,9 +212,9 @@ help = **Emberkeep: board games in work breaks**
 help-first-turn-name = First turn
 help-first-turn = **Your first turn**
     1. I mention you in the thread. Press **Act**; only you see the panel.
-    2. Up to 5 choices are buttons, up to 25 are a menu, more are groups and a menu.
+    2. Groups show how many choices they hold; press one to open it. The blue button is what most people do next.
     3. The number in front of a place is the number on the board.
-    4. Quicker: `/act` and the first letters, such as "dep ara".
+    4. Quicker: `/act` and the first letters, such as "dep ara"; several with commas between them.
     5. You can close the panel at any moment. **Act** opens it where it was.
 help-undo-name = Undo
 help-undo = **Taking something back**

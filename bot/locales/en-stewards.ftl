@@ -118,7 +118,7 @@ moved-to = The table has moved: { $thread }
 
 button-rescue-card = Send the turn card again
 button-rescue-answer = Answer for a seat
-button-rescue-back = Back to last save
+button-rescue-back = Back to where it began
 button-rescue-autopilot = Autopilot this seat
 button-rescue-move = Move to another thread
 button-rescue-organiser = Hand over organising
@@ -128,9 +128,10 @@ button-more-choices = More choices
 
 rescue-waits = **{ $name }** is waiting for { $seats }, since { $since } · Choice { $n }.
 rescue-idle = **{ $name }** waits for nobody. Choice { $n }.
-rescue-saved = { $count ->
-    [1] Last saved 1 choice ago.
-   *[other] Last saved { $count } choices ago.
+rescue-saved = Every choice is saved. { $count ->
+    [0] This turn or phase has just begun.
+    [1] This turn or phase began 1 choice ago.
+   *[other] This turn or phase began { $count } choices ago.
 } Check of the saved game: good.
 rescue-answer = **{ $seat }** is asked: { $question }
     You see what everybody may know, never the hand.
@@ -148,7 +149,7 @@ rescue-done-card = The turn card was sent again.
 rescue-done-answer = Answered. The table reads who did it.
 rescue-done-autopilot = Autopilot plays this seat now.
 rescue-done-organiser = Handed over.
-rescue-done-back = We are back at the last save. `/history restore` brings back what was undone.
+rescue-done-back = We are back where the turn or phase began. `/history restore` brings back what was undone.
 
 rescue-told-card = { $right ->
     [moderator] Moderator { $player } sent the turn card again.
@@ -163,8 +164,8 @@ rescue-told-autopilot-answered = { $right ->
    *[organiser] Organiser { $player } let autopilot choose once for { $seat }.
 }
 rescue-told-back = { $right ->
-    [moderator] Moderator { $player } goes back to the last save. Nothing is deleted.
-   *[organiser] Organiser { $player } goes back to the last save. Nothing is deleted.
+    [moderator] Moderator { $player } goes back to where the turn or phase began. Nothing is deleted.
+   *[organiser] Organiser { $player } goes back to where the turn or phase began. Nothing is deleted.
 }
 rescue-told-moved = { $right ->
     [moderator] Moderator { $player } moved the table here.

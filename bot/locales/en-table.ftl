@@ -20,6 +20,7 @@ lobby-seat-invited = { $letter }  { $seat }, waiting for { $player }
 lobby-seat-open = { $first }  open
 lobby-seats-open = { $first } to { $last }  open
 lobby-next = Next: { $chapter }
+lobby-begins = Begins here: { $moment }
 lobby-watch = Anyone may watch.
 lobby-start-needs = Start needs: { $what }.
 lobby-needs-ready = { $player } ready

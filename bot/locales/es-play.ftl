@@ -210,9 +210,9 @@ help = **Emberkeep: juegos de mesa en las pausas del trabajo**
 help-first-turn-name = Primer turno
 help-first-turn = **Tu primer turno**
     1. Te menciono en el hilo. Pulsa **Jugar**; solo tú ves el panel.
-    2. Hasta 5 opciones son botones, hasta 25 son un menú, más son grupos y un menú.
+    2. Cada grupo dice cuántas opciones tiene; púlsalo para abrirlo. El botón azul es lo que casi todos hacen después.
     3. El número delante de un lugar es el número en el tablero.
-    4. Más rápido: `/act` y las primeras letras, como "des ara".
+    4. Más rápido: `/act` y las primeras letras, como "des ara"; varias, separadas por comas.
     5. Puedes cerrar el panel cuando quieras. **Jugar** lo abre donde estaba.
 help-undo-name = Deshacer
 help-undo = **Volver atrás**

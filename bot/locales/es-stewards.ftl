@@ -112,7 +112,7 @@ moved-to = La mesa cambió de sitio: { $thread }
 
 button-rescue-card = Enviar otra vez la tarjeta
 button-rescue-answer = Responder por un puesto
-button-rescue-back = Volver a lo último guardado
+button-rescue-back = Volver a donde empezó
 button-rescue-autopilot = Piloto automático en este puesto
 button-rescue-move = Mover a otro hilo
 button-rescue-organiser = Pasar la organización
@@ -121,10 +121,10 @@ button-autopilot-chooses = Elige el piloto automático
 button-more-choices = Más opciones
 rescue-waits = **{ $name }** espera a { $seats }, desde { $since } · Jugada { $n }.
 rescue-idle = **{ $name }** no espera a nadie. Jugada { $n }.
-rescue-saved = { $count ->
-    [0] Guardado ahora mismo.
-    [1] Guardado hace 1 jugada.
-   *[other] Guardado hace { $count } jugadas.
+rescue-saved = Todas las jugadas están guardadas. { $count ->
+    [0] Este turno o fase acaba de empezar.
+    [1] Este turno o fase empezó hace 1 jugada.
+   *[other] Este turno o fase empezó hace { $count } jugadas.
 } Comprobación de la partida guardada: buena.
 rescue-answer = **{ $seat }** tiene que responder: { $question }
     Ves lo que todos pueden saber, nunca la mano.
@@ -142,7 +142,7 @@ rescue-done-card = La tarjeta de turno se envió otra vez.
 rescue-done-answer = Respondido. La mesa ve quién lo hizo.
 rescue-done-autopilot = El piloto automático juega ahora por este puesto.
 rescue-done-organiser = Organización pasada.
-rescue-done-back = Volvemos a lo último guardado. `/history restore` recupera lo que se deshizo.
+rescue-done-back = Volvemos a donde empezó el turno o la fase. `/history restore` recupera lo que se deshizo.
 rescue-told-card = { $right ->
     [moderator] { $player } (moderación) envió otra vez la tarjeta de turno.
    *[organiser] { $player } (organización) envió otra vez la tarjeta de turno.
@@ -156,8 +156,8 @@ rescue-told-autopilot-answered = { $right ->
    *[organiser] { $player } (organización) dejó elegir una vez al piloto automático por { $seat }.
 }
 rescue-told-back = { $right ->
-    [moderator] { $player } (moderación) vuelve a lo último guardado. Nada se borra.
-   *[organiser] { $player } (organización) vuelve a lo último guardado. Nada se borra.
+    [moderator] { $player } (moderación) vuelve a donde empezó el turno o la fase. Nada se borra.
+   *[organiser] { $player } (organización) vuelve a donde empezó el turno o la fase. Nada se borra.
 }
 rescue-told-moved = { $right ->
     [moderator] { $player } (moderación) trajo la mesa aquí.

@@ -21,6 +21,7 @@ lobby-seat-invited = { $letter }  { $seat }, en espera de { $player }
 lobby-seat-open = { $first }  libre
 lobby-seats-open = { $first } a { $last }  libres
 lobby-next = Después: { $chapter }
+lobby-begins = Comienza aquí: { $moment }
 lobby-watch = Cualquiera puede mirar.
 lobby-start-needs = Para empezar falta: { $what }.
 lobby-needs-ready = la confirmación de { $player }

@@ -211,9 +211,9 @@ help = **Emberkeep: jogos de tabuleiro nas pausas do trabalho**
 help-first-turn-name = Primeira vez
 help-first-turn = **A sua primeira vez**
     1. Eu menciono você no tópico. Aperte **Jogar**; só você vê o painel.
-    2. Até 5 escolhas são botões, até 25 são um menu, mais são grupos e um menu.
+    2. Cada grupo diz quantas escolhas tem; aperte para abrir. O botão azul é o que quase todos fazem em seguida.
     3. O número na frente de um lugar é o número no tabuleiro.
-    4. Mais rápido: `/act` e as primeiras letras, como "pos ara".
+    4. Mais rápido: `/act` e as primeiras letras, como "pos ara"; várias, separadas por vírgulas.
     5. Você pode fechar o painel quando quiser. **Jogar** abre onde estava.
 help-undo-name = Desfazer
 help-undo = **Voltando atrás**

@@ -114,7 +114,7 @@ moved-to = A mesa mudou de lugar: { $thread }
 
 button-rescue-card = Enviar o cartão da vez de novo
 button-rescue-answer = Responder por um lugar
-button-rescue-back = Voltar ao último salvamento
+button-rescue-back = Voltar para onde começou
 button-rescue-autopilot = Piloto automático neste lugar
 button-rescue-move = Mudar para outro tópico
 button-rescue-organiser = Passar a organização
@@ -123,10 +123,10 @@ button-autopilot-chooses = O piloto automático escolhe
 button-more-choices = Mais escolhas
 rescue-waits = **{ $name }** espera por { $seats }, desde { $since } · Jogada { $n }.
 rescue-idle = **{ $name }** não espera por ninguém. Jogada { $n }.
-rescue-saved = { $count ->
-    [0] Salvo agora mesmo.
-    [1] Salvo há 1 jogada.
-   *[other] Salvo há { $count } jogadas.
+rescue-saved = Todas as jogadas estão salvas. { $count ->
+    [0] Esta vez ou fase acabou de começar.
+    [1] Esta vez ou fase começou há 1 jogada.
+   *[other] Esta vez ou fase começou há { $count } jogadas.
 } Verificação do jogo salvo: boa.
 rescue-answer = **{ $seat }** precisa responder: { $question }
     Você vê o que todos podem saber, nunca a mão.
@@ -145,7 +145,7 @@ rescue-done-card = O cartão da vez foi enviado de novo.
 rescue-done-answer = Respondido. A mesa vê quem fez isso.
 rescue-done-autopilot = O piloto automático agora joga por este lugar.
 rescue-done-organiser = Organização passada adiante.
-rescue-done-back = Voltamos ao último salvamento. `/history restore` traz de volta o que foi desfeito.
+rescue-done-back = Voltamos para onde a vez ou fase começou. `/history restore` traz de volta o que foi desfeito.
 rescue-told-card = { $right ->
     [moderator] { $player } (moderação) enviou o cartão da vez de novo.
    *[organiser] { $player } (organização) enviou o cartão da vez de novo.
@@ -159,8 +159,8 @@ rescue-told-autopilot-answered = { $right ->
    *[organiser] { $player } (organização) deixou o piloto automático escolher uma vez por { $seat }.
 }
 rescue-told-back = { $right ->
-    [moderator] { $player } (moderação) volta ao último salvamento. Nada se apaga.
-   *[organiser] { $player } (organização) volta ao último salvamento. Nada se apaga.
+    [moderator] { $player } (moderação) volta para onde a vez ou fase começou. Nada se apaga.
+   *[organiser] { $player } (organização) volta para onde a vez ou fase começou. Nada se apaga.
 }
 rescue-told-moved = { $right ->
     [moderator] { $player } (moderação) trouxe a mesa para cá.

@@ -21,6 +21,7 @@ lobby-seat-invited = { $letter }  { $seat }, esperando { $player }
 lobby-seat-open = { $first }  livre
 lobby-seats-open = { $first } a { $last }  livres
 lobby-next = A seguir: { $chapter }
+lobby-begins = Começa aqui: { $moment }
 lobby-watch = Qualquer pessoa pode assistir.
 lobby-start-needs = Para começar falta: { $what }.
 lobby-needs-ready = a confirmação de { $player }

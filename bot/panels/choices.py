@@ -29,12 +29,14 @@ Choice = Option | Run
 @dataclass(frozen=True, slots=True)
 class Choices:
     """The options of an ask: `end` ends the turn and has its own button, `groups` hold the others in their order, and
-    the runs among them. `barred`: the groups have fixed places. `next_up` is what most people would do next."""
+    the runs among them. `barred`: the groups stand in a bar, the `fixed` ones above what is open, so that what comes
+    and goes moves neither. `next_up` is what most people would do next."""
 
     ask: Ask
     end: Option | None
     groups: Mapping[str, Sequence[Choice]]
     barred: bool = False
+    fixed: Sequence[str] = ()
     next_up: str | None = None
 
     @classmethod
@@ -47,7 +49,7 @@ class Choices:
         if order and "" in found:  # what is of no group, such as "That is all", comes last
             found[""] = found.pop("")
         kept = {name: each for name, each in found.items() if each or (order and name in order.fixed)}
-        return cls(ask, end, kept, order is not None, next_up)
+        return cls(ask, end, kept, order is not None, order.fixed if order else (), next_up)
 
     @property
     def count(self) -> int:
@@ -135,11 +137,11 @@ def choice_rows(choices: Choices, group: str | None, press: Press, words: Words)
         return []
     if choices.are_buttons:
         return rows([_button(choices, each, press, words) for each in choices.shown(None)])
-    bar = rows(_bar(choices, group, press, words)) if choices.grouped else []
+    places = {name: _place(choices, name, group, press, words) for name in choices.groups} if choices.grouped else {}
     opened = choices.opened(group)
-    if choices.grouped and opened is None:
-        return bar
-    return [*bar, *_open(choices, opened, press, words)]
+    below = [] if choices.grouped and opened is None else _open(choices, opened, press, words)
+    others = [button for name, button in places.items() if choices.fixed and name not in choices.fixed]
+    return [*rows([each for each in places.values() if each not in others]), *below, *rows(others)]
 
 
 def _open(choices: Choices, group: str | None, press: Press, words: Words) -> list[ui.ActionRow[Any]]:
@@ -190,10 +192,6 @@ def aimed(press: Press, verb: str, what: str = "") -> Press:
 def _button(choices: Choices, choice: Choice, press: Press, words: Words, *, leads: bool = False) -> PressButton:
     style = ButtonStyle.primary if leads or choice.id == choices.next_up else ButtonStyle.secondary
     return button(aimed(press, "choose", choice.id), cut(label(words, choice), LONGEST_BUTTON), style)
-
-
-def _bar(choices: Choices, group: str | None, press: Press, words: Words) -> list[PressButton]:
-    return [_place(choices, name, group, press, words) for name in choices.groups]
 
 
 def _place(choices: Choices, name: str, group: str | None, press: Press, words: Words) -> PressButton:

@@ -68,4 +68,4 @@ ENTRIES: dict[str, Handler] = {
     "help": help_panel.show_help,
 }
 OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
-OF_CARD = ("log", "rules", "orders", "history", "remind", "autopilot", "settings", "help")
+OF_CARD = ("log", "rules", "orders", "time", "history", "remind", "autopilot", "settings", "help")

@@ -17,6 +17,7 @@ from bot.places import NoThread
 from bot.reply import Reply
 from bot.speech import safe, shortened
 from engine.campaigns import Situation
+from engine.campaigns.copies import next_name
 from engine.campaigns.errors import NotYourSeat
 from engine.games import find, keys
 from engine.words import Spoken, nearest_locale
@@ -69,13 +70,21 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
     await reply.defer()
     situation = await reply.campaigns.create(
         game=wanted.game,
-        name=wanted.name,
+        name=await _told_apart(reply, channel.guild.id, wanted.name),
         organiser=reply.person,
         guild=channel.guild.id,
         channel=channel.id,
         locale=wanted.locale,
     )
     await furnish(reply, situation, channel, "opened", wanted.press)
+
+
+async def _told_apart(reply: Reply, guild: int, name: str) -> str:
+    """The name, with a number where another table of this server has it already."""
+    taken = {each.facts.name for each in await reply.campaigns.list_of(guild)}
+    while name in taken:
+        name = next_name(name)
+    return name
 
 
 async def reopen(reply: Reply, press: Press) -> None:

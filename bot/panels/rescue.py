@@ -95,7 +95,8 @@ def _standing(situation: Situation, words: Words) -> str:
 
 
 async def _saved(reply: Reply, situation: Situation, words: Words) -> str | None:
-    """How far back the last save is; it has just been read, so it is good."""
+    """That all is saved, and how long ago the turn or phase began to which one can go back. What is saved has just
+    been read, so it is good."""
     try:
         save = await reply.campaigns.last_save(situation.id)
     except NothingToUndo:
@@ -272,7 +273,7 @@ async def autopilot(reply: Reply, press: Press) -> None:
 
 
 async def back(reply: Reply, press: Press) -> None:
-    """[Back to last save]: what is lost, and the campaign's name to be typed."""
+    """[Back to where it began]: what is lost, and the campaign's name to be typed."""
     situation = await reply.campaign(press)
     _expect_rescuer(reply, situation)
     save = await reply.campaigns.last_save(situation.id)

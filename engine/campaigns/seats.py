@@ -152,11 +152,12 @@ def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int]
 
 
 def _seat_for(live: Live, user: int) -> Seated:
-    """The chair kept for this user, else the first that nobody has; one kept for somebody else comes last."""
-    free = [each for each in live.seats if each.user is None and not each.autopilot]
+    """The chair kept for this user, else the first that nobody has, then one kept for somebody else; autopilot gives up
+    its own last. Raises SeatTaken where people have them all."""
+    free = [each for each in live.seats if each.user is None]
     if not free:
         raise SeatTaken(None)
-    return min(free, key=lambda each: (each.invited != user, each.invited is not None, each.seat))
+    return min(free, key=lambda each: (each.invited != user, each.autopilot, each.invited is not None, each.seat))
 
 
 def _expect_open(live: Live, seat: int) -> Seated:

@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from bot.ids import Press
 from bot.layout import Card
 from bot.panels.choices import Choices, choice_entry, choice_rows, how_many, in_full
 from bot.speech import CATALOGUE
-from engine.table import Ask, Option, Text
+from engine.table import Ask, Groups, Option, Run, Text
 from engine.words import Words
 
 PRESS = Press("choose", 1, 2, 3, 0)
@@ -135,3 +136,77 @@ async def test_what_a_button_has_no_room_for_stands_above_it(words: Words) -> No
         "• Your hand: rolls dice",
     ]
     assert in_full(Choices.of(ask([costs] * 6)), None, words) == []  # a menu has a second line for it
+
+
+BAR = Groups(("play", "deploy", "recruit"), ("other",))
+
+
+def barred(options: Sequence[Option], **more: Any) -> Choices:
+    return Choices.of(ask(options), BAR, **more)
+
+
+def bar_of(choices: Choices, words: Words, group: str | None = None) -> list[tuple[str, bool, bool]]:
+    """What stands in the bar: label, whether it is the primary one, whether it can be pressed."""
+    first = choice_rows(choices, group, PRESS, words)[0]
+    return [(each.label, each.style is ButtonStyle.primary, not each.disabled) for each in first.children]
+
+
+@pytest.fixture
+def bar_words() -> Words:
+    names = {"play": "Play", "deploy": "Deploy", "recruit": "Recruit", "other": "Other"}
+    return Words("en", (CATALOGUE,), names)
+
+
+async def test_what_stands_in_a_place_stays_there_from_answer_to_answer(bar_words: Words) -> None:
+    many = barred([option(f"deploy:{each}", "deploy-west") for each in range(3)] + [option("recruit:a", "recruit")])
+    assert [label for label, _, _ in bar_of(many, bar_words)] == ["Play", "Deploy 3 ▾", "Board"]
+    none = barred([END])
+    assert bar_of(none, bar_words) == [("Play", False, False), ("Deploy", False, False), ("Recruit", False, False)]
+
+
+async def test_a_group_of_one_is_the_deed_itself_and_others_open_in_place(bar_words: Words) -> None:
+    choices = barred([*(option(f"play:{each}", "play") for each in "ab"), option("recruit:a", "recruit")])
+    bar, opened = choice_rows(choices, "play", PRESS, bar_words)
+    assert [each.custom_id for each in bar.children][2] == "b/choose/1/2/3/0/recruit:a"
+    assert [each.custom_id for each in opened.children] == ["b/choose/1/2/3/0/play:a", "b/choose/1/2/3/0/play:b"]
+
+
+async def test_a_group_of_many_is_a_menu_and_one_of_very_many_a_menu_for_each_part(bar_words: Words) -> None:
+    def menus(count: int) -> list[int]:
+        options = [option(f"deploy:{each}", f"deploy-{each // 20}") for each in range(count)]
+        return [len(row.children[0].options) for row in choice_rows(barred(options), "deploy", PRESS, bar_words)[1:]]
+
+    assert menus(6) == [6]
+    assert menus(25) == [25]
+    assert menus(30) == [20, 10]
+
+
+async def test_only_what_most_would_do_next_is_primary_and_never_the_first_by_chance(bar_words: Words) -> None:
+    options = [*(option(f"play:{each}", "play") for each in "ab"), option("recruit:a", "recruit"), END]
+    assert [first for _, first, _ in bar_of(barred(options), bar_words)] == [False, False, False]
+    assert [first for _, first, _ in bar_of(barred(options, next_up="recruit"), bar_words)] == [False, False, True]
+    few = choice_rows(Choices.of(ask([option("a"), option("b")])), None, PRESS, bar_words)
+    assert all(each.style is ButtonStyle.secondary for row in few for each in row.children)
+
+
+async def test_what_is_done_in_one_go_stands_beside_what_it_is_made_of(bar_words: Words) -> None:
+    options = [option(f"deploy:{each}", "deploy") for each in "ab"]
+    runs = [
+        Run("all", Text("picture-board"), ("deploy:a", "deploy:b"), group="deploy"),
+        Run("deploy:a:x2", Text("picture-board"), ("deploy:a",) * 2, group="deploy", after="deploy:a"),
+    ]
+    choices = barred(options, runs=runs, next_up="all")
+    assert [each.id for each in choices.shown(None)] == ["all", "deploy:a", "deploy:a:x2", "deploy:b"]
+    bar, opened = choice_rows(choices, None, PRESS, bar_words)
+    assert [each.style is ButtonStyle.primary for each in opened.children] == [True, False, False, False]
+    assert bar.children[1].label == "Deploy 2 ▾"
+
+
+async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:
+    options = [option(f"deploy:{each}", f"deploy-{each // 24}") for each in range(48)]
+    runs = [
+        Run(f"{each.id}:x2", Text("picture-board"), (each.id,) * 2, group=each.group, after=each.id) for each in options
+    ]
+    menus = choice_rows(barred(options, runs=runs), "deploy", PRESS, bar_words)[1:]
+    assert [len(row.children[0].options) for row in menus] == [25, 25]
+    assert {each.value for row in menus for each in row.children[0].options} >= {each.id for each in options}

@@ -167,3 +167,16 @@ async def test_campaigns_are_found_by_thread_server_and_person(campaigns: Campai
     assert [each.id for each in await campaigns.list_of(1)] == [playing.id, lobby.id]
     assert [each.id for each in await campaigns.waiting_for(RUI)] == [playing.id]
     assert await campaigns.waiting_for(KIM) == []
+
+
+async def test_whoever_joins_a_table_full_of_autopilots_takes_a_seat_of_theirs(
+    campaigns: Campaigns, lobby: Situation
+) -> None:
+    await campaigns.join(lobby.id, Person(ANA, "Ana"))
+    for seat in (1, 2, 3):
+        await campaigns.set_autopilot(lobby.id, seat, True, ANA)
+    joined = await campaigns.join(lobby.id, Person(RUI, "Rui"))
+    assert [(each.user, each.autopilot) for each in joined.seats[:3]] == [(ANA, False), (RUI, False), (None, True)]
+    left = await campaigns.set_autopilot(lobby.id, 3, False, ANA)
+    assert left.seats[3].user is None
+    assert (await campaigns.join(lobby.id, Person(KIM, "Kim"))).seats[3].user == KIM  # an open seat comes first

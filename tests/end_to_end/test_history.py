@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator, Sequence
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,10 @@ async def play(house: House, steps: int, name: str = NAME) -> Situation:
 async def board(house: House) -> object:
     """A copy of the whole public table: a view may share lists with a state that goes on."""
     return deepcopy((await house.situation(NAME)).view(None))
+
+
+def says(answer: Answer, said: str) -> bool:
+    return said in shown(answer)
 
 
 def choices(found: Sequence[dict[str, str]]) -> list[str]:
@@ -130,6 +135,25 @@ async def test_a_copy_says_the_moment_from_which_it_is_made(house: House) -> Non
     sure = await rui.slash("history fork", channel=NAME, moment=str(amid.n))
     assert presses(sure.message)["forked"].n == begins.n
     assert "Start of the turn of " in shown(sure) and " (Round " in shown(sure)
+
+
+async def test_the_lobby_of_a_copy_says_from_which_moment_it_goes_on(house: House) -> None:
+    await started(house, "Ana")
+    await play(house, 15)
+    rui = house.user("Rui")
+    await rui.click(await rui.slash("history fork", channel=NAME), "Fork")
+    card = await house.card("games", f"{NAME} (2)")
+    assert re.search(r"^Begins here: Start of the turn of .* house \[.\] \(Round \d+\)$", text_of(card), re.MULTILINE)
+
+
+async def test_tables_that_nobody_has_named_are_told_apart(house: House) -> None:
+    rui = house.user("Rui")
+    for _ in range(2):
+        which = await rui.click(await rui.slash("help", channel="games"), "Open a table")
+        opened = await rui.click(which, "Tyrants of the Underdark")
+        await until(partial(says, opened, "Your table is open"), "the table")
+    names = [each.facts.name for each in await house.campaigns.list_of(house.guild)]
+    assert sorted(names) == ["Tyrants of the Underdark", "Tyrants of the Underdark (2)"]
 
 
 async def test_moments_are_told_in_peoples_words(house: House) -> None:

@@ -182,6 +182,36 @@ async def test_typing_finds_and_does(table: Table) -> None:
     assert "Done: Roll the die. Dice were rolled" in rolled.text
 
 
+async def test_several_choices_typed_in_one_go_are_one_step(table: Table) -> None:
+    offered = await table.ana.complete("act", channel=table.thread, choice="light, lig")
+    assert offered[0]["value"] == "light,light"  # what is offered is what is understood
+    done = await table.ana.slash("act", channel=table.thread, choice=offered[0]["value"])
+    assert "Done: Light a lantern ×2. You can undo this." in done.text
+    assert "Undo: Light a lantern ×2" in labels(done.message)
+    undone = await table.ana.click(done, "Undo: Light a lantern ×2")
+    assert "2 actions left" in undone.text
+
+
+async def test_a_chain_stops_at_the_first_link_that_does_not_fit_and_says_so(table: Table) -> None:
+    done = await table.ana.slash("act", channel=table.thread, choice="light, fly away, light")
+    assert "Done: Light a lantern. You can undo this." in done.text
+    assert 'Stopped at "fly away": that is not possible here. What went before stands.' in done.text
+    done = await table.ana.slash("act", channel=table.thread, choice="roll, end")
+    assert 'Stopped before "end": dice were rolled. What went before stands.' in done.text
+
+
+async def test_what_a_completion_offers_behind_a_comma_is_never_refused(table: Table) -> None:
+    for typed in ("light, ", "light x2, ", "light, light, e", "card, l"):
+        for each in (await table.ana.complete("act", channel=table.thread, choice=typed))[:1]:
+            done = await table.ana.slash("act", channel=table.thread, choice=each["value"])
+            assert "Done: " in done.text or "Turn over" in done.text
+            if "Turn over" in done.text:
+                return
+            assert "Stopped" not in done.text
+            undo = next(label for label in labels(done.message) if label.startswith("Undo: "))
+            await table.ana.click(done, undo)
+
+
 async def test_typing_what_fits_nothing_offers_the_nearest(table: Table) -> None:
     answer = await table.ana.slash("act", channel=table.thread, choice="kight b lampern")
     assert 'I found no choice for "kight b lampern". Nearest: ' in answer.text

@@ -39,7 +39,12 @@ RIGHTS: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     ),
     "campaign rescue": (
         {},
-        {"organiser": "Last saved", "player": "Only", "watcher": "Only", "moderator": "Last saved"},
+        {
+            "organiser": "is saved",
+            "player": "Only",
+            "watcher": "Only",
+            "moderator": "is saved",
+        },
     ),
     "campaign delete": (
         {},
@@ -61,7 +66,7 @@ RIGHTS: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     ),
     "history fork": (
         {},
-        {"organiser": "Copy from", "player": "Copy from", "watcher": NO_SEAT, "moderator": "Copy from"},
+        {"organiser": "Copy into", "player": "Copy into", "watcher": NO_SEAT, "moderator": "Copy into"},
     ),
 }
 

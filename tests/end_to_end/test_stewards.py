@@ -268,7 +268,7 @@ async def test_rescue_offers_what_the_role_may_do(house: House) -> None:
     ]
     assert enabled(panel.message) == harmless
     panel = await house.sandbox.moderator.slash("campaign rescue", channel=NAME)
-    assert {"Answer for a seat", "Back to last save", "Autopilot this seat"} <= set(enabled(panel.message))
+    assert {"Answer for a seat", "Back to where it began", "Autopilot this seat"} <= set(enabled(panel.message))
     refused = await house.user("Ana").slash("campaign rescue", channel=NAME)
     assert "Only" in shown(refused)
 
@@ -288,13 +288,13 @@ async def test_back_to_the_last_save_needs_the_name(house: House) -> None:
     played = await play(house, 9)
     frank = house.sandbox.moderator
     panel = await frank.slash("campaign rescue", channel=NAME)
-    form = await frank.click(panel, "Back to last save")
+    form = await frank.click(panel, "Back to where it began")
     wrong = await frank.submit(form, {"name": "Low Fires"})
     assert "nothing was changed" in shown(wrong)
-    form = await frank.click(panel, "Back to last save")
+    form = await frank.click(panel, "Back to where it began")
     await frank.submit(form, {"name": NAME})
     assert (await house.situation(NAME)).branch != played.branch
-    await house.card(NAME, "goes back to the last save")
+    await house.card(NAME, "goes back to where the turn or phase began")
 
 
 async def test_the_table_moves_to_another_thread(house: House) -> None:
