@@ -218,8 +218,8 @@ setting-thread = Thread
 setting-thread-public = Public
 setting-thread-private = Private
 about-setting-thread = Chosen before the start. Moderators of this server can read private threads.
-ruling-false = As the ledger rules
-ruling-true = Its alternative
+ruling-false = No, as usual
+ruling-true = Yes
 
 lobby-pace-daily = Daily pace (24 h a turn)
 lobby-pace-fast = Fast pace (12 h a turn)

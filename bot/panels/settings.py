@@ -128,5 +128,4 @@ def _setting(situation: Situation, thing: Choosable, words: Words, *, mine: bool
     press = Press("settings_change", situation.id, what=f"{thing.kind}:{thing.name}")
     about = f"about-{thing.kind}-{thing.name}"
     said = f"{title}\n-# {words.message(about)}" if words.has(about) else title
-    said = f"{said} ({thing.ruling})" if thing.ruling else said
     return [said, menu(press, title, entries, disabled=not mine)]

@@ -45,7 +45,8 @@ async def test_settings_stand_on_three_pages_and_are_told_in_play(house: House) 
     assert "Moderators of this server can read private threads." in shown(more)
     assert "setting:hands" not in json.dumps(more.message)  # rivals hide their hands
     rulings = await rui.click(more, "Rulings")
-    assert "TY-Q-16" in shown(rulings)
+    assert "The rules do not say whether an option that does nothing may be picked." in shown(rulings)
+    assert "TY-Q" not in shown(rulings)  # ids are for developers
     await pick(rui, rulings, "settings_change", "true", "option:choose_one_only_effective")
     facts = (await house.situation(NAME)).facts
     assert facts.options["choose_one_only_effective"] is True

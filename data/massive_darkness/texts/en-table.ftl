@@ -36,8 +36,11 @@ option-heroes-siegfried-detail = Whoever hurts him suffers 1 Damage. Suits the P
 option-heroes-whisper-detail = Moves 1 Zone farther. Suits the Bloodmoon Nightrunner
 option-classes = Class
 option-different_classes = Each Hero needs another Class
+about-option-different_classes = The rules do not forbid two Heroes of one Class.
 option-event_level_of_guards = Guards of Events are of the Events’ Level
+about-option-event_level_of_guards = For Events of Story Mode the highest Level token under a Hero counts. Usually it sets places only, and Guards are of the Current Level.
 option-hellhound_door_card = A Door card for the Chamber of the Hellhound, too
+about-option-hellhound_door_card = In The Fiend’s Treasure no Door card is usually drawn for that Chamber, for the Hellhound is in it already.
 
 phase-setup = Set-up
 phase-enemies = Enemy Phase

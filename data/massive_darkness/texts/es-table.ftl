@@ -36,8 +36,11 @@ option-heroes-siegfried-detail = Quien lo hiere sufre 1 Herida. Le va el Berserk
 option-heroes-whisper-detail = Se mueve 1 Zona más. Le va el Merodeador de la Luna Sangrienta
 option-classes = Clase
 option-different_classes = Cada Héroe necesita otra Clase
+about-option-different_classes = Las reglas no prohíben dos Héroes de una misma Clase.
 option-event_level_of_guards = Guardas de Eventos con el Nivel de los Eventos
+about-option-event_level_of_guards = Para los Eventos del modo historia cuenta la mayor ficha de Nivel bajo un Héroe. Normalmente solo fija lugares, y los Guardas son del Nivel actual.
 option-hellhound_door_card = Carta de Puerta también en la Cámara del Mastín
+about-option-hellhound_door_card = En El tesoro del demonio normalmente no se roba carta de Puerta para esa Cámara, pues el Mastín ya está en ella.
 
 phase-setup = Preparación
 phase-enemies = Enemigos

@@ -36,8 +36,11 @@ option-heroes-siegfried-detail = Quem o fere sofre 1 de Dano. Combina com Berser
 option-heroes-whisper-detail = Move 1 Zona a mais. Combina com Noctífluo da Lua Sangrenta
 option-classes = Classe
 option-different_classes = Cada Herói precisa de outra Classe
+about-option-different_classes = As regras não proíbem dois Heróis da mesma Classe.
 option-event_level_of_guards = Guardas de Eventos têm o Nível dos Eventos
+about-option-event_level_of_guards = Para Eventos do Modo História conta a maior ficha de Nível sob um Herói. Normalmente ela só define lugares, e os Guardas são do Nível Atual.
 option-hellhound_door_card = Carta de Porta também na Câmara do Cão Infernal
+about-option-hellhound_door_card = Em O Tesouro do Demônio normalmente não se compra carta de Porta para essa Câmara, pois o Cão já está nela.
 
 phase-setup = Preparação
 phase-enemies = Inimigos

@@ -64,6 +64,7 @@ option-outer_section = Outer section with 3 players
 option-outer_section-left = Left, in the west
 option-outer_section-right = Right, in the east
 option-choose_one_only_effective = “Choose one” only among choices with an effect
+about-option-choose_one_only_effective = The rules do not say whether an option that does nothing may be picked. Usually it may.
 
 ## Groups of choices
 

@@ -65,6 +65,7 @@ option-outer_section = Sección exterior con 3 puestos
 option-outer_section-left = Izquierda, al oeste
 option-outer_section-right = Derecha, al este
 option-choose_one_only_effective = «Elige una» solo entre opciones con efecto
+about-option-choose_one_only_effective = Las reglas no dicen si se puede elegir una opción que no hace nada. Normalmente se puede.
 
 ## Grupos de opciones
 

@@ -65,6 +65,7 @@ option-outer_section = Seção externa com 3 lugares
 option-outer_section-left = Esquerda, no oeste
 option-outer_section-right = Direita, no leste
 option-choose_one_only_effective = “Escolha uma” só entre opções com efeito
+about-option-choose_one_only_effective = As regras não dizem se uma opção que não faz nada pode ser escolhida. Normalmente pode.
 
 ## Grupos de escolhas
 
