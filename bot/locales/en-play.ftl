@@ -208,7 +208,7 @@ help = **Emberkeep: board games in work breaks**
     Full rules, one thread for each campaign. You act when you have a minute, I keep the board, the rules and the score.
     1. `/campaign new` opens a table. Friends press **Join**.
     2. When it is your turn I mention you. Press **Act**.
-    3. A slip? **Undo**. Away? `/me`. Lost? **What happened**.
+    3. A slip? **Undo**. Away? `/me`. Lost? **What happened**. A question about the rules? `/rule`.
 help-first-turn-name = First turn
 help-first-turn = **Your first turn**
     1. I mention you in the thread. Press **Act**; only you see the panel.

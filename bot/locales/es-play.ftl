@@ -206,7 +206,7 @@ help = **Emberkeep: juegos de mesa en las pausas del trabajo**
     Reglas completas, un hilo para cada campaña. Juegas cuando tienes un minuto; yo llevo el tablero, las reglas y los puntos.
     1. `/campaign new` abre una mesa. Tus amistades pulsan **Unirse**.
     2. Cuando te toca, te menciono. Pulsa **Jugar**.
-    3. ¿Un desliz? **Deshacer**. ¿Te vas? `/me`. ¿Perdiste el hilo? **Qué pasó**.
+    3. ¿Un desliz? **Deshacer**. ¿Te vas? `/me`. ¿Perdiste el hilo? **Qué pasó**. ¿Una duda de reglas? `/rule`.
 help-first-turn-name = Primer turno
 help-first-turn = **Tu primer turno**
     1. Te menciono en el hilo. Pulsa **Jugar**; solo tú ves el panel.

@@ -207,7 +207,7 @@ help = **Emberkeep: jogos de tabuleiro nas pausas do trabalho**
     Regras completas, um tópico para cada campanha. Você joga quando tem um minuto; eu cuido do tabuleiro, das regras e dos pontos.
     1. `/campaign new` abre uma mesa. Os amigos apertam **Entrar**.
     2. Quando é a sua vez, eu menciono você. Aperte **Jogar**.
-    3. Um deslize? **Desfazer**. Vai sair? `/me`. Perdeu o fio? **O que aconteceu**.
+    3. Um deslize? **Desfazer**. Vai sair? `/me`. Perdeu o fio? **O que aconteceu**. Uma dúvida de regras? `/rule`.
 help-first-turn-name = Primeira vez
 help-first-turn = **A sua primeira vez**
     1. Eu menciono você no tópico. Aperte **Jogar**; só você vê o painel.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
+from bot.cards.lobby import game_name
 from bot.ids import NotOurs, Press
 from bot.layout import Card, button, row, rows
 from bot.reply import Reply
-from engine.words import Words
+from engine.games import find, keys
+from engine.words import Spoken, Words
 
 TOPICS = ("first-turn", "undo", "deadlines", "orders", "hosting", "pictures")
 WHEN_NEEDED = ("files",)
@@ -27,10 +29,12 @@ async def show_topic(reply: Reply, press: Press) -> None:
 
 
 def first_page(words: Words) -> Card:
-    """What this is, three steps, and the topics."""
+    """What this is, three steps, the topics, and the rules of each game."""
     topics = [button(Press("help_topic", what=topic), words.message(f"help-{topic}-name")) for topic in TOPICS]
+    names = {game: Spoken(game_name(find(game), words.locale)) for game in keys()}
+    rules = [button(Press("rule", what=game), words.message("button-rules-of", game=names[game])) for game in names]
     to_open = button(Press("open_which"), words.message("button-open-table"), ButtonStyle.primary)
-    return Card(words.message("help"), row(to_open), *rows(topics))
+    return Card(words.message("help"), row(to_open), *rows(topics), *rows(rules))
 
 
 def topic_page(words: Words, topic: str) -> Card:

@@ -366,6 +366,13 @@ async def test_the_rules_of_a_game_open_by_topic_beside_the_panel(table: Table) 
     assert searched.text.strip().startswith("### End of the game")
 
 
+async def test_help_leads_to_the_rules_of_each_game(table: Table) -> None:
+    page = await table.ana.slash("help", channel="tavern")
+    assert "A question about the rules? `/rule`." in page.text
+    index = await table.ana.click(page, "Rules: Massive Darkness")
+    assert "**Rules of Massive Darkness**" in index.text
+
+
 async def test_the_game_is_asked_for_only_where_several_know_the_word(table: Table) -> None:
     only = await table.ana.slash("rule", channel="tavern", words="supplant")
     assert only.text.strip().startswith("### Supplant")
