@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulebook import look_up
+from bot.rulebook import entries, look_up
 
 QUESTIONS = {
     "tyrants": {
@@ -90,6 +90,13 @@ def test_the_first_answer_is_the_one_that_was_needed(game: str, locale: str, que
 )
 def test_what_pictures_show_by_name_is_found_by_it(game: str, locale: str, name: str, title: str) -> None:
     assert look_up(game, locale, name)[0].title == title
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+@pytest.mark.parametrize("game", ["tyrants", "massive_darkness"])
+def test_whatever_is_called_just_so_comes_first(game: str, locale: str) -> None:
+    for entry in [*entries(game, locale).values()][::5]:
+        assert look_up(game, locale, entry.title)[0].title == entry.title
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
