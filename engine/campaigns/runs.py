@@ -29,12 +29,16 @@ async def answer_run(
         first = _first(live, branch, n, seat, next_pick)
         session = open_to(live, branch, n, seat, Author(user), tuple(first))
         running = _Running(context.change(live), session, seat)
-        running.give(Author(user), first)
-        while running.goes_on and (ask := session.ask_of(seat)) is not None:
-            pick = next_pick(ask, _view(live, session, seat))
-            if pick is None or not _is_legal(ask, pick):
-                break
-            running.give(Author(user, "run"), pick)
+
+        def run() -> None:
+            running.give(Author(user), first)
+            while running.goes_on and (ask := session.ask_of(seat)) is not None:
+                pick = next_pick(ask, _view(live, session, seat))
+                if pick is None or not _is_legal(ask, pick):
+                    break
+                running.give(Author(user, "run"), pick)
+
+        await context.compute(live, run)
         await context.commit(running.change)
         return running.answered(live)
 
@@ -126,11 +130,14 @@ async def foresee(context: Context, campaign: int, seat: int, next_pick: NextPic
         if live.session is None or not live.is_played:
             return None
         saved, game = live.session.saved, live.game
-    session = Session.load(game, saved, _no_chance)
-    try:
-        return _last_ask(session, seat, next_pick)
-    except _NothingKnown:
-        return None
+
+    def look() -> Ask | None:
+        try:
+            return _last_ask(Session.load(game, saved, _no_chance), seat, next_pick)
+        except _NothingKnown:
+            return None
+
+    return await context.compute(live, look)
 
 
 def _last_ask(session: Session, seat: int, next_pick: NextPick) -> Ask | None:
