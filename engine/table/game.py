@@ -158,7 +158,10 @@ class Game:
             state = _adapter(self.state).validate_python(plain)
         except ValidationError as error:
             raise BadCheckpoint(explain(error, "state")) from error
-        seats = len(self.seat_names(state))
+        try:
+            seats = len(self.seat_names(state))
+        except Exception as error:  # whatever a state from outside makes a game raise
+            raise BadCheckpoint(f"state: who sits there cannot be told: {type(error).__name__}") from error
         if seats != checkpoint.seats:
             raise BadCheckpoint(f"state: it is of {seats} seats, not of {checkpoint.seats}")
         return state
