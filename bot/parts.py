@@ -39,6 +39,7 @@ from bot.panels import (
     steps,
     table,
     taking_back,
+    unread,
     why,
 )
 from bot.reply import Reply
@@ -145,6 +146,8 @@ PRESSES: dict[str, Handler] = {
     "care_keep": care.keep,
     "resume": care.resume,
     "put_away": care.put_away,
+    "unread_rows": unread.rows,
+    "unread_away": unread.put_away,
     "bring_back": care.bring_back,
     "call_organiser": care.call_organiser,
     "report": report.ask,

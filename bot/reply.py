@@ -19,9 +19,9 @@ from bot.layout import Card, Picture
 from bot.refusals import explain
 from bot.speech import catalogue, safe, words_at
 from bot.thread import parts_of
-from bot.ways_out import no_campaign, own_fault, way_out
-from engine.campaigns import Campaigns, Person, Preferences, Situation
-from engine.campaigns.errors import Refused, UnknownCampaign
+from bot.ways_out import no_campaign, own_fault, unreadable, way_out
+from engine.campaigns import Campaigns, Person, Preferences, Situation, Unread
+from engine.campaigns.errors import Refused
 from engine.words import Spoken, Words, nearest_locale
 from renders.job import Job
 
@@ -269,7 +269,12 @@ class Reply:
             report = secrets.token_hex(2).upper()
             log.error("unexpected fault", report=report, exc_info=error)
             said = self.words().message("error-own-fault", report=Spoken(report))
-            await self._refuse(said, own_fault(await self._here(), self.words()))
+            here = await self._here()
+            unread = None if here else await self._unread()
+            if unread is None:
+                await self._refuse(said, own_fault(here, self.words()))
+            else:
+                await self._refuse(f"{said}\n{self.words().message('care-unread')}", unreadable(unread, self.words()))
 
     async def _refuse(self, said: str, way_out: discord.ui.ActionRow[Any] | None) -> None:
         """Says it, and gives back what was written into the form that was in vain."""
@@ -282,8 +287,17 @@ class Reply:
             if self.about:
                 return await self.campaigns.situation(self.about)
             return await self.campaigns.of_thread(self.interaction.channel_id or 0)
-        except UnknownCampaign:
+        except Exception as error:  # it may not load: that is what is being explained
+            log.info("nothing known of this place", reason=type(error).__name__)
             return None
+
+    async def _unread(self) -> Unread | None:
+        """The campaign of this thread that does not load, for those who look after it."""
+        found = await self.campaigns.find_unread(thread=self.interaction.channel_id or 0)
+        if found is None or self.person.user == found.organiser:
+            return found
+        moderates = self.interaction.permissions.manage_threads and self.person.user not in found.users
+        return found if moderates else None
 
 
 def _attachments(card: Card) -> Any:

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.ids import Press
 from bot.layout import PressButton, button, row
-from engine.campaigns import Situation, errors
+from engine.campaigns import Situation, Unread, errors
 from engine.words import Words
 
 Buttons = Sequence[PressButton]
@@ -40,6 +40,14 @@ def own_fault(situation: Situation | None, words: Words) -> ui.ActionRow[Any] | 
     return row(
         button(Press("act", situation.id), words.message("button-try-again"), ButtonStyle.primary),
         button(Press("report", situation.id), words.message("button-report")),
+    )
+
+
+def unreadable(unread: Unread, words: Words) -> ui.ActionRow[Any] | None:
+    """What can be done with a campaign that does not load."""
+    return row(
+        button(Press("unread_rows", unread.id), words.message("button-unread-rows"), ButtonStyle.primary),
+        button(Press("unread_away", unread.id), words.message("button-put-away"), ButtonStyle.danger),
     )
 
 

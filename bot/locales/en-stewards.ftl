@@ -273,3 +273,6 @@ help-files = **When a file cannot be opened**
 ## What a vote says that play waits for
 
 error-vote-open-so-far = Play waits for the vote on the request of { $player } ({ $agreed } of { $seats } so far).
+care-unread = What is stored of this campaign cannot be opened. You can have its data as a file for whoever hosts me, or put it away.
+care-unread-rows = Everything that is stored of this campaign, sealed. Whoever hosts me can look into it.
+button-unread-rows = Its data

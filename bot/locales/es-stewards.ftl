@@ -262,3 +262,6 @@ help-files = **Cuando un archivo no se abre**
 ## Qué votación espera la partida
 
 error-vote-open-so-far = La partida espera la votación sobre la petición de { $player } (hasta ahora { $agreed } de { $seats }).
+care-unread = Lo que hay guardado de esta campaña no se puede abrir. Puedes recibir sus datos en un archivo para quien me aloja, o retirarla.
+care-unread-rows = Todo lo guardado de esta campaña, sellado. Quien me aloja puede mirarlo.
+button-unread-rows = Sus datos

@@ -265,3 +265,6 @@ help-files = **Quando um arquivo não abre**
 ## Que votação o jogo espera
 
 error-vote-open-so-far = O jogo espera a votação sobre o pedido de { $player } (até agora { $agreed } de { $seats }).
+care-unread = O que está guardado desta campanha não pode ser aberto. Você pode receber os dados em um arquivo para quem me hospeda, ou arquivar a campanha.
+care-unread-rows = Tudo o que está guardado desta campanha, lacrado. Quem me hospeda pode examinar.
+button-unread-rows = Os dados

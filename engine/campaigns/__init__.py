@@ -9,6 +9,7 @@ from engine.campaigns.requests import Request
 from engine.campaigns.service import Campaigns
 from engine.campaigns.settings import Settings
 from engine.campaigns.situation import Answered, ChapterResult, Facts, Pause, Person, Seated, Situation, Told, Undoable
+from engine.campaigns.unread import Unread
 
 __all__ = [
     "Answered",
@@ -32,4 +33,5 @@ __all__ = [
     "SystemClock",
     "Told",
     "Undoable",
+    "Unread",
 ]

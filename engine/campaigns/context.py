@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, select
 
 from engine.campaigns.answering import answers_itself, schedule, votes_in
 from engine.campaigns.branching import Past, open_branch
@@ -34,9 +34,7 @@ SUSPECT = "unended {}"  # the note of a campaign for which something was compute
 FOR_A_DECISION = 0.01  # seconds that playing a decision again may take
 Done = TypeVar("Done")
 KEPT = timedelta(days=30)  # a campaign that was put away
-_open_in = (
-    select(func.count()).select_from(campaigns).where(campaigns.c.stage != "over", campaigns.c.put_away.is_(None))
-)
+_open_in = select(campaigns.c.id).where(campaigns.c.stage != "over", campaigns.c.put_away.is_(None))
 
 
 def expect_here(live: Live) -> None:
@@ -73,12 +71,18 @@ class Context:
         self._making = asyncio.Lock()
 
     @asynccontextmanager
-    async def hold(self, campaign: int) -> AsyncIterator[Live]:
-        """The campaign, for one caller at a time. Whatever is raised drops it from memory, but for a refusal before
-        anything was changed."""
+    async def alone_with(self, campaign: int) -> AsyncIterator[None]:
+        """Keeps all other callers from this campaign, which is not even read."""
         lock = self._locks.get(campaign) or asyncio.Lock()
         self._locks[campaign] = lock
         async with lock:
+            yield
+
+    @asynccontextmanager
+    async def hold(self, campaign: int) -> AsyncIterator[Live]:
+        """The campaign, for one caller at a time. Whatever is raised drops it from memory, but for a refusal before
+        anything was changed."""
+        async with self.alone_with(campaign):
             live = await self.find_live(campaign)
             try:
                 yield live
@@ -91,9 +95,7 @@ class Context:
     async def hold_unloaded(self, campaign: int) -> AsyncIterator[Live]:
         """The same without its session, for what must be done to a campaign that may not load. Raises
         UnknownCampaign."""
-        lock = self._locks.get(campaign) or asyncio.Lock()
-        self._locks[campaign] = lock
-        async with lock:
+        async with self.alone_with(campaign):
             self._live.pop(campaign, None)
             yield self._live_of(await self.database.read(lambda connection: read_campaign(connection, campaign)))
 
@@ -103,9 +105,26 @@ class Context:
         async with self._making:
             if self.most_open is not None:
                 query = _open_in.where(campaigns.c.guild == guild)
-                if (await self.database.read(lambda connection: connection.scalar(query)) or 0) >= self.most_open:
+                found = await self.database.read(lambda connection: connection.scalars(query).all())
+                if len(found) >= self.most_open and await self._that_load(found) >= self.most_open:
                     raise TooManyCampaigns(self.most_open)
             yield
+
+    async def _that_load(self, found: Sequence[int]) -> int:
+        """How many of these campaigns can be opened: what cannot is nobody's to play or to end. None of them is held,
+        for whoever holds one may be waiting for room."""
+        count = 0
+        for campaign in found:
+            with suppress(Exception):
+                if campaign not in self._live:
+                    await self._try_to_load(campaign)
+                count += 1
+        return count
+
+    async def _try_to_load(self, campaign: int) -> None:
+        stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
+        if stored.base is not None:
+            await self.session(self._live_of(stored), stored.base)
 
     def change(self, live: Live) -> Change:
         """An empty commit of this moment. Raises PutAway."""

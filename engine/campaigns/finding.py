@@ -14,6 +14,7 @@ from engine.storage.tables import campaigns, seats
 
 log = logging.getLogger(__name__)
 
+MOST_LOOKED_AT = 200  # of which some may not load
 MOST = 25  # campaigns in one list, as many as a menu holds
 
 
@@ -40,7 +41,7 @@ async def place(context: Context, campaign: int) -> Place | None:
 
 async def of_thread(context: Context, thread: int) -> Situation | None:
     """See `Campaigns.of_thread`."""
-    found = await _newest(context, select(campaigns.c.id).where(campaigns.c.thread == thread))
+    found = await _newest(context, select(campaigns.c.id).where(campaigns.c.thread == thread), 1)
     return await situation(context, found[0]) if found else None
 
 
@@ -64,9 +65,11 @@ async def seated(context: Context, user: int) -> list[Situation]:
 
 
 async def _situations(context: Context, query: Any) -> list[Situation]:
-    """The newest of these campaigns; one that cannot be loaded hides no other."""
-    found = []
-    for campaign in await _newest(context, query):
+    """The newest of these campaigns; one that cannot be loaded neither hides another nor counts."""
+    found: list[Situation] = []
+    for campaign in await _newest(context, query, MOST_LOOKED_AT):
+        if len(found) == MOST:
+            break
         try:
             found.append(await situation(context, campaign))
         except Exception:
@@ -74,7 +77,7 @@ async def _situations(context: Context, query: Any) -> list[Situation]:
     return found
 
 
-async def _newest(context: Context, query: Any) -> Sequence[int]:
-    newest = query.order_by(campaigns.c.id.desc()).limit(MOST)
+async def _newest(context: Context, query: Any, most: int) -> Sequence[int]:
+    newest = query.order_by(campaigns.c.id.desc()).limit(most)
     ids: Sequence[int] = await context.database.read(lambda connection: connection.scalars(newest).all())
     return ids

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sqlalchemy import delete, select
 
 from engine.campaigns.context import Context
-from engine.campaigns.errors import UnknownCampaign
 from engine.campaigns.loading import ANSWERS, WAITS
 from engine.storage import tables
 
@@ -26,12 +25,10 @@ DUES_OF_A_CAMPAIGN = ("purge", ANSWERS, *WAITS)
 
 async def purge(context: Context, campaign: int) -> None:
     """Deletes a campaign that is still put away, everything of it."""
-    try:
-        async with context.hold(campaign) as live:
-            if live.facts.put_away is not None:
-                await delete_all(context, campaign)
-    except UnknownCampaign:
-        return
+    away = select(tables.campaigns.c.put_away).where(tables.campaigns.c.id == campaign)
+    async with context.alone_with(campaign):  # it need not load
+        if await context.database.read(lambda connection: connection.scalar(away)) is not None:
+            await delete_all(context, campaign)
 
 
 async def delete_all(context: Context, campaign: int) -> None:
@@ -44,5 +41,7 @@ async def delete_all(context: Context, campaign: int) -> None:
         delete(dues).where(dues.c.what.in_(DUES_OF_A_CAMPAIGN), dues.c.id == campaign),
         delete(tables.campaigns).where(tables.campaigns.c.id == campaign),
     ]
-    await context.write([(each, ()) for each in writes])
-    context.forget(campaign)
+    try:
+        await context.write([(each, ()) for each in writes])
+    finally:
+        context.forget(campaign)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.campaigns import care, chairs, copies, seats
+from engine.campaigns import care, chairs, copies, seats, unread
 from engine.campaigns.requests import Request
 from engine.campaigns.situation import Person, Situation
 from engine.campaigns.statistics import Statistics, statistics
@@ -98,6 +98,22 @@ class Stewardship(Part):
     async def put_away(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
         """Puts a campaign away; after 30 days it is deleted for good. Raises NotOrganiser, SeatedModerator."""
         return await self._alter(campaign, lambda change: care.put_away(change, user, moderator=moderator))
+
+    async def find_unread(self, *, campaign: int | None = None, thread: int | None = None) -> unread.Unread | None:
+        """What can be told of a campaign, or of that of a thread, though its rows may not load."""
+        if campaign is not None:
+            return await unread.find(self._context, lambda columns: columns.id == campaign)
+        return await unread.find(self._context, lambda columns: columns.thread == thread)
+
+    @whole
+    async def put_away_unread(self, campaign: int, user: int, *, moderator: bool = False) -> None:
+        """Puts a campaign away whose rows do not load. Raises NotOrganiser, UnknownCampaign."""
+        await unread.put_away(self._context, campaign, user, moderator=moderator)
+
+    async def rows_unread(self, campaign: int, user: int, *, moderator: bool = False) -> bytes:
+        """Everything that is stored of a campaign as it lies, sealed, for whoever may mend it. Raises NotOrganiser,
+        UnknownCampaign."""
+        return await unread.rows(self._context, campaign, user, moderator=moderator)
 
     @whole
     async def bring_back(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:

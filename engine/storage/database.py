@@ -113,11 +113,19 @@ def path_of(url: str | Path) -> Path:
     return Path(parsed.database)
 
 
+def _read_json(stored: str | bytes) -> Any:
+    """A stored value; None where it is damaged, so that its row fails by itself and not the query of many."""
+    try:
+        return orjson.loads(stored)
+    except orjson.JSONDecodeError:
+        return None
+
+
 SETTINGS: dict[str, Any] = {
     "isolation_level": "AUTOCOMMIT",
     "hide_parameters": True,
     "json_serializer": lambda value: orjson.dumps(value).decode(),  # in the order given: scores are read out in theirs
-    "json_deserializer": orjson.loads,
+    "json_deserializer": _read_json,
 }
 
 

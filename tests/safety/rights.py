@@ -138,6 +138,8 @@ PRESSES: dict[str, Row] = {
     "care_pause": Row(STEWARDS, changes=True),
     "resume": Row(STEWARDS, changes=True, stage="paused"),
     "put_away": Row(STEWARDS, changes=True),
+    "unread_rows": Row(STEWARDS),
+    "unread_away": Row(STEWARDS, changes=True),
     "bring_back": Row(STEWARDS, changes=True, stage="away"),
     "call_organiser": Row(EVERYBODY, changes=True),
     "report": Row(TABLE),

@@ -1,0 +1,39 @@
+"""A campaign whose rows do not load: handed out as it lies, or put away."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+
+from bot.ids import Press
+from bot.layout import Card
+from bot.reply import NoCampaignHere, Reply
+from engine.campaigns import Unread
+
+
+async def rows(reply: Reply, press: Press) -> None:
+    """[Its data]: everything that is stored, sealed, for whoever hosts the bot."""
+    found = await _found(reply, press)
+    await reply.defer(fresh=True)
+    moderator = reply.interaction.permissions.manage_threads
+    data = await reply.campaigns.rows_unread(found.id, reply.person.user, moderator=moderator)
+    file = discord.File(io.BytesIO(data), f"emberkeep-rows-{found.id}.json")
+    await reply.interaction.followup.send(reply.words().message("care-unread-rows"), file=file, ephemeral=True)
+
+
+async def put_away(reply: Reply, press: Press) -> None:
+    """[Put away]."""
+    found = await _found(reply, press)
+    moderator = reply.interaction.permissions.manage_threads
+    await reply.campaigns.put_away_unread(found.id, reply.person.user, moderator=moderator)
+    await reply.show(Card(reply.words().message("care-away-by-you")))
+
+
+async def _found(reply: Reply, press: Press) -> Unread:
+    """Raises NoCampaignHere unless the campaign belongs to where the press came from."""
+    found = await reply.campaigns.find_unread(campaign=press.campaign)
+    here = reply.interaction.guild_id, reply.interaction.channel_id
+    if found is None or here not in {(found.guild, found.thread), (found.guild, found.channel)}:
+        raise NoCampaignHere
+    return found
