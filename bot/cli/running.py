@@ -22,6 +22,7 @@ from bot.collector import spare_what_stays
 from bot.health import served
 from bot.sandbox import Sandbox, point_discord_at
 from bot.settings import Settings
+from bot.watchdog import watched
 from engine.campaigns import Campaigns
 from engine.games import keys
 from engine.table import fair
@@ -50,6 +51,7 @@ async def bot_of(settings: Settings) -> AsyncIterator[Emberkeep]:
             await opened.enter_async_context(
                 served(bot, settings.metrics_host, settings.metrics_port, settings.names_of_metrics)
             )
+        await opened.enter_async_context(watched())
         bot.keep_running("studio", lambda: _warm(bot, studio))
         yield bot
 

@@ -1,0 +1,77 @@
+"""A loop that stands still: what holds it is broken off, and a process that cannot be helped ends."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import watchdog
+
+HELD = """
+import asyncio
+from bot.watchdog import watched
+
+async def forever():
+    while True:
+        pass
+
+async def main():
+    async with watched(held=0.3, still=60):
+        try:
+            await asyncio.create_task(forever())
+        except Exception as error:
+            print(type(error).__name__)
+        await asyncio.sleep(1.5)
+        print("all others go on")
+
+asyncio.run(main())
+"""
+STILL = """
+import asyncio, ctypes
+from bot.watchdog import watched
+
+async def main():
+    async with watched(held=60, still=2):
+        await asyncio.sleep(0.1)
+        ctypes.PyDLL(None).sleep(60)  # holds the lock of Python: no exception comes through
+
+asyncio.run(main())
+"""
+
+
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=50, check=False)
+
+
+def test_what_holds_the_loop_is_broken_off() -> None:
+    done = run(HELD)
+    assert (done.returncode, done.stdout.split("\n")[-3:]) == (0, ["LoopHeld", "all others go on", ""])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the sleep of C is called otherwise there")
+def test_a_process_that_stands_still_ends_and_says_where() -> None:
+    done = run(STILL)
+    assert done.returncode == 1
+    assert "Timeout" in done.stderr and "in main" in done.stderr
+
+
+async def test_systemd_is_told_as_long_as_the_loop_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watchdog, "BEAT", 0.01)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        async with watchdog.watched():
+            await asyncio.sleep(0.1)
+        assert [manager.recv(100) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
+
+
+def test_the_unit_is_watched() -> None:
+    unit = (Path(__file__).parents[2] / "deploy" / "emberkeep.service").read_text("utf-8")
+    assert "NotifyAccess=main" in unit and "Restart=on-failure" in unit
+    (seconds,) = (line.partition("=")[2] for line in unit.splitlines() if line.startswith("WatchdogSec="))
+    assert float(seconds) > watchdog.LONGEST_STILL > 10 * watchdog.BEAT  # it says where it stood before it is ended
