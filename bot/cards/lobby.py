@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Any
 
 from discord import ButtonStyle
 
-from bot.choosable import choosable, chosen_by_seat
+from bot.choosable import Choosable, choosable, chosen_by_seat, written
 from bot.ids import Press
-from bot.layout import Card, PressButton, button, row
+from bot.layout import Card, Part, PressButton, button, row
 from bot.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
 from engine.campaigns.context import KEPT
@@ -38,6 +39,7 @@ def lobby_card(situation: Situation) -> Card:
                 ),
             )
         ),
+        *_advice(situation, words),
         "\n".join(seat_lines(situation, words)),
         f"-# {_foot(situation, words)}",
         row(*_choices(situation, words)),
@@ -79,6 +81,26 @@ def _played(situation: Situation, words: Words) -> str:
     options = [each for each in choosable(situation) if each.kind == "option" and each.value not in (False, coming)]
     chosen = [f"{each.title(words)}: {each.say(each.value, words)}" for each in options]
     return "\n".join([words.message("lobby-next", chapter=situation.next_chapters[0]), *chosen])
+
+
+def _advice(situation: Situation, words: Words) -> list[Part]:
+    """What the game says of the chapter to come, and buttons for what helps."""
+    if not situation.next_chapters:
+        return []
+    game, coming = situation.game, situation.next_chapters[0]
+    advice = game.advice(game.read_options(situation.facts.options), coming)
+    things = {each.name: each for each in choosable(situation) if each.kind == "option"}
+    helps = [
+        _helping(situation, words, things[each.option], each.value)
+        for each in advice
+        if each.option in things and things[each.option].value != each.value
+    ]
+    return ["\n".join(words.say(each.text) for each in advice), row(*helps)] if advice else []
+
+
+def _helping(situation: Situation, words: Words, thing: Choosable, value: Any) -> PressButton:
+    press = Press("settings_change", situation.id, what=f"option:{thing.name}:{written(value)}")
+    return button(press, f"{thing.title(words)}: {thing.say(value, words)}")
 
 
 def table_words(situation: Situation, locale: str) -> Words:

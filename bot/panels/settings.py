@@ -27,14 +27,15 @@ async def show(reply: Reply, press: Press) -> None:
 
 
 async def change(reply: Reply, press: Press) -> None:
-    """A menu of the panel: `what` is `option:<name>` or `setting:<name>`."""
+    """A menu of the panel: `what` is `option:<name>` or `setting:<name>`; that of a button names the value, too."""
     situation = await reply.campaign(press)
-    offered = {f"{each.kind}:{each.name}": each for each in choosable(situation)}
-    thing = offered.get(press.what)
+    kind, name, value = f"{press.what}::".split(":")[:3]
+    thing = next((each for each in choosable(situation) if (each.kind, each.name) == (kind, name)), None)
     values = {written(each): each for each in thing.values} if thing else {}
-    if thing is None or reply.value not in values:
+    chosen = values.get(value or reply.value)
+    if thing is None or chosen is None:
         raise WrongStage(situation.stage)
-    situation, note = await _set(reply, situation, thing, values[reply.value])
+    situation, note = await _set(reply, situation, thing, chosen)
     await reply.show(settings_panel(situation, reply, page_of(thing), note=note))
 
 

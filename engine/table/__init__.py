@@ -4,7 +4,7 @@ from engine.table.ask import Ask, Final, Kind, Option
 from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
-from engine.table.extras import ASK_ME, Groups, Importance, Impossible, Mistake, Order, Run
+from engine.table.extras import ASK_ME, Advice, Groups, Importance, Impossible, Mistake, Order, Run
 from engine.table.game import Game, Result
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, MarkKind, Questions, Table, Tell
@@ -14,6 +14,7 @@ __all__ = [
     "ASK_ME",
     "CHANCE",
     "HIDDEN",
+    "Advice",
     "Argument",
     "Ask",
     "BadCheckpoint",

@@ -137,6 +137,21 @@ def no_piles(view: Any, seat: int) -> Mapping[str, Sequence[str]]:
     return {}
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a lobby should know of the chapter to come, and the value of an option that helps; that is offered there as
+    long as another one is chosen."""
+
+    text: Text
+    option: str
+    value: Any
+
+
+def no_advice(options: Any, chapter: str) -> Sequence[Advice]:
+    """Of a game whose chapters need none."""
+    return ()
+
+
 def no_faults(state: Any) -> Sequence[str]:
     """Of a game that does not say yet which states are impossible."""
     return ()

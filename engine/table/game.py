@@ -12,6 +12,7 @@ from engine.table.ask import Ask
 from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
 from engine.table.extras import (
+    Advice,
     Groups,
     Importance,
     Impossible,
@@ -19,6 +20,7 @@ from engine.table.extras import (
     Order,
     Run,
     as_told,
+    no_advice,
     no_faults,
     no_glossary,
     no_opening,
@@ -75,6 +77,7 @@ class Game:
     - `places(view)`: the places that can be looked at more closely, and `changed(before, after)` those at which two
       views differ.
     - `opening(view)`: what is said when a chapter begins, such as its goal and how it is lost.
+    - `advice(options, chapter)`: what the lobby says of a chapter to come, such as that it is very hard.
     - `glossary()`: what each card says, by its content id.
     - `check_content(text)`: the mistakes in a file of content that was written by hand.
     - `groups`: in which order the groups of an ask stand, by its key.
@@ -117,6 +120,7 @@ class Game:
     check_content: Callable[[str], Sequence[Mistake]] | None = None
     piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles
     faults: Callable[[Any], Sequence[str]] = no_faults
+    advice: Callable[[Any, str], Sequence[Advice]] = no_advice
     round_of: Callable[[Any], int | None] = no_round
     groups: Mapping[str, Groups] = field(default_factory=dict)
     runs: Callable[[Any, Ask, int], Sequence[Run]] = nothing_at_once

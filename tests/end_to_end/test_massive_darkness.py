@@ -57,6 +57,24 @@ async def started(house: House, *, mission: str = "t00") -> str:
     return str(house.sandbox.channel(NAME)["id"])
 
 
+async def test_the_lobby_of_a_very_hard_mission_says_so_and_offers_lifebringers(house: House) -> None:
+    """One press; then it is only said. Who does not organise cannot take it."""
+    ana, rui = house.user("Ana"), house.user("Rui")
+    settings = await ana.slash("campaign new", channel="games", game="massive_darkness", name=NAME)
+    assert "Very hard" not in text_of((await until(lambda: lobby_cards(ana), "the lobby"))[0])
+    await pick(ana, settings, "settings_change", "m10", "option:mission")
+    lobby = await until(lambda: next((each for each in lobby_cards(ana) if "Very hard" in text_of(each)), None), "it")
+    assert "autopilot wins none of 100 games" in text_of(lobby)
+    assert "Damage tokens on the Lifebringer: 9" in labels(lobby)
+    refused = await rui.click(lobby, "Damage tokens on the Lifebringer: 9")
+    assert (await house.situation(NAME)).facts.options["lifebringer"] == 2 and refused.ephemeral
+    await ana.click(lobby, "Damage tokens on the Lifebringer: 9")
+    assert (await house.situation(NAME)).facts.options["lifebringer"] == 9
+    offer = "Damage tokens on the Lifebringer: 9"
+    said = await until(lambda: next((each for each in lobby_cards(ana) if offer not in labels(each)), None), "the card")
+    assert "Very hard" in text_of(said)
+
+
 async def asked(house: House) -> tuple[Person, int, Sequence[str]]:
     """Whoever is asked next, the seat, and what autopilot would choose there."""
     situation = await house.situation(NAME)

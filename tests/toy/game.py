@@ -14,7 +14,21 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, Field, JsonValue
 
-from engine.table import ASK_ME, HIDDEN, Ask, Game, Importance, Impossible, Option, Order, Result, Seat, Table, Text
+from engine.table import (
+    ASK_ME,
+    HIDDEN,
+    Advice,
+    Ask,
+    Game,
+    Importance,
+    Impossible,
+    Option,
+    Order,
+    Result,
+    Seat,
+    Table,
+    Text,
+)
 
 CARDS = tuple(f"card-{number:02}" for number in range(1, 25))
 Flame = Literal["amber", "jade", "pearl", "coal"]
@@ -225,6 +239,11 @@ def let_it_be(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | 
     return ["let"]
 
 
+def advice(options: Options, chapter: str) -> Sequence[Advice]:
+    """Against as many storms as there can be a long match helps."""
+    return [Advice(Text("toy-stormy"), "rounds", 4)] if options.storms == 3 else []
+
+
 def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
     """Cards that lie on the open pile cannot be played."""
     if ask.key != "toy.action":
@@ -278,6 +297,7 @@ GAME = Game(
     describe=describe,
     orders=(Order("block", ("toy.block",), (ASK_ME, "never"), let_it_be),),
     impossible=impossible,
+    advice=advice,
     importance={"toy-took": Importance.DECISIVE},
     opening=lambda view: [Text("toy-goal", rounds=view.rounds)],
     faults=faults,

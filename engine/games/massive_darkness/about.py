@@ -15,7 +15,7 @@ from engine.games.massive_darkness.looking import changed, places
 from engine.games.massive_darkness.migrations import MIGRATIONS
 from engine.games.massive_darkness.missions import opening
 from engine.games.massive_darkness.names import names
-from engine.games.massive_darkness.options import Options
+from engine.games.massive_darkness.options import Options, advice
 from engine.games.massive_darkness.orders import ORDERS
 from engine.games.massive_darkness.play import play
 from engine.games.massive_darkness.set_up import setup
@@ -50,6 +50,7 @@ GAME = Game(
     places=places,
     changed=changed,
     faults=faults,
+    advice=advice,
     opening=opening,
     glossary=glossary,
     check_content=mistakes_in,

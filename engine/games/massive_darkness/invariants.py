@@ -13,6 +13,7 @@ from engine.games.massive_darkness.card_counts import Faults, bounds, decks_hold
 from engine.games.massive_darkness.content import Ability, content
 from engine.games.massive_darkness.mission_file import MissionMap
 from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.options import MOST_LIFEBRINGER
 from engine.games.massive_darkness.state import (
     MICRO_XP,
     MOST_XP,
@@ -27,7 +28,6 @@ from engine.games.massive_darkness.state import (
 
 HANDS = 2
 MOST_ROUNDS = 10_000
-MOST_LIFEBRINGER = 9  # that the lobby offers
 MOST_TOKENS = 200  # Treasure tokens in a Zone
 MOST_ARROWS = 5_000
 MOST_ENEMIES = 100

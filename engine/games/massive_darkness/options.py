@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from engine.table import Advice, Text
 
 HeroId = Literal["bjorn", "elias", "owen", "sibyl", "siegfried", "whisper"]
 ClassId = Literal[
@@ -18,6 +21,17 @@ ClassId = Literal[
 MissionId = Literal["t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10"]
 
 
+MOST_LIFEBRINGER = 9
+VERY_HARD = ("m04", "m10")  # for autopilot (docs/balance/massive_darkness.md)
+
+
+def advice(options: Options, chapter: str) -> Sequence[Advice]:
+    """Two Missions are as good as lost; more tokens on the Lifebringer are the remedy that the rules name."""
+    if chapter not in VERY_HARD:
+        return ()
+    return [Advice(Text(f"advice-{chapter}"), "lifebringer", MOST_LIFEBRINGER)]
+
+
 class Options(BaseModel):
     """The lobby's choices (MD-SETUP-02, 15, 16 and 21, MD-STORY-20); `heroes` and `classes` by seat. The rulings are
     the other answers to open points of the ledger."""
@@ -27,7 +41,7 @@ class Options(BaseModel):
     mode: Literal["normal", "story"] = "normal"
     mission: MissionId = "t00"
     story_order: Literal["printed", "random"] = Field(default="printed", json_schema_extra={"only_with": "mode=story"})
-    lifebringer: Annotated[int, Field(ge=0, le=9)] = 2
+    lifebringer: Annotated[int, Field(ge=0, le=MOST_LIFEBRINGER)] = 2
     heroes: tuple[HeroId, ...] = Field(default=get_args(HeroId), json_schema_extra={"by_seat": "different"})
     classes: tuple[ClassId, ...] = Field(
         default=get_args(ClassId), json_schema_extra={"by_seat": "any", "goes_with": "heroes"}

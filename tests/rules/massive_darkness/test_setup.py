@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 from pydantic import ValidationError
 
+from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.board import board
 from engine.games.massive_darkness.content import MISSIONS, Card, content
 from engine.games.massive_darkness.options import ClassId, HeroId, Options
@@ -15,6 +16,7 @@ from engine.games.massive_darkness.set_up import new_decks, piles, prepare, setu
 from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.story import chapters
 from engine.table import BadCheckpoint
+from engine.words import Words
 from tests.rules.massive_darkness.position import Play
 
 OWEN = Options(heroes=("owen", "bjorn", "elias", "sibyl", "siegfried", "whisper"))
@@ -292,3 +294,22 @@ def test_owen_joins_a_game() -> None:
     assert (owen.hero, owen.life, owen.max_life, owen.xp) == ("owen", 5, 5, 0)
     assert (owen.body, owen.hands, owen.pack) == ("se13", ["se09"], [])
     assert owen.zone == "a2"
+
+
+@pytest.mark.parametrize(
+    ("locale", "fourth", "tenth"),
+    [
+        ("en", "**Very hard:** autopilot wins 2 of 100 games", "**Very hard:** autopilot wins none of 100 games"),
+        ("es", "**Muy difícil:** el piloto automático gana 2 de cada 100 partidas", "no gana ninguna de 100 partidas"),
+        ("pt-BR", "**Muito difícil:** o piloto automático vence 2 de cada 100", "não vence nenhuma de 100 partidas"),
+    ],
+)
+def test_the_lobby_says_which_missions_are_very_hard(locale: str, fourth: str, tenth: str) -> None:
+    """Missions 4 and 10 (docs/balance); it suggests as many Lifebringer tokens as there can be."""
+    words = Words.of_game(GAME, locale)
+    for mission in content().missions:
+        found = GAME.advice(Options(), mission)
+        assert bool(found) == (mission in ("m04", "m10"))
+        for each in found:
+            assert (each.option, each.value) == ("lifebringer", 9)
+            assert (fourth if mission == "m04" else tenth) in words.say(each.text)

@@ -58,4 +58,5 @@ ask-toy-block = Do you block the card?
 ask-toy-storm = Whose lantern does the storm blow out?
 ask-toy-prize = Which prize do you take?
 
+toy-stormy = Three storms: a longer match helps.
 toy-goal = Goal: the most lanterns after { $rounds } rounds.
