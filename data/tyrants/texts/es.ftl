@@ -221,14 +221,14 @@ board-market = Mercado: { $cards }. { $deck ->
     [1] Queda 1 carta en el mazo.
    *[other] Quedan { $deck } cartas en el mazo.
 }
-board-house = { $seat }: { $left } · cartas { $hand } en la mano, { $deck } en el mazo, { $discard } en el descarte, { $inner } en el círculo interno · { $trophies ->
+board-house = **{ $seat }**: { $stands } PV hasta ahora, sin mazo ni mano · { $left } · cartas { $hand } en la mano, { $deck } en el mazo, { $discard } en el descarte, { $inner } en el círculo interno · { $trophies ->
     [0] ningún trofeo
     [1] 1 trofeo
    *[other] { $trophies } trofeos
 }, { $vp } PV en fichas
 board-played = Jugado este turno: { $cards }.
 board-key = De cada región de abajo: sus PV para quien la controla, su marcador de control, sus espacios y tropas, y los caminos que salen de ella por los números de regiones y espacios. Corona +2 es un marcador de control: 1 de Influencia por turno para quien controla la región y 2 PV por turno con control total. Un espacio de un camino que ninguna ruta de abajo nombra está libre.
-board-site = { $site }: { $vp } PV{ $marker }. { $spaces ->
+board-site = **{ $site }**: { $vp } PV{ $marker }. { $spaces ->
     [1] 1 espacio
    *[other] { $spaces } espacios
 }, { $free ->

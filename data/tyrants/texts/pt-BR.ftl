@@ -229,14 +229,14 @@ board-market = Mercado: { $cards }. { $deck ->
     [1] Resta 1 carta no baralho.
    *[other] Restam { $deck } cartas no baralho.
 }
-board-house = { $seat }: { $left } · cartas { $hand } na mão, { $deck } no baralho, { $discard } no descarte, { $inner } no círculo interno · { $trophies ->
+board-house = **{ $seat }**: { $stands } PV até agora, sem baralho nem mão · { $left } · cartas { $hand } na mão, { $deck } no baralho, { $discard } no descarte, { $inner } no círculo interno · { $trophies ->
     [0] nenhum troféu
     [1] 1 troféu
    *[other] { $trophies } troféus
 }, { $vp } PV em fichas
 board-played = Jogado nesta vez: { $cards }.
 board-key = De cada região abaixo: os PV para quem a controla, o marcador de controle, os espaços e tropas, e os caminhos que saem dela pelos números de regiões e espaços. Coroa +2 é um marcador de controle: 1 de Influência por vez para quem controla a região e 2 PV por vez com controle total. Um espaço de um caminho que nenhuma rota abaixo nomeia está livre.
-board-site = { $site }: { $vp } PV{ $marker }. { $spaces ->
+board-site = **{ $site }**: { $vp } PV{ $marker }. { $spaces ->
     [1] 1 espaço
    *[other] { $spaces } espaços
 }, { $free ->

@@ -9,6 +9,7 @@ from engine.games.tyrants.cards import RECRUITABLE_SUPPLY
 from engine.games.tyrants.content import board, cards, numbers
 from engine.games.tyrants.control import controller, controls_totally
 from engine.games.tyrants.places import places, sites
+from engine.games.tyrants.scoring import in_sight
 from engine.games.tyrants.state import WHITE, State
 from engine.games.tyrants.surroundings import ways, worth
 from engine.games.tyrants.wording import joined
@@ -71,6 +72,7 @@ def _house(view: State, seat: int) -> Text:
         inner=len(house.inner_circle),
         trophies=sum(house.trophies.values()),
         vp=house.vp,
+        stands=sum(in_sight(view, seat).values()),
     )
 
 

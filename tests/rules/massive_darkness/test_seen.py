@@ -181,9 +181,9 @@ def test_every_zone_is_described_with_its_light_and_where_it_leads() -> None:
         return [words.say(line) for line in describe(state) if line.key == "board-zone"]
 
     assert len(said()) == 18
-    assert "E1 in Light, Room: to F1, E2 (closed Door), D1." in said()
+    assert "**E1 in Light**, Room: to F1, E2 (closed Door), D1." in said()
     state.doors["e1-e2"] = "open"
-    assert "E1 in Light, Room: to F1, E2, D1." in said()
+    assert "**E1 in Light**, Room: to F1, E2, D1." in said()
 
 
 def test_doors_are_listed_five_at_a_time_so_that_none_is_left_out() -> None:

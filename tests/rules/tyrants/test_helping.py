@@ -81,7 +81,7 @@ def test_the_board_in_words_tells_worth_troops_control_and_neighbours_of_each_si
     """Araumycos: 3 VP, 4 spaces, a control marker of 3 VP; beside 14, 20, 10 and 16 by the spaces of the map."""
     said = in_words(troops={"araumycos": "A..w"}, spies={"araumycos": "B"})
     assert (
-        "15 Araumycos: 3 VP, crown +3. 4 spaces, 2 free: white 1, Raspberry house [A] 1. No control. "
+        "**15 Araumycos**: 3 VP, crown +3. 4 spaces, 2 free: white 1, Raspberry house [A] 1. No control. "
         "Spies: Yellow house [B]. To 14 by 49, 20 by 53, 10 by 56 to 57, 16 by 58."
     ) in said
     assert any("Crown +2 is a control marker" in line for line in said)
@@ -90,7 +90,7 @@ def test_the_board_in_words_tells_worth_troops_control_and_neighbours_of_each_si
 def test_the_board_in_words_tells_empty_sites_and_routes_space_by_space() -> None:
     said = in_words(troops={"mantol_derith-menzoberranzan.2": "B"})
     assert (
-        "12 Kanaglym: 3 VP. 3 spaces, 3 free: no troops. No control. To 11 by 62, 16 by 63 to 64, 17 by 65 to 66."
+        "**12 Kanaglym**: 3 VP. 3 spaces, 3 free: no troops. No control. To 11 by 62, 16 by 63 to 64, 17 by 65 to 66."
         in said
     )
     assert [line for line in said if line.startswith("Route")] == ["Route 8–13: 39 free, 40 Yellow house [B], 41 free."]
@@ -99,8 +99,16 @@ def test_the_board_in_words_tells_empty_sites_and_routes_space_by_space() -> Non
 @pytest.mark.rule("TY-SETUP-06")
 def test_the_board_in_words_leads_to_no_site_that_is_not_in_play() -> None:
     """With two players Ched Nasad has no way to the sites in the east."""
-    (line,) = [line for line in in_words(seats=2) if line.startswith("20 Ched Nasad")]
+    (line,) = [line for line in in_words(seats=2) if line.startswith("**20 Ched Nasad")]
     assert line.endswith("To 19 by 52 to 51, 15 by 53, 21 by 54 to 55.")
+
+
+@pytest.mark.rule("TY-SCORE-01", "TY-SCORE-02", "TY-SCORE-03")
+def test_the_board_in_words_tells_how_everybody_stands() -> None:
+    """Chasmleap Bridge under total control is 1 VP and 2 more; two trophies are 2."""
+    said = in_words(troops={"chasmleap_bridge": "A"}, houses={0: {"trophies": {"white": 2}}})
+    house = next(line for line in said if "barracks" in line)
+    assert house.startswith("**Raspberry house [A]**: 5 VP so far, without deck and hand · barracks 39 troops,")
 
 
 def test_every_site_can_be_looked_up() -> None:
