@@ -55,11 +55,13 @@ async def choose(reply: Reply, press: Press) -> None:
     await show_seat(reply, await reply.campaign(press), press.seat)
 
 
-async def show_seat(reply: Reply, situation: Situation, seat: int = NOBODY, notice: str | None = None) -> None:
-    """The panel of one of the asker's seats, the first unless `seat` names another."""
+async def show_seat(
+    reply: Reply, situation: Situation, seat: int = NOBODY, notice: str | None = None, picked: str = ""
+) -> None:
+    """The panel of one of the asker's seats, the first unless `seat` names another; `picked` was chosen just now."""
     words, own = table_words(situation, reply.locale), situation.seats_of(reply.person.user)
     shown = seat if seat in own or not own else own[0]
-    job = choice_job(situation, shown, reply.locale) if own else None
+    job = choice_job(situation, shown, reply.locale, picked) if own else None
     await reply.show_drawn(
         ("choice", situation.id, reply.person.user),
         job,
@@ -90,7 +92,7 @@ async def pick(reply: Reply, press: Press) -> None:
         chosen = next(each for each in chosen_by_seat(situation, press.seat) if each.name == press.what)
         what = Spoken(chosen.say(reply.value, words))
         notice = words.message("lobby-just-chosen", player=player, what=what)
-    await show_seat(reply, situation, press.seat, notice)
+    await show_seat(reply, situation, press.seat, notice, press.what)
 
 
 async def choose_seat(reply: Reply, press: Press) -> None:

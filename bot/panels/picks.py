@@ -44,11 +44,13 @@ def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: W
     return row(*others) if others else None
 
 
-def choice_job(situation: Situation, seat: int, locale: str) -> Job | None:
-    """The picture of what a seat has chosen so far; None in a game that has none."""
+def choice_job(situation: Situation, seat: int, locale: str, picked: str = "") -> Job | None:
+    """The picture of what a seat has chosen so far, in a game that has one: of what was `picked` just now, if that has
+    one of its own."""
     game = situation.game
+    picture = f"{CHOICE}_{picked}" if has_picture(game.key, f"{CHOICE}_{picked}") else CHOICE
     if situation.stage != "lobby" or not has_picture(game.key, CHOICE):
         return None
     options = game.read_options(situation.facts.options)
     state = game.setup(game.chapters(options, {})[0], len(situation.seats), options, {})
-    return past_job(situation, game.view(state, seat), locale, CHOICE, seat=seat)
+    return past_job(situation, game.view(state, seat), locale, picture, seat=seat)

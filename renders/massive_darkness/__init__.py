@@ -5,11 +5,13 @@ from renders.massive_darkness import (
     alt,
     asked,
     board,
-    choice,
+    class_choice,
     combat,
     enemies,
     enemy_faces,
     hand,
+    hero_choice,
+    hero_emblems,
     mission,
     places,
     scoring,
@@ -18,7 +20,7 @@ from renders.massive_darkness import (
 from renders.picture import Picture
 from renders.stamp import past
 
-__all__ = ["PICTURES", "enemy_faces", "symbols"]
+__all__ = ["PICTURES", "enemy_faces", "hero_emblems", "symbols"]
 
 PICTURES = {
     "board": Picture(
@@ -67,9 +69,15 @@ PICTURES = {
         shows="result",
     ),
     "choice": Picture(
-        background=choice.ground,
-        layers=(choice.title, choice.hero_card, choice.class_sheet, past),
+        background=hero_choice.ground,
+        layers=(hero_choice.title, hero_choice.cards, past),
         alt=alt.choice,
+        shows="choice",
+    ),
+    "choice_classes": Picture(
+        background=class_choice.ground,
+        layers=(class_choice.title, class_choice.hero_card, class_choice.class_sheet, past),
+        alt=alt.class_choice,
         shows="choice",
     ),
 }

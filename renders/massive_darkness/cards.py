@@ -11,6 +11,7 @@ from engine.games.massive_darkness.content import Ability, Card, DiceType, Enemy
 from engine.games.massive_darkness.pieces import Named
 from engine.games.massive_darkness.state import Colour
 from engine.games.massive_darkness.wording import ability_text
+from engine.words import Words
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.palette import INK
@@ -21,6 +22,7 @@ from renders.massive_darkness.listing import Entry
 from renders.massive_darkness.look import TONES
 from renders.picture import Scene
 
+SIGNS = "data.massive_darkness.signs"  # messages that say with symbols what the texts say with words
 ATTACKS = ("melee", "ranged", "magic")
 KINDS = {"shield": "shield", "armor": "body", "artifact": "artifact", "trap": "trap"}
 
@@ -36,8 +38,10 @@ def name(scene: Scene, piece: Named) -> str:
 
 
 def said(scene: Scene, abilities: Sequence[Ability]) -> tuple[str, ...]:
-    """What abilities say, one paragraph each."""
-    return tuple(scene.words.say(ability_text(ability)) for ability in abilities)
+    """What abilities say, one paragraph each, with symbols for dice, costs and what they give."""
+    job = scene.job
+    words = Words(job.locale, (SIGNS, *job.packages), job.names, job.seat_names)
+    return tuple(words.say(ability_text(ability)) for ability in abilities)
 
 
 class Source(NamedTuple):

@@ -3,34 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import ACTIONS, MICRO_XP, MOST_XP, Hero, State
+from engine.games.massive_darkness.state import MICRO_XP, MOST_XP, Hero, State
 from renders.canvas import palette
-from renders.canvas.lettering import fit
+from renders.canvas.lettering import fit, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness import cards
+from renders.massive_darkness import cards, heroes
 from renders.massive_darkness.listing import Box, Entry, note, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, bolts, heading, hearts, sheet, token
+from renders.massive_darkness.look import TONES, bolts, emblem, hearts, panels, token
+from renders.massive_darkness.pieces import hero_piece
 from renders.massive_darkness.skills import skill_versions
 from renders.picture import Scene
 
-BAND_TOP, BAND_HIGH = MARGIN + HEAD + 12, 124
-TOP = BAND_TOP + BAND_HIGH + 12
-HIGH = 1184 - TOP
-LEFT_PANEL = (16, TOP, 778, HIGH)
-RIGHT_PANEL = (806, TOP, 778, HIGH)
+BAND_HIGH = 216
 TITLE = 62  # of a panel
+EMBLEM = 184
 GOODS = {"artifact": "artifact", "library": "book", "lair": "lair", "firework": "explosive"}
 
 
+class Parts(NamedTuple):
+    """Where the parts of the sheet are."""
+
+    size: tuple[int, int]
+    band: Box
+    skills: Box
+    equipment: Box
+
+
+PARTS = Parts((1600, 1500), (16, 16, 1568, BAND_HIGH), (16, 244, 778, 1240), (806, 244, 778, 1240))
+LARGE = Parts((1280, 1940), (16, 16, 1248, BAND_HIGH), (16, 244, 1248, 1000), (16, 1256, 1248, 668))
+
+
+def parts(scene: Scene) -> Parts:
+    """Both panels side by side; on a narrower sheet, with large labels, one below the other."""
+    return LARGE if scene.large else PARTS
+
+
 def ground(scene: Scene) -> Image.Image:
-    """The heading, a band of figures, and two panels."""
-    return sheet((MARGIN, BAND_TOP, 1568, BAND_HIGH), LEFT_PANEL, RIGHT_PANEL)
+    """A band of figures, and two panels."""
+    found = parts(scene)
+    return panels(found.size, found.band, found.skills, found.equipment)
 
 
 def hero_of(scene: Scene) -> Hero:
@@ -40,34 +58,48 @@ def hero_of(scene: Scene) -> Hero:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Name and Class, and where the Hero stands."""
+    """Emblem and piece, name and Class, where the Hero stands and in what condition."""
     hero = hero_of(scene)
-    card, sheet_of = content().heroes[hero.hero], content().classes[hero.hero_class]
-    words = scene.say("picture-hero-title", hero=cards.name(scene, card), skills=cards.name(scene, sheet_of))
-    heading(image, scene, words, seat=hero.seat)
+    put(image, emblem(hero.hero, EMBLEM), 32, 32)
+    put(image, hero_piece(hero, 60, acts=heroes.acts(scene.view, hero)), 32 + EMBLEM - 14, 32 + EMBLEM - 14, "mm")
+    room = image.width // 2 - 260
+    name = fit(heroes.hero_name(scene, hero), 76, room, "serif", smallest=44)
+    write_fitted(image, 244, 70, name, palette.TEXT, "serif")
+    kind = fit(cards.name(scene, content().classes[hero.hero_class]), 40, room, "bold", smallest=30)
+    write_fitted(image, 244, 134, kind, TONES.accent, "bold")
+    sign, tone, words = heroes.condition(scene, hero)
+    place = [text(hero.zone.upper(), 40, palette.TEXT, "black")] if hero.zone else []
+    end = row(image, 244, 190, *place, symbol(sign, 38, tone), gap=12)
+    write_fitted(image, end, 190, fit(words, 36, room + 244 - round(end), "bold"), tone, "bold")
 
 
 def figures(image: Image.Image, scene: Scene) -> None:
-    """Life, Actions while the Activation runs, what is carried for the Mission, XP."""
-    hero, state, y = hero_of(scene), scene.view, BAND_TOP + 42
-    end = row(
-        image, 48, y, hearts(hero.life, hero.max_life, 52), text(f"{hero.life}", 52, palette.TEXT, "black"), gap=10
-    )
-    x = end + 40
-    if state.activation and state.active == hero.seat:
-        left = state.activation.actions + len(state.activation.extra)
-        x = row(image, x, y, bolts(left, max(left, ACTIONS), 46), gap=24)
-    for sign, colour in _marks(hero):
-        x = row(image, x, y, token(sign, colour, 56), gap=10)
-    figure = text(f"{hero.xp}", 56, palette.TEXT, "black")
-    most = text(f"/ {MOST_XP}", 34, palette.MUTED)
-    put(image, most, 1552, y, "rm")
-    put(image, figure, 1552 - most.width - 8, y, "rm")
-    put(image, symbol("xp", 54, palette.GOOD), 1552 - most.width - figure.width - 20, y, "rm")
-    put(image, _bar(hero.xp, MOST_XP, 1504), 48, BAND_TOP + 92, "lm")
-    if state.story:
-        micro = text(scene.say("picture-micro-xp", count=hero.micro_xp, most=MICRO_XP), 30, palette.MUTED)
-        put(image, micro, 1240, y, "rm")
+    """Life, Actions left, what is carried for the Mission, XP."""
+    hero, state = hero_of(scene), scene.view
+    left, right = image.width // 2 + 32, image.width - 44
+    life = text(scene.say("picture-of", count=hero.life, most=hero.max_life), 42, palette.TEXT, "bold")
+    put(image, life, right, 70, "rm")
+    px = min(60, round((right - left - life.width - 16) / hero.max_life * 0.88))
+    put(image, hearts(hero.life, hero.max_life, px), left, 70, "lm")
+    actions, most = heroes.actions_left(state, hero)
+    x = row(image, left, 138, bolts(actions, most, min(50, 168 // most)), gap=10)
+    xp = _xp(image, scene, hero, right, 138)
+    marks = [token(sign, colour, 50) for sign, colour in _marks(hero)]
+    words = fit(scene.say("picture-actions", count=actions), 38, xp - round(x) - 20 - 58 * len(marks), "bold")
+    write_fitted(image, x, 138, words, palette.TEXT, "bold")
+    row(image, x + width(words.lines[0], words.px, "bold") * words.squeeze + 16, 138, *marks)
+    put(image, _bar(hero.xp, MOST_XP, right - left), left, 200, "lm")
+
+
+def _xp(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int) -> int:
+    """XP of how many, in Story Mode also Micro-XP; returns where they begin."""
+    parts = [symbol("xp", 50, palette.GOOD), text(str(hero.xp), 52, palette.TEXT, "black")]
+    parts.append(text(f"/ {MOST_XP}", 34, palette.MUTED))
+    if scene.view.story:
+        parts.insert(0, text(f"{hero.micro_xp}/{MICRO_XP}", 34, palette.MUTED, "bold"))
+    sprite = heroes.joined(parts, 10)
+    put(image, sprite, right, y, "rm")
+    return right - sprite.width
 
 
 def _marks(hero: Hero) -> Iterator[tuple[str, str]]:
@@ -89,27 +121,26 @@ def _bar(full: int, most: int, wide: int) -> Image.Image:
 
 
 def skills(image: Image.Image, scene: Scene) -> None:
-    """Signature and free Skill, then the lines of the Class with all their steps."""
-    hero = hero_of(scene)
-    _panel_title(image, LEFT_PANEL, scene.say("picture-skills"), scene.say("picture-level-and-cost"))
-    put_entries(image, _inside(LEFT_PANEL), skill_versions(scene, hero))
+    """The Hero card's own Skills, Signature and free Skill, then the lines of the Class with all their steps."""
+    hero, panel = hero_of(scene), parts(scene).skills
+    _panel_title(image, panel, scene.say("picture-skills"), scene.say("picture-level-and-cost"))
+    own = [cards.own_skill(scene, ability) for ability in content().heroes[hero.hero].abilities]
+    put_entries(image, _inside(panel), ([*own, *entries] for entries in skill_versions(scene, hero)))
 
 
 def equipment(image: Image.Image, scene: Scene) -> None:
-    """The Hero card's own Skills, then what is in hands, on the body and in the pack; words as far as there is room."""
-    hero = hero_of(scene)
-    left_out = put_entries(image, _inside(RIGHT_PANEL), _equipment_versions(scene, hero))
+    """What is in hands, on the body and in the pack; words as far as there is room."""
+    hero, panel = hero_of(scene), parts(scene).equipment
+    left_out = put_entries(image, _inside(panel), _equipment_versions(scene, hero))
     aside = scene.say("picture-others", count=left_out) if left_out else ""
-    _panel_title(image, RIGHT_PANEL, scene.say("picture-equipment"), aside)
+    _panel_title(image, panel, scene.say("picture-equipment"), aside)
 
 
 def _equipment_versions(scene: Scene, hero: Hero) -> Iterator[list[Entry]]:
     """All that the Hero has, first with all words, then with ever fewer."""
-    own = [cards.own_skill(scene, ability) for ability in content().heroes[hero.hero].abilities]
     carried = [*hero.hands, *([hero.body] if hero.body else []), *hero.pack]
     for told in range(len(carried), -1, -1):
-        yield [*own, *(_carried(scene, hero, card, words=i < told) for i, card in enumerate(carried))]
-    yield [_carried(scene, hero, card, words=False) for card in carried]
+        yield [_carried(scene, hero, card, words=i < told) for i, card in enumerate(carried)]
 
 
 def _carried(scene: Scene, hero: Hero, card: str, *, words: bool) -> Entry:

@@ -126,6 +126,24 @@ def heading(image: Image.Image, scene: Scene, title: str, *, seat: int | None = 
     write_fitted(image, left, MARGIN + HEAD / 2, fitted, palette.TEXT, "serif")
 
 
+@kept(40)
+def emblem(hero: str, px: int, *, taken: bool = False) -> Image.Image:
+    """The bust of a Hero on its ground, cut off by the lower edge; grey where somebody else has taken it."""
+    ground, edge = (TONES.low, palette.LINE) if taken else (palette.either(TONES.high, "#000000"), TONES.accent)
+    sprite = plate(px, px, ground, edge, line=4, radius=px // 7).copy()
+    put(sprite, symbol(hero, round(px * 0.87), palette.FADED if taken else palette.TEXT), px / 2, px - 6, "mb")
+    return sprite
+
+
+@kept(8)
+def panels(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
+    """A background of a size with panels at x, y, width, height."""
+    image = Image.new("RGB", size, TONES.void)
+    for x, y, wide, high in boxes:
+        put(image, plate(wide, high, TONES.low, radius=22), x, y)
+    return image
+
+
 @kept(4)
 def sheet(*panels: tuple[int, int, int, int]) -> Image.Image:
     """A background with the line at the top and panels at x, y, width, height."""

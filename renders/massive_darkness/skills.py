@@ -36,7 +36,8 @@ def _entries(scene: Scene, hero: Hero, told: int, *, coming: bool) -> list[Entry
 
 def plain_skill(scene: Scene, skill: Skill, sign: str) -> Entry:
     """The Signature Skill, paid with XP, or the free one."""
-    return Entry(in_locale(scene, skill.name), said(scene, skill.abilities), symbol(sign, 40, TONES.accent))
+    called, words = in_locale(scene, skill.name), said(scene, skill.abilities)
+    return Entry(called, () if words == (called,) else words, symbol(sign, 40, TONES.accent))
 
 
 def _line(scene: Scene, hero: Hero, line: Line, coming: bool, words: bool) -> Entry:

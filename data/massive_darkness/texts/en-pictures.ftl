@@ -73,6 +73,11 @@ picture-combat = Last attack
 picture-hero-title = { $hero }: { $skills }
 picture-hand-of-seat = Hero sheet: { $seat }
 picture-micro-xp = Micro-XP { $count } of { $most }
+picture-of = { $count } of { $most }
+picture-actions = { $count ->
+    [1] 1 Action
+   *[other] { $count } Actions
+  }
 picture-skills = Skills
 picture-level-and-cost = Level and XP of each step
 picture-equipment = Equipment
@@ -101,6 +106,20 @@ picture-xp = experience
 picture-cards = cards
 
 # The lobby
+picture-which-hero = { $player }: which Hero?
+picture-any-class = Each is shown with a Class that suits; any Class may be taken.
+picture-good-bjorn = a free die of Damage, own Zone
+picture-dark-bjorn = in Shadow: <bam><becomes>+1<wound>
+picture-good-elias = a free die of Damage, 2 Zones far
+picture-dark-elias = in Shadow: +1<bam>
+picture-good-owen = rerolls blanks in Defense
+picture-dark-owen = in Shadow: <bam><becomes>heals 1<heart>
+picture-good-sibyl = rerolls blanks in Attack
+picture-dark-sibyl = in Shadow: <bam><becomes>+2<hit>
+picture-good-siegfried = hurts whoever hurts him
+picture-dark-siegfried = in Shadow: +1<hit>
+picture-good-whisper = one more step in each move
+picture-dark-whisper = in Shadow: Defender −1<shield>
 picture-recommended = Recommended Class
 picture-focus-melee = Melee
 picture-focus-ranged = Ranged
@@ -139,3 +158,4 @@ picture-alt-result = { $seat }: { $life } of { $most } Life, { $xp } XP.
 picture-alt-choice = { $seat }: { $skills }. Recommended Class: { $recommended }.
 picture-alt-attack = { $attacker } attacked { $defender }. Hits { $hits }, Shields { $shields }, Damage { $dealt }.
 picture-alt-said = { $words }.
+picture-alt-taken = { $hero } is taken by { $player }.

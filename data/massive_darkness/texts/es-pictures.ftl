@@ -82,6 +82,11 @@ picture-combat = Último ataque
 picture-hero-title = { $hero }: { $skills }
 picture-hand-of-seat = Hoja de Héroe: { $seat }
 picture-micro-xp = Micro-PX { $count } de { $most }
+picture-of = { $count } de { $most }
+picture-actions = { $count ->
+    [1] 1 Acción
+   *[other] { $count } Acciones
+  }
 picture-skills = Habilidades
 picture-level-and-cost = Nivel y PX de cada paso
 picture-equipment = Equipo
@@ -110,6 +115,20 @@ picture-xp = experiencia
 picture-cards = cartas
 
 # La sala de espera
+picture-which-hero = { $player }: ¿qué Héroe?
+picture-any-class = Cada uno con una Clase que le va bien; vale cualquiera.
+picture-good-bjorn = un dado de Heridas gratis en su Zona
+picture-dark-bjorn = en Sombras: <bam><becomes>+1<wound>
+picture-good-elias = un dado de Heridas gratis, a 2 Zonas
+picture-dark-elias = en Sombras: +1<bam>
+picture-good-owen = repite los vacíos de Defensa
+picture-dark-owen = en Sombras: <bam><becomes>cura 1<heart>
+picture-good-sibyl = repite los vacíos de Ataque
+picture-dark-sibyl = en Sombras: <bam><becomes>+2<hit>
+picture-good-siegfried = hiere a quien le hiere
+picture-dark-siegfried = en Sombras: +1<hit>
+picture-good-whisper = un paso más en cada movimiento
+picture-dark-whisper = en Sombras: Defensor −1<shield>
 picture-recommended = Clase recomendada
 picture-focus-melee = Cuerpo a cuerpo
 picture-focus-ranged = A distancia
@@ -148,3 +167,4 @@ picture-alt-result = { $seat }: Vida { $life } de { $most }, { $xp } PX.
 picture-alt-choice = { $seat }: { $skills }. Clase recomendada: { $recommended }.
 picture-alt-attack = Ataque de { $attacker } contra { $defender }. Impactos { $hits }, Escudos { $shields }, Heridas { $dealt }.
 picture-alt-said = { $words }.
+picture-alt-taken = { $hero } es de { $player }.

@@ -66,9 +66,9 @@ picture-boss-unhurt = o Chefe continua de pé
 picture-more-minions = restam Servos de pé
 picture-falls = Cai: { $who }
 picture-life-of = { $who }: Vida { $life }
-picture-gain-xp = { $who }: +{ $xp } XP
+picture-gain-xp = { $who } recebe { $xp } XP
 picture-gain-xp-all = todos os Heróis: +{ $xp } XP
-picture-gain-micro-xp = { $who }: +{ $xp } Micro-XP
+picture-gain-micro-xp = { $who } recebe { $xp } Micro-XP
 picture-gain-micro-xp-all = todos os Heróis: +{ $xp } Micro-XP
 picture-combat = Último ataque
 
@@ -76,6 +76,11 @@ picture-combat = Último ataque
 picture-hero-title = { $hero }: { $skills }
 picture-hand-of-seat = Ficha do Herói: { $seat }
 picture-micro-xp = Micro-XP { $count } de { $most }
+picture-of = { $count } de { $most }
+picture-actions = { $count ->
+    [1] 1 Ação
+   *[other] { $count } Ações
+  }
 picture-skills = Habilidades
 picture-level-and-cost = Nível e XP de cada passo
 picture-equipment = Equipamento
@@ -104,6 +109,20 @@ picture-xp = experiência
 picture-cards = cartas
 
 # A sala de espera
+picture-which-hero = { $player }: qual Herói?
+picture-any-class = Cada um com uma Classe que combina; qualquer uma vale.
+picture-good-bjorn = um dado de Dano grátis na sua Zona
+picture-dark-bjorn = na Sombra: <bam><becomes>+1<wound>
+picture-good-elias = um dado de Dano grátis, até 2 Zonas
+picture-dark-elias = na Sombra: +1<bam>
+picture-good-owen = rola de novo os vazios da Defesa
+picture-dark-owen = na Sombra: <bam><becomes>cura 1<heart>
+picture-good-sibyl = rola de novo os vazios do Ataque
+picture-dark-sibyl = na Sombra: <bam><becomes>+2<hit>
+picture-good-siegfried = fere quem o fere
+picture-dark-siegfried = na Sombra: +1<hit>
+picture-good-whisper = um passo a mais em cada movimento
+picture-dark-whisper = na Sombra: Defensor −1<shield>
 picture-recommended = Classe recomendada
 picture-focus-melee = Corpo a corpo
 picture-focus-ranged = À distância
@@ -142,3 +161,4 @@ picture-alt-result = { $seat }: Vida { $life } de { $most }, { $xp } XP.
 picture-alt-choice = { $seat }: { $skills }. Classe recomendada: { $recommended }.
 picture-alt-attack = Ataque de { $attacker } contra { $defender }. Acertos { $hits }, Escudos { $shields }, Dano { $dealt }.
 picture-alt-said = { $words }.
+picture-alt-taken = { $hero } é de { $player }.

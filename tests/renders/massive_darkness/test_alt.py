@@ -96,5 +96,5 @@ def test_the_end_says_won_or_lost_and_why() -> None:
 
 
 def test_the_choice_of_the_lobby_names_hero_and_class() -> None:
-    said = alt(job("choice", table(), seat=1))
+    said = alt(job("choice_classes", table(), seat=1))
     assert said == "Whisper [B]: Bloodmoon Nightrunner. Recommended Class: Bloodmoon Nightrunner."

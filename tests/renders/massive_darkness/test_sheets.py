@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -12,10 +14,12 @@ from engine.games.massive_darkness.state import State
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders.canvas import sprites
-from renders.job import draw, render
-from renders.massive_darkness import choice, enemies, hand, listing
-from renders.massive_darkness.cards import sources
+from renders.canvas.symbols import SYMBOLS
+from renders.job import alt, draw, render
+from renders.massive_darkness import class_choice, enemies, hand, listing
+from renders.massive_darkness.cards import said, sources
 from renders.massive_darkness.listing import Entry, size_for
+from renders.massive_darkness.look import emblem
 from renders.massive_darkness.skills import in_use
 from renders.picture import Scene
 from tests.renders.massive_darkness.tables import CLASSES, fought, job, mob, table
@@ -28,6 +32,7 @@ SHEETS: dict[str, dict[str, Any]] = {
     "mission": {},
     "scoring": {"result": RESULT},
     "choice": {"seat": 1},
+    "choice_classes": {"seat": 1},
     "place": {"place": "d4"},
 }
 
@@ -56,7 +61,7 @@ def left_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         counts.append(put_entries(*args))
         return counts[-1]
 
-    for module in (choice, enemies, hand):
+    for module in (class_choice, enemies, hand):
         monkeypatch.setattr(module, "put_entries", noted)
     return counts
 
@@ -79,8 +84,8 @@ def test_every_sheet_is_small_enough_and_the_same_each_time(picture: str) -> Non
 @pytest.mark.parametrize("picture", SHEETS)
 def test_sheets_of_the_past_are_marked(picture: str) -> None:
     state = full()
-    seen = changed(job(picture, state, **SHEETS[picture]), job(picture, state, past=True, **SHEETS[picture]))
-    assert seen == (0, 0, 1600, 1200)
+    now = job(picture, state, **SHEETS[picture])
+    assert changed(now, job(picture, state, past=True, **SHEETS[picture])) == (0, 0, *draw(now).size)
 
 
 # ---------------------------------------------------------------- room for everything
@@ -107,10 +112,10 @@ def test_every_heading_of_the_board_fits(phase: str, locale: str, cut: list[str]
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seat", range(6))
 def test_every_class_says_all_its_steps_in_the_lobby(seat: int, locale: str, cut: list[str]) -> None:
-    scene = Scene(job("choice", table(heroes=6), locale=locale, seat=seat))
+    scene = Scene(job("choice_classes", table(heroes=6), locale=locale, seat=seat))
     draw(scene.job)
     assert cut == []
-    for entries, room in choice.columns(scene):
+    for entries, room in class_choice.columns(scene):
         assert size_for(entries, *room), [entry.title for entry in entries]
 
 
@@ -168,7 +173,8 @@ def test_skills_that_can_be_paid_are_framed_and_bought_ones_ticked() -> None:
     poor.heroes[0].xp, rich.heroes[0].xp, owner.heroes[0].xp = 4, 5, 5
     owner.heroes[0].skills = ["pit_fighter_berserker.health_boost.0"]
     jobs = [job("hand", state, seat=0) for state in (poor, rich, owner)]
-    panel = (hand.LEFT_PANEL[0], hand.LEFT_PANEL[1], 794, 1184)
+    x, y, wide, high = hand.parts(Scene(jobs[0])).skills
+    panel = (x, y, x + wide, y + high)
     for i, one in enumerate(jobs):
         for other in jobs[i + 1 :]:
             assert draw(one).crop(panel).tobytes() != draw(other).crop(panel).tobytes()
@@ -227,3 +233,75 @@ def test_of_entries_without_room_the_first_are_shown_and_the_others_counted() ->
     image = Image.new("RGB", (800, 310))
     entries = [Entry("Shield of Fury", ("Attack: <bam> gives +2 <hit>",)) for _ in range(4)]
     assert listing.put_entries(image, (0, 0, 800, 310), iter([entries])) == 1
+
+
+# ---------------------------------------------------------------- signs, emblems and the lobby
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_abilities_say_costs_and_gains_with_symbols(locale: str) -> None:
+    """Every message of the signs replaces one of the texts, and no sign is unknown."""
+    words = said(Scene(job("hand", table(), locale=locale)), content().cards["t028"].abilities)
+    assert len(words) == 1
+    assert words[0].endswith("<bam>: +1<hit>")
+    known = (files("data.massive_darkness.texts") / f"{locale}-abilities.ftl").read_text("utf-8")
+    signs = (files("data.massive_darkness.signs") / f"{locale}-abilities.ftl").read_text("utf-8")
+    keys = re.findall(r"^(ability-\S+) =", signs, re.MULTILINE)
+    assert keys
+    assert all(re.search(rf"^{key} =", known, re.MULTILINE) for key in keys)
+    assert set(re.findall(r"<(\w+)>", signs)) <= SYMBOLS.keys()
+
+
+def test_all_languages_have_the_same_signs() -> None:
+    signs = files("data.massive_darkness.signs")
+    keys = [
+        re.findall(r"^(\S+) =", (signs / f"{each}-abilities.ftl").read_text("utf-8"), re.MULTILINE) for each in LOCALES
+    ]
+    assert keys[0] == keys[1] == keys[2]
+
+
+def test_the_sheet_tells_place_light_and_actions() -> None:
+    """A Hero elsewhere, in Shadow, Stunned, or with one Action fewer looks otherwise; so does each Hero's emblem."""
+    drawn = []
+    for change in ({}, {"zone": "a2"}, {"zone": "b2"}, {"stunned": True}):
+        state = table("m01", zones=["c2"] * 4)
+        for field, value in change.items():
+            setattr(state.heroes[0], field, value)
+        drawn.append(job("hand", state, seat=0))
+    state = table("m01", zones=["c2"] * 4)
+    assert state.activation is not None
+    state.activation.actions = 1
+    drawn.append(job("hand", state, seat=0))
+    left, top, right, bottom = hand.parts(Scene(drawn[0])).band
+    for other in drawn[1:]:
+        seen = changed(drawn[0], other)
+        assert seen is not None
+        assert inside(seen, (left, top, left + right, top + bottom + 16))
+
+
+def test_every_hero_has_an_emblem_of_its_own() -> None:
+    drawn = {emblem(hero, 200).tobytes() for hero in content().heroes}
+    assert len(drawn) == len(content().heroes) == 6
+
+
+def test_the_lobby_shows_who_has_taken_whom() -> None:
+    """Free, taken by a person, one's own: three ways for one card; a seat of nobody takes no Hero."""
+    state = table("m01", 2)
+    free, taken = (
+        job("choice", state, seat=0, players=("Ana", "")),
+        job("choice", state, seat=0, players=("Ana", "Mei")),
+    )
+    own = job("choice", state, seat=1, players=("Ana", "Mei"))
+    assert len({draw(each).tobytes() for each in (free, taken, own)}) == 3
+    assert alt(taken).endswith("Whisper is taken by Mei.")
+    assert "taken" not in alt(free)
+
+
+@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_of_the_lobby_and_every_sheet_fits(look: str, locale: str, cut: list[str]) -> None:
+    players = ("Maximiliana the Grand", "", "Rui", "Mei", "", "")
+    for picture in ("choice", "hand"):
+        data = render(job(picture, table("m01", 6), locale=locale, look=look, seat=2, players=players))
+        assert len(data) < 250_000
+    assert cut == []

@@ -1,4 +1,4 @@
-"""What a seat chooses in the lobby: the Hero card and the Class sheet side by side."""
+"""What a seat has chosen in the lobby: the Hero card and the Class sheet side by side."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renders.canvas.sprites import put, symbol, write_fitted
 from renders.massive_darkness.cards import in_locale, name, own_skill, said
 from renders.massive_darkness.hand import hero_of
 from renders.massive_darkness.listing import SIZES, Entry, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, hearts, right_edge, sheet
+from renders.massive_darkness.look import HEAD, MARGIN, TONES, emblem, heading, hearts, right_edge, sheet
 from renders.massive_darkness.skills import plain_skill
 from renders.picture import Scene
 
@@ -48,11 +48,12 @@ def hero_card(image: Image.Image, scene: Scene) -> None:
     hero = hero_of(scene)
     card = content().heroes[hero.hero]
     x, y, wide, high = CARD
-    put(image, hearts(hero.life, hero.max_life, 56), x + 24, y + 56, "lm")
+    put(image, emblem(hero.hero, 200), x + wide / 2, y + 20, "mt")
+    put(image, hearts(hero.life, hero.max_life, 56), x + wide / 2, y + 262, "mm")
     recommended = name(scene, content().classes[card.recommended_class])
     advice = Entry(scene.say("picture-recommended"), (recommended,), symbol("check", 40, palette.GOOD), dim=True)
     own = [own_skill(scene, ability) for ability in card.abilities]
-    put_entries(image, (x + 14, y + 104, wide - 28, high - 118), [[*own, advice]])
+    put_entries(image, (x + 14, y + 306, wide - 28, high - 320), [[*own, advice]])
 
 
 def class_sheet(image: Image.Image, scene: Scene) -> None:
