@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import signal
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import blake2b
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
 from threading import Lock
 from typing import TypeVar
 
@@ -22,18 +27,35 @@ log = structlog.get_logger()
 
 _SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the bot's threads and sockets
 Drawn = TypeVar("Drawn")
+MOST_KEPT = 32  # of the last pictures, a quarter of a megabyte each at most
+LESS_URGENT = 5  # steps that drawing stands behind answers where both want the processor
 READY = b""  # what a worker sends first, once its sprites are warm
+
+
+@dataclass(slots=True)
+class _Wanted:
+    """A picture that is being drawn, or waits for it, and how many wait for it."""
+
+    drawing: asyncio.Task[bytes | None]
+    waiting: int = 0
 
 
 class Studio:
     """Draws jobs in `workers` processes, warm for `games`. A picture that takes longer than `seconds`, or whose process
-    dies, is None: the words go without it, and the process is replaced."""
+    dies, is None: the words go without it, and the process is replaced.
+
+    Equal jobs are drawn once, for all who wait for them and for those who soon ask again; what nobody waits for any
+    more is not begun.
+    """
 
     def __init__(self, games: Sequence[str] = (), *, workers: int = 2, seconds: float = 10.0) -> None:
         self._seconds = seconds
         self._workers = [_Worker(tuple(games)) for _ in range(workers)]
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="studio")
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._closed = False
+        self._wanted: dict[bytes, _Wanted] = {}
+        self._drawn: OrderedDict[bytes, bytes] = OrderedDict()
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
@@ -43,22 +65,56 @@ class Studio:
 
     async def picture(self, job: Job) -> bytes | None:
         """The picture as a PNG, or None where none came in time. To be cancelled is safe: nothing is lost but it."""
+        told = bytes(ForkingPickler.dumps(job))
+        key = blake2b(told).digest()
+        if key in self._drawn:
+            self._drawn.move_to_end(key)
+            return self._drawn[key]
+        wanted = self._wanted.get(key)
+        if wanted is None:
+            wanted = self._wanted[key] = _Wanted(asyncio.create_task(self._draw(key, job, told)))
+        return await self._wait(key, wanted)
+
+    async def _wait(self, key: bytes, wanted: _Wanted) -> bytes | None:
+        """Waits with others; the last one to be cancelled gives the picture up."""
+        wanted.waiting += 1
+        try:
+            return await asyncio.shield(wanted.drawing)
+        finally:
+            wanted.waiting -= 1
+            if not wanted.waiting:
+                del self._wanted[key]
+                wanted.drawing.cancel()
+
+    async def _draw(self, key: bytes, job: Job, told: bytes) -> bytes | None:
         try:
             async with asyncio.timeout(self._seconds):
-                return await self._on_idle(lambda worker: worker.render(job, self._seconds))
+                data = await self._on_idle(lambda worker: worker.render(job, told, self._seconds))
         except TimeoutError:
             log.warning("picture took too long", game=job.game, picture=job.picture)
             return None
+        if data:
+            self._keep(key, data)
+        return data
 
-    async def _on_idle(self, work: Callable[[_Worker], Drawn]) -> Drawn:
-        """Does `work` in a thread with a process that nobody else uses; it ends its work even if nobody waits."""
+    def _keep(self, key: bytes, data: bytes) -> None:
+        self._drawn[key] = data
+        if len(self._drawn) > MOST_KEPT:
+            self._drawn.popitem(last=False)
+
+    async def _on_idle(self, work: Callable[[_Worker], Drawn]) -> Drawn | None:
+        """Does `work` in a thread with a process that nobody else uses; it ends its work even if nobody waits. None
+        once all is closed."""
         worker = await self._idle.get()
+        if self._closed:
+            return None
         working = asyncio.get_running_loop().run_in_executor(self._threads, work, worker)
         working.add_done_callback(lambda _: self._idle.put_nowait(worker))
         return await asyncio.shield(working)
 
     async def close(self) -> None:
         """Ends all processes, whatever they are at; nothing is drawn any more."""
+        self._closed = True
         await asyncio.to_thread(self._end)
 
     def _end(self) -> None:
@@ -89,11 +145,12 @@ class _Worker:
         except (EOFError, OSError):
             self._lost("a process for pictures did not start")
 
-    def render(self, job: Job, seconds: float) -> bytes | None:
-        """The picture; None, and an end to the process, when it dies or takes too long."""
+    def render(self, job: Job, told: bytes, seconds: float) -> bytes | None:
+        """The picture of a job, which is `told` as bytes; None, and an end to the process, when it dies or takes too
+        long."""
         try:
             connection = self._line()
-            connection.send(job)
+            connection.send_bytes(told)
             if connection.poll(seconds):
                 drawn: bytes | str = connection.recv()
                 if isinstance(drawn, bytes):
@@ -171,6 +228,8 @@ def _work(connection: Connection, games: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows; elsewhere it was blocked before
     for game in games:
         warm(game)
+    if hasattr(os, "nice"):
+        os.nice(LESS_URGENT)
     with contextlib.suppress(EOFError, OSError):
         connection.send_bytes(READY)
         while True:

@@ -73,6 +73,35 @@ async def test_who_no_longer_waits_does_not_spoil_the_next_picture(studio: Studi
     assert [task.cancelled() for task in waiting[:2]] == [True, True]
 
 
+async def test_equal_pictures_are_drawn_once_for_all_who_see_the_same(studio: Studio) -> None:
+    await studio.start()
+    (worker,) = studio._workers
+    drawn, count, render_one = job("scoring", table("two")), 0, worker.render
+
+    def counted(*args: Any) -> bytes | None:
+        nonlocal count
+        count += 1
+        return render_one(*args)
+
+    worker.render = counted  # type: ignore[method-assign]
+    equal = [replace(drawn) for _ in range(4)]
+    first = await asyncio.gather(*(studio.picture(each) for each in equal))
+    assert {*first, await studio.picture(drawn)} == {render(drawn)}
+    assert count == 1
+    await studio.picture(replace(drawn, look="contrast"))
+    assert count == 2
+
+
+async def test_what_is_given_up_by_all_is_drawn_for_who_asks_at_once_again(studio: Studio) -> None:
+    drawn = job("scoring", table("two"))
+    waiting = asyncio.create_task(studio.picture(drawn))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    again = asyncio.create_task(studio.picture(drawn))
+    assert await again == render(drawn)
+    assert waiting.cancelled()
+
+
 @pytest.mark.parametrize("seconds", [0.0, 0.02, 0.1, 0.3])
 async def test_to_close_while_processes_start_is_silent_and_leaves_none(seconds: float) -> None:
     """A process that is ended on purpose is neither missed nor replaced."""
