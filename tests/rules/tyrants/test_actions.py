@@ -75,6 +75,15 @@ def test_with_empty_barracks_a_deploy_is_one_vp():
     assert not play.verbs("deploy")
 
 
+@pytest.mark.rule("TY-ACT-DEPLOY-04")
+def test_with_empty_barracks_each_deploy_of_a_card_is_one_vp():
+    """Mercenary Squad, which deploys three troops: with one left the other two are VP."""
+    for left, vp in ((0, 3), (1, 2)):
+        play = Play(position(hand=["mercenary_squad"], troops={"eryndlyn": "A.."}, houses={0: {"troops": left}}))
+        play.pick("play:mercenary_squad", *["deploy:eryndlyn"] * left)
+        assert (play.house().vp, play.house().troops, play.key) == (vp, 0, "turn.action")
+
+
 @pytest.mark.rule("TY-ACT-DEPLOY-07", "TY-Q-05")
 def test_without_an_empty_space_a_deploy_does_nothing():
     """Chasmleap Bridge and all around it is full: no basic action, and Mercenary Squad is lost."""

@@ -235,6 +235,17 @@ def test_without_a_spy_there_is_no_site():
     assert (play.at("skullport"), play.key) == ("AB...", "turn.action")
 
 
+@pytest.mark.rule("TY-CARD-24")
+def test_the_spy_of_the_card_before_is_not_that_spy():
+    """Spy Master's spy, the last one, stands beside B in Everfire; Yan-C-Bin places none and kills nobody, nor does
+    Focus place one."""
+    own = dict.fromkeys(("skullport", "kanaglym", "eryndlyn", "llacerellyn"), "A")
+    troops = {"everfire": "B..", "skullport": "A...."}
+    state = position(hand=["spy_master", "yan_c_bin"], troops=troops, spies=own, options=ELEMENTALS)
+    play = Play(state).pick("play:spy_master", "place_spy:everfire", "play:yan_c_bin", "skip", "skip")
+    assert (play.at("everfire"), play.key) == ("B..", "turn.action")
+
+
 @pytest.mark.rule("TY-CARD-26")
 def test_grazzt_supplants_where_each_spy_stood():
     """Two spies return, one troop is supplanted at each of the two sites."""
@@ -358,6 +369,16 @@ def test_gibbering_mouther_counts_only_its_own_troops():
     assert (play.house(1).discard, play.key) == ([], "turn.action")
 
 
+@pytest.mark.rule("TY-CARD-40")
+def test_gibbering_mouther_does_not_count_the_troops_of_the_card_before():
+    """Mercenary Squad deploys beside B; the Mouther's own two stand away from everybody."""
+    hand = ["mercenary_squad", "gibbering_mouther"]
+    play = Play(position(hand=hand, troops={"eryndlyn": "A..", "kanaglym": "AB."}, options=DEMONS))
+    play.pick("play:mercenary_squad", "deploy:kanaglym", "deploy:kanaglym-eryndlyn.2", "deploy:kanaglym-eryndlyn.1")
+    play.pick("play:gibbering_mouther", *["deploy:eryndlyn"] * 2)
+    assert (play.house(1).discard, play.key) == ([], "turn.action")
+
+
 @pytest.mark.rule("TY-CARD-42", "TY-CARD-43")
 def test_recruiting_free():
     """Vanifer: a malice card up to 4 from the row, free, compulsory, replaced at once; no supply pile."""
@@ -391,6 +412,21 @@ def test_zuggtmoy_devours_of_the_inner_circle():
     )
     empty = Play(position(hand=["zuggtmoy", "noble"], options=DEMONS)).pick("play:zuggtmoy")
     assert (empty.key, empty.state.turn.influence) == ("turn.action", 0)
+
+
+@pytest.mark.rule("TY-CARD-46")
+def test_zuggtmoy_promotes_up_to_two():
+    """Of three other cards two at most, and none if one likes."""
+    house = {"inner_circle": ["kobold"]}
+    state = position(hand=["zuggtmoy", "noble", "noble", "soldier"], houses={0: house}, options=DEMONS)
+    play = Play(state).pick("play:zuggtmoy", "devour:kobold", "play:noble", "play:noble", "play:soldier", "end_turn")
+    if play.key == "promote.grant":
+        play.pick("grant:zuggtmoy")
+    assert set(play.ids) == {"promote:noble", "promote:soldier", "skip"}
+    play.pick("promote:noble")
+    assert "skip" in play.ids
+    play.pick("promote:soldier")
+    assert (play.state.active, play.house().inner_circle) == (1, ["noble", "soldier"])
 
 
 @pytest.mark.rule("TY-CARD-47")

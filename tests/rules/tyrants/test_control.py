@@ -153,6 +153,27 @@ def test_a_held_marker_gives_one_influence_at_the_start_of_the_turn():
     assert (play.state.active, play.state.turn.influence) == (0, 1)
 
 
+@pytest.mark.rule("TY-CTRL-15", "TY-CTRL-19")
+def test_a_held_marker_gives_it_in_every_turn_of_its_holder():
+    """Three of A's turns, with one of B between them."""
+    state = position(troops={"tsenviilyq": "A.."}, active=1)
+    state.markers["tsenviilyq"].holder = 0
+    play = Play(state).pick("end_turn")
+    given = [play.state.turn.influence]
+    for _ in range(2):
+        play.pick("end_turn", "end_turn")
+        given.append(play.state.turn.influence)
+    assert given == [1, 1, 1]
+
+
+@pytest.mark.rule("TY-CTRL-14", "TY-CTRL-09")
+def test_total_control_is_back_as_soon_as_the_last_enemy_spy_is_returned():
+    state = position(power=3, troops={"tsenviilyq": "AAA"}, spies={"tsenviilyq": "B"})
+    state.markers["tsenviilyq"].holder = 0
+    play = Play(state).pick("return_spy:tsenviilyq:1")
+    assert holding(play, "tsenviilyq") == (0, True)
+
+
 @pytest.mark.rule("TY-CTRL-19")
 def test_a_marker_taken_in_ones_own_turn_gives_its_influence_at_once():
     play = Play(position(power=1, troops={"llacerellyn-tsenviilyq.1": "A"})).pick("deploy:tsenviilyq")
