@@ -129,14 +129,21 @@ def player_of(words: Words, situation: Situation, seat: int) -> Spoken:
     """Who plays a seat: a name, autopilot, or nobody."""
     seated = next((each for each in situation.seats if each.seat == seat), None)
     if seated and seated.user and not seated.autopilot:
-        return player(seated.name)
+        return _told_apart(words, situation, seated.name)
     return Spoken(words.message("player-autopilot" if seated and seated.autopilot else "player-nobody"))
 
 
 def player_name(words: Words, situation: Situation, user: int) -> Spoken:
     """The name of somebody who sits at the table; a mention, which notifies nobody here, of anybody else."""
     seated = next((each for each in situation.seats if each.user == user), None)
-    return player(seated.name) if seated else mention(user)
+    return _told_apart(words, situation, seated.name) if seated else mention(user)
+
+
+def _told_apart(words: Words, situation: Situation, name: str) -> Spoken:
+    """A person's name; where something at the table is called alike, such as a hero, it is written as people are called
+    on Discord."""
+    sits = {words.say(each).casefold() for each in situation.seat_names}
+    return Spoken(f"@{player(name)}") if name.casefold() in sits else player(name)
 
 
 def seat_and_player(words: Words, situation: Situation, seat: int) -> Spoken:

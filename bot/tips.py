@@ -1,4 +1,4 @@
-"""Tips: one line under a private answer, at most one an hour, and none of them twice (ux 2.20)."""
+"""Tips: one line under a private answer, at most one an hour, and hints of a game; none of them twice (ux 2.20)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,21 @@ from engine.words import Words
 PAUSE = timedelta(hours=1)
 LONG_AWAY = timedelta(days=2)
 THIRD_TURN = 3
+
+
+async def hint_for(reply: Reply, panel: Panel) -> str:
+    """The first thing that the game teaches at this question and this reader has not read; empty where there is none,
+    or they want none. Hints are not told by the hour: each comes when it is needed."""
+    chosen, game, words = reply.preferences, panel.situation.game, panel.words
+    if not chosen.tips:
+        return ""
+    view = panel.situation.view(panel.seat)
+    for hint in game.hints(view, panel.ask, panel.seat):
+        name = f"{game.key}:{hint.key}"
+        if name not in chosen.told:
+            await reply.bot.readers.change(reply.person.user, told=(*chosen.told, name))
+            return words.say(hint)
+    return ""
 
 
 async def tip_for(reply: Reply, words: Words, *names: str) -> str:

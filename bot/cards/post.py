@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.changes import changed_by, moves_told
 from bot.ids import Press
@@ -185,28 +185,39 @@ def wants_picture(post: Post, situation: Situation) -> bool:
 
 
 async def start_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
-    """A chapter begins: its name, the seats in their order, the opening board."""
-    seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
+    """A chapter begins: its goal, how it ends and what comes first, the seats in their order, the opening board."""
     begins = words.message(
         "post-start",
         name=safe(situation.facts.name),
         chapter=post.chapter or "",
         game=Spoken(words.message("game-name")),
     )
-    order = words.message("post-order", seats=Spoken(words.listed(seats)))
     if post.undone:
         return Face(Card(words.message("post-undone", title=Spoken(begins.replace("*", "")))))
-    told = "\n".join([begins, *await _opening(bot, post, situation, words), order])
-    return Face(Card(told, await board_of(bot, post, situation, words), looking_row(post, words)))
+    seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
+    order = words.message("post-order", seats=Spoken(words.listed(seats)))
+    view = await _view_at(bot, post)
+    opening = [words.say(each) for each in situation.game.opening(view)] if view else []
+    special = bool(view and situation.game.special(view))
+    told = "\n".join([begins, *opening, order])
+    return Face(Card(told, await board_of(bot, post, situation, words), _rules_row(post, words, special=special)))
 
 
-async def _opening(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> list[str]:
-    """What the chapter is about, in the words of a game that says it."""
+def _rules_row(post: Post, words: Words, *, special: bool) -> ui.ActionRow[Any] | None:
+    """[Rules of this game], [Special rules] of a chapter that has any, [Board]."""
+    return row(
+        button(Press("rule", post.campaign), words.message("button-rules-of-game"), ButtonStyle.primary),
+        button(post_press("post_special", post), words.message("button-special-rules")) if special else None,
+        button(post_press("post_board", post), words.message("button-board")),
+    )
+
+
+async def _view_at(bot: Emberkeep, post: Post) -> Any:
+    """The public view at the moment of a post; None where that is not kept."""
     try:
-        past = await bot.campaigns.board_at(post.campaign, post.n, post.branch)
+        return (await bot.campaigns.board_at(post.campaign, post.n, post.branch)).view
     except NothingToUndo:
-        return []
-    return [words.say(each) for each in situation.game.opening(past.view)]
+        return None
 
 
 async def corrected_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:

@@ -70,6 +70,7 @@ def _lines(situation: Situation, ask: Ask, words: Words, around: Around) -> list
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [
         TITLES[ask.kind](situation, ask, words),
+        *(words.say(line) for line in situation.standing()),
         *(_stand(situation, ask.seats[0], words) if ask.kind == "turn" else ()),
         _news(situation, around.news, words) if around.news else "",
         words.message("turn-vote") if situation.request else "",

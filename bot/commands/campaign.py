@@ -37,7 +37,7 @@ LARGEST_FILE = 10 * 1024 * 1024  # bytes, as Discord itself allows a person with
 async def new(interaction: Interaction, game: str, name: Name | None = None, language: str | None = None) -> None:
     """`/campaign new`."""
     reply = Reply(interaction)
-    locale = nearest_locale(language or str(interaction.guild_locale))
+    locale = nearest_locale(language or reply.locale)
     name = " ".join((name or game_name(find(game), reply.locale)).split())
     await opening.open_table(reply, opening.Wanted(game, locale, name))
 

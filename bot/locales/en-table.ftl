@@ -243,7 +243,7 @@ request-missing = Needs: { $players }.
 request-others = May answer: { $players }.
 request-needed = Needed: { $needed } of { $seats } seats.
 request-waits = Play waits.
-request-closes = Closes { $when }. Play waits.
+request-closes = Closes { $when } · Play waits.
 request-closed = ~~{ $title }~~ closed
 request-agreed = { $kind ->
     [restore] Brought back. We are at: { $point }

@@ -244,7 +244,7 @@ request-missing = Falta: { $players }.
 request-others = Pueden responder: { $players }.
 request-needed = Hacen falta { $needed } de { $seats } puestos.
 request-waits = La partida espera.
-request-closes = Se cierra { $when }. La partida espera.
+request-closes = Se cierra { $when } · La partida espera.
 request-closed = ~~{ $title }~~ cerrada
 request-agreed = { $kind ->
     [restore] Recuperado. Estamos en: { $point }

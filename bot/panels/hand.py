@@ -77,6 +77,7 @@ def _hand(
     return Card(
         title or words.message("hand-title", seat=Seat(seat)),
         None if title else state_line(situation, seat, words),
+        "\n".join(_own_standing(situation, seat, user, words)) or None,
         note,
         *in_words,
         picture,
@@ -88,6 +89,13 @@ def _hand(
         ),
         accent=accent_of(seat),
     )
+
+
+def _own_standing(situation: Situation, seat: int, user: int, words: Words) -> list[str]:
+    """What the seat alone may count of how it stands, for its own player."""
+    known = situation.standing()
+    own = situation.standing(seat) if seat in situation.seats_of(user) else ()
+    return [words.say(line) for line in own if line not in known]
 
 
 def _in_words(situation: Situation, seat: int, words: Words, job: Job | None) -> tuple[str | None, ...]:

@@ -20,7 +20,7 @@ from engine.campaigns import Situation
 from engine.campaigns.copies import next_name
 from engine.campaigns.errors import NotYourSeat
 from engine.games import find, keys
-from engine.words import Spoken, nearest_locale
+from engine.words import Spoken
 
 TO_WRITE = ("create_public_threads", "send_messages_in_threads")
 
@@ -56,9 +56,8 @@ async def try_again(reply: Reply, press: Press) -> None:
 
 async def ask_which(reply: Reply, press: Press) -> None:
     """[Open a table]: of which game? The table is then called like it."""
-    locale = nearest_locale(str(reply.interaction.guild_locale))
     names = {key: game_name(find(key), reply.locale) for key in keys()}
-    games = [button(Wanted(key, locale, name).press, name) for key, name in names.items()]
+    games = [button(Wanted(key, reply.locale, name).press, name) for key, name in names.items()]
     await reply.show(Card(reply.words().message("open-which"), *rows(games)))
 
 

@@ -16,7 +16,7 @@ from bot.panels.panel import Panel, confirming, panel_of, present, waiting
 from bot.pictures import ASKED, has_picture, job_of
 from bot.reply import Reply
 from bot.speech import choice_said, cut, label, safe
-from bot.tips import of_panel, of_waiting, tip_for
+from bot.tips import hint_for, of_panel, of_waiting, tip_for
 from engine.campaigns import Answered, Situation
 from engine.campaigns.errors import (
     AlreadyAnswered,
@@ -60,7 +60,8 @@ async def show_panel(
         await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip))
     else:
         reply.bot.choosing.opened(situation.id, user)
-        tip = await tip_for(reply, words, *of_panel(panel, done=bool(note), ask_first=reply.preferences.ask_first))
+        tips = of_panel(panel, done=bool(note), ask_first=reply.preferences.ask_first)
+        tip = await hint_for(reply, panel) or await tip_for(reply, words, *tips)
         await show_with_picture(reply, replace(panel, tip=tip))
 
 

@@ -219,6 +219,10 @@ class Situation:
         """The number of the round that is played, where the game has rounds."""
         return self.snapshot.round if self.snapshot else None
 
+    def standing(self, seat: int | None = None) -> Sequence[Text]:
+        """Who stands how far, as all may know it, or that seat; nothing before the first chapter."""
+        return self.snapshot.standing(seat) if self.snapshot else ()
+
     def status(self, seat: int) -> Text | None:
         """The figures that this seat should see above a choice."""
         return self.snapshot.status(seat) if self.snapshot else None

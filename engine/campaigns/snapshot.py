@@ -45,6 +45,11 @@ class Snapshot:
         with self._state() as state:
             return self.game.status(state, seat)
 
+    def standing(self, seat: int | None) -> Sequence[Text]:
+        """Who stands how far, as all may know it, or that seat."""
+        with self._state() as state:
+            return self.game.standing(state, seat)
+
     @property
     def round(self) -> int | None:
         """The number of the round."""

@@ -122,8 +122,18 @@ def as_told(told: Sequence[Text]) -> Sequence[Text]:
     return told
 
 
-def no_opening(view: Any) -> Sequence[Text]:
-    """Of a game whose chapters have no goals of their own."""
+def nothing_to_say(view: Any) -> Sequence[Text]:
+    """Of a game whose chapters have no goals, or no special rules, of their own."""
+    return ()
+
+
+def no_standing(state: Any, seat: int | None) -> Sequence[Text]:
+    """Of a game in which nothing can be counted before the end."""
+    return ()
+
+
+def no_hints(view: Any, ask: Ask, seat: int) -> Sequence[Text]:
+    """Of a game that teaches in another way."""
     return ()
 
 

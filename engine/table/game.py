@@ -23,14 +23,16 @@ from engine.table.extras import (
     no_advice,
     no_faults,
     no_glossary,
-    no_opening,
+    no_hints,
     no_piles,
     no_places,
     no_round,
+    no_standing,
     nothing_at_once,
     nothing_changed,
     nothing_impossible,
     nothing_next,
+    nothing_to_say,
 )
 from engine.table.table import Table
 from engine.table.text import Text
@@ -76,7 +78,12 @@ class Game:
     - `importance`: how much the lines of an account matter, by the keys of their texts; what is not named is usual.
     - `places(view)`: the places that can be looked at more closely, and `changed(before, after)` those at which two
       views differ.
-    - `opening(view)`: what is said when a chapter begins, such as its goal and how it is lost.
+    - `opening(view)`: what a chapter begins with, in at most three lines: its goal, how it ends or is lost, and what to
+      do first; `special(view)`: its special rules, with what they count now.
+    - `standing(state, seat)`: who stands how far, in a line or two: for all to read (`seat` None), or with what that
+      seat alone may count.
+    - `hints(view, ask, seat)`: what may be taught at this question, the first thing first; each person reads each hint
+      once.
     - `advice(options, chapter)`: what the lobby says of a chapter to come, such as that it is very hard.
     - `glossary()`: what each card says, by its content id.
     - `check_content(text)`: the mistakes in a file of content that was written by hand.
@@ -115,7 +122,10 @@ class Game:
     importance: Mapping[str, Importance] = field(default_factory=dict)
     places: Callable[[Any], Sequence[str]] = no_places
     changed: Callable[[Any, Any], frozenset[str]] = nothing_changed
-    opening: Callable[[Any], Sequence[Text]] = no_opening
+    opening: Callable[[Any], Sequence[Text]] = nothing_to_say
+    special: Callable[[Any], Sequence[Text]] = nothing_to_say
+    standing: Callable[[Any, int | None], Sequence[Text]] = no_standing
+    hints: Callable[[Any, Ask, int], Sequence[Text]] = no_hints
     glossary: Callable[[], Mapping[str, Text]] = no_glossary
     check_content: Callable[[str], Sequence[Mistake]] | None = None
     piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles

@@ -126,7 +126,7 @@ async def test_the_first_press_chooses_for_the_table_and_is_named(opened: Table)
     again = await opened.rui.click(turn_cards(opened.ana, opened.thread)[-1], "Keep this order all phase")
     assert "Keep this order all phase" in again.text
     await until(
-        lambda: "Keeper b [B] chooses for the table: Keeper a [A]" in text_of(posts(opened.ana, opened.thread)[-1]),
+        lambda: "Chooses for the table: Keeper a [A]" in text_of(posts(opened.ana, opened.thread)[-1]),
         "the post that names who chose",
     )
 

@@ -3,6 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
+from bot.speech import CATALOGUE
 from tests.words.messages import EVERY_MESSAGE, PACKAGES, TRANSLATED, entries, file_names, messages
 
 
@@ -47,3 +48,10 @@ def test_variables_and_their_words_are_the_same(package: str, locale: str) -> No
 
 def _sets(named: object) -> object:
     return {name: set(values) for name, values in dict(named).items()}  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("package", [package for package in PACKAGES if package != CATALOGUE])
+def test_what_a_game_says_in_place_of_the_bot_takes_the_same_variables(package: str) -> None:
+    """A game's own words are taken wherever the bot says that message."""
+    ours, games = messages(CATALOGUE, "en"), messages(package, "en")
+    assert {key for key in ours.keys() & games.keys() if not games[key].variables <= ours[key].variables} == set()

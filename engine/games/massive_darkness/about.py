@@ -9,11 +9,12 @@ from engine.games.massive_darkness.checking import mistakes_in
 from engine.games.massive_darkness.content import content_hash
 from engine.games.massive_darkness.describe import describe, seat_names, status
 from engine.games.massive_darkness.glossary import glossary
+from engine.games.massive_darkness.hints import hints
 from engine.games.massive_darkness.impossible import impossible
 from engine.games.massive_darkness.invariants import faults
 from engine.games.massive_darkness.looking import changed, places
 from engine.games.massive_darkness.migrations import MIGRATIONS
-from engine.games.massive_darkness.missions import opening
+from engine.games.massive_darkness.missions import opening, special, standing
 from engine.games.massive_darkness.names import names
 from engine.games.massive_darkness.options import Options, advice
 from engine.games.massive_darkness.orders import ORDERS
@@ -52,6 +53,9 @@ GAME = Game(
     faults=faults,
     advice=advice,
     opening=opening,
+    special=special,
+    standing=standing,
+    hints=hints,
     glossary=glossary,
     check_content=mistakes_in,
     round_of=lambda state: state.round or None,

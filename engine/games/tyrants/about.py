@@ -16,6 +16,7 @@ from engine.games.tyrants.options import Options
 from engine.games.tyrants.orders import ORDERS
 from engine.games.tyrants.play import play
 from engine.games.tyrants.setup import chapters, setup
+from engine.games.tyrants.standing import opening, standing
 from engine.games.tyrants.state import State
 from engine.games.tyrants.view import reseal, view
 from engine.table import Game
@@ -47,6 +48,8 @@ GAME = Game(
     changed=changed,
     glossary=glossary,
     piles=piles,
+    opening=opening,
+    standing=standing,
     faults=faults,
     round_of=lambda state: state.round or None,
     groups=GROUPS,

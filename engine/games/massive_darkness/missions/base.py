@@ -25,7 +25,19 @@ class Mission:
     """The counters of `progress` that stand from the set-up on."""
 
     def objectives(self, state: State) -> Sequence[Text]:
-        """Each objective in words, with how far the Heroes have come."""
+        """Each objective in words, whether it is met, and with how far the Heroes have come."""
+        return ()
+
+    def goals(self, state: State) -> Sequence[Text]:
+        """What each objective asks."""
+        return ()
+
+    def open_goals(self, state: State) -> Sequence[Text]:
+        """Those that are not met."""
+        return ()
+
+    def perils(self, state: State) -> Sequence[Text]:
+        """How else than by deaths the Mission is lost."""
         return ()
 
     def notes(self, state: State) -> Sequence[Text]:

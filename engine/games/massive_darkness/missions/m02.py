@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.massive_darkness.board import board, first_steps
 from engine.games.massive_darkness.enemy_activation import tell_moves, try_to_attack
 from engine.games.massive_darkness.missions.written import Written
@@ -15,6 +17,10 @@ SPIDER = "spider"
 
 class BlackWidow(Written):
     """The Spider attacks, and then walks on toward the Exit, whoever stands in its way."""
+
+    def perils(self, state: State) -> Sequence[Text]:
+        """The Giant Spider may escape."""
+        return [self.note(state, "flight")]
 
     def is_elusive(self, state: State, enemy: Enemy) -> bool:
         """MD-M02-06."""

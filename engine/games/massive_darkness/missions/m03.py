@@ -31,11 +31,14 @@ class TheChosenOne(Written):
         artifacts = range(len(content().artifacts))
         return {**super().counters(state), CHOSEN: range(len(state.heroes)), ARTIFACT: artifacts}
 
+    def perils(self, state: State) -> Sequence[Text]:
+        """The Chosen may die."""
+        chosen = state.progress.get(CHOSEN)
+        return [Text("note-m03-nobody") if chosen is None else Text("note-m03-chosen", hero=Seat(chosen))]
+
     def notes(self, state: State) -> Sequence[Text]:
         """Who the Chosen is comes first."""
-        chosen = state.progress.get(CHOSEN)
-        first = Text("note-m03-nobody") if chosen is None else Text("note-m03-chosen", hero=Seat(chosen))
-        return [first, *super().notes(state)]
+        return [*self.perils(state), *super().notes(state)]
 
     async def set_up(self, table: Table, state: State) -> None:
         """The table makes one Hero the Chosen; usually the one that can suffer most, of equals the first

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.games.massive_darkness.board import tile_level, tile_zones
 from engine.games.massive_darkness.content import content
@@ -23,6 +23,10 @@ class GoblinWarDrums(Written):
         """The Damage tokens left on each tile, too."""
         laid = content().missions[state.mission].damage_tokens
         return {**super().counters(state), **{_counter(tile): range(count) for tile, count in laid.items()}}
+
+    def perils(self, state: State) -> Sequence[Text]:
+        """The dungeon collapses under the Heroes."""
+        return [self.note(state, "collapse")]
 
     def figures(self, state: State) -> dict[str, object]:
         """The tile that falls next, by its first Zone, and how many Damage tokens are left on it."""

@@ -27,6 +27,10 @@ ZONES = 2  # that the Immortal walks in an Activation
 class ImmortalsDownfall(Written):
     """Fireworks, the Immortal, and the bridges."""
 
+    def perils(self, state: State) -> Sequence[Text]:
+        """The bridges may fall without the Immortal, or it may get through."""
+        return [self.note(state, "bridges"), self.note(state, "flight")]
+
     # ------------------------------------------------------------ Fireworks
 
     def actions(self, state: State, hero: Hero) -> Sequence[Option]:

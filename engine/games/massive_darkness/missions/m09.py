@@ -12,7 +12,7 @@ from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.outcome import lose
 from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
 from engine.games.massive_darkness.state import HIGHEST_LEVEL, Enemy, Hero, State, Treasure
-from engine.table import Table
+from engine.table import Table, Text
 
 LAST_WAVE = 10  # the Round in which the last Enemies appear (MD-M09-11)
 WAITED = 4  # Rounds after it in which the last Enemies have come or will not come, for autopilot
@@ -22,6 +22,10 @@ TREASURE_TILE, TREASURES = "3r", 2
 
 class MazeOfDarkness(Written):
     """No Events, no reinforcements: Enemies come in waves (MD-M09-06 to MD-M09-08)."""
+
+    def perils(self, state: State) -> Sequence[Text]:
+        """The Artifact may be destroyed."""
+        return [self.note(state, "lost")]
 
     no_events = True
     no_reinforcements = True

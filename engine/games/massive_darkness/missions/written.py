@@ -32,14 +32,25 @@ class Written(Mission):
             for n, goal in enumerate(_file(state).rules.goals, 1)
         ]
 
+    def goals(self, state: State) -> Sequence[Text]:
+        """What each objective asks."""
+        return [self._goal(state, goal) for goal in _file(state).rules.goals]
+
+    def open_goals(self, state: State) -> Sequence[Text]:
+        """What each objective asks that is not met yet."""
+        return [self._goal(state, goal) for goal in _file(state).rules.goals if not self.is_met(state, goal)]
+
     def _goal(self, state: State, goal: Goal) -> Text:
         key = f"goal-{state.mission}-{_dashed(goal.name)}"
         return Text(key, done=self.done(state, goal), number=goal.needed, **self.figures(state))
 
     def notes(self, state: State) -> Sequence[Text]:
         """The sentences that the file names."""
-        figures = self.figures(state)
-        return [Text(f"note-{state.mission}-{_dashed(name)}", **figures) for name in _file(state).rules.notes]
+        return [self.note(state, name) for name in _file(state).rules.notes]
+
+    def note(self, state: State, name: str) -> Text:
+        """One of these sentences."""
+        return Text(f"note-{state.mission}-{_dashed(name)}", **self.figures(state))
 
     def figures(self, state: State) -> dict[str, object]:
         """The numbers in the notes."""

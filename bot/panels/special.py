@@ -1,0 +1,16 @@
+"""[Special rules]: what this chapter changes, with what it counts now."""
+
+from __future__ import annotations
+
+from bot.ids import Press
+from bot.layout import Card, button, row
+from bot.reply import Reply
+
+
+async def show(reply: Reply, press: Press) -> None:
+    """The special rules of the chapter in play, seen by who asks alone."""
+    situation = await reply.campaign(press)
+    words, view = reply.words(situation), situation.view(None)
+    rules = [f"• {words.say(each)}" for each in situation.game.special(view)] if view else []
+    said = "\n".join([words.message("special-title"), *rules]) if rules else words.message("special-none")
+    await reply.show(Card(said, row(button(Press("rule", situation.id), words.message("button-rules-of-game")))))

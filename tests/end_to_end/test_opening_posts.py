@@ -1,0 +1,82 @@
+"""What a chapter opens with, in whose language, and what the game teaches (issue 8, sections 2 and 3)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.client import Emberkeep
+from bot.sandbox import Sandbox
+from tests.end_to_end.counting import Blank, asked, open_table
+from tests.end_to_end.playing import bot_on, card_for, delivered, labels, posts, press, text_of
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as running:
+        yield running
+
+
+async def test_a_mission_opens_with_goal_end_and_first_step_in_six_lines(sandbox: Sandbox, bot: Emberkeep) -> None:
+    ana = sandbox.user("Ana")
+    table = await open_table(bot, ana, "massive_darkness", 1, 2, "en")
+    await asked(bot, table.id)
+    await delivered(bot)
+    opening = posts(ana, str(table.facts.thread))[0]
+    lines = text_of(opening).splitlines()
+    assert len(lines) <= 6
+    assert [line.split("**")[1] for line in lines[1:4]] == ["Goal:", "Lost", "First:"]
+    assert labels(opening) == ["Rules of this game", "Special rules", "Board"]
+    special = await press(ana, opening, "post_special")
+    assert "• The Library token is the Key. Whoever picks it up gains 3 XP." in special.text
+
+
+async def test_the_turn_card_says_who_stands_how_far_and_the_hand_ones_own_vp(sandbox: Sandbox, bot: Emberkeep) -> None:
+    ana = sandbox.user("Ana")
+    table = await open_table(bot, ana, "tyrants", 1, 2, "en")
+    await asked(bot, table.id)
+    card = await card_for(ana, str(table.facts.thread))
+    assert "VP in sight: A 0 and B 0" in text_of(card)
+    assert "Your VP now" not in text_of(card)
+    hand = await ana.slash("hand", channel=str(table.facts.thread))
+    assert "Your VP now: 0 in sight and" in hand.text
+
+
+async def test_a_table_speaks_as_whoever_opens_it(sandbox: Sandbox, bot: Emberkeep) -> None:
+    """By the command, and by the button that asks for a game."""
+    ana = sandbox.user("Ana")
+    ana.locale = "pt-BR"
+    await ana.slash("campaign new", channel="games", game="tyrants", name="Casas")
+    which = await press(ana, await ana.slash("help", channel="games"), "open_which")
+    await press(ana, which, "open")
+    locales = {each.facts.settings.locale for each in await bot.campaigns.list_of(int(sandbox.world.guild["id"]))}
+    assert locales == {"pt-BR"}
+
+
+async def test_a_second_table_of_the_same_name_is_counted_on(sandbox: Sandbox, bot: Emberkeep) -> None:
+    ana = sandbox.user("Ana")
+    for _ in range(3):
+        await ana.slash("campaign new", channel="games", game="tyrants")
+    names = [each.facts.name for each in await bot.campaigns.list_of(int(sandbox.world.guild["id"]))]
+    assert sorted(names) == [f"Tyrants of the Underdark{ending}" for ending in ("", " (2)", " (3)")]
+
+
+async def test_each_hint_is_read_once_by_a_person(sandbox: Sandbox, bot: Emberkeep) -> None:
+    ana = sandbox.user("Ana")
+    table = await open_table(bot, ana, "massive_darkness", 1, 2, "en")
+    read = []
+    for _ in range(4):
+        situation = await asked(bot, table.id)
+        ask = situation.ask_of(0)
+        assert ask is not None
+        if ask.key == "hero.action":
+            panel = await press(ana, await card_for(ana, str(table.facts.thread)), "act")
+            read.append(panel.text.splitlines()[-1])
+        else:
+            pick = situation.game.choose(situation.view(0), ask, 0)
+            await bot.campaigns.answer(table.id, branch=situation.branch, n=ask.n, seat=0, user=int(ana.id), pick=pick)
+    hints = [line for line in read if line.startswith("**")]
+    assert hints[0].startswith("**Moving:**")
+    assert len(hints) == len(set(hints))

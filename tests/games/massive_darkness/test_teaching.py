@@ -1,0 +1,54 @@
+"""What a Mission begins with, how far its goal is, and what the first one teaches (issue 8, posts worth reading)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.speech import CATALOGUE
+from engine.games import find
+from engine.games.massive_darkness.content import MISSIONS
+from engine.words import LOCALES, Words
+from tests.playing import autopilot_steps, deal
+
+GAME = find("massive_darkness")
+LONGEST_OPENING = 1200  # characters
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_mission_opens_with_goal_end_and_first_step(mission: str) -> None:
+    session = deal(GAME, 3, 1, {"mission": mission})
+    for locale in LOCALES:
+        words = Words.of_game(GAME, locale, GAME.seat_names(session.state), (CATALOGUE,))
+        lines = [words.say(text) for text in GAME.opening(GAME.view(session.state, None))]
+        assert len(lines) == 3 and all(line.startswith("**") for line in lines)
+        assert sum(map(len, lines)) <= LONGEST_OPENING
+
+
+def hints_of(mission: str) -> list[str]:
+    """What is taught in a Mission, in the order in which it comes up."""
+    session = deal(GAME, 1, 1, {"mission": mission})
+    found: list[str] = []
+    for _ in autopilot_steps(session):
+        for ask in session.asks:
+            seat = ask.seats[0]
+            found += [text.key for text in GAME.hints(GAME.view(session.state, seat), ask, seat)]
+    return list(dict.fromkeys(found))
+
+
+def test_the_first_mission_teaches_each_thing_when_it_is_first_possible() -> None:
+    taught = hints_of("t00")
+    assert set(taught) == {f"hint-{name}" for name in ("move", "shadow", "door", "attack", "loot", "enemies")}
+    assert taught.index("hint-move") < taught.index("hint-attack")
+
+
+def test_the_others_teach_nothing() -> None:
+    assert hints_of("m01") == []
+
+
+def test_the_goal_that_is_open_is_told_with_how_far_it_is() -> None:
+    session = deal(GAME, 2, 1, {"mission": "t00"})
+    for _ in autopilot_steps(session):
+        if session.state.round:
+            break
+    words = Words.of_game(GAME, "en", GAME.seat_names(session.state), (CATALOGUE,))
+    assert [words.say(line) for line in GAME.standing(session.state, None)] == ["Goal: Find the Key: 0 of 1."]
