@@ -145,16 +145,26 @@ def choice_rows(choices: Choices, group: str | None, press: Press, words: Words)
 
 
 def _open(choices: Choices, group: str | None, press: Press, words: Words) -> list[ui.ActionRow[Any]]:
-    """What can be chosen of the open group: buttons where they are few, a menu, or one for each of its parts."""
+    """What can be chosen of the open group: buttons where they are few, a menu, or one for each of its parts. What
+    comes next has a button of its own."""
     shown = choices.shown(group)
-    if choices.barred and len(shown) <= MOST_BUTTONS:
-        return rows([_button(choices, each, press, words) for each in shown])
-    if len(shown) <= MOST_ENTRIES:
+    if not choices.barred:
         return [_menu(choices, group, shown, press, words)]
-    parts: dict[str, list[Choice]] = {}
-    for each in shown:
-        parts.setdefault(each.group, []).append(each)
-    return [_menu(choices, name, _fitting(each), press, words) for name, each in parts.items()]
+    first = rows([_button(choices, each, press, words) for each in shown if each.id == choices.next_up])
+    others = [each for each in shown if each.id != choices.next_up]
+    if len(others) <= MOST_BUTTONS:
+        return [*first, *rows([_button(choices, each, press, words) for each in others])]
+    if len(others) <= MOST_ENTRIES:
+        return [*first, _menu(choices, group, others, press, words)]
+    return [*first, *(_menu(choices, each[0].group, each, press, words) for each in _parts(others))]
+
+
+def _parts(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """The parts of a group that no single menu holds."""
+    found: dict[str, list[Choice]] = {}
+    for each in choices:
+        found.setdefault(each.group, []).append(each)
+    return [_fitting(each) for each in found.values()]
 
 
 def _fitting(part: Sequence[Choice]) -> list[Choice]:
@@ -166,8 +176,9 @@ def _fitting(part: Sequence[Choice]) -> list[Choice]:
 
 def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
     """What buttons cannot say of their choices, for it is too long or is more than a name: a line for each."""
-    shown = choices.shown(group) if choices.are_buttons or choices.opened(group) else ()
-    if len(shown) > MOST_BUTTONS or choices.ask.pick != (1, 1):
+    are_shown = choices.are_buttons or (choices.barred and choices.opened(group) is not None)
+    shown = [each for each in choices.shown(group) if each.id != choices.next_up] if are_shown else []
+    if len(shown) > MOST_BUTTONS:
         return []
     said = {label(words, each): detail(words, each) for each in shown}
     return [

@@ -59,9 +59,7 @@ class Panel:
         """State, what has happened, question, picture, choices, and the row that every panel has."""
         return Card(
             state_line(self.situation, self.seat, self.words),
-            "\n".join(
-                filter(None, (self.note, self.words.say(self.ask.text), *in_full(self.choices, self.group, self.words)))
-            ),
+            "\n".join(filter(None, (self.note, *self._question()))),
             picture,
             *choice_rows(self.choices, self.group, self.press, self.words),
             *self._other_seats(),
@@ -124,8 +122,7 @@ def panel_of(
     situation: Situation, user: int, seat: int, ask: Ask, words: Words, *, group: str | None = None, note: str = ""
 ) -> Panel:
     """The panel of this ask, with what the game says of it."""
-    view, game = situation.view(seat), situation.game
-    runs, next_up = game.runs(view, ask, seat), game.next_up(view, ask, seat)
+    runs, next_up = situation.runs(ask, seat), situation.next_up(ask, seat)
     return Panel(situation, user, seat, ask, words, group, note, runs=runs, next_up=next_up)
 
 

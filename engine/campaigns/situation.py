@@ -12,7 +12,7 @@ from pydantic import JsonValue
 from engine.campaigns.requests import Request, Tally, tally
 from engine.campaigns.settings import Settings
 from engine.campaigns.snapshot import Snapshot
-from engine.table import Ask, Game, Result, Text
+from engine.table import Ask, Game, Result, Run, Text
 
 Stage = Literal["lobby", "playing", "between", "over"]
 
@@ -213,6 +213,14 @@ class Situation:
     def seat_names(self) -> Sequence[Text]:
         """What each seat is called; empty before the first chapter."""
         return self.snapshot.seat_names if self.snapshot else ()
+
+    def runs(self, ask: Ask, seat: int) -> Sequence[Run]:
+        """What the seat may do in one go instead of a single answer to this ask."""
+        return self.snapshot.runs(ask, seat) if self.snapshot else ()
+
+    def next_up(self, ask: Ask, seat: int) -> str | None:
+        """What most people would do next: an option, a run or a group, where something stands out."""
+        return self.snapshot.next_up(ask, seat) if self.snapshot else None
 
     @property
     def round(self) -> int | None:

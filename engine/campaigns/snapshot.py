@@ -8,7 +8,7 @@ from copy import deepcopy
 from threading import Lock
 from typing import Any
 
-from engine.table import Saved, Session, Text
+from engine.table import Ask, Run, Saved, Session, Text
 
 
 class Snapshot:
@@ -39,6 +39,16 @@ class Snapshot:
         """The game's view for a seat, or for the public (None): a copy, which stays as it is when play goes on."""
         with self._state() as state:
             return deepcopy(self.game.view(state, seat))
+
+    def runs(self, ask: Ask, seat: int) -> Sequence[Run]:
+        """What the seat may do in one go."""
+        with self._state() as state:
+            return self.game.runs(self.game.view(state, seat), ask, seat)
+
+    def next_up(self, ask: Ask, seat: int) -> str | None:
+        """What most people would do next, where something stands out."""
+        with self._state() as state:
+            return self.game.next_up(self.game.view(state, seat), ask, seat)
 
     def status(self, seat: int) -> Text:
         """The figures that this seat should see above a choice."""

@@ -197,8 +197,8 @@ async def test_what_is_done_in_one_go_stands_beside_what_it_is_made_of(bar_words
     ]
     choices = barred(options, runs=runs, next_up="all")
     assert [each.id for each in choices.shown(None)] == ["all", "deploy:a", "deploy:a:x2", "deploy:b"]
-    bar, opened = choice_rows(choices, None, PRESS, bar_words)
-    assert [each.style is ButtonStyle.primary for each in opened.children] == [True, False, False, False]
+    bar, first, others = choice_rows(choices, None, PRESS, bar_words)
+    assert [each.style is ButtonStyle.primary for each in (*first.children, *others.children)] == [True] + [False] * 3
     assert bar.children[1].label == "Deploy 2 ▾"
 
 
@@ -210,3 +210,11 @@ async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:
     menus = choice_rows(barred(options, runs=runs), "deploy", PRESS, bar_words)[1:]
     assert [len(row.children[0].options) for row in menus] == [25, 25]
     assert {each.value for row in menus for each in row.children[0].options} >= {each.id for each in options}
+
+
+async def test_what_comes_next_has_a_button_beside_a_menu_too(bar_words: Words) -> None:
+    options = [option(f"play:{each}", "play") for each in range(9)]
+    run = Run("all", Text("picture-board"), tuple(each.id for each in options), group="play")
+    _, first, menu = choice_rows(barred(options, runs=[run], next_up="all"), None, PRESS, bar_words)
+    assert [each.custom_id for each in first.children] == ["b/choose/1/2/3/0/all"]
+    assert len(menu.children[0].options) == 9

@@ -225,9 +225,10 @@ async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(
 
 async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -> None:
     before = (await table.bot.campaigns.seated(table.ana_id))[0].due
-    more = await table.ana.click(await table.panel(table.ana), "More")
-    spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
-    assert labels(spans.message) == ["12 h", "1 day", "3 days"]
+    card = turn_cards(table.ana, table.thread)[-1]
+    for more in (await table.ana.click(await table.panel(table.ana), "More"), await table.ana.click(card, "More")):
+        spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
+        assert labels(spans.message) == ["12 h", "1 day", "3 days"]
     taken = await table.ana.click(spans, "1 day")
     assert "The table knows. Due <t:" in taken.text
     after = (await table.bot.campaigns.seated(table.ana_id))[0].due
