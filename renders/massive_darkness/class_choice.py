@@ -13,22 +13,30 @@ from renders.canvas.lettering import fit, width
 from renders.canvas.sprites import put, symbol, write_fitted
 from renders.massive_darkness.cards import in_locale, name, own_skill, said
 from renders.massive_darkness.hand import hero_of
-from renders.massive_darkness.listing import SIZES, Entry, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, emblem, heading, hearts, right_edge, sheet
+from renders.massive_darkness.listing import SIZES, Box, Entry, put_entries
+from renders.massive_darkness.look import HEAD, MARGIN, TONES, emblem, heading, hearts, right_edge, sheet, sheet_size
 from renders.massive_darkness.skills import plain_skill
 from renders.picture import Scene
 
 TOP = MARGIN + HEAD + 12
-HIGH = 1184 - TOP
-CARD = (16, TOP, 420, HIGH)
-SHEET = (448, TOP, 1136, HIGH)
 GAP = 12
-HALF = (SHEET[2] - 28 - GAP) // 2
+USUAL: tuple[Box, Box] = ((16, TOP, 420, 1184 - TOP), (448, TOP, 1136, 1184 - TOP))
+LARGE: tuple[Box, Box] = ((16, TOP, 1248, 430), (16, TOP + 442, 1248, 1242 - TOP))
 
 
 def ground(scene: Scene) -> Image.Image:
     """The heading, the Hero card and the Class sheet."""
-    return sheet(CARD, SHEET)
+    return sheet(sheet_size(scene), *_panels(scene))
+
+
+def _panels(scene: Scene) -> tuple[Box, Box]:
+    """The Hero card and the Class sheet: side by side, or with large labels one below the other."""
+    return LARGE if scene.large else USUAL
+
+
+def _half(scene: Scene) -> int:
+    """The width of a column of the Class sheet."""
+    return (_panels(scene)[1][2] - 28 - GAP) // 2
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -47,18 +55,21 @@ def hero_card(image: Image.Image, scene: Scene) -> None:
     """Life, what the Hero itself can do, and which Class is recommended."""
     hero = hero_of(scene)
     card = content().heroes[hero.hero]
-    x, y, wide, high = CARD
-    put(image, emblem(hero.hero, 200), x + wide / 2, y + 20, "mt")
-    put(image, hearts(hero.life, hero.max_life, 56), x + wide / 2, y + 262, "mm")
+    x, y, wide, high = _panels(scene)[0]
+    middle = x + (160 if scene.large else wide / 2)
+    put(image, emblem(hero.hero, 200), middle, y + 20, "mt")
+    put(image, hearts(hero.life, hero.max_life, 56 if wide < 500 else 48), middle, y + 262, "mm")
     recommended = name(scene, content().classes[card.recommended_class])
     advice = Entry(scene.say("picture-recommended"), (recommended,), symbol("check", 40, palette.GOOD), dim=True)
     own = [own_skill(scene, ability) for ability in card.abilities]
-    put_entries(image, (x + 14, y + 306, wide - 28, high - 320), [[*own, advice]])
+    beside = (x + 320, y + 14, wide - 334, high - 28)
+    box = beside if scene.large else (x + 14, y + 306, wide - 28, high - 320)
+    put_entries(image, box, [[*own, advice]])
 
 
 def class_sheet(image: Image.Image, scene: Scene) -> None:
     """Signature and free Skill, then every line with all that its steps say, in two columns."""
-    x, y, _, _ = SHEET
+    x, y, _, _ = _panels(scene)[1]
     for i, (entries, (wide, tall)) in enumerate(columns(scene)):
         first_steps = [replace(entry, words=entry.words[:1]) for entry in entries]
         put_entries(image, (x + 14 + i * (wide + GAP), y + 14, wide, tall), [entries, first_steps])
@@ -69,14 +80,15 @@ def columns(scene: Scene) -> Sequence[tuple[list[Entry], tuple[int, int]]]:
     sheet_of = content().classes[hero_of(scene).hero_class]
     skills = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
     lines = [_line(scene, line) for line in sheet_of.lines]
-    room = HALF, HIGH - 28
-    break_at = min(range(1, len(lines)), key=lambda at: _unevenness([*skills, *lines[:at]], lines[at:]))
+    half = _half(scene)
+    room = half, _panels(scene)[1][3] - 28
+    break_at = min(range(1, len(lines)), key=lambda at: _unevenness(half, [*skills, *lines[:at]], lines[at:]))
     return [([*skills, *lines[:break_at]], room), (lines[break_at:], room)]
 
 
-def _unevenness(left: Sequence[Entry], right: Sequence[Entry]) -> int:
+def _unevenness(half: int, left: Sequence[Entry], right: Sequence[Entry]) -> int:
     """How much higher the higher of two columns is."""
-    heights = [sum(entry.high(SIZES[-1], HALF) for entry in column) for column in (left, right)]
+    heights = [sum(entry.high(SIZES[-1], half) for entry in column) for column in (left, right)]
     return abs(heights[0] - heights[1])
 
 

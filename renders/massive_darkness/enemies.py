@@ -16,20 +16,20 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, text, write, write_fitted
 from renders.massive_darkness.cards import dice_of, name, said
 from renders.massive_darkness.listing import Box, Entry, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, right_edge, sheet
+from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, right_edge, sheet, sheet_size
 from renders.massive_darkness.pieces import enemy_piece
 from renders.picture import Scene
 
 TOP = MARGIN + HEAD + 12
-HIGH = 1184 - TOP
 GAP = 12
 MOST_DICE = 3  # of one colour (MD-COMBAT-05)
 GRIDS = ((2, 1), (4, 2), (6, 2), (8, 2), (12, 3))  # up to so many Enemies: in so many columns
+GRIDS_OF_LARGE = ((3, 1), (12, 2))
 
 
 def ground(scene: Scene) -> Image.Image:
     """The heading alone."""
-    return sheet()
+    return sheet(sheet_size(scene))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -42,11 +42,12 @@ def entries(image: Image.Image, scene: Scene) -> None:
     state: State = scene.view
     enemies = sorted(state.enemies, key=lambda each: (each.zone, each.number))
     if not enemies:
-        words = fit(scene.say("picture-no-enemies"), 44, 1400)
-        write_fitted(image, 800, TOP + HIGH / 2, words, palette.MUTED, anchor="mm")
+        words = fit(scene.say("picture-no-enemies"), 44, image.width - 80)
+        write_fitted(image, image.width / 2, image.height / 2, words, palette.MUTED, anchor="mm")
         return
-    most, columns = next((grid for grid in GRIDS if len(enemies) <= grid[0]), GRIDS[-1])
-    for enemy, box in zip(enemies, _boxes(min(most, len(enemies)), columns), strict=False):
+    grids = GRIDS_OF_LARGE if scene.large else GRIDS
+    most, columns = next((grid for grid in grids if len(enemies) <= grid[0]), grids[-1])
+    for enemy, box in zip(enemies, _boxes(image.size, min(most, len(enemies)), columns), strict=False):
         put(image, plate(box[2], box[3], TONES.floor, radius=14), box[0], box[1])
         put_entries(image, box, ([_entry(scene, enemy, words)] for words in (2, 1, 0)))
     if len(enemies) > most:
@@ -54,9 +55,10 @@ def entries(image: Image.Image, scene: Scene) -> None:
         put(image, more, right_edge(scene), MARGIN + HEAD / 2, "rm")
 
 
-def _boxes(count: int, columns: int) -> Sequence[Box]:
-    rows = -(-count // columns)
-    wide, high = (1568 - GAP * (columns - 1)) // columns, (HIGH - GAP * (rows - 1)) // rows
+def _boxes(size: tuple[int, int], count: int, columns: int) -> Sequence[Box]:
+    rows, room = -(-count // columns), size[1] - MARGIN - TOP
+    wide = (size[0] - 2 * MARGIN - GAP * (columns - 1)) // columns
+    high = (room - GAP * (rows - 1)) // rows
     spots = (divmod(i, columns) for i in range(count))
     return [(MARGIN + column * (wide + GAP), TOP + row * (high + GAP), wide, high) for row, column in spots]
 

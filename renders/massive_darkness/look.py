@@ -111,7 +111,7 @@ def bolts(left: int, most: int, px: int) -> Image.Image:
 
 def right_edge(scene: Scene) -> int:
     """Where a heading ends: the mark of a past picture takes the corner."""
-    return BOARD[0] - MARGIN - 20 - (PAST_WIDTH if scene.job.past else 0)
+    return sheet_size(scene)[0] - MARGIN - 20 - (PAST_WIDTH if scene.job.past else 0)
 
 
 def heading(image: Image.Image, scene: Scene, title: str, *, seat: int | None = None, right: int = 0) -> None:
@@ -144,11 +144,14 @@ def panels(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Im
     return image
 
 
-@kept(4)
-def sheet(*panels: tuple[int, int, int, int]) -> Image.Image:
+def sheet_size(scene: Scene) -> tuple[int, int]:
+    """Of a sheet; a narrower and higher one for large labels."""
+    return (1280, 1700) if scene.large else BOARD
+
+
+@kept(8)
+def sheet(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
     """A background with the line at the top and panels at x, y, width, height."""
-    image = Image.new("RGB", BOARD, TONES.void)
-    put(image, plate(BOARD[0] - 2 * MARGIN, HEAD, TONES.low, radius=18), MARGIN, MARGIN)
-    for x, y, wide, high in panels:
-        put(image, plate(wide, high, TONES.low, radius=22), x, y)
+    image = panels(size, *boxes).copy()
+    put(image, plate(size[0] - 2 * MARGIN, HEAD, TONES.low, radius=18), MARGIN, MARGIN)
     return image

@@ -15,21 +15,25 @@ from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.massive_darkness.cards import name
-from renders.massive_darkness.listing import Entry, note, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, sheet, token
+from renders.massive_darkness.listing import Box, Entry, note, put_entries
+from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, sheet, sheet_size, token
 from renders.massive_darkness.tokens import OBJECTIVES
 from renders.picture import Scene
 
 TOP = MARGIN + HEAD + 12
-HIGH = 1184 - TOP
-RULES = (16, TOP, 1010, HIGH)
-PROGRESS = (1038, TOP, 546, HIGH)
+USUAL: tuple[Box, Box] = ((16, TOP, 1010, 1184 - TOP), (1038, TOP, 546, 1184 - TOP))
+LARGE: tuple[Box, Box] = ((16, TOP, 1248, 880), (16, TOP + 892, 1248, 792 - TOP))
 MOMENT = 132
 
 
 def ground(scene: Scene) -> Image.Image:
     """The heading and two panels."""
-    return sheet(RULES, PROGRESS)
+    return sheet(sheet_size(scene), *_panels(scene))
+
+
+def _panels(scene: Scene) -> tuple[Box, Box]:
+    """The rules, and how far the Heroes have come: side by side, or with large labels one below the other."""
+    return LARGE if scene.large else USUAL
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -39,7 +43,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 def rules(image: Image.Image, scene: Scene) -> None:
     """Objectives and special rules, one a plate."""
-    x, y, wide, high = RULES
+    x, y, wide, high = _panels(scene)[0]
     told = [Entry("", (scene.words.say(line),)) for line in opening(scene.view)]
     put_entries(image, (x + 14, y + 14, wide - 28, high - 28), [told])
 
@@ -47,7 +51,7 @@ def rules(image: Image.Image, scene: Scene) -> None:
 def progress(image: Image.Image, scene: Scene) -> None:
     """Round, Level and Lifebringer, the counters of the Mission, then what is still on the board."""
     state: State = scene.view
-    x, y, wide, high = PROGRESS
+    x, y, wide, high = _panels(scene)[1]
     shown = (
         ("turn", palette.MUTED, state.round, "picture-round"),
         ("level", palette.GOOD, state.level, "picture-level"),

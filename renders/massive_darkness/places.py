@@ -12,9 +12,9 @@ from engine.games.massive_darkness.describe import enemy_figures
 from engine.games.massive_darkness.state import State
 from renders.canvas.sprites import put
 from renders.massive_darkness.cards import name
-from renders.massive_darkness.layout import PEEK, window
+from renders.massive_darkness.layout import PEEK, Box, window
 from renders.massive_darkness.listing import Entry, note, put_entries
-from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet
+from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet, sheet_size
 from renders.massive_darkness.map import put_map
 from renders.massive_darkness.pieces import enemy_piece, hero_piece, pillar_piece
 from renders.massive_darkness.plan import Plan, extent, stage_zones, window_plan
@@ -23,13 +23,18 @@ from renders.picture import Scene
 
 LARGEST = 330  # px of a Zone
 TOP = MARGIN + HEAD + 46
-ROOM = (64, TOP, 900, 1184 - TOP)
-LIST = (980, MARGIN + HEAD + 12, 604, 1184 - MARGIN - HEAD - 12)
+USUAL: tuple[Box, Box] = ((64, TOP, 900, 1184 - TOP), (980, TOP - 34, 604, 1218 - TOP))
+LARGE: tuple[Box, Box] = ((64, TOP, 1180, 900), (16, TOP + 930, 1248, 754 - TOP))
 
 
 def ground(scene: Scene) -> Image.Image:
     """The heading and the panel of what is there."""
-    return sheet(LIST)
+    return sheet(sheet_size(scene), _parts(scene)[1])
+
+
+def _parts(scene: Scene) -> tuple[Box, Box]:
+    """The map and the list: side by side, or with large labels one below the other."""
+    return LARGE if scene.large else USUAL
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -46,25 +51,25 @@ def _zone(scene: Scene) -> str:
 
 def surroundings(image: Image.Image, scene: Scene) -> None:
     """The Zone in the middle of what lies around it."""
-    state, zone = scene.view, _zone(scene)
-    put_map(image, scene, _plan(state, zone))
+    zone = _zone(scene)
+    put_map(image, scene, _plan(scene, zone))
 
 
-def _plan(state: State, zone: str) -> Plan:
+def _plan(scene: Scene, zone: str) -> Plan:
     """The Zone in the middle of three by three, if no edge is near."""
-    zones = stage_zones(state, zone)
+    zones = stage_zones(scene.view, zone)
     columns, rows = extent(zones)
     first = min(each.column for each in zones.values()), min(each.row for each in zones.values())
     spot = zones[zone].column - first[0], zones[zone].row - first[1]
     span = window(columns, rows, spot, [], (3, 3))
-    x, y, wide, high = ROOM
+    x, y, wide, high = _parts(scene)[0]
     cell = min((wide - 2 * PEEK) // span[2], (high - 2 * PEEK) // span[3], LARGEST) // 2 * 2
     return window_plan(zones, span, cell, (x + (wide - span[2] * cell) // 2 - PEEK, y))
 
 
 def contents(image: Image.Image, scene: Scene) -> None:
     """Who and what is in it, each by name."""
-    x, y, wide, high = LIST
+    x, y, wide, high = _parts(scene)[1]
     zone = _zone(scene)
     entries = [*_heroes(scene, zone), *_enemies(scene, zone), *_tokens(scene, zone)]
     empty = [Entry(scene.say("picture-empty-zone"), dim=True)]

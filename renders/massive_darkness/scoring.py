@@ -8,12 +8,11 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import Hero, State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
-from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.massive_darkness.cards import in_locale, name
-from renders.massive_darkness.look import MARGIN, TONES, hearts, right_edge
+from renders.massive_darkness.look import MARGIN, TONES, hearts, panels, right_edge, sheet_size
 from renders.picture import Scene
 
 TOP, HIGH, GAP = 268, 140, 12
@@ -21,9 +20,8 @@ TOP, HIGH, GAP = 268, 140, 12
 
 def ground(scene: Scene) -> Image.Image:
     """The panel of the outcome; the plates of the Heroes depend on how many there are."""
-    image = Image.new("RGB", BOARD, TONES.void)
-    put(image, plate(1568, TOP - MARGIN - GAP, TONES.low, radius=22), MARGIN, MARGIN)
-    return image
+    size = sheet_size(scene)
+    return panels((size[0], 1200), (MARGIN, MARGIN, size[0] - 2 * MARGIN, TOP - MARGIN - GAP))
 
 
 def outcome(image: Image.Image, scene: Scene) -> None:
@@ -51,13 +49,15 @@ def heroes(image: Image.Image, scene: Scene) -> None:
 
 
 def _hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
-    put(image, plate(1568, HIGH, TONES.floor if not hero.dead else TONES.low, radius=20), MARGIN, y)
+    put(image, plate(image.width - 2 * MARGIN, HIGH, TONES.floor if not hero.dead else TONES.low, radius=20), MARGIN, y)
     middle = y + HIGH / 2
     put(image, seat_piece(hero.seat, 84), 84, middle, "mm")
+    room, start, step = (300, 790, 160) if scene.large else (480, 1060, 180)
     card, sheet_of = content().heroes[hero.hero], content().classes[hero.hero_class]
-    write_fitted(image, 160, middle - 26, fit(in_locale(scene, card.name), 46, 470, "bold"), face="bold")
-    write_fitted(image, 160, middle + 30, fit(name(scene, sheet_of), 34, 470), TONES.accent)
-    put(image, hearts(hero.life, hero.max_life, 44), 660, middle, "lm")
+    write_fitted(image, 160, middle - 30, fit(in_locale(scene, card.name), 46, room, "bold"), face="bold")
+    write_fitted(image, 160, middle + 30, fit(name(scene, sheet_of), 34, room, lines=2), TONES.accent)
+    px = min(44, round((start - room - 190) / hero.max_life * 0.88))
+    put(image, hearts(hero.life, hero.max_life, px), 180 + room, middle, "lm")
     figures = (
         ("xp", palette.GOOD, hero.xp),
         ("skill", TONES.accent, len(hero.skills)),
@@ -65,6 +65,6 @@ def _hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
     )
     keys = ("picture-xp", "picture-skills", "picture-cards")
     for i, ((sign, tone, figure), key) in enumerate(zip(figures, keys, strict=True)):
-        x = 1060 + i * 180
+        x = start + i * step
         row(image, x, middle - 22, symbol(sign, 50, tone), text(str(figure), 54, palette.TEXT, "black"), gap=12)
-        write_fitted(image, x, middle + 38, fit(scene.say(key), 30, 170), palette.MUTED)
+        write_fitted(image, x, middle + 38, fit(scene.say(key), 30, step - 10), palette.MUTED)

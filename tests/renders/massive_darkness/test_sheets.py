@@ -305,3 +305,14 @@ def test_every_card_of_the_lobby_and_every_sheet_fits(look: str, locale: str, cu
         data = render(job(picture, table("m01", 6), locale=locale, look=look, seat=2, players=players))
         assert len(data) < 250_000
     assert cut == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("picture", SHEETS)
+def test_large_labels_leave_nothing_out(picture: str, locale: str, cut: list[str], left_out: list[int]) -> None:
+    """On a narrower picture everything read is larger on the same screen: nothing is cut or left out for it."""
+    large = job(picture, full(), locale=locale, look="large", **SHEETS[picture])
+    usual = job(picture, full(), locale=locale, **SHEETS[picture])
+    assert draw(large).width <= 0.83 * draw(usual).width
+    assert cut == []
+    assert not any(left_out)
