@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 
-.PHONY: play run test test-pythons check bench soak rules lock clean
+.PHONY: play run test test-pythons check bench soak soak-kills rules lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -29,6 +29,9 @@ bench: .venv/ready
 
 soak: .venv/ready
 	$(BIN)/pytest -m soak --capture=no tests/soak
+
+soak-kills: .venv/ready
+	EMBERKEEP_KILLS=1000 $(BIN)/pytest -m soak --capture=no tests/soak/test_kills.py
 
 rules: .venv/ready
 	$(BIN)/python -m tests.rulebook

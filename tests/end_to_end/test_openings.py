@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from datetime import timedelta
 from typing import Any
 
@@ -34,6 +35,14 @@ class Ending:
     def reached(self) -> bool:
         return self.passed >= self._at
 
+    async def come(self) -> None:
+        """Until it has come, or nothing goes on that it could break off: an answer is not the last thing that is
+        done."""
+        before = -1
+        while not self.reached and before != self.passed:
+            before = self.passed
+            await asyncio.sleep(0.2)
+
     def _watched(self, call: Any) -> Any:
         async def watched(*given: Any, **named: Any) -> Any:
             done = None if self.reached else await call(*given, **named)
@@ -45,12 +54,13 @@ class Ending:
         return watched
 
 
-async def open_and_end(table: Table, at: int) -> bool:
-    """Whether that moment came before all was done."""
+async def open_and_end(table: Table, at: int, command: Coroutine[Any, Any, Any]) -> bool:
+    """Whether that moment came before all was done that a command does."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         ending = Ending(monkeypatch, at)
-        opening = asyncio.create_task(table.rui.slash("campaign new", channel="games", game="toy", name=f"Table {at}"))
+        opening = asyncio.create_task(command)
         await until(lambda: ending.reached or opening.done(), "the end")
+        await ending.come()
         await table.stop()
     opening.cancel()
     await asyncio.gather(opening, return_exceptions=True)
@@ -70,7 +80,8 @@ def cards_of(table: Table, name: str) -> list[JsonObject]:
 
 async def test_wherever_an_opening_ends_there_is_one_usable_table_afterwards_or_none(opened: Table) -> None:
     for at in MOMENTS:
-        if not await open_and_end(opened, at):
+        command = opened.rui.slash("campaign new", channel="games", game="toy", name=f"Table {at}")
+        if not await open_and_end(opened, at, command):
             break
         made = [each for each in await opened.bot.campaigns.list_of(opened.guild) if each.facts.name == f"Table {at}"]
         cards = cards_of(opened, f"Table {at}")

@@ -1,132 +1,314 @@
-"""Two hundred times `kill -9` in the midst of play: no acknowledged decision is missing, no post doubled or lost."""
+"""Kills of the real bot in a process of its own, while people play against it: what it leaves is right every time.
+
+`make soak-kills` does a thousand and says where; EMBERKEEP_KILLS is another number. Most lives end at a place, one of
+those that were killed least: before or after a request to Discord or a write, or at a step of a commit. The others end
+at any moment. Meanwhile Discord has every fault that it can have, the bot's clock leaps by days, its disk fills up, and
+people say two hundred things in between.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
+from dataclasses import dataclass, field
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
-from time import perf_counter, sleep
-from typing import Any
+from time import perf_counter
 
 import pytest
 
-from tests.soak import victim
+from bot.sandbox import Sandbox
+from bot.sandbox.faults import (
+    AnswerLost,
+    Banned,
+    Broken,
+    EventFault,
+    Limited,
+    Missed,
+    RequestFault,
+    Slow,
+    TooLate,
+    Twice,
+)
+from engine.storage import back_up, restore
+from tests.end_to_end.playing import lobby_cards, press, text_of, until
+from tests.soak import bot_process, reader
+from tests.soak.bot_process import Life, Lines
+from tests.soak.people import Crowd, Table, campaign_of
 from tests.soak.workers import say
 
 pytestmark = pytest.mark.soak
 
-KILLS = 200
-HOUSES = 2  # databases, killed side by side
-SEATS = 4
-LONGEST_LIFE = 2.0  # seconds
+KILLS = int(os.environ.get("EMBERKEEP_KILLS", "200"))
+HOUSES = int(os.environ.get("EMBERKEEP_HOUSES", "2"))  # databases, each with a Discord of its own, killed side by side
+TABLES = 5
+LONGEST_LIFE = 2.5  # seconds that a place is waited for, or of a life that ends at any moment
+READINGS = 5
+LONGEST_REST = 60.0  # seconds until a house that is not disturbed has done all that waits
+BACKUPS = 20  # kills between two
+MOST_OPENED = 60  # tables in one house
+REQUESTS, INTERACTIONS, PRESSED, CHANGED = "* /[ciw]*", "* /[iw]*", "INTERACTION_CREATE", "[TCG]*"
+OFTEN, SELDOM = 0.03, 0.01
+FAULTS: tuple[tuple[RequestFault | EventFault, str, float], ...] = (
+    (Limited(), REQUESTS, SELDOM),
+    (Limited(everywhere=True), REQUESTS, SELDOM),
+    (Banned(), REQUESTS, SELDOM),
+    (Broken(), REQUESTS, SELDOM),
+    (Broken(503), REQUESTS, SELDOM),
+    (AnswerLost(), REQUESTS, OFTEN),
+    (AnswerLost(None), REQUESTS, OFTEN),
+    (Slow(0.2), REQUESTS, SELDOM),
+    (TooLate(), INTERACTIONS, SELDOM),
+    (Missed(), PRESSED, OFTEN),
+    (Missed(), CHANGED, OFTEN),
+    (Twice(), PRESSED, OFTEN),
+)
+ANY_MOMENT = "(any moment)"
+JUMPS = (0.0, 0.0, 0.0, 1.0, -1.0, 6.0, -6.0, 400.0)  # days
 
 server = get_context("forkserver")
-server.set_forkserver_preload(["tests.soak.victim"])
+server.set_forkserver_preload(["tests.soak.bot_process"])
 
 
-def test_no_kill_loses_an_answer_or_doubles_a_post(tmp_path: Path) -> None:
+@dataclass
+class House:
+    """One database, its Discord, and the people at its tables."""
+
+    folder: Path
+    sandbox: Sandbox
+    generator: Random
+    crowd: Crowd
+    tables: list[Table] = field(default_factory=list)
+    kills: Counter[str] = field(default_factory=Counter)
+    checked: Counter[str] = field(default_factory=Counter)
+    books: reader.Books = field(default_factory=reader.Books)
+    process: BaseProcess | None = None
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "house.db"
+
+    def start(self, life: Life) -> None:
+        """Begins a life."""
+        self.sandbox.gateway.identified.clear()
+        self.process = server.Process(
+            target=bot_process.live, args=(self.folder, self.sandbox.url, self.sandbox.token, life), daemon=True
+        )
+        self.process.start()
+
+    async def connected(self) -> None:
+        """Waits until the bot is logged in, or dead."""
+        here = self.sandbox.gateway.identified
+        await until(lambda: here.is_set() or not (self.process and self.process.is_alive()), "the bot", LONGEST_REST)
+
+    async def ended(self, seconds: float) -> bool:
+        """Whether the process ends by itself within that time."""
+        assert self.process
+        await asyncio.to_thread(self.process.join, seconds)
+        return not self.process.is_alive()
+
+    def kill(self) -> None:
+        """Ends the process as nothing else does."""
+        assert self.process and self.process.pid and self.process.is_alive(), "the process ended by itself"
+        os.kill(self.process.pid, signal.SIGKILL)
+
+    def bury(self) -> None:
+        """The process is dead, of a kill and nothing else."""
+        assert self.process
+        self.process.join()
+        assert self.process.exitcode == -signal.SIGKILL, f"the process ended with {self.process.exitcode}"
+
+    def expect(self, found: list[str], when: str) -> None:
+        """Nothing is wrong."""
+        assert found == [], f"{when}, after {sum(self.kills.values())} kills, {self.folder}: {found}"
+
+
+def test_no_kill_leaves_anything_wrong(tmp_path: Path) -> None:
     began = perf_counter()
     folders = [tmp_path / str(house) for house in range(HOUSES)]
     with ProcessPoolExecutor(HOUSES, mp_context=get_context("spawn")) as pool:
         found = list(pool.map(live_and_die, folders, [KILLS // HOUSES] * HOUSES))
-    total = sum(found, Counter())
-    say(
-        f"\n{KILLS} kills in {perf_counter() - began:.0f} s\n"
-        f"  {total['answers']} acknowledged answers and {total['undos']} undos, none missing\n"
-        f"  {total['posts']} posts, each sent once and in order; {total['struck']} of them struck;"
-        f" {total['found']} were in the thread, but not marked so, when the process died"
-    )
-    assert total["answers"] > 10 * KILLS and total["posts"] > KILLS and total["undos"] and total["struck"]
+    kills, checked = (sum((each[part] for each in found), Counter()) for part in (0, 1))
+    say(f"\n{kills.total()} kills in {perf_counter() - began:.0f} s; checked, without a fault:")
+    for what, count in checked.most_common():
+        say(f"  {count:7} {what}")
+    say(f"kills by place ({len(kills)}):")
+    for place, count in sorted(kills.items()):
+        say(f"  {count:5} {place}")
+    assert kills.total() >= KILLS // HOUSES * HOUSES and checked["acknowledged answers"] > KILLS // 4
 
 
-def live_and_die(folder: Path, kills: int) -> Counter[str]:
-    """Kills a process that plays in this folder so many times, checking after each, and counts what was checked."""
+def live_and_die(folder: Path, kills: int) -> tuple[Counter[str], Counter[str]]:
+    """Kills the bot of one house so many times; the kills by place, and what was checked."""
     folder.mkdir()
-    run(victim.set_up, folder)
-    generator, checked, found = Random(folder.name), 0, 0
-    for kill in range(kills):
-        process = server.Process(target=victim.play_until_killed, args=(folder, kill))
-        process.start()
-        sleep(generator.uniform(0.05, LONGEST_LIFE))
-        assert process.pid and process.exitcode is None, "the process ended by itself"
-        os.kill(process.pid, signal.SIGKILL)
-        process.join()
-        lines = victim.Lines(folder / "acknowledged").read()
-        with closing(sqlite3.connect(folder / "soak.sqlite3")) as database:
-            check_acknowledged(database, lines[checked:])
-            found += len(in_flight(database) & set(messages(folder)))
-        checked = len(lines)
-    run(victim.deliver_the_rest, folder)
-    with closing(sqlite3.connect(folder / "soak.sqlite3")) as database:
-        check_acknowledged(database, lines)
-        check_numbers(database)
-        posts, struck = check_posts(database, messages(folder))
-    answers = sum("pick" in line for line in lines)
-    return Counter(answers=answers, undos=len(lines) - answers, posts=posts, struck=struck, found=found)
+    return asyncio.run(_live_and_die(folder, kills))
 
 
-def run(work: Any, folder: Path) -> None:
-    """Runs something in a process of its own, to its end."""
-    process = server.Process(target=work, args=(folder,))
-    process.start()
-    process.join()
-    assert process.exitcode == 0
+async def _live_and_die(folder: Path, kills: int) -> tuple[Counter[str], Counter[str]]:
+    generator = Random(folder.name)
+    async with Sandbox() as sandbox:
+        house = House(folder, sandbox, generator, Crowd(sandbox, folder / "house.db", generator))
+        sandbox.world.listeners.append(house.books.hear)
+        await opened(house)
+        people = [
+            asyncio.create_task(each)
+            for each in (
+                *(house.crowd.play(table, person) for table in house.tables for person in table.players),
+                house.crowd.open_tables(house.tables),
+            )
+        ]
+        for fault, where, chance in FAULTS:
+            sandbox.faults.plan(fault, where, chance=chance)
+        while house.kills.total() < kills:
+            await one_life(house)
+        sandbox.faults.clear()
+        await last_life(house)
+        for task in people:
+            task.cancel()
+        await asyncio.gather(*people, return_exceptions=True)
+        assert [str(each) for each in sandbox.failures] == []
+        house.checked += house.crowd.done + sandbox.faults.happened
+    house.checked["acknowledged answers"] = len(Lines(folder / "acknowledged").read())
+    house.checked["posts, each once and in order"] = count(house, "SELECT count(*) FROM post WHERE status = 'sent'")
+    house.checked["tables at the end"] = count(house, "SELECT count(*) FROM campaign")
+    return house.kills, house.checked
 
 
-def messages(folder: Path) -> list[tuple[int, int]]:
-    """Campaign and number of every message in the threads, in the order in which they were sent."""
-    return [(line["campaign"], line["number"]) for line in victim.Lines(folder / "discord").read()]
+async def opened(house: House) -> None:
+    """The tables that are played, opened and started in peace."""
+    house.start(Life())
+    people = house.sandbox.user
+    await house.sandbox.gateway.identified.wait()
+    pairs = [("Ana", "Rui"), ("Mei", "Bjorn"), ("Rui", "Mei"), ("Bjorn", "Ana"), ("Ana", "Mei")][:TABLES]
+    for index, names in enumerate(pairs):
+        name, players = f"Table {index}", [people(each) for each in names]
+        await players[0].slash("campaign new", channel="games", game="toy" if index else "tyrants", name=name)
+        lobby = await until(lambda n=name, p=players: [x for x in lobby_cards(p[0]) if n in text_of(x)], "the lobby")
+        for person in players:
+            await press(person, lobby[0], "lobby_join")
+        await press(players[1], lobby[0], "lobby_ready")
+        await press(players[0], lobby[0], "lobby_start")
+        thread = str(house.sandbox.channel(name)["id"])
+        house.tables.append(Table(house.sandbox, campaign_of(house.database, thread), thread, players))
+    house.kill()
+    house.bury()
 
 
-def in_flight(database: sqlite3.Connection) -> set[tuple[int, int]]:
-    """The posts that were being sent when the process was killed."""
-    return set(database.execute("SELECT campaign, number FROM post WHERE status = 'sending'"))
-
-
-def check_acknowledged(database: sqlite3.Connection, lines: Iterable[dict[str, Any]]) -> None:
-    """Every answer is in the log, or waits sealed, as it was given; every undo has its line of play."""
-    for line in lines:
-        if "pick" not in line:
-            assert database.execute("SELECT 1 FROM branch WHERE id = ?", [line["branch"]]).fetchone(), line
-            continue
-        pick = " ".join(line["pick"]).encode()
-        kept = database.execute(
-            "SELECT 1 FROM decision WHERE branch = ? AND n BETWEEN ? AND ? AND seat = ? AND pick = ?",
-            [line["branch"], line["n"], line["n"] + SEATS, line["seat"], pick],
-        ).fetchone()
-        sealed = (
-            line["held"]
-            and database.execute(
-                "SELECT 1 FROM sealed WHERE campaign = ? AND seat = ? AND pick = ?",
-                [line["campaign"], line["seat"], pick],
-            ).fetchone()
+async def one_life(house: House) -> None:
+    """A start, play, and a kill; then everything is looked at."""
+    generator, armed = house.generator, house.folder / "armed"
+    armed.unlink(missing_ok=True)
+    life = plan(house)
+    house.start(life)
+    if not life.armed:
+        await looked_at_in_peace(house)
+    armed.touch()
+    house.crowd.awake.set()
+    if life.places:
+        await house.connected()
+    backup = await backed_up(house) if house.kills.total() % BACKUPS == BACKUPS - 1 else None
+    if not await house.ended(LONGEST_LIFE if life.places else generator.uniform(0.02, LONGEST_LIFE)):
+        house.kill()
+    house.crowd.awake.clear()
+    house.bury()
+    died = Lines(house.folder / "died").read()
+    at_place = len(died) > house.kills.total() - house.kills[ANY_MOMENT]
+    house.kills[died[-1] if at_place else ANY_MOMENT] += 1
+    await looked_at(house, backup)
+    if generator.random() < 0.4:
+        house.crowd.chat(
+            generator.choice([*(each.thread for each in house.tables), house.sandbox.channel("games")["id"]])
         )
-        assert kept or sealed, line
+    if generator.random() < 0.5:
+        house.sandbox.world.nonces.clear()  # as after some minutes
 
 
-def check_numbers(database: sqlite3.Connection) -> None:
-    """No decision is missing between two of a line of play."""
-    gaps = "SELECT branch FROM decision GROUP BY branch HAVING count(*) <> max(n) - min(n) + 1"
-    assert database.execute(gaps).fetchall() == []
+def plan(house: House) -> Life:
+    """How the next life goes: to the first of the places that were killed least so far, or to any moment; with or
+    without peace before."""
+    generator = house.generator
+    known = sorted(set(Lines(house.folder / "places").read()))
+    generator.shuffle(known)
+    fewest = sorted(known, key=lambda place: house.kills[place])[: len(known) // 4]
+    return Life(
+        places=frozenset(fewest if generator.random() < 0.7 else ()),
+        nth=generator.choice((1, 1, 1, 1, 3)),
+        armed=generator.random() < 0.5,
+        days=generator.choice(JUMPS),
+        full_after=generator.uniform(0, 1) if generator.random() < 0.2 else None,
+    )
 
 
-def check_posts(database: sqlite3.Connection, sent: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Every post that stands is in its thread once, in order, and shows whether it was undone; how many, how many
-    struck."""
-    assert [each for each, count in Counter(sent).items() if count > 1] == []
-    for campaign in {campaign for campaign, _ in sent}:
-        numbers = [number for each, number in sent if each == campaign]
-        assert numbers == sorted(numbers)
-    rows = database.execute("SELECT campaign, number, kind, status, undone, struck FROM post").fetchall()
-    assert {row[:2] for row in rows if row[3] == "sent"} == set(sent)
-    assert [row for row in rows if row[3] != "sent" and not row[4]] == []
-    assert [row for row in rows if row[3] == "sent" and row[4] != row[5]] == []
-    assert [row for row in rows if row[2] == "corrected"] == [], "a line of play no longer replayed"
-    return len(sent), sum(row[5] for row in rows)
+WAITING = """SELECT (SELECT count(*) FROM campaign WHERE thread IS NULL)
+  + (SELECT count(*) FROM card WHERE wanted <> shown)
+  + (SELECT count(*) FROM post WHERE (status <> 'sent' AND NOT undone) OR (status = 'sent' AND undone <> struck))"""
+
+
+async def rests(house: House) -> None:
+    """Waits until nothing waits any more; nobody plays meanwhile."""
+    end = perf_counter() + LONGEST_REST
+    still = 0
+    while still < 3:
+        assert house.process and house.process.is_alive(), "the process ended by itself"
+        assert perf_counter() < end, f"the house never comes to rest: {house.folder}"
+        still = still + 1 if house.sandbox.gateway.identified.is_set() and count(house, WAITING) == 0 else 0
+        await asyncio.sleep(0.05)
+
+
+def count(house: House, query: str) -> int:
+    """One number from the database."""
+    with closing(sqlite3.connect(house.database)) as database:
+        return int(database.execute(query).fetchone()[0])
+
+
+async def looked_at(house: House, backup: Path | None) -> None:
+    """What must be true after every kill."""
+    lines = Lines(house.folder / "acknowledged").read()
+    house.expect(await asyncio.to_thread(reader.in_database, house.database, lines), "after a kill")
+    house.expect(house.books.wrong(), "after a kill")
+    house.checked["databases read after a kill"] += 1
+    if backup is not None:
+        await asyncio.to_thread(compared, house, backup)
+
+
+async def looked_at_in_peace(house: House) -> None:
+    """What must be true once nothing waits. Something may fall due while it is read; then it is read again."""
+    for _ in range(READINGS):
+        await rests(house)
+        found = reader.at_rest(house.database, house.sandbox)
+        if not found:
+            break
+    house.expect(found, "at rest")
+    house.checked["houses at rest"] += 1
+
+
+async def backed_up(house: House) -> Path:
+    """A copy, made while everybody plays; a bot that is killed meanwhile is no matter to it."""
+    target = house.folder / f"backup-{house.kills.total()}.db"
+    await asyncio.to_thread(back_up, house.database, target)
+    return target
+
+
+def compared(house: House, backup: Path) -> None:
+    """The copy, put in place elsewhere, holds each campaign as it stood in the house at that moment, to the hash."""
+    elsewhere = backup.with_name("restored.db")
+    restore(backup, elsewhere)
+    stood = reader.standings(elsewhere)
+    stands = reader.standings(house.database, {campaign: at[:2] for campaign, at in stood.items()})
+    house.expect([] if stood and stands == stood else [f"{backup} differs"], "comparing a backup")
+    house.checked["campaigns with identical hashes in a restored backup"] += len(stood)
+
+
+async def last_life(house: House) -> None:
+    """Nothing is killed any more: all comes to rest, and is right."""
+    house.start(Life(armed=False))
+    await looked_at_in_peace(house)
+    house.kill()
+    house.bury()

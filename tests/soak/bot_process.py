@@ -1,0 +1,205 @@
+"""The real bot in a process of its own, which kills itself at one place, or is killed from outside.
+
+A place is what the bot does at the moment: before or after a request to Discord or a write, told by who makes it, and
+the steps of a commit. What the service has acknowledged stands in a file that outlives the process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+from random import SystemRandom
+from types import FrameType, SimpleNamespace
+from typing import Any
+
+import orjson
+import pytest
+import structlog
+from discord.http import HTTPClient
+from sqlalchemy import Connection
+
+from bot.client import Emberkeep
+from bot.sandbox import point_discord_at
+from engine.campaigns import Answered, Campaigns
+from engine.campaigns.context import Context
+from engine.storage import Database
+from engine.table import fair
+from renders.job import Job
+from renders.pool import Studio
+from tests import toy
+from tests.end_to_end.playing import Later
+from tests.hurry import WAITING, short_sleep
+from tests.sandbox.small_bot import picture
+from tests.toy.game import Options
+
+OURS = ("/bot/", "/engine/campaigns/")
+HELPERS = {"thread.py", "insist.py", "whole.py", "context.py", "reply.py", "background.py", "service.py"}
+STEPS = ("BEGIN IMMEDIATE", "COMMIT")
+FULL_FOR = 0.3  # seconds
+FULL, ROOMY = 1, 2**30  # pages that a database may have; SQLite takes no fewer than there are
+
+
+@dataclass(frozen=True)
+class Life:
+    """What one process is to live through: it dies at the `nth` passage of one of its places; `armed`: from its start
+    on, else once the file of that name is there. Its clock is so many days off, and for a while the disk may be
+    full."""
+
+    places: frozenset[str] = frozenset()
+    nth: int = 1
+    armed: bool = True
+    days: float = 0.0
+    full_after: float | None = None
+
+
+class Lines:
+    """A file of JSON lines. A line is there as soon as it is written, whatever becomes of the process."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+
+    def add(self, line: object) -> None:
+        """Adds a line in one piece."""
+        os.write(self._file, orjson.dumps(line) + b"\n")
+
+    def read(self) -> list[Any]:
+        """All lines."""
+        return [orjson.loads(line) for line in self._path.read_bytes().splitlines()]
+
+
+class Places:
+    """Counts how often each place is passed, notes each once, and kills the process where that is planned."""
+
+    def __init__(self, folder: Path, life: Life) -> None:
+        self._noted, self._died = Lines(folder / "places"), Lines(folder / "died")
+        self._armed = folder / "armed"
+        self._life = life
+        self._passed = Counter[str]()
+        self._known: set[str] = set(self._noted.read())
+
+    def passing(self, place: str) -> None:
+        """Dies here, if that is the plan."""
+        if place not in self._known:
+            self._known.add(place)
+            self._noted.add(place)
+        if place in self._life.places and (self._life.armed or self._armed.exists()):
+            self._passed[place] += 1
+            if self._passed[place] >= self._life.nth:
+                self._died.add(place)
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    def around(self, owner: type, name: str) -> None:
+        """Makes every call of this method a place before and one after it."""
+        call: Callable[..., Awaitable[Any]] = getattr(owner, name)
+
+        async def watched(*given: Any, **named: Any) -> Any:
+            place = _who(sys._getframe(1))
+            if place is None:
+                return await call(*given, **named)
+            self.passing(f"{place}: before {name}")
+            done = await call(*given, **named)
+            self.passing(f"{place}: after {name}")
+            return done
+
+        setattr(owner, name, watched)
+
+    def in_commits(self, disk: SimpleNamespace) -> None:
+        """The steps of a commit are places, too; while the disk is full, none succeeds that needs room."""
+        execute = Connection.exec_driver_sql
+
+        def watched(connection: Connection, statement: str, *more: Any, **named: Any) -> Any:
+            if statement not in STEPS:
+                return execute(connection, statement, *more, **named)
+            if statement == STEPS[0]:
+                execute(connection, f"PRAGMA max_page_count={FULL if disk.full else ROOMY}")
+            self.passing(f"writer: before {statement}")
+            done = execute(connection, statement, *more, **named)
+            self.passing(f"writer: after {statement}")
+            return done
+
+        Connection.exec_driver_sql = watched  # type: ignore[method-assign]
+
+
+def _who(frame: FrameType | None) -> str | None:
+    """The innermost function of ours that waits, helpers aside."""
+    while frame is not None:
+        file = frame.f_code.co_filename
+        module = file.rpartition("/")[2]
+        if any(each in file for each in OURS) and "/sandbox/" not in file and module not in HELPERS:
+            return f"{module.removesuffix('.py')}.{frame.f_code.co_name}"
+        frame = frame.f_back
+    return None
+
+
+class OnePicture(Studio):
+    """Every picture is the same small one."""
+
+    async def picture(self, job: Job) -> bytes | None:
+        """The small one."""
+        return picture()
+
+
+def live(folder: Path, url: str, token: str, life: Life) -> None:
+    """Runs the bot until it dies."""
+    logging.disable(logging.CRITICAL)
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    _make_long_and_hurried()
+    disk = SimpleNamespace(full=False)
+    places = Places(folder, life)
+    places.around(HTTPClient, "request")
+    places.around(Context, "write")
+    places.around(Database, "write")
+    places.in_commits(disk)
+    asyncio.run(_live(folder, url, token, life, disk))
+
+
+def _make_long_and_hurried() -> None:
+    patch = pytest.MonkeyPatch()  # for good: the process is not used for anything else
+    toy.register(patch)
+    patch.setattr(Options.model_fields["rounds"], "default", 1000)
+    Options.model_rebuild(force=True)
+    hurried = SimpleNamespace(**{**vars(asyncio), "sleep": short_sleep})
+    for module in WAITING:
+        patch.setattr(f"{module}.asyncio", hurried)
+    patch.setattr("bot.deliver.PATIENCE", 0.05)
+    patch.setattr("bot.openings.EVERY", 0.5)
+
+
+async def _live(folder: Path, url: str, token: str, life: Life, disk: SimpleNamespace) -> None:
+    campaigns = await Campaigns.open(
+        folder / "house.db", chance=fair(SystemRandom()), clock=Later(timedelta(days=life.days))
+    )
+    _note_what_is_acknowledged(campaigns, Lines(folder / "acknowledged"))
+    with point_discord_at(url):
+        bot = Emberkeep(campaigns, OnePicture([]), guild_ready_timeout=0.05)
+        bot.keep_running("disk", lambda: _fill_up(life.full_after, disk))
+        await bot.start(token)
+
+
+def _note_what_is_acknowledged(campaigns: Campaigns, lines: Lines) -> None:
+    answer = campaigns.answer
+
+    async def noted(campaign: int, *, branch: int, n: int, seat: int, **more: Any) -> Answered:
+        answered = await answer(campaign, branch=branch, n=n, seat=seat, **more)
+        lines.add([campaign, branch, n, seat, list(more["pick"]), answered.held])
+        return answered
+
+    campaigns.answer = noted  # type: ignore[method-assign]
+
+
+async def _fill_up(after: float | None, disk: SimpleNamespace) -> None:
+    """After so many seconds the disk is full for a moment."""
+    if after is not None:
+        await asyncio.sleep(after)
+        disk.full = True
+        await asyncio.sleep(FULL_FOR)
+        disk.full = False

@@ -1,0 +1,153 @@
+"""People who play on whatever happens, chat in between, and open further tables."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from bot.sandbox import Answer, NoAnswer, NotPossible, Person, Sandbox, Upload
+from bot.sandbox.errors import JsonObject
+from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
+
+PATIENCE = 1.5  # seconds that a person waits for an answer before pressing again
+MOMENT = 0.02  # seconds after which something is looked at again
+NEWEST = 600  # messages among which a person looks for the turn card
+MOST_PRESSES = 30  # on one panel
+CHAT = 200  # messages at once
+ACTS = {"choose", "sure", "pick", "undo"}
+NO_ANSWER = (NotPossible, NoAnswer, TimeoutError, KeyError, LookupError)
+
+
+@dataclass
+class Table:
+    """One campaign that is played, and its thread, which stays."""
+
+    sandbox: Sandbox
+    number: int
+    thread: str
+    players: list[Person]
+
+    def newest(self) -> Iterator[JsonObject]:
+        """The last messages in its thread that everybody sees, the newest first."""
+        world = self.sandbox.world
+        public = (
+            each for each in reversed(world.messages[self.thread].values()) if each["id"] not in world.ephemeral_for
+        )
+        return islice(public, NEWEST)
+
+    def card_for(self, person: Person) -> JsonObject | None:
+        """The newest turn card that waits for this person."""
+        mine = (each for each in self.newest() if person.mention in str(each) and "act" in verbs(each))
+        return next(mine, None)
+
+
+@dataclass
+class Crowd:
+    """All people of one house; they act while `awake`."""
+
+    sandbox: Sandbox
+    database: Path
+    generator: Random
+    awake: asyncio.Event = field(default_factory=asyncio.Event)
+    done: Counter[str] = field(default_factory=Counter)
+
+    async def play(self, table: Table, person: Person) -> None:
+        """Takes every turn of this person, until cancelled."""
+        while True:
+            await self.awake.wait()
+            card = table.card_for(person)
+            if card is None:
+                await asyncio.sleep(MOMENT)
+            else:
+                await self._take_turn(person, card)
+
+    async def _take_turn(self, person: Person, card: JsonObject) -> None:
+        act = next(part["custom_id"] for part in parts(card, BUTTON) if part["custom_id"].split("/")[1] == "act")
+        panel = await self.press(person, card, act)
+        for _ in range(MOST_PRESSES):
+            choices = list(_choices(panel)) if panel else []
+            if panel is None or not choices or not self.awake.is_set():
+                return
+            panel = await self.press(person, panel, *self.generator.choice(choices))
+
+    async def press(
+        self, person: Person, message: JsonObject, custom_id: str, values: list[str] | None = None
+    ) -> JsonObject | None:
+        """The message that answers; None where no answer came, or what was pressed is gone."""
+        self.done["presses"] += 1
+        try:
+            sent = person.send_component(message["channel_id"], message["id"], custom_id, values)
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(sent.first)
+                if sent.waiting:
+                    await sent.progress.wait()
+        except NO_ANSWER:
+            self.done["without an answer"] += 1
+            await asyncio.sleep(MOMENT)
+            return None
+        return self.sandbox.world.messages[sent.channel_id].get(sent.response_id or "")
+
+    # ---------------------------------------------------------------- more tables, and talk
+
+    async def open_tables(self, tables: list[Table]) -> None:
+        """Opens new tables, copies and imports, one after the other, until cancelled. The first table is of a game
+        that the process knows which reads files."""
+        while True:
+            await self.awake.wait()
+            opening = self.generator.choice((self._new, self._fork, self._import))
+            table = tables[0] if opening == self._import else self.generator.choice(tables)
+            person = self.generator.choice(table.players)
+            with suppress(*NO_ANSWER):
+                async with asyncio.timeout(4 * PATIENCE):
+                    await opening(table, person)
+            await asyncio.sleep(self.generator.uniform(0.5, 3.0))
+
+    async def _new(self, _: Table, person: Person) -> None:
+        self.done["new tables"] += 1
+        await person.slash("campaign new", channel="games", game="toy", name="New roads")
+
+    async def _fork(self, table: Table, person: Person) -> None:
+        sure = await person.slash("history fork", channel=table.thread, name="Copied roads")
+        self.done["copies"] += 1
+        await person.click(sure, _custom_id(sure, "forked"))
+
+    async def _import(self, table: Table, person: Person) -> None:
+        exported = await person.slash("campaign export", channel=table.thread)
+        await until(lambda: exported.message.get("attachments"), "the file", PATIENCE)
+        stored = self.sandbox.world.files[exported.message["attachments"][0]["id"]]
+        self.done["imports"] += 1
+        await person.slash("campaign import", channel="games", file=Upload("campaign.json", stored.data))
+
+    def chat(self, channel: str) -> None:
+        """People talk, while the bot is away."""
+        self.done["chats"] += 1
+        for number in range(CHAT):
+            self.generator.choice(list(self.sandbox.people.values())).say(channel, f"message {number}")
+
+
+def _custom_id(answer: Answer, verb: str) -> str:
+    return next(part["custom_id"] for part in parts(answer.message, BUTTON) if part["custom_id"].split("/")[1] == verb)
+
+
+def _choices(panel: JsonObject) -> Iterator[tuple[str, list[str] | None]]:
+    """What a panel lets choose: custom ids, with the picked value where it is a menu's."""
+    for button in parts(panel, BUTTON):
+        if button["custom_id"].split("/")[1] in ACTS and not button.get("disabled"):
+            yield button["custom_id"], None
+    for menu in parts(panel, MENU):
+        if menu["custom_id"].split("/")[1] in ACTS:
+            yield menu["custom_id"], [menu["options"][0]["value"]]
+
+
+def campaign_of(database: Path, thread: str) -> int:
+    """The campaign that is played in a thread."""
+    with closing(sqlite3.connect(database)) as connection:
+        (number,) = connection.execute("SELECT id FROM campaign WHERE thread = ?", [int(thread)]).fetchone()
+    return int(number)

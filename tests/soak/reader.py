@@ -1,0 +1,205 @@
+"""An independent reader of a database and of the threads: what must be true after every kill, and what at rest.
+
+It shares no code with the storage; only whether each campaign loads is asked of `emberkeep doctor`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.sandbox import Sandbox
+from bot.sandbox.errors import JsonObject
+from bot.sandbox.state import Event
+from engine.campaigns.doctor import examine
+from engine.campaigns.lineage import Lineage
+from engine.campaigns.loading import base_at, lineage_of, read_campaign
+from engine.storage.reading import looked_at
+from engine.table import Session, fair
+from tests.end_to_end.playing import BUTTON, parts, verbs
+from tests.seating import find
+
+SEATS = 4
+OF_CAMPAIGNS = ("seat", "branch", "sealed", "request", "application", "hopeful", "standing", "post", "card")
+OF_LINES = ("decision", "tell", "checkpoint", "result")
+
+Found = list[str]
+"""What is wrong, a sentence each."""
+
+
+def in_database(path: Path, acknowledged: Sequence[Any]) -> Found:
+    """What is wrong with a database after a kill; `acknowledged` are the lines of all answers that were."""
+    with closing(sqlite3.connect(path)) as database:
+        found = [
+            *_lost_answers(database, acknowledged),
+            *_orphans(database),
+            *_gaps(database),
+            *_wrong_posts(database),
+            *(f"structure: {each}" for (each,) in database.execute("PRAGMA quick_check(3)") if each != "ok"),
+        ]
+    return found + examine(path, find).faults
+
+
+def _lost_answers(database: sqlite3.Connection, acknowledged: Sequence[Any]) -> Iterator[str]:
+    kept = "SELECT 1 FROM decision WHERE branch = ? AND n BETWEEN ? AND ? AND seat = ? AND pick = ?"
+    waits = "SELECT 1 FROM sealed WHERE campaign = ? AND seat = ? AND pick = ?"
+    gone_back = "SELECT 1 FROM campaign WHERE id = ? AND branch > ?"
+    for campaign, branch, n, seat, picked, held in acknowledged:
+        pick = " ".join(picked).encode()
+        if database.execute(kept, [branch, n, n + SEATS, seat, pick]).fetchone():
+            continue
+        sealed = database.execute(waits, [campaign, seat, pick]).fetchone()
+        undone = database.execute(gone_back, [campaign, branch]).fetchone()
+        if not held or not (sealed or undone):
+            yield f"an acknowledged answer is gone: campaign {campaign}, line {branch}, n {n}, seat {seat}, {picked}"
+
+
+def _orphans(database: sqlite3.Connection) -> Iterator[str]:
+    lost = {
+        **{table: f"{table} WHERE campaign NOT IN (SELECT id FROM campaign)" for table in OF_CAMPAIGNS},
+        **{table: f"{table} WHERE branch NOT IN (SELECT id FROM branch)" for table in OF_LINES},
+        "standing line": "campaign WHERE branch NOT IN (SELECT id FROM branch)",
+        "without a card": "campaign WHERE id NOT IN (SELECT campaign FROM card)",
+        "without seats": "campaign WHERE id NOT IN (SELECT campaign FROM seat)",
+    }
+    for name, rows in lost.items():
+        (count,) = database.execute(f"SELECT count(*) FROM {rows}").fetchone()
+        if count:
+            yield f"{count} orphan rows: {name}"
+
+
+def _gaps(database: sqlite3.Connection) -> Iterator[str]:
+    gaps = "SELECT branch FROM decision GROUP BY branch HAVING count(*) <> max(n) - min(n) + 1"
+    yield from (f"a decision is missing in line {branch}" for (branch,) in database.execute(gaps))
+
+
+def _wrong_posts(database: sqlite3.Connection) -> Iterator[str]:
+    numbers = "SELECT campaign FROM post GROUP BY campaign HAVING count(*) <> max(number) OR min(number) <> 1"
+    yield from (f"posts of campaign {campaign} are not numbered from 1 on" for (campaign,) in database.execute(numbers))
+    twice = "SELECT message FROM post WHERE message IS NOT NULL GROUP BY message HAVING count(*) > 1"
+    yield from (f"message {message} is noted for two posts" for (message,) in database.execute(twice))
+    corrected = "SELECT campaign FROM post WHERE kind = 'corrected'"
+    yield from (f"campaign {campaign} no longer replayed" for (campaign,) in database.execute(corrected))
+
+
+def standings(path: Path, at: Mapping[int, tuple[int, int]] | None = None) -> dict[int, tuple[int, int, str]]:
+    """By campaign in play: line, number of decisions, and the hash of state and questions there; `at` names other
+    moments than the present."""
+    found = {}
+    with looked_at(path) as connection:
+        for (campaign,) in connection.exec_driver_sql("SELECT id FROM campaign WHERE branch IS NOT NULL").all():
+            stored = read_campaign(connection, campaign)
+            present = stored.branch, lineage_of(connection, stored.branches, stored.branch).end
+            branch, n = present if at is None else at.get(campaign, present)
+            base = base_at(connection, Lineage(stored.branches, branch, n), n)
+            session = Session.load(find(stored.facts.game), base.saved, fair(Random(0)))
+            if at is None or campaign in at:
+                found[campaign] = branch, n, session.hash
+    return found
+
+
+# ---------------------------------------------------------------- threads
+
+
+@dataclass
+class Books:
+    """Every post that has come into being, by thread, in its order."""
+
+    posts: defaultdict[str, list[tuple[int, int]]] = field(default_factory=lambda: defaultdict(list))
+
+    def hear(self, event: Event) -> None:
+        """Writes down a new message that is a post."""
+        if event.name == "MESSAGE_CREATE" and event.only is None:
+            self.posts[event.data["channel_id"]] += _posts_of(event.data)
+
+    def wrong(self) -> Found:
+        """What is wrong in the threads at any time: a post that has come twice, or after a later one."""
+        return [wrong for posts in self.posts.values() for wrong in _wrong_in(posts)]
+
+
+def _wrong_in(posts: Sequence[tuple[int, int]]) -> Iterator[str]:
+    yield from (f"post {post} has come {count} times" for post, count in Counter(posts).items() if count > 1)
+    yield from (f"post {later} has come after {post}" for post, later in pairwise(posts) if later < post)
+
+
+def at_rest(path: Path, sandbox: Sandbox) -> Found:
+    """What is wrong once the bot has done all that waited."""
+    with closing(sqlite3.connect(path)) as database:
+        campaigns = database.execute("SELECT id, thread, stage FROM campaign").fetchall()
+        return [
+            *_unsent(database, sandbox),
+            *(wrong for row in campaigns for wrong in _wrong_table(row, sandbox)),
+            *_wrong_lobbies({campaign for campaign, _, _ in campaigns}, sandbox),
+        ]
+
+
+def _unsent(database: sqlite3.Connection, sandbox: Sandbox) -> Iterator[str]:
+    """Every post that was not undone before anybody saw it stands in its thread under the message that is noted."""
+    query = (
+        "SELECT post.campaign, number, message, status, undone, struck, thread"
+        " FROM post JOIN campaign ON campaign.id = post.campaign"
+    )
+    for campaign, number, message, status, undone, struck, thread in database.execute(query):
+        if status != "sent":
+            if not undone:
+                yield f"post {campaign, number} is {status} at rest"
+            continue
+        found = sandbox.world.messages[str(thread)].get(str(message))
+        if found is None or not (struck or (campaign, number) in _posts_of(found)):
+            yield f"post {campaign, number} does not stand where it is noted"
+
+
+def _wrong_table(row: Any, sandbox: Sandbox) -> Iterator[str]:
+    campaign, thread, stage = row
+    if str(thread) not in sandbox.world.channels:
+        yield f"campaign {campaign} has no thread"
+        return
+    cards = [each for each in _of_bot(sandbox, str(thread)) if {"act", "table"} & verbs(each)]
+    if len(cards) != (stage == "playing"):
+        yield f"campaign {campaign}, {stage}, has {len(cards)} turn cards"
+    fronts = [each for each in _of_bot(sandbox, str(thread)) if _lobby_of(each) == campaign]
+    if len(fronts) != 1:
+        yield f"campaign {campaign} has {len(fronts)} front pages"
+
+
+def _wrong_lobbies(campaigns: set[int], sandbox: Sandbox) -> Iterator[str]:
+    """One lobby card for each campaign, and one for no other; every thread is somebody's."""
+    lobbies = (_lobby_of(each) for each in _of_bot(sandbox, sandbox.channel("games")["id"]))
+    cards = Counter(each for each in lobbies if each is not None)
+    if set(cards) != campaigns or max(cards.values(), default=1) > 1:
+        yield f"lobby cards {sorted(cards.elements())} of campaigns {sorted(campaigns)}"
+    if len(list(_threads(sandbox))) != len(campaigns):
+        yield f"{len(list(_threads(sandbox)))} threads of {len(campaigns)} campaigns"
+
+
+def _threads(sandbox: Sandbox) -> list[JsonObject]:
+    return [each for each in sandbox.world.channels.values() if "thread_metadata" in each]
+
+
+def _of_bot(sandbox: Sandbox, channel: str) -> list[JsonObject]:
+    """What everybody sees of the bot's in a channel or thread, oldest first."""
+    world = sandbox.world
+    return [
+        each
+        for each in world.messages[channel].values()
+        if each["author"]["id"] == world.bot_id and each["id"] not in world.ephemeral_for
+    ]
+
+
+def _posts_of(message: JsonObject) -> list[tuple[int, int]]:
+    """Campaign and number of the post that a message is, if it is one."""
+    presses = [part["custom_id"].split("/") for part in parts(message, BUTTON)]
+    return [(int(press[2]), int(press[-1])) for press in presses if press[1] == "post_log"][:1]
+
+
+def _lobby_of(message: JsonObject) -> int | None:
+    """The campaign whose lobby card or front page a message is, if it is one."""
+    presses = [part["custom_id"].split("/") for part in parts(message, BUTTON)]
+    return next((int(press[2]) for press in presses if press[1].startswith("lobby")), None)
