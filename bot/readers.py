@@ -29,6 +29,10 @@ class Readers:
         """What this reader has chosen; the usual, as long as it is not loaded."""
         return self._known.get(user) or Preferences()
 
+    def forget(self, user: int) -> None:
+        """Drops what is at hand about a reader."""
+        self._known.pop(user, None)
+
     async def change(self, user: int, **chosen: Any) -> Preferences:
         """Keeps some of it, and returns it all."""
         await self.load(user)

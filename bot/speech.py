@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
 
-from engine.campaigns import Situation
+from engine.campaigns import FORMER, Situation
 from engine.table import Option, Run, Text
 from engine.words import Spoken, Words
 
@@ -85,6 +85,11 @@ def player(name: str) -> Spoken:
     return safe(shortened(name, LONGEST_NAME))
 
 
+def player_named(words: Words, name: object) -> Spoken:
+    """A name that a post holds; one that is empty belonged to somebody who was forgotten."""
+    return player(str(name)) if name else Spoken(words.message("player-former"))
+
+
 def mention(user: int) -> Spoken:
     """A mention; it notifies only where the message allows it."""
     return Spoken(f"<@{user}>")
@@ -134,7 +139,10 @@ def player_of(words: Words, situation: Situation, seat: int) -> Spoken:
 
 
 def player_name(words: Words, situation: Situation, user: int) -> Spoken:
-    """The name of somebody who sits at the table; a mention, which notifies nobody here, of anybody else."""
+    """The name of somebody who sits at the table; a mention, which notifies nobody here, of anybody else but those who
+    were forgotten."""
+    if user == FORMER:
+        return Spoken(words.message("player-former"))
     seated = next((each for each in situation.seats if each.user == user), None)
     return _told_apart(words, situation, seated.name) if seated else mention(user)
 

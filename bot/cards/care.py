@@ -110,7 +110,7 @@ def _by(post: Post, situation: Situation, words: Words) -> Spoken:
     name = post.details.get("name")
     if name:
         return player(str(name))
-    return player_name(words, situation, post.user) if post.user else Spoken(words.message("player-nobody"))
+    return player_name(words, situation, post.user) if post.user is not None else Spoken(words.message("player-nobody"))
 
 
 def _line(post: Post, words: Words, said: str, told: list[int] | None = None) -> Face:

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from bot.cards.lobby import table_words
 from bot.cards.post import Face, looking_row, post_press
 from bot.layout import Card, accent_of, button, row
-from bot.speech import mention, player, player_name
+from bot.speech import mention, player_name, player_named
 from engine.campaigns import Post, Situation
 from engine.table import Seat
 from engine.words import Spoken, Words
@@ -37,12 +37,12 @@ async def seat_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
 
 def _said(post: Post, situation: Situation, words: Words) -> str:
     what, told = str(post.details["what"]), post.details.get("told", ())
-    name = mention(int(told[0])) if told and what in COMES else player(str(post.details.get("name", "")))
+    name = mention(int(told[0])) if told and what in COMES else player_named(words, post.details.get("name"))
     return words.message(
         f"seat-{what.replace(' ', '-')}",
         player=name,
-        by=player_name(words, situation, post.user) if post.user else "",
-        owner=player(str(post.details.get("owner", ""))),
+        by=player_name(words, situation, post.user) if post.user is not None else "",
+        owner=player_named(words, post.details.get("owner")),
         seat=Seat(post.seat or 0),
         chapters=len(situation.results),
     )
@@ -76,7 +76,7 @@ async def application_post(bot: Emberkeep, post: Post, situation: Situation, wor
 
 
 def _wanted(post: Post, words: Words) -> str:
-    return words.message("seat-wanted", player=player(str(post.details["name"])), seat=Seat(post.seat or 0))
+    return words.message("seat-wanted", player=player_named(words, post.details["name"]), seat=Seat(post.seat or 0))
 
 
 def answered_card(post: Post, situation: Situation) -> Card:

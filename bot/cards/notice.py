@@ -70,7 +70,9 @@ async def _thread_of(bot: Emberkeep, campaign: int) -> int | None:
 
 def _author(post: Post, situation: Situation, words: Words) -> Spoken:
     """Who did it."""
-    return player_name(words, situation, post.user) if post.user else Spoken(words.message("player-autopilot"))
+    if post.user is None:
+        return Spoken(words.message("player-autopilot"))
+    return player_name(words, situation, post.user)
 
 
 def _face(post: Post, words: Words, said: Any) -> Face:

@@ -15,7 +15,7 @@ def paused_card(situation: Situation, words: Words) -> Card:
     said = words.message(
         "error-paused",
         name=safe(situation.facts.name),
-        player=player_name(words, situation, pause.user) if pause.user else "",
+        player=player_name(words, situation, pause.user) if pause.user is not None else "",
         reason=safe(pause.reason),
         why=Spoken(pause.why),
     )

@@ -204,6 +204,7 @@ button-history-from-here = History from here
 
 player-autopilot = autopilot
 player-nobody = nobody yet
+player-former = a former player
 seat-and-player = { $seat } ({ $player })
 
 ## Help

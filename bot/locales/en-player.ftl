@@ -136,3 +136,15 @@ button-step-through = Step through
 button-now = Now
 steps-title = { $number } of { $count } · { $what }
 steps-none = Nothing has happened that has a picture.
+button-my-data = My data
+button-forget-me = Forget me
+button-forget-sure = Forget me for good
+me-data = Here is everything that I keep about you. The file is in JSON: any text editor opens it.
+me-forget = **Shall I forget you?**
+    This cannot be taken back. What goes: your choices here, your name and your number in every table, also in posts that are still to be sent. In play, autopilot goes on in your seats until somebody takes them; in lobbies your seats stand open.
+    What stays: what already stands in Discord (you can ask moderators to delete it), and backups of the host until they are deleted. The account of your games stays, with “a former player” in your place.
+me-forgotten = Done: I have forgotten you{ $count ->
+        [0] .
+        [one] , in one campaign.
+       *[other] , in { $count } campaigns.
+    } If you use me again, you begin as somebody new.

@@ -43,6 +43,7 @@ error-all-seats-taken-of = { $name } has no free seat: { $count ->
 
 seat-none-such = There is no seat "{ $text }" here. Pick one from the list.
 seat-who = Say who takes it, with the option **player**. It has to be a person.
+seat-forgotten = **{ $seat }** has lost its player, who asked to be forgotten. Autopilot goes on until somebody takes the seat.
 seat-did-give = { $seat } has a new player.
 seat-did-lend = { $seat } is lent, until its owner presses **Take over**.
 seat-did-open = { $seat } is open now.

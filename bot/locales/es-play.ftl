@@ -202,6 +202,7 @@ button-history-from-here = Historial desde aquí
 
 player-autopilot = piloto automático
 player-nobody = nadie todavía
+player-former = alguien que jugó antes
 seat-and-player = { $seat } ({ $player })
 
 ## Ayuda

@@ -40,6 +40,7 @@ error-all-seats-taken-of = { $count ->
 }
 seat-none-such = No hay puesto "{ $text }" aquí. Elige uno de la lista.
 seat-who = Di quién lo toma, con la opción **player**. Tiene que ser una persona.
+seat-forgotten = **{ $seat }** se ha quedado sin jugador: pidió que se le olvidara. El piloto automático sigue hasta que alguien ocupe el asiento.
 seat-did-give = { $seat } cambió de manos.
 seat-did-lend = { $seat } queda en préstamo, hasta volver con **Volver a jugar**.
 seat-did-open = { $seat } está libre ahora.

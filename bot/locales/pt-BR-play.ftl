@@ -203,6 +203,7 @@ button-history-from-here = Histórico a partir daqui
 
 player-autopilot = piloto automático
 player-nobody = ninguém ainda
+player-former = alguém que jogou antes
 seat-and-player = { $seat } ({ $player })
 
 ## Ajuda

@@ -137,3 +137,15 @@ button-step-through = Ver passo a passo
 button-now = Agora
 steps-title = { $number } de { $count } · { $what }
 steps-none = Não aconteceu nada que tenha imagem.
+button-my-data = Meus dados
+button-forget-me = Esquecer-me
+button-forget-sure = Esquecer-me para sempre
+me-data = Aqui está tudo o que guardo sobre você. O arquivo está em JSON: qualquer editor de texto o abre.
+me-forget = **Quer que eu esqueça você?**
+    Isso não pode ser desfeito. O que some: suas escolhas, seu nome e seu número em todas as mesas, também nas mensagens que ainda serão enviadas. Nas partidas em andamento, o piloto automático continua nos seus lugares até que alguém os ocupe; nas salas de espera, eles ficam livres.
+    O que fica: o que já está no Discord (você pode pedir à moderação que apague) e as cópias de segurança do anfitrião até serem apagadas. O relato das suas partidas fica, com “alguém que jogou antes” no seu lugar.
+me-forgotten = Pronto: esqueci você{ $count ->
+        [0] .
+        [one] , em uma campanha.
+       *[other] , em { $count } campanhas.
+    } Se usar o bot de novo, você começa como alguém novo.

@@ -41,6 +41,7 @@ error-all-seats-taken-of = { $count ->
 }
 seat-none-such = Não há lugar "{ $text }" aqui. Escolha um da lista.
 seat-who = Diga quem assume, com a opção **player**. Precisa ser uma pessoa.
+seat-forgotten = **{ $seat }** ficou sem jogador, que pediu para ser esquecido. O piloto automático continua até que alguém ocupe o lugar.
 seat-did-give = { $seat } mudou de mãos.
 seat-did-lend = { $seat } foi emprestado, até voltar com **Assumir de novo**.
 seat-did-open = { $seat } está livre agora.

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 from datetime import timedelta
 from typing import Any
 
+import discord
+import orjson
+from discord import ButtonStyle
 from discord.utils import utcnow
 
 from bot.ids import NotOurs, Press
-from bot.layout import Card, Part, PressButton, button, entry, menu, rows
+from bot.layout import Card, Part, PressButton, button, entry, menu, row, rows
 from bot.reply import Reply
 from bot.speech import moment, shortened, words_at
 from engine.campaigns.clock import to_milliseconds
@@ -35,7 +39,39 @@ async def show(reply: Reply, note: str = "", *buttons: PressButton) -> None:
     parts = [
         part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(name, _chosen(reply, name), words))
     ]
-    await reply.show(Card("\n".join(filter(None, (words.message("me-title"), note))), *rows(buttons), *parts))
+    heading = "\n".join(filter(None, (words.message("me-title"), note)))
+    await reply.show(Card(heading, *rows(buttons), *parts, row(*_own_data(words))))
+
+
+def _own_data(words: Words) -> tuple[PressButton, PressButton]:
+    return (
+        button(Press("me_data"), words.message("button-my-data")),
+        button(Press("me_forget"), words.message("button-forget-me"), ButtonStyle.danger),
+    )
+
+
+async def give_data(reply: Reply, press: Press) -> None:
+    """Everything that is kept about the reader, as a file that only they see."""
+    await reply.defer(fresh=True)
+    data = orjson.dumps(await reply.campaigns.data_of(reply.person.user), option=orjson.OPT_INDENT_2)
+    file = discord.File(io.BytesIO(data), "emberkeep-my-data.json")
+    await reply.interaction.followup.send(reply.words().message("me-data"), file=file, ephemeral=True)
+
+
+async def ask_to_forget(reply: Reply, press: Press) -> None:
+    """What goes and what stays, before it is done."""
+    words = reply.words()
+    sure = button(Press("me_forgotten"), words.message("button-forget-sure"), ButtonStyle.danger)
+    await reply.show(Card(words.message("me-forget"), row(sure)))
+
+
+async def forget(reply: Reply, press: Press) -> None:
+    """Forgets the reader."""
+    await reply.defer()
+    user = reply.person.user
+    count = await reply.campaigns.forget_person(user)
+    reply.bot.readers.forget(user)
+    await reply.show(Card(reply.words().message("me-forgotten", count=count)))
 
 
 def _menu(name: str, chosen: str, words: Words) -> Part:

@@ -3,6 +3,7 @@
 from engine.campaigns.clock import Clock, SystemClock
 from engine.campaigns.figures import Figures
 from engine.campaigns.history import Line, Moment, PastBoard
+from engine.campaigns.people import FORMER
 from engine.campaigns.posts import Card, Post
 from engine.campaigns.readers import Preferences
 from engine.campaigns.requests import Request
@@ -12,6 +13,7 @@ from engine.campaigns.situation import Answered, ChapterResult, Facts, Pause, Pe
 from engine.campaigns.unread import Unread
 
 __all__ = [
+    "FORMER",
     "Answered",
     "Campaigns",
     "Card",

@@ -83,13 +83,26 @@ def put_away(change: Change, user: int, *, moderator: bool) -> None:
     """See `Campaigns.put_away`."""
     live = change.live
     expect_steward(live, user, moderator=moderator)
+    archive(change)
+    change.post("away", author=Author(user), until=to_milliseconds(from_milliseconds(change.at) + KEPT))
+
+
+def archive(change: Change) -> None:
+    """Takes a campaign out of play, to be purged when `KEPT` is over; tells nobody."""
+    live = change.live
     if live.request is not None:
         put_request(change, replace(live.request, status="withdrawn"))
     now = from_milliseconds(change.at)
     change.update(put_away=now)
     stop_watching(change)
     change.add(insert(tables.dues), [{"what": PURGE, "id": live.facts.id, "at": to_milliseconds(now + KEPT)}])
-    change.post("away", author=Author(user), until=to_milliseconds(now + KEPT))
+
+
+def restore(change: Change) -> None:
+    """Puts an archived campaign back into play; tells nobody."""
+    change.update(put_away=None)
+    begin_anew(change)
+    change.add(delete(tables.dues).where(tables.dues.c.what == PURGE, tables.dues.c.id == change.live.facts.id))
 
 
 async def bring_back(context: Context, campaign: int, user: int, *, moderator: bool) -> Situation:
@@ -98,9 +111,7 @@ async def bring_back(context: Context, campaign: int, user: int, *, moderator: b
         expect_steward(live, user, moderator=moderator)
         if live.facts.put_away is not None:
             change = context.change_of_any(live)
-            change.update(put_away=None)
-            begin_anew(change)
-            change.add(delete(tables.dues).where(tables.dues.c.what == PURGE, tables.dues.c.id == campaign))
+            restore(change)
             change.post("back", author=Author(user))
             await context.commit(change)
         return live.situation()

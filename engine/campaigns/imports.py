@@ -9,6 +9,7 @@ from sqlalchemy import insert
 
 from engine.campaigns.context import Context
 from engine.campaigns.copies import copy_post
+from engine.campaigns.people import FORMER, forgotten_among
 from engine.campaigns.reader import FileRead
 from engine.campaigns.seats import new_campaign
 from engine.campaigns.settings import Settings
@@ -28,11 +29,23 @@ async def import_file(context: Context, data: bytes, organiser: Person, guild: i
     """See `Campaigns.import_`."""
     context.reader.admit(organiser.user, context.clock.now())
     read = await context.reader.read(data)
+    await _drop_forgotten(context, read)
     facts = _facts(context, read, organiser, guild, channel)
     async with context.room(guild):
         await context.database.write(_rows(context, facts, read))
     async with context.hold(facts.id) as live:
         return live.situation()
+
+
+async def _drop_forgotten(context: Context, read: FileRead) -> None:
+    """A file from before does not bring back whoever has asked to be forgotten since."""
+    rows = [*read.seats, *read.rows.get("branch", ()), *read.rows.get("decision", ())]
+    forgotten = await forgotten_among(context, {row["user"] for row in rows if row["user"]})
+    for row in rows:
+        if row["user"] in forgotten:
+            row["user"] = None if "name" in row else FORMER
+            if "name" in row:
+                row["name"] = ""
 
 
 def _facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:

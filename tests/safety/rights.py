@@ -71,6 +71,9 @@ PRESSES: dict[str, Row] = {
     "campaigns": Row(ANYWHERE),
     "turns": Row(ANYWHERE),
     "me_autopilot": Row(ANA, changes=True, seat=0),
+    "me_data": Row(ANYWHERE),
+    "me_forget": Row(ANYWHERE),
+    "me_forgotten": Row(ANYWHERE, changes=True),
     "me_pick": Row(ANYWHERE, what="tips", values=["off"]),
     "care_keep": Row(ANYWHERE),
     # playing

@@ -1,0 +1,156 @@
+"""What is kept about a person is given to them; somebody who is forgotten leaves no trace (docs/privacy.md)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from typing import Any
+
+import orjson
+import pytest
+
+from engine.campaigns import FORMER, Campaigns, Person, Situation
+from engine.storage import tables
+from tests.campaigns.tables import StillClock, answer, bid, play_to_end, sql
+
+UMA = Person(987_654_321_012_345_678, "Uma Tracer")
+OLGA = Person(876_543_210_123_456_789, "Olga Other")
+GUILD = 765_432_101_234_567_890
+
+
+async def opened(campaigns: Campaigns, *people: Person, name: str = "Low Fires") -> Situation:
+    made = await campaigns.create(
+        game="toy", name=name, organiser=people[0], guild=GUILD, channel=2, options={"rounds": 2, "hand": 3}
+    )
+    await campaigns.set_places(made.id, thread=1000 + made.id)
+    for person in people:
+        await campaigns.join(made.id, person)
+        await campaigns.ready(made.id, person.user)
+    return await campaigns.situation(made.id)
+
+
+@pytest.fixture
+async def played(campaigns: Campaigns) -> AsyncIterator[Situation]:
+    """Uma organises; both have played, she has asked to go back and has an order; the posts wait to be sent."""
+    made = await opened(campaigns, UMA, OLGA)
+    await campaigns.start(made.id, UMA.user)
+    await campaigns.set_preferences(UMA.user, (await campaigns.preferences(UMA.user)).model_copy(update={"hours": 5}))
+    start = await bid(campaigns, made.id)
+    acting = start.waiting_for[0]
+    await answer(campaigns, made.id, acting, "light")
+    await campaigns.request(made.id, UMA.user, "undo", to=1, reason="Uma has a reason")
+    yield await campaigns.situation(made.id)
+
+
+async def everything(campaigns: Campaigns) -> str:
+    """All rows of the database, as text."""
+
+    def read(connection: Any) -> str:
+        rows = [
+            [name, [dict(row) for row in connection.execute(table.select()).mappings()]]
+            for name, table in tables._tables.items()
+        ]
+        return orjson.dumps(rows, default=repr).decode()
+
+    return await campaigns._context.database.read(read)
+
+
+async def test_a_person_reads_what_is_kept(campaigns: Campaigns, played: Situation) -> None:
+    data = await campaigns.data_of(UMA.user)
+    assert data["user"] == str(UMA.user)
+    assert data["preferences"]["hours"] == 5
+    (kept,) = data["campaigns"]
+    assert (kept["campaign"], kept["name"], kept["organiser"]) == (played.id, "Low Fires", True)
+    assert [seat["name"] for seat in kept["seats"]] == [UMA.name]
+    assert kept["requests"][0]["reason"] == "Uma has a reason"
+    assert kept["choices"] and all(choice["at"] for choice in kept["choices"])
+    assert OLGA.name not in orjson.dumps(data).decode()
+
+
+async def test_somebody_forgotten_leaves_no_trace(campaigns: Campaigns, played: Situation) -> None:
+    """Nobody else loses anything, play goes on by autopilot, and the other organises."""
+    before = await everything(campaigns)
+    assert all(trace in before for trace in (UMA.name, str(UMA.user), "Uma has a reason"))
+    assert await campaigns.forget_person(UMA.user) == 1
+    after = await everything(campaigns)
+    assert not any(trace in after for trace in ("Uma", str(UMA.user)))
+    assert OLGA.name in after
+    now = await campaigns.situation(played.id)
+    assert [(seat.user, seat.autopilot) for seat in now.seats] == [(None, True), (OLGA.user, False)]
+    assert now.facts.organiser == OLGA.user
+    assert now.request is None
+    assert now.n >= played.n
+    assert FORMER in {moment.user for moment in await campaigns.moments(played.id)}
+    assert (await campaigns.data_of(UMA.user))["campaigns"] == []
+
+
+async def test_play_goes_on_to_the_end(campaigns: Campaigns, played: Situation) -> None:
+    await campaigns.forget_person(UMA.user)
+    substitute = Person(5, "Substitute")
+    await campaigns.apply_for(played.id, substitute, 0)
+    await campaigns.answer_application(played.id, 0, substitute.user, OLGA.user, accept=True)
+    assert (await play_to_end(campaigns, played.id)).stage in ("between", "over")
+
+
+async def test_a_file_from_before_brings_nobody_back(campaigns: Campaigns, played: Situation) -> None:
+    data = await campaigns.export(played.id, UMA.user)
+    await campaigns.forget_person(UMA.user)
+    copy = await campaigns.import_(data, OLGA, GUILD, 3)
+    assert [(seat.invited, seat.name) for seat in copy.seats] == [(None, ""), (OLGA.user, OLGA.name)]
+    assert str(UMA.user) not in await everything(campaigns)
+
+
+async def test_a_lobby_without_anybody_is_archived(campaigns: Campaigns) -> None:
+    alone, shared = await opened(campaigns, UMA, name="Alone"), await opened(campaigns, UMA, OLGA, name="Shared")
+    await campaigns.forget_person(UMA.user)
+    assert (await campaigns.situation(alone.id)).facts.put_away is not None
+    left = await campaigns.situation(shared.id)
+    assert left.facts.organiser == OLGA.user and left.facts.put_away is None
+    assert str(UMA.user) not in await everything(campaigns)
+
+
+async def test_a_campaign_that_cannot_be_loaded_is_erased_all_the_same(
+    campaigns: Campaigns, played: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("it cannot be loaded")
+
+    campaigns._context.forget(played.id)
+    with monkeypatch.context() as patched:
+        patched.setattr(campaigns._context, "_load", broken)
+        await campaigns.forget_person(UMA.user)
+    after = await everything(campaigns)
+    assert not any(trace in after for trace in ("Uma", str(UMA.user)))
+
+
+async def test_a_table_that_everybody_has_left_waits(campaigns: Campaigns, played: Situation) -> None:
+    await campaigns.forget_person(UMA.user)
+    await campaigns.forget_person(OLGA.user)
+    now = await campaigns.situation(played.id)
+    assert now.facts.pause is not None and now.facts.organiser == FORMER
+
+
+# ---------------------------------------------------------------- servers
+
+
+async def test_a_server_that_is_left_is_purged_after_a_month(
+    campaigns: Campaigns, played: Situation, clock: StillClock
+) -> None:
+    assert await campaigns.leave_server(GUILD) == 1
+    away = (await campaigns.situation(played.id)).facts.put_away
+    assert away == clock.now()
+    ((due,),) = await sql(campaigns, "SELECT at FROM due WHERE what = 'purge'")
+    assert due == int((clock.now() + timedelta(days=30)).timestamp() * 1000)
+
+
+async def test_a_server_that_is_back_has_its_tables_again(campaigns: Campaigns, played: Situation) -> None:
+    """But for those that somebody had archived before."""
+    other = await opened(campaigns, OLGA, name="Archived by hand")
+    await campaigns.put_away(other.id, OLGA.user)
+    assert await campaigns.leave_server(GUILD) == 1
+    assert await campaigns.servers_besides([GUILD]) == [] and await campaigns.servers_besides([]) == []
+    assert await campaigns.return_to_server(GUILD) == 1
+    assert (await campaigns.situation(played.id)).facts.put_away is None
+    assert (await campaigns.situation(other.id)).facts.put_away is not None
+    assert await campaigns.servers_besides([]) == [GUILD]
+    assert await campaigns.return_to_server(GUILD) == 0

@@ -1,0 +1,72 @@
+"""[My data] and [Forget me] of `/me`, and servers that the bot leaves."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import orjson
+
+from bot.sandbox.state import Event
+from engine.campaigns import Person
+from tests.campaigns.test_people import everything
+from tests.end_to_end.lanterns import Table, opened, sandbox, table
+from tests.end_to_end.playing import delivered, text_of, turn_cards, until, until_so
+
+__all__ = ["opened", "sandbox", "table"]
+
+
+async def test_my_data_comes_as_a_file_for_its_reader_alone(table: Table) -> None:
+    panel = await table.ana.slash("me", channel=table.thread)
+    given = await table.ana.click(panel, "My data")
+    await until(lambda: given.message.get("attachments"), "the file")
+    data = orjson.loads(table.sandbox.world.files[given.message["attachments"][0]["id"]].data)
+    assert data["user"] == table.ana.id
+    assert [each["name"] for each in data["campaigns"][0]["seats"]] == ["Ana"]
+    assert given.ephemeral
+
+
+async def test_somebody_who_is_forgotten_is_named_in_nothing_that_follows(table: Table) -> None:
+    """It is Ana's turn; autopilot plays it, and Rui plays on with a former player."""
+    said: list[Event] = []
+    panel = await table.ana.slash("me", channel=table.thread)
+    question = await table.ana.click(panel, "Forget me")
+    assert "cannot be taken back" in text_of(question.message)
+    await delivered(table.bot)
+    table.sandbox.world.listeners.append(said.append)
+    done = await table.ana.click(question, "Forget me for good")
+    await until(lambda: "in one campaign" in text_of(done.message), "the answer")
+    await until(lambda: "your turn" in text_of(turn_cards(table.rui, table.thread)[-1]), "Rui's turn")
+    await table.whole_turn(table.rui)
+    await table.rui.slash("history list", channel=table.thread)
+    await table.rui.slash("log", channel=table.thread)
+    await delivered(table.bot)
+    shown = [(each.data.get("content"), each.data.get("components"), each.data.get("mentions")) for each in said]
+    public = orjson.dumps(shown, default=str).decode()
+    assert "asked to be forgotten" in public
+    assert table.ana.id not in public and "Ana" not in public
+    stored = await everything(table.bot.campaigns)
+    assert table.ana.id not in stored and '"Ana"' not in stored
+
+
+async def test_a_server_that_sends_the_bot_away_is_archived_and_back_with_it(table: Table) -> None:
+    (campaign,) = [each.id for each in await table.bot.campaigns.seated(table.rui_id)]
+    guild: Any = SimpleNamespace(id=table.guild)
+    await table.bot.on_guild_remove(guild)
+    assert (await table.bot.campaigns.situation(campaign)).facts.put_away is not None
+    await table.bot.on_guild_join(guild)
+    assert (await table.bot.campaigns.situation(campaign)).facts.put_away is None
+
+
+async def test_a_server_that_was_left_while_the_bot_was_away_is_noticed(table: Table) -> None:
+    elsewhere = await table.bot.campaigns.create(
+        game="toy", name="Far away", organiser=Person(5, "Far"), guild=77, channel=2
+    )
+    await table.restart()
+
+    async def archived() -> bool:
+        return (await table.bot.campaigns.situation(elsewhere.id)).facts.put_away is not None
+
+    await until_so(archived, "the archive")
+    (here,) = await table.bot.campaigns.seated(table.rui_id)
+    assert here.facts.put_away is None
