@@ -21,6 +21,7 @@ from engine.words import Spoken, Words
 MOST_BUTTONS = 5
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of the first line of an entry
 LONGEST_LINE = 84  # of a button in full: five of them, the question and the status are at most 600 characters
+MOST_MENUS = 5  # of one group: a message has 40 components at most
 OPEN = " ▾"
 
 Choice = Option | Run
@@ -160,11 +161,14 @@ def _open(choices: Choices, group: str | None, press: Press, words: Words) -> li
 
 
 def _parts(choices: Sequence[Choice]) -> list[list[Choice]]:
-    """The parts of a group that no single menu holds."""
+    """The parts of a group that no single menu holds; where a message has no room for so many menus, as few as hold
+    everything."""
     found: dict[str, list[Choice]] = {}
     for each in choices:
         found.setdefault(each.group, []).append(each)
-    return [_fitting(each) for each in found.values()]
+    if len(found) <= MOST_MENUS:
+        return [_fitting(each) for each in found.values()]
+    return [list(choices[at : at + MOST_ENTRIES]) for at in range(0, len(choices), MOST_ENTRIES)]
 
 
 def _fitting(part: Sequence[Choice]) -> list[Choice]:

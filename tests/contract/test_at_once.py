@@ -1,0 +1,69 @@
+"""What a game says of its asks beside their rules: runs that can be given whole, and what comes next."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.games import find
+from engine.table import Ask, Groups, Session
+from tests.playing import deal, every_game, random_steps, reload
+from tests.toy import register
+
+EVERY = 7  # one ask of so many is looked at
+MOST_LOOKS = 60
+
+
+def asked(game: str, seed: int) -> list[tuple[Session, Ask, int]]:
+    """Moments of a random game, each with a session of its own."""
+    session = deal(find(game), find(game).seat_counts[-1], seed)
+    found = []
+    for number, _ in enumerate(random_steps(session, seed)):
+        if number % EVERY == 0 and session.asks:
+            ask = session.asks[0]
+            copy = reload(session)
+            copied = copy.ask_of(ask.seats[0])
+            assert copied is not None
+            found.append((copy, copied, ask.seats[0]))
+            if len(found) == MOST_LOOKS:
+                break
+    return found
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_every_run_can_be_given_whole_and_reveals_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch)
+    generator = Random(game)
+    for session, ask, seat in asked(game, 3):
+        runs = session.game.runs(session.game.view(session.state, seat), ask, seat)
+        ids = [run.id for run in runs]
+        assert len(set(ids)) == len(ids) and not set(ids) & ask.by_id.keys()
+        for run in generator.sample(list(runs), min(2, len(runs))):
+            trial = reload(session)
+            assert len(run.picks) > 1
+            for pick in run.picks:
+                open_ask = trial.ask_of(seat)
+                assert open_ask is not None and pick in open_ask.by_id, (run.id, pick)
+                assert open_ask.by_id[pick].final is None
+                step = trial.answer(seat, [pick])
+                assert not step.revealed
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_what_comes_next_is_there_and_ends_no_turn_while_something_can_be_gained(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(monkeypatch)
+    for session, ask, seat in asked(game, 4):
+        view = session.game.view(session.state, seat)
+        named = session.game.next_up(view, ask, seat)
+        if named is None:
+            continue
+        order = session.game.groups.get(ask.key, Groups())
+        known = {*ask.by_id, *(run.id for run in session.game.runs(view, ask, seat))}
+        filled = {name for name in order.names for each in ask.options if each.group.partition("-")[0] == name}
+        assert named in known | filled
+        if named in ask.by_id and ask.by_id[named].final == "turn":
+            others = [each for each in ask.options if each.id not in (named, "stop")]
+            assert others == []

@@ -1,0 +1,62 @@
+"""What a player of Tyrants may do in one go, and what most people would do next."""
+
+from __future__ import annotations
+
+from engine.games import find
+from engine.games.tyrants.at_once import next_up, runs
+from engine.games.tyrants.state import State
+from engine.table import Ask, Run, Saved, Session, Text
+from tests.playing import autopilot_steps, deal
+
+
+def turn(hand: list[str], power: int = 0, influence: int = 0) -> Session:
+    """A first turn with this hand and so much to spend."""
+    session = deal(find("tyrants"), 2, 1)
+    for _ in autopilot_steps(session):
+        if session.asks and session.asks[0].key == "turn.action":
+            break
+    state: State = session.state
+    state.houses[state.active].hand = hand
+    state.turn.power, state.turn.influence = power, influence
+    checkpoint = session.checkpoint.model_copy(update={"state": session.game.write_state(state)})
+    return Session.load(session.game, Saved(checkpoint, (), {}), session.chance)
+
+
+def offered(session: Session) -> tuple[Ask, list[Run], str | None]:
+    ask, seat = session.asks[0], session.asks[0].seats[0]
+    view = session.game.view(session.state, seat)
+    return ask, list(runs(view, ask, seat)), next_up(view, ask, seat)
+
+
+def test_all_cards_without_a_choice_are_played_in_one_go_with_what_they_give() -> None:
+    _, found, following = offered(turn(["noble", "noble", "soldier", "noble", "soldier"]))
+    (run,) = [each for each in found if each.id == "play_all"]
+    assert sorted(run.picks) == ["play:noble"] * 3 + ["play:soldier"] * 2
+    assert run.text == Text("play-all", count=5, rest=0, what=(Text("power", count=2), Text("influence", count=3)))
+    assert following == "play_all"
+
+
+def test_a_card_that_asks_something_is_left_for_its_player() -> None:
+    _, found, _ = offered(turn(["noble", "soldier", "watcher_of_thay"]))
+    (run,) = [each for each in found if each.id == "play_all"]
+    assert sorted(run.picks) == ["play:noble", "play:soldier"]
+    assert run.text.args["rest"] == 1
+
+
+def test_troops_go_to_one_place_in_one_go_as_far_as_power_and_spaces_reach() -> None:
+    session = turn([], power=2)
+    ask, found, following = offered(session)
+    state: State = session.state
+    for option in ask.options:
+        if option.id.startswith("deploy:"):
+            free = state.troops[option.places[0]].count(None)
+            several = [len(run.picks) for run in found if run.after == option.id]
+            assert several == list(range(2, min(2, free) + 1))
+    assert following in ("deploy", None)
+
+
+def test_the_end_of_the_turn_comes_next_only_when_nothing_is_left() -> None:
+    assert offered(turn(["noble"]))[2] == "play"
+    assert offered(turn([], power=1))[2] == "deploy"
+    assert offered(turn([], influence=3))[2] == "recruit"
+    assert offered(turn([]))[2] == "end_turn"
