@@ -70,7 +70,6 @@ rule-none = I found no rule or card about "{ $typed }". Try other words, or fewe
 rule-which-game = Which game do you ask about?
 rule-form = Rules
 rule-field = A word, a card’s name or a question
-button-rules = Rules of this game
 button-rules-of = Rules: { $game }
 button-all-rules = All rules
 button-search = Search…

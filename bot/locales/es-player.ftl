@@ -71,7 +71,6 @@ rule-none = No encontré regla ni carta sobre "{ $typed }". Prueba otras palabra
 rule-which-game = ¿Sobre qué juego preguntas?
 rule-form = Reglas
 rule-field = Una palabra, una carta o una pregunta
-button-rules = Reglas de este juego
 button-rules-of = Reglas: { $game }
 button-all-rules = Todas las reglas
 button-search = Buscar…

@@ -71,7 +71,6 @@ rule-none = Não encontrei regra nem carta sobre "{ $typed }". Tente outras pala
 rule-which-game = Você pergunta sobre qual jogo?
 rule-form = Regras
 rule-field = Uma palavra, uma carta ou uma pergunta
-button-rules = Regras deste jogo
 button-rules-of = Regras: { $game }
 button-all-rules = Todas as regras
 button-search = Buscar…
