@@ -7,15 +7,24 @@ from math import ceil, sqrt
 
 from PIL import Image
 
-from renders import find
+from renders import UnknownPicture, find
 from renders.canvas import palette
 from renders.canvas.encoding import encode
 from renders.canvas.looks import Look, drawn_for
 from renders.canvas.sprites import put, symbol
-from renders.canvas.symbols import colour_of
+from renders.canvas.symbols import SYMBOLS, colour_of
 
 SIDE, MARGIN = 170, 8
 SHARE = 0.88  # of its place that a symbol fills
+
+
+def is_drawn(game: str, name: str) -> bool:
+    """Whether a game has a symbol of this name; a game without pictures has none."""
+    try:
+        find(game)  # its symbols are known once its pictures are
+    except UnknownPicture:
+        return False
+    return name in SYMBOLS
 
 
 @lru_cache(maxsize=200)

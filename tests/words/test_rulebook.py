@@ -63,7 +63,7 @@ def test_every_id_that_an_entry_names_is_in_the_ledger(game: str) -> None:
 def test_every_symbol_of_the_pictures_can_be_looked_up(game: str) -> None:
     find_pictures(game)
     own = {name for name, drawn in SYMBOLS.items() if drawn.__module__.startswith(f"renders.{game}")}
-    shown = {symbol for rule in rulebook(game).rules.values() for symbol in rule.symbols}
+    shown = {symbol for entry in entries(game, "en").values() for symbol in entry.symbols}
     assert own - shown == set()
     assert shown <= SYMBOLS.keys()
 
