@@ -83,8 +83,8 @@ def _gaps(database: sqlite3.Connection) -> Iterator[str]:
 def _wrong_posts(database: sqlite3.Connection) -> Iterator[str]:
     numbers = "SELECT campaign FROM post GROUP BY campaign HAVING count(*) <> max(number) OR min(number) <> 1"
     yield from (f"posts of campaign {campaign} are not numbered from 1 on" for (campaign,) in database.execute(numbers))
-    twice = "SELECT message FROM post WHERE message IS NOT NULL GROUP BY message HAVING count(*) > 1"
-    yield from (f"message {message} is noted for two posts" for (message,) in database.execute(twice))
+    twice = "SELECT message FROM post WHERE message IS NOT NULL GROUP BY message HAVING count(DISTINCT campaign) > 1"
+    yield from (f"message {message} is noted for two campaigns" for (message,) in database.execute(twice))
     corrected = "SELECT campaign FROM post WHERE kind = 'corrected'"
     yield from (f"campaign {campaign} no longer replayed" for (campaign,) in database.execute(corrected))
 
@@ -141,16 +141,15 @@ def at_rest(path: Path, sandbox: Sandbox) -> Found:
 
 
 def _unsent(database: sqlite3.Connection, sandbox: Sandbox) -> Iterator[str]:
-    """Every post that was not undone before anybody saw it stands in its thread under the message that is noted."""
-    query = (
-        "SELECT post.campaign, number, message, status, undone, struck, thread"
-        " FROM post JOIN campaign ON campaign.id = post.campaign"
+    """Every post that was not undone before anybody saw it stands in its thread under the message that is noted; of
+    several in one message the buttons name the last, those of a struck one nothing."""
+    unsent = "SELECT campaign, number, status FROM post WHERE status <> 'sent' AND NOT undone"
+    yield from (f"post {campaign, number} is {status} at rest" for campaign, number, status in database.execute(unsent))
+    sent = (
+        "SELECT post.campaign, max(number), message, max(struck), thread FROM post"
+        " JOIN campaign ON campaign.id = post.campaign WHERE status = 'sent' GROUP BY post.campaign, message"
     )
-    for campaign, number, message, status, undone, struck, thread in database.execute(query):
-        if status != "sent":
-            if not undone:
-                yield f"post {campaign, number} is {status} at rest"
-            continue
+    for campaign, number, message, struck, thread in database.execute(sent):
         found = sandbox.world.messages[str(thread)].get(str(message))
         if found is None or not (struck or (campaign, number) in _posts_of(found)):
             yield f"post {campaign, number} does not stand where it is noted"
@@ -194,9 +193,9 @@ def _of_bot(sandbox: Sandbox, channel: str) -> list[JsonObject]:
 
 
 def _posts_of(message: JsonObject) -> list[tuple[int, int]]:
-    """Campaign and number of the post that a message is, if it is one."""
+    """Campaign and number of the last post that a message holds, if it holds any."""
     presses = [part["custom_id"].split("/") for part in parts(message, BUTTON)]
-    return [(int(press[2]), int(press[-1])) for press in presses if press[1] == "post_log"][:1]
+    return [(int(press[2]), int(press[-1])) for press in presses if press[1].startswith("post_")][:1]
 
 
 def _lobby_of(message: JsonObject) -> int | None:
