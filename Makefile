@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 
-.PHONY: play run test test-pythons check bench soak soak-kills rules lock clean mutate
+.PHONY: play run test test-pythons check bench soak soak-kills mutate rules lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -32,6 +32,7 @@ soak: .venv/ready
 
 soak-kills: .venv/ready
 	EMBERKEEP_KILLS=1000 $(BIN)/pytest -m soak --capture=no tests/soak/test_kills.py
+
 # Changes the rules of GAME in COUNT places, one at a time, and lists those that no test notices (about an hour).
 mutate: .venv/ready
 	$(BIN)/python -m tests.mutate $(GAME) --count $(or $(COUNT),300) --seed $(or $(SEED),1)

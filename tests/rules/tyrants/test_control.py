@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tyrants.control import controller, controls_totally
+from engine.games.tyrants.scoring import score
 from tests.rules.tyrants.position import Play, colours, position
 
 
@@ -47,9 +48,14 @@ def test_control_is_lost_at_once_by_a_tie():
 
 @pytest.mark.rule("TY-CTRL-06")
 def test_troops_on_routes_count_for_no_site():
-    """Two troops beside Tsenviilyq don't outweigh one inside it."""
-    play = Play(position(troops={"tsenviilyq": "B..", "llacerellyn-tsenviilyq.1": "A", "kanaglym-tsenviilyq.2": "A"}))
-    assert controller(play.state.troops["tsenviilyq"]) == 1
+    """Two troops beside Tsenviilyq and one that now comes to it don't outweigh two inside it: B keeps the marker
+    and scores the site."""
+    troops = {"tsenviilyq": "BB.", "llacerellyn-tsenviilyq.1": "A", "kanaglym-tsenviilyq.2": "A"}
+    state = position(power=1, troops=troops, active=0)
+    state.markers["tsenviilyq"].holder = 1
+    play = Play(state).pick("deploy:tsenviilyq")
+    assert holding(play, "tsenviilyq") == (1, False)
+    assert [score(play.state, seat)["sites"] > 0 for seat in (0, 1)] == [False, True]
 
 
 @pytest.mark.rule("TY-CTRL-07")

@@ -44,8 +44,12 @@ def test_a_market_card_is_never_one_of_a_supply_pile():
 
 @pytest.mark.rule("TY-MARKET-05")
 def test_market_cards_stay_from_turn_to_turn():
-    play = Play(position()).pick("end_turn", "end_turn")
+    """Through turns in which cards are played, troops deployed and one card recruited: only that one goes."""
+    state = position(hand=["noble", "soldier"], influence=9, power=1, houses={1: {"hand": ["noble"]}})
+    play = Play(state).pick("play:noble", "play:soldier", "deploy:skullport", "end_turn", "play:noble", "end_turn")
     assert play.state.market == MARKET
+    play = Play(state).pick("recruit:advocate", "end_turn", "end_turn")
+    assert [card for card in play.state.market if card in MARKET] == [card for card in MARKET if card != "advocate"]
 
 
 # ---------------------------------------------------------------- Outcasts

@@ -168,8 +168,13 @@ def test_white_troops_of_the_two_player_board():
 
 @pytest.mark.rule("TY-SETUP-16")
 def test_markers_lie_on_the_map():
-    """Nobody holds one."""
-    assert all(marker.holder is None for marker in opening(4).state.markers.values())
+    """One for each site of the sections in play that has a place for it; nobody holds one."""
+    center = {"menzoberranzan", "araumycos", "tsenviilyq"}
+    outer = {"gauntlgrym", "chchitl", "phaerlin", "sszuraassnee"}
+    for seats, lying in ((2, center), (4, center | outer)):
+        markers = opening(seats).state.markers
+        assert markers.keys() == lying
+        assert all((marker.holder, marker.used) == (None, False) for marker in markers.values())
 
 
 @pytest.mark.rule("TY-SETUP-17", "TY-SETUP-31")
