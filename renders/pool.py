@@ -29,6 +29,7 @@ _SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the bot's thr
 Drawn = TypeVar("Drawn")
 MOST_KEPT = 32  # of the last pictures, a quarter of a megabyte each at most
 LESS_URGENT = 5  # steps that drawing stands behind answers where both want the processor
+LONGEST = 3.0  # seconds of computing for one picture
 READY = b""  # what a worker sends first, once its sprites are warm
 
 
@@ -235,9 +236,34 @@ def _work(connection: Connection, games: tuple[str, ...]) -> None:
         while True:
             job = connection.recv()
             try:
-                connection.send(render(job))
+                with _broken_off(LONGEST):
+                    picture = render(job)
+                connection.send(picture)
             except Exception as error:
                 connection.send(_kind_and_place(error))
+
+
+class TakesTooLong(Exception):
+    """A picture that would never be done."""
+
+
+@contextlib.contextmanager
+def _broken_off(seconds: float) -> Iterator[None]:
+    """Raises TakesTooLong in work that computes for longer, wherever it is: the process keeps its sprites. Where the
+    system has no such clock, and in work that no exception reaches, the process is ended instead."""
+    if not hasattr(signal, "setitimer"):  # Windows
+        yield
+        return
+
+    def end(_signal: int, _frame: object) -> None:
+        raise TakesTooLong
+
+    signal.signal(signal.SIGVTALRM, end)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def _kind_and_place(error: Exception) -> str:

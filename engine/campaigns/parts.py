@@ -20,6 +20,7 @@ MOST = {
     "branches": 4_000,
     "decisions": 50_000,
     "tells": 70_000,
+    "account": 70_000,
     "checkpoints": 5_000,
     "results": 200,
 }

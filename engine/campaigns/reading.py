@@ -92,6 +92,7 @@ def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
         raise WrongFile("damaged", "this is not a campaign's file")
     if plain.get("version") != VERSION:
         raise WrongFile("version", f"the file has another version than {VERSION}")
+    _count(plain)
     _count(plain.get("open"))
     file = _validated(File, plain)
     if file.open is not None:

@@ -62,6 +62,27 @@ async def test_a_fault_in_drawing_is_none_and_the_process_lives(studio: Studio) 
     assert studio._workers[0]._process is process
 
 
+class Endless:
+    """A view that is never done being looked at."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # those of pickle
+            raise AttributeError(name)
+        while True:
+            pass
+
+
+async def test_a_picture_that_would_never_be_done_is_broken_off_and_the_process_lives(studio: Studio) -> None:
+    await studio.start()
+    process = studio._workers[0]._process
+    drawn = job("scoring", table("two"))
+    with capture_logs() as logs:
+        assert await studio.picture(replace(drawn, view=Endless())) is None
+    assert "TakesTooLong" in str(logs)
+    assert await studio.picture(drawn) == render(drawn)
+    assert studio._workers[0]._process is process
+
+
 async def test_who_no_longer_waits_does_not_spoil_the_next_picture(studio: Studio) -> None:
     await studio.start()
     drawn = job("scoring", table("two"))
