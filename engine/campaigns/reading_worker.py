@@ -48,10 +48,10 @@ def limit(memory: int, seconds: int) -> None:
     with suppress(ImportError, OSError, ValueError):
         import resource
 
-        os.nice(10)
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        os.nice(10)  # last: a service may be forbidden it
 
 
 def send(out: BinaryIO, frame: bytes) -> None:
