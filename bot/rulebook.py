@@ -13,7 +13,7 @@ from bot.speech import CATALOGUE
 from engine.games import find
 from engine.table import Game
 from engine.words import Words, rulebook
-from renders.emblem import is_drawn
+from renders.emblem import symbol_of
 
 MOST_LINKS = 3
 KEYWORD = re.compile(r"\w+")
@@ -46,7 +46,7 @@ def entries(game: str, locale: str) -> dict[str, Entry]:
 
 def _cards(game: Game, locale: str) -> Iterator[Entry]:
     """What the glossary says; what is called alike, such as an Enemy of five Levels, stands together. What pictures
-    show by a symbol of its own, such as a Hero, has it here, too."""
+    show by a symbol, such as a Hero, has it here, too."""
     words, glossary = Words.of_game(game, locale, packages=(CATALOGUE,)), game.glossary()
     alike: dict[str, list[str]] = {}
     for content_id in glossary:
@@ -54,7 +54,8 @@ def _cards(game: Game, locale: str) -> Iterator[Entry]:
     for name, ids in alike.items():
         said = list(dict.fromkeys(words.say(glossary[each]) for each in ids))
         text = said[0] if len(said) == 1 else "\n".join(f"- {each}" for each in said)
-        yield Entry(ids[0], name, text, symbols=[each for each in ids if is_drawn(game.key, each)])
+        symbol = symbol_of(game.key, ids[0])
+        yield Entry(ids[0], name, text, symbols=[symbol] if symbol else ())
 
 
 def _linked(cards: Sequence[Entry], rules: Sequence[Entry]) -> Iterator[Entry]:

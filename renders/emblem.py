@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib import import_module
 from math import ceil, sqrt
 
 from PIL import Image
@@ -18,13 +19,16 @@ SIDE, MARGIN = 170, 8
 SHARE = 0.88  # of its place that a symbol fills
 
 
-def is_drawn(game: str, name: str) -> bool:
-    """Whether a game has a symbol of this name; a game without pictures has none."""
+def symbol_of(game: str, content_id: str) -> str | None:
+    """The symbol by which the pictures of a game show a card, Hero or Enemy: what its folder's `symbol_of` says, else
+    the one that is called alike; None where there is none."""
     try:
         find(game)  # its symbols are known once its pictures are
     except UnknownPicture:
-        return False
-    return name in SYMBOLS
+        return None
+    own = getattr(import_module(f"renders.{game}"), "symbol_of", None)
+    name: str | None = own(content_id) if own else content_id
+    return name if name in SYMBOLS else None
 
 
 @lru_cache(maxsize=200)

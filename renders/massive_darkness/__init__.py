@@ -17,10 +17,11 @@ from renders.massive_darkness import (
     scoring,
     symbols,
 )
+from renders.massive_darkness.pieces import symbol_of
 from renders.picture import Picture
 from renders.stamp import past
 
-__all__ = ["PICTURES", "enemy_faces", "hero_emblems", "symbols"]
+__all__ = ["PICTURES", "enemy_faces", "hero_emblems", "symbol_of", "symbols"]
 
 PICTURES = {
     "board": Picture(

@@ -48,6 +48,12 @@ def looks_of(card: str) -> Looks:
     return Looks("agent" if enemy.kind == "agent" else enemy.type, race if race in RACES else "", warm=True)
 
 
+def symbol_of(content_id: str) -> str:
+    """An Enemy's face; what a Hero is shown by is called like the Hero."""
+    every = content()
+    return looks_of(content_id).face if content_id in {**every.guards, **every.monsters} else content_id
+
+
 def figures_of(enemy: Enemy) -> Said:
     """Symbol and figure: a living Boss and how many Minions, then the Life of who is hit next (a wounded Minion has a
     broken heart)."""

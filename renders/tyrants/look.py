@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
+from engine.games.tyrants.content import cards, sites
 from engine.games.tyrants.state import WHITE, Turn
 from renders.canvas import palette
 from renders.canvas.lettering import font
@@ -80,3 +81,10 @@ def pool(image: Image.Image, turn: Turn, right: float, y: float, px: int, colour
 def is_choice(scene: Scene, pile: str, card: str) -> bool:
     """Whether a card may be chosen where it lies: in the `market` or in the `hand`."""
     return f"{pile}:{card}" in scene.job.badges
+
+
+def symbol_of(content_id: str) -> str | None:
+    """The aspect of a card; the crown of a site with a control marker."""
+    if content_id in cards():
+        return cards()[content_id].aspect or ASPECTLESS
+    return "crown" if content_id in sites() and sites()[content_id].marker else None

@@ -86,10 +86,27 @@ def test_the_first_answer_is_the_one_that_was_needed(game: str, locale: str, que
         ("massive_darkness", "es", "vigor incrementado", "Vigor incrementado"),
         ("massive_darkness", "pt-BR", "olho de aguia", "Olho de Águia"),
         ("massive_darkness", "es", "espada larga", "Espada larga"),
+        ("massive_darkness", "en", "crown +2", "Mobs, Bosses and Minions"),
+        ("massive_darkness", "es", "corona", "Cuadrillas, jefes y secuaces"),
+        ("massive_darkness", "pt-BR", "coroa +2", "Turbas, Chefes e Servos"),
     ],
 )
 def test_what_pictures_show_by_name_is_found_by_it(game: str, locale: str, name: str, title: str) -> None:
     assert look_up(game, locale, name)[0].title == title
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "symbol"),
+    [
+        ("tyrants", "advocate", "ambition"),
+        ("tyrants", "araumycos", "crown"),
+        ("massive_darkness", "goblin archers", "goblin"),
+        ("massive_darkness", "hellhound", "hellhound"),
+        ("massive_darkness", "owen", "owen"),
+    ],
+)
+def test_what_is_looked_up_shows_the_symbol_that_pictures_show(game: str, name: str, symbol: str) -> None:
+    assert list(look_up(game, "en", name)[0].symbols) == [symbol]
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
