@@ -95,6 +95,10 @@ class Scene:
         name = self.job.players[seat] if seat < len(self.job.players) else ""
         return readable(name or self.words.say(self.job.seat_names[seat]), SEATS[seat].letter)
 
+    def is_named(self, seat: int) -> bool:
+        """Whether somebody with a name sits there."""
+        return seat < len(self.job.players) and bool(self.job.players[seat])
+
     def spoken(self, seat: int) -> Spoken:
         """Who sits there, as an argument of a message."""
         return Spoken(self.player(seat))

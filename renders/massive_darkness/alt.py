@@ -163,7 +163,7 @@ def scoring(scene: Scene) -> Sequence[Text]:
 def choice(scene: Scene) -> Sequence[Text]:
     """What this seat has chosen, and who has taken which Hero."""
     own = hero_of(scene)
-    taken = (hero for hero in scene.view.heroes if hero is not own and scene.job.players[hero.seat])
+    taken = (hero for hero in scene.view.heroes if hero is not own and scene.is_named(hero.seat))
     names = (Text("picture-alt-taken", hero=hero.hero, player=scene.spoken(hero.seat)) for hero in taken)
     return [*class_choice(scene), *names]
 

@@ -85,7 +85,7 @@ def cards(image: Image.Image, scene: Scene) -> None:
 def _card(image: Image.Image, scene: Scene, card: HeroCard, hero: Hero | None, at: tuple[int, int]) -> None:
     (x, y), (wide, high) = at, sizes(scene).card
     own = hero is not None and hero.seat == hero_of(scene).seat
-    taken = hero is not None and not own and bool(scene.job.players[hero.seat])
+    taken = hero is not None and not own and scene.is_named(hero.seat)
     fill, edge = (TONES.low if taken else TONES.floor), (palette.CHOICE if own else None)
     put(image, plate(wide, high - 5, fill, edge, line=5, radius=20, lift=5), x, y)
     px = sizes(scene).emblem

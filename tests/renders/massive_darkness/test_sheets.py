@@ -295,6 +295,8 @@ def test_the_lobby_shows_who_has_taken_whom() -> None:
     assert len({draw(each).tobytes() for each in (free, taken, own)}) == 3
     assert alt(taken).endswith("Whisper is taken by Mei.")
     assert "taken" not in alt(free)
+    assert "taken" not in alt(job("choice", state, seat=0, players=()))
+    assert draw(job("choice", state, seat=0, players=())).size == (1280, 1600)
 
 
 @pytest.mark.parametrize("look", ["usual", "contrast", "large"])
