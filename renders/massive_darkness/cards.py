@@ -14,7 +14,6 @@ from engine.games.massive_darkness.wording import ability_text
 from engine.words import Words
 from renders.canvas import palette
 from renders.canvas.looks import kept
-from renders.canvas.palette import INK
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol
 from renders.massive_darkness.dice import DIE, pool
@@ -113,7 +112,7 @@ def dice_of(dice: Mapping[DiceType, Pool]) -> tuple[Image.Image, ...]:
 @kept(SHAPES_KEPT)
 def _typed(kind: DiceType, colours: tuple[tuple[Colour, int], ...]) -> Image.Image:
     dice = pool(colours)
-    sprite = Image.new("RGBA", (DIE + dice.width, dice.height), palette.clear(INK))
+    sprite = Image.new("RGBA", (DIE + dice.width, dice.height), palette.clear(palette.INK))
     put(sprite, symbol("shield" if kind == "defense" else kind, 36, palette.MUTED), 0, DIE / 2, "lm")
     put(sprite, dice, DIE, 0)
     return sprite

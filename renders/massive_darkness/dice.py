@@ -11,11 +11,9 @@ from engine.games.massive_darkness.state import Colour, Die, Side
 from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST
 from renders.canvas.looks import kept
-from renders.canvas.palette import INK
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol, text, write
 
-FILLS: dict[Colour, str] = {"yellow": "#e9c446", "red": "#cf3f3a", "blue": "#4f8fd6", "green": "#57ad6b"}
 SPOTS = {
     1: ((0.5, 0.5),),
     2: ((0.28, 0.5), (0.72, 0.5)),
@@ -41,9 +39,9 @@ def die_face(die: Die, px: int) -> Image.Image:
 
 @kept(SHAPES_KEPT)
 def _face(colour: Colour, on_it: tuple[str, ...], px: int, removed: bool) -> Image.Image:
-    fill, spine = FILLS[colour], SPINE
+    fill, spine = fill_of(colour), SPINE
     ink = palette.on(fill)
-    sprite = plate(px + spine, px, palette.mix(fill, INK, 0.62), radius=px // 6, lift=5).copy()
+    sprite = plate(px + spine, px, palette.mix(fill, palette.INK, 0.62), radius=px // 6, lift=5).copy()
     put(sprite, plate(px, px, fill, radius=px // 6), spine, 0)
     write(sprite, spine / 2 + 1, px / 2, letter(colour), SMALLEST, palette.TEXT, "black", "mm")
     for sign, (x, y) in zip(on_it, SPOTS.get(len(on_it), ()), strict=True):
@@ -51,8 +49,19 @@ def _face(colour: Colour, on_it: tuple[str, ...], px: int, removed: bool) -> Ima
     if not on_it:
         put(sprite, plate(px // 3, 8, palette.mix(fill, ink, 0.55), radius=4), spine + px / 2, px / 2, "mm")
     if removed:
-        put(sprite, symbol("crossed", px, palette.TEXT, INK), spine + px / 2, px / 2, "mm")
+        put(sprite, symbol("crossed", px, palette.TEXT, palette.INK), spine + px / 2, px / 2, "mm")
     return sprite
+
+
+def fill_of(colour: Colour) -> str:
+    """The colour that a die is painted in."""
+    fills = {
+        "yellow": palette.either("#e9c446", "#fff24a"),
+        "red": palette.either("#cf3f3a", "#ff7d74"),
+        "blue": palette.either("#4f8fd6", "#5cb4ff"),
+        "green": palette.either("#57ad6b", "#62e39c"),
+    }
+    return fills[colour]
 
 
 def letter(colour: Colour) -> str:
@@ -65,7 +74,7 @@ def pool(dice: tuple[tuple[Colour, int], ...]) -> Image.Image:
     """The dice of a card, not rolled: of each colour how many, and a small square with its letter."""
     counts = [text(str(count), SMALLEST + 4, palette.TEXT, "bold") if count > 1 else None for _, count in dice]
     wide = sum(DIE + GAP + (count.width + 2 if count else 0) for count in counts)
-    sprite = Image.new("RGBA", (max(1, wide), DIE + 3), palette.clear(INK))
+    sprite = Image.new("RGBA", (max(1, wide), DIE + 3), palette.clear(palette.INK))
     x = 0
     for (colour, _), count in zip(dice, counts, strict=True):
         if count:
@@ -78,8 +87,8 @@ def pool(dice: tuple[tuple[Colour, int], ...]) -> Image.Image:
 
 @kept(8)
 def _square(colour: Colour) -> Image.Image:
-    fill = FILLS[colour]
-    sprite = plate(DIE, DIE, fill, palette.mix(fill, INK, 0.35), radius=DIE // 4, lift=3).copy()
+    fill = fill_of(colour)
+    sprite = plate(DIE, DIE, fill, palette.mix(fill, palette.INK, 0.35), radius=DIE // 4, lift=3).copy()
     write(sprite, DIE / 2, DIE / 2 - 1, letter(colour), SMALLEST, palette.on(fill), "black", "mm")
     return sprite
 

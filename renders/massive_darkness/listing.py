@@ -129,6 +129,6 @@ def _put(image: Image.Image, box: Box, entry: Entry, px: int) -> None:
         write_block(image, left, y + high - PAD - block.high, block, tone)
 
 
-def note(words: str, px: int = 30, colour: str = palette.MUTED) -> Image.Image:
+def note(words: str, px: int = 30, colour: str | None = None) -> Image.Image:
     """A few words as a sprite for the side of an entry."""
-    return text(words, px, colour, "medium")
+    return text(words, px, colour or palette.MUTED, "medium")

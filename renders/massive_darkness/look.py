@@ -17,8 +17,6 @@ from renders.stamp import PAST_WIDTH
 TONES = palette.Tones("#10151a", "#1a2229", "#27323a", "#3b4850", "#f2a65a")
 MARGIN = 16
 HEAD = 88  # height of the line at the top of every picture
-FLOORS = {(False, True): "#75654d", (True, True): "#84705a", (False, False): "#2b3742", (True, False): "#33414f"}
-"""Colours of the floor by whether it is a Room, and whether it lies in Light."""
 
 
 def wall() -> str:
@@ -40,7 +38,9 @@ def floor(room: bool, light: bool) -> str:
     """The ground of a Zone."""
     if palette.high_contrast():
         return "#4a4a4a" if light else "#000000"
-    return FLOORS[room, light]
+    if light:
+        return "#84705a" if room else "#75654d"
+    return "#33414f" if room else "#2b3742"
 
 
 def hatch(tone: str) -> tuple[int, int, str]:

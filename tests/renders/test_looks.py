@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 import renders.canvas
+import renders.massive_darkness
 import renders.tyrants
 from renders.canvas import palette
 
 COLOUR = re.compile("#[0-9a-f]{6}")
 MODULES = [
     import_module(found.name)
-    for package in (renders.canvas, renders.tyrants)
+    for package in (renders.canvas, renders.massive_darkness, renders.tyrants)
     for found in walk_packages(package.__path__, f"{package.__name__}.")
     if found.name != palette.__name__
 ]
