@@ -134,7 +134,7 @@ def player_of(words: Words, situation: Situation, seat: int) -> Spoken:
     """Who plays a seat: a name, autopilot, or nobody."""
     seated = next((each for each in situation.seats if each.seat == seat), None)
     if seated and seated.user and not seated.autopilot:
-        return _told_apart(words, situation, seated.name)
+        return _told_apart(situation, seated.name, words.locale)
     return Spoken(words.message("player-autopilot" if seated and seated.autopilot else "player-nobody"))
 
 
@@ -144,12 +144,13 @@ def player_name(words: Words, situation: Situation, user: int) -> Spoken:
     if user == FORMER:
         return Spoken(words.message("player-former"))
     seated = next((each for each in situation.seats if each.user == user), None)
-    return _told_apart(words, situation, seated.name) if seated else mention(user)
+    return _told_apart(situation, seated.name, words.locale) if seated else mention(user)
 
 
-def _told_apart(words: Words, situation: Situation, name: str) -> Spoken:
+def _told_apart(situation: Situation, name: str, locale: str) -> Spoken:
     """A person's name; where something at the table is called alike, such as a hero, it is written as people are called
     on Discord."""
+    words = words_at(situation, locale)
     sits = {words.say(each).casefold() for each in situation.seat_names}
     return Spoken(f"@{player(name)}") if name.casefold() in sits else player(name)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
-from bot.cards.post import Face, looking_row, post_press
+from bot.cards.post import Face, log_row, post_press
 from bot.ids import Press
 from bot.layout import Card, button, row
 from bot.speech import mention, moment, player, player_name, safe, seats_and_players
@@ -41,7 +41,7 @@ async def away_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
     until = moment(from_milliseconds(post.details["until"]))
     said = words.message("care-away", player=_by(post, situation, words), until=until)
     back = button(Press("bring_back", post.campaign), words.message("button-bring-back"), ButtonStyle.primary)
-    return Face(Card(said, row(back) if situation.facts.put_away else None, looking_row(post, words)))
+    return Face(Card(said, row(back) if situation.facts.put_away else None, log_row(post, words)))
 
 
 async def back_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
@@ -55,7 +55,7 @@ async def reminder_post(bot: Emberkeep, post: Post, situation: Situation, words:
     if post.user is None:
         said = _waiting("care-reminder-due", post, situation, words)
         more = button(post_press("post_time", post), words.message("button-more-time"))
-        return Face(Card(said, row(more), looking_row(post, words)))
+        return Face(Card(said, row(more), log_row(post, words)))
     seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
     return _line(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
 
@@ -64,7 +64,7 @@ async def stalled_post(bot: Emberkeep, post: Post, situation: Situation, words: 
     """All of the time is over: who is waited for, that it is told no more, and what can be done."""
     here = button(post_press("post_here", post), words.message("button-here"), ButtonStyle.primary)
     autopilot = button(post_press("post_autopilot", post), words.message("button-let-autopilot"))
-    return Face(Card(_waiting("care-stalled", post, situation, words), row(here, autopilot), looking_row(post, words)))
+    return Face(Card(_waiting("care-stalled", post, situation, words), row(here, autopilot), log_row(post, words)))
 
 
 def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:
@@ -114,4 +114,4 @@ def _by(post: Post, situation: Situation, words: Words) -> Spoken:
 
 
 def _line(post: Post, words: Words, said: str, told: list[int] | None = None) -> Face:
-    return Face(Card(said, looking_row(post, words)), told or ())
+    return Face(Card(said, log_row(post, words)), told or ())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import table_words
-from bot.cards.post import Face, looking_row, post_press
+from bot.cards.post import Face, log_row, post_press
 from bot.layout import Card, accent_of, button, row
 from bot.speech import mention, player_name, player_named
 from engine.campaigns import Post, Situation
@@ -31,7 +31,7 @@ async def seat_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
         parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in told]))))
     if told and post.details["what"] in PLAYED_BY_AUTOPILOT:
         parts.append(words.message("seat-can-return", player=mention(told[0])))
-    card = Card("\n".join(parts), _way_on(post, situation, words), looking_row(post, words), accent=_accent(post))
+    card = Card("\n".join(parts), _way_on(post, situation, words), log_row(post, words), accent=_accent(post))
     return Face(card, told)
 
 
@@ -82,4 +82,4 @@ def _wanted(post: Post, words: Words) -> str:
 def answered_card(post: Post, situation: Situation) -> Card:
     """The same once it is answered, without buttons."""
     words = table_words(situation, situation.locale)
-    return Card(_wanted(post, words), words.message("seat-answered"), looking_row(post, words), accent=_accent(post))
+    return Card(_wanted(post, words), words.message("seat-answered"), log_row(post, words), accent=_accent(post))

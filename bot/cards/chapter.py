@@ -32,7 +32,10 @@ async def over_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
         undone = words.message("post-undone", title=Spoken(heading.replace("*", "")))
         return Face(Card(undone, "\n".join(scores)))
     ended = [text for text in post.texts if text.key != result.reason.key]
-    told = "\n".join([heading, words.say(result.reason), *account(words, situation.game, ended), *scores])
+    last = account(words, situation.game, ended, post.seat)
+    if last and post.seat is not None:
+        last.insert(0, words.message("post-section", seat=Seat(post.seat)))
+    told = "\n".join([heading, words.say(result.reason), *last, *scores])
     picture = await _picture(bot, post, situation, words, result)
     standings = "\n".join(standing_lines(_until(situation, post.n), situation, words))
     further = ("begin_again", "button-begin-again") if situation.stage == "over" else ("rematch", "button-rematch")

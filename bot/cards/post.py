@@ -222,7 +222,7 @@ async def _view_at(bot: Emberkeep, post: Post) -> Any:
 
 async def corrected_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
     """A rule was corrected, so the turn starts again from where the stored choices still fit."""
-    return Face(Card(words.message("post-corrected"), looking_row(post, words)))
+    return Face(Card(words.message("post-corrected"), log_row(post, words)))
 
 
 # -------------------------------------------------------------------- the board of a post

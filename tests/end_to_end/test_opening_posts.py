@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.client import Emberkeep
 from bot.sandbox import Sandbox
+from bot.speech import catalogue, player_name, seat_and_player, words_at
 from tests.end_to_end.counting import Blank, asked, open_table
 from tests.end_to_end.playing import bot_on, card_for, delivered, labels, posts, press, text_of
 
@@ -80,3 +82,15 @@ async def test_each_hint_is_read_once_by_a_person(sandbox: Sandbox, bot: Emberke
     hints = [line for line in read if line.startswith("**")]
     assert hints[0].startswith("**Moving:**")
     assert len(hints) == len(set(hints))
+
+
+async def test_a_person_called_like_a_hero_is_told_apart(sandbox: Sandbox, bot: Emberkeep) -> None:
+    """Also where words come without a game's, as in a refusal."""
+    ana = sandbox.user("Ana")
+    table = await open_table(bot, ana, "massive_darkness", 1, 2, "en")
+    situation = await asked(bot, table.id)
+    named = replace(situation, seats=[replace(each, name="Elias") for each in situation.seats])
+    for words in (catalogue("en"), words_at(situation, "en")):
+        assert player_name(words, named, int(ana.id)) == "@Elias"
+        assert player_name(words, situation, int(ana.id)) == "Ana"
+    assert seat_and_player(words_at(situation, "en"), named, 0) == "Bjorn [A] (@Elias)"
