@@ -221,8 +221,8 @@ ability-means-teleport = { $count ->
    *[other] move até { $count } Zonas
   }
 ability-means-command = outro Herói faz 1 Ação grátis
-ability-means-spellblade = Magia com armas de perto
-ability-means-charge = avança e ataca
+ability-means-spellblade = Magia com armas corpo a corpo
+ability-means-charge = vai 1 ou 2 Zonas até Inimigos e os ataca
 ability-means-sure-shot = vai a 1 Zona e ataca à distância
 ability-untargetable-melee = Não é alvo de ataques corpo a corpo
 ability-untargetable-ranged = Não é alvo de ataques à distância

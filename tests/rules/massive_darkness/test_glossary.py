@@ -135,7 +135,7 @@ def test_what_an_ability_does_is_more_than_its_name(locale: str) -> None:
     [
         ("en", "counts as the Hero with the most XP", "Magic attacks with Melee weapons"),
         ("es", "cuenta como el Héroe con más PX", "Magia con armas cuerpo a cuerpo"),
-        ("pt-BR", "conta como o Herói com mais XP", "Magia com armas de perto"),
+        ("pt-BR", "conta como o Herói com mais XP", "Magia com armas corpo a corpo"),
     ],
 )
 def test_taunt_and_spellblade_say_what_they_do(locale: str, taunt: str, spellblade: str) -> None:
