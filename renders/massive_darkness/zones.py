@@ -213,7 +213,7 @@ def _put_rows(image: Image.Image, inside: Contents, at: Place) -> None:
     """Tag and tokens above, Enemies in the middle, Heroes at the foot."""
     roomy, foot = at.cell >= ROOMY, at.y + at.cell - max(2, at.doors.bottom)
     if inside.foes:
-        lift = _heroes_size(inside, at.cell) + 8 - (12 if roomy else 14) if inside.heroes else 0
+        lift = _heroes_size(inside, at.cell) + 8 - (2 if roomy else 14) if inside.heroes else 0
         _put_foes(image, inside.foes, at, foot - lift)
     if inside.heroes:
         px = _heroes_size(inside, at.cell)
