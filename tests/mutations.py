@@ -14,7 +14,7 @@ from copy import deepcopy
 from itertools import islice
 from random import Random
 from types import FrameType
-from typing import Any
+from typing import Any, get_args
 
 from engine.table import BadCheckpoint, Checkpoint, Game, Saved, Session, fair
 from tests.playing import LONGEST, autopilot_steps, deal, random_steps, sound
@@ -25,9 +25,21 @@ DECISION = 2.0  # seconds
 Place = tuple[Any, Any]  # what holds a value, and its key or index
 
 
+def options_of(game: Game, seed: int) -> dict[str, Any]:
+    """Options drawn at random where a game offers a few values, as far as they go together."""
+    fields = {name: get_args(field.annotation) for name, field in game.options.model_fields.items()}
+    offered = {name: values for name, values in fields.items() if all(isinstance(each, str) for each in values)}
+    drawn = {name: Random(f"{name} {seed}").choice(values) for name, values in offered.items() if values}
+    try:
+        deal(game, game.seat_counts[seed % len(game.seat_counts)], seed, drawn)
+    except (BadCheckpoint, ValueError):
+        return {}
+    return drawn
+
+
 def checkpoints_of(game: Game, seed: int) -> list[Checkpoint]:
     """Checkpoints of a random game: the first, the last, and some between."""
-    session = deal(game, game.seat_counts[seed % len(game.seat_counts)], seed)
+    session = deal(game, game.seat_counts[seed % len(game.seat_counts)], seed, options_of(game, seed))
     found = [session.base, session.checkpoint]
     found += [step.checkpoint for step in islice(random_steps(session, seed), 1_500) if step.checkpoint]
     return [found[0], found[1], found[-1], *Random(seed).sample(found, min(len(found), 7))]

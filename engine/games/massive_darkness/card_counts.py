@@ -51,6 +51,8 @@ def no_card_is_twice(state: State) -> Faults:
     for card, count in every.items():
         if count > copies[card]:
             yield f"decks: with everything on the board there are {count} of {copies[card]} of {card}"
+    if state.phase == "setup" and (gone := [card for card in state.decks.starting if every[card] != copies[card]]):
+        yield f"decks.starting.{gone[0]}: until play begins, what no Hero has lies in the pool (MD-SETUP-18)"
     if sum(copies.values()) - every.total() > MOST_IN_HAND:
         yield "decks: too many cards are nowhere"
 

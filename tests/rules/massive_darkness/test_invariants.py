@@ -13,8 +13,8 @@ from bot.cli.lab.random_play import answer_at_random
 from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.content import MISSIONS
 from engine.games.massive_darkness.state import Activation, Combat, ExtraAction, Objective, Pillar, State, Treasure
-from engine.table import Session, fair
-from tests.playing import autopilot_steps, random_steps
+from engine.table import BadCheckpoint, Session, fair
+from tests.playing import autopilot_steps, deal, random_steps
 from tests.rules.massive_darkness.position import enemy, hero, position
 
 AXE, BOW, LEATHER = "se05", "se03", "se13"
@@ -195,3 +195,13 @@ def test_a_mission_says_what_only_it_has() -> None:
     assert GAME.faults(tile) == ["removed_zones: tiles and bridges fall as a whole"]
     stage = position(hero("b4"), mission="m10", active=None, progress={"stage": 4})
     assert any(each.startswith(("progress.stage: 4", "heroes:")) for each in GAME.faults(stage))
+
+
+def test_before_play_the_pool_holds_what_no_hero_has() -> None:
+    """Else there would be no armor left for the last of them; found by states that were changed at random."""
+    base = deal(GAME, 3, seed=1).base.model_copy(deep=True)
+    GAME.check_state(base)
+    decks: Any = base.state["decks"]
+    decks["starting"][LEATHER] -= 1
+    with pytest.raises(BadCheckpoint, match=rf"^state\.decks\.starting\.{LEATHER}:"):
+        GAME.check_state(base)
