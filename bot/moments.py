@@ -42,7 +42,7 @@ def what(moment: Moment, words: Words) -> str:
     if moment.final == "turn":
         return words.message("moment-ends-turn", seat=seat)
     if moment.texts:
-        return words.say(moment.texts[0])
+        return words.say(moment.texts[0]).removesuffix(".")
     if moment.choice:
         return words.message("moment-picked", seat=seat, choice=Spoken(choice_said(words, moment.choice)))
     if moment.question:
@@ -67,7 +67,7 @@ def _title(moment: Moment, words: Words) -> str:
         return words.message("moment-turn", seat=Seat(value))
     if kind == "chapter":
         return words.message("moment-chapter", chapter=value)
-    return words.message("moment-before", what=Spoken(what(moment, words).removesuffix(".")))
+    return words.message("moment-before", what=Spoken(what(moment, words)))
 
 
 def line(moment: Moment, situation: Situation, words: Words, now: datetime) -> str:
@@ -123,4 +123,4 @@ async def place_of(campaigns: Campaigns, situation: Situation, n: int, words: Wo
     if not earlier:
         return words.message("history-beginning")
     (last,) = await in_words(campaigns, situation, earlier, None)
-    return words.message("moment-after", what=Spoken(what(last, words).removesuffix(".")))
+    return words.message("moment-after", what=Spoken(what(last, words)))

@@ -70,6 +70,7 @@ panel-group = { $count ->
    *[other] { $group } { $count }
 }
 panel-menu-group = { $group }: which one?
+panel-menu-several = { $group }: which ones?
 panel-done = Done: { $choice }. You can undo this.
 panel-final = Done: { $choice }. { $why ->
     [dice] Dice were rolled: undoing is up to the table now.
@@ -99,6 +100,7 @@ group-other = Other
 
 button-dice = Roll
 button-keep-playing = Keep playing
+button-several = Several…
 button-change = Change
 button-undo-choice = Undo: { $choice }
 button-ask-undo = Ask to undo…

@@ -70,6 +70,7 @@ panel-group = { $count ->
    *[other] { $group } { $count }
 }
 panel-menu-group = { $group }: ¿cuál?
+panel-menu-several = { $group }: ¿cuáles?
 panel-done = Hecho: { $choice }. Todavía puedes deshacerlo.
 panel-final = Hecho: { $choice }. { $why ->
     [dice] Ya se tiraron los dados: deshacer ahora depende de la mesa.
@@ -99,6 +100,7 @@ group-other = Otras
 
 button-dice = Tirar
 button-keep-playing = Seguir jugando
+button-several = Varias…
 button-change = Cambiar
 button-undo-choice = Deshacer: { $choice }
 button-ask-undo = Pedir deshacer…

@@ -70,6 +70,7 @@ panel-group = { $count ->
    *[other] { $group } { $count }
 }
 panel-menu-group = { $group }: qual?
+panel-menu-several = { $group }: quais?
 panel-done = Feito: { $choice }. Ainda dá para desfazer.
 panel-final = Feito: { $choice }. { $why ->
     [dice] Os dados já rolaram: desfazer agora depende da mesa.
@@ -99,6 +100,7 @@ group-other = Outras
 
 button-dice = Rolar
 button-keep-playing = Continuar jogando
+button-several = Várias…
 button-change = Mudar
 button-undo-choice = Desfazer: { $choice }
 button-ask-undo = Pedir para desfazer…

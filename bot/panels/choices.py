@@ -23,6 +23,7 @@ LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # what a phone shows of a button, and of
 LONGEST_LINE = 84  # of a button in full: five of them, the question and the status are at most 600 characters
 MOST_MENUS = 5  # of one group: a message has 40 components at most
 OPEN = " ▾"
+SEVERAL = "+"  # behind a group's name: its menu takes several
 
 Choice = Option | Run
 
@@ -38,6 +39,7 @@ class Choices:
     groups: Mapping[str, Sequence[Choice]]
     barred: bool = False
     fixed: Sequence[str] = ()
+    several: Sequence[str] = ()
     next_up: str | None = None
 
     @classmethod
@@ -50,7 +52,8 @@ class Choices:
         if order and "" in found:  # what is of no group, such as "That is all", comes last
             found[""] = found.pop("")
         kept = {name: each for name, each in found.items() if each or (order and name in order.fixed)}
-        return cls(ask, end, kept, order is not None, order.fixed if order else (), next_up)
+        fixed, several = (order.fixed, order.several) if order else ((), ())
+        return cls(ask, end, kept, order is not None, fixed, several, next_up)
 
     @property
     def count(self) -> int:
@@ -72,7 +75,7 @@ class Choices:
         opened; None where none can."""
         if not self.grouped:
             return None
-        wanted = (group, self.group_of(self.next_up or ""), *self.groups)
+        wanted = ((group or "").removesuffix(SEVERAL), self.group_of(self.next_up or ""), *self.groups)
         return next((each for each in wanted if each is not None and self._opens(each)), None)
 
     def _opens(self, group: str) -> bool:
@@ -140,7 +143,13 @@ def choice_rows(choices: Choices, group: str | None, press: Press, words: Words)
         return rows([_button(choices, each, press, words) for each in choices.shown(None)])
     places = {name: _place(choices, name, group, press, words) for name in choices.groups} if choices.grouped else {}
     opened = choices.opened(group)
-    below = [] if choices.grouped and opened is None else _open(choices, opened, press, words)
+    takes_several = opened in choices.several and (group or "").endswith(SEVERAL)
+    if choices.grouped and opened is None:
+        below = []
+    elif takes_several:
+        below = _several(choices, opened or "", press, words)
+    else:
+        below = _open(choices, opened, press, words)
     others = [button for name, button in places.items() if choices.fixed and name not in choices.fixed]
     return [*rows([each for each in places.values() if each not in others]), *below, *rows(others)]
 
@@ -155,9 +164,34 @@ def _open(choices: Choices, group: str | None, press: Press, words: Words) -> li
     others = [each for each in shown if each.id != choices.next_up]
     if len(others) <= MOST_BUTTONS:
         return [*first, *rows([_button(choices, each, press, words) for each in others])]
-    if len(others) <= MOST_ENTRIES:
-        return [*first, _menu(choices, group, others, press, words)]
-    return [*first, *(_menu(choices, each[0].group, each, press, words) for each in _parts(others))]
+    menus = [others] if len(others) <= MOST_ENTRIES else _parts(others)
+    names = [group if len(menus) == 1 else each[0].group for each in menus]
+    found = [_menu(choices, name, each, press, words) for name, each in zip(names, menus, strict=True)]
+    return [*first, *found, *rows(_to_several(choices, group, press, words))]
+
+
+def _to_several(choices: Choices, group: str | None, press: Press, words: Words) -> list[PressButton]:
+    """The way to marking several of the open group, where there are several options in it."""
+    options = [each for each in choices.shown(group) if isinstance(each, Option)]
+    if group not in choices.several or len(options) < 2:
+        return []
+    return [button(aimed(press, "group", f"{group}{SEVERAL}"), words.message("button-several"))]
+
+
+def _several(choices: Choices, group: str, press: Press, words: Words) -> list[ui.ActionRow[Any]]:
+    """Menus in which several options of the group can be marked."""
+    options: list[Choice] = [each for each in choices.groups[group] if isinstance(each, Option)]
+    menus = [options] if len(options) <= MOST_ENTRIES else _parts(options)
+    placeholder = words.message("panel-menu-several", group=Spoken(group_name(words, group)))
+    return [
+        menu(
+            aimed(press, "pick", f"{group}{SEVERAL}{number}"),
+            placeholder,
+            [choice_entry(words, each) for each in part],
+            (1, len(part)),
+        )
+        for number, part in enumerate(menus)
+    ]
 
 
 def _parts(choices: Sequence[Choice]) -> list[list[Choice]]:

@@ -161,12 +161,28 @@ async def propose(reply: Reply, press: Press, picked: Sequence[str]) -> None:
         await give_run(reply, press, fixed([[each] for each in run.picks]), group=panel.choices.group_of(run.id))
         return
     known = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
+    if ask and panel and panel.ask is ask and ask.pick == (1, 1) and len(known) == len(picked) > 1:
+        await _give_several(reply, press, panel, known)
+        return
     if ask and panel and panel.ask is ask and len(known) == len(picked):
         question = confirmation(panel, known, ask_first=reply.preferences.ask_first)
         if question:
             await reply.show(question)
             return
     await give(reply, press, picked)
+
+
+async def _give_several(reply: Reply, press: Press, panel: Panel, options: Sequence[Option]) -> None:
+    """What was marked together, one after the other, and where it went no further."""
+
+    def stopped(answered: Answered) -> str:
+        if answered.links == len(options):
+            return ""
+        link, why = label(panel.words, options[answered.links]), answered.why_final or "nothing"
+        return panel.words.message("act-stopped", link=Spoken(link), why=Spoken(why))
+
+    picks = fixed([[each.id] for each in options])
+    await give_run(reply, press, picks, group=panel.choices.group_of(options[0].id), stopped=stopped)
 
 
 def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Card | None:

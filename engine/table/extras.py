@@ -81,10 +81,11 @@ class Run:
 class Groups:
     """In which order the groups of an ask stand. The `fixed` ones keep their place also while they are empty; `others`
     stand behind them as long as they hold something. An option is of the group whose name its own begins with:
-    `deploy-west` is of `deploy`."""
+    `deploy-west` is of `deploy`. Of the groups in `several`, several options can be marked and given in one go."""
 
     fixed: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
+    several: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

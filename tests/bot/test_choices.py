@@ -218,3 +218,15 @@ async def test_what_comes_next_has_a_button_beside_a_menu_too(bar_words: Words) 
     _, first, menu = choice_rows(barred(options, runs=[run], next_up="all"), None, PRESS, bar_words)
     assert [each.custom_id for each in first.children] == ["b/choose/1/2/3/0/all"]
     assert len(menu.children[0].options) == 9
+
+
+async def test_several_of_a_group_can_be_marked_where_the_game_says_so(bar_words: Words) -> None:
+    options = [option(f"deploy:{each}", "deploy") for each in range(9)]
+    run = Run("deploy:0:x2", Text("picture-board"), ("deploy:0",) * 2, group="deploy", after="deploy:0")
+    choices = Choices.of(ask(options), Groups(("play", "deploy"), several=("deploy",)), [run])
+    _, menu, way = choice_rows(choices, None, PRESS, bar_words)
+    assert (menu.children[0].min_values, menu.children[0].max_values) == (1, 1)
+    assert [each.custom_id for each in way.children] == ["b/group/1/2/3/0/deploy+"]
+    _, several = choice_rows(choices, "deploy+", PRESS, bar_words)
+    assert (several.children[0].min_values, several.children[0].max_values) == (1, 9)
+    assert [each.value for each in several.children[0].options] == [each.id for each in options]

@@ -15,7 +15,7 @@ from engine.games.tyrants.wording import resources
 from engine.table import Ask, Groups, Option, Run, Text
 
 TURN = "turn.action"
-GROUPS = {TURN: Groups(("play", "deploy", "assassinate", "recruit", "return_spy"))}
+GROUPS = {TURN: Groups(("play", "deploy", "assassinate", "recruit", "return_spy"), several=("deploy",))}
 PLAY_ALL = "play_all"
 WITHOUT_A_CHOICE = (content.Gain, content.PromoteAtEndOfTurn)
 """Steps that ask nothing and reveal nothing when their card is played, and give the same in any order."""
