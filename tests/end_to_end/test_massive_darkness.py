@@ -181,7 +181,7 @@ async def test_what_the_table_chooses_is_asked_once_of_somebody_with_two_heroes(
 async def test_an_activation_is_undone_step_by_step_and_a_combat_is_told_as_a_sum(house: House) -> None:
     thread = await started(house)
     opening = await house.card(NAME, "begins.**")
-    assert "Objective 1: Find the Key: 0 of 1." in text_of(opening)
+    assert "Find the Key: 0 of 1." in text_of(opening)
     assert opening["attachments"][0]["description"].startswith("Massive Darkness, Walking in the Dark, set-up")
     await answer_until(house, lambda situation: situation.asks[0].key == "hero.action")
     await delivered(house.bot)
@@ -218,7 +218,14 @@ async def test_sheets_are_reached_by_hand_and_board(house: House) -> None:
     assert hand.text.count("0 XP") == 1
     await until(lambda: hand.message["attachments"], "the picture of the sheet")
     offered = [each["name"] for each in await ana.complete("board", channel=thread, place="")]
-    assert offered[:5] == ["Board", "Hero sheet: Bjorn [A]", "Hero sheet: Elias [B]", "Enemies", "Mission"]
+    assert offered[:6] == [
+        "Board",
+        "Hero sheet: Bjorn [A]",
+        "Hero sheet: Elias [B]",
+        "Last attack",
+        "Enemies",
+        "Mission",
+    ]
     for place, said in (("enemies", "Enem"), ("mission", "Objective 1: Find the Key"), ("hand:1", "Elias [B], Battle")):
         sheet = await ana.slash("board", channel=thread, place=place)
         assert said in sheet.message["attachments"][0]["description"]
