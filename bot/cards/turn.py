@@ -92,18 +92,30 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 
 
 def _news(situation: Situation, news: Sequence[Told], words: Words) -> str:
-    """What has happened since the seat's last choice: what lasts is told first, then the unusual; the rest is in the
-    log."""
+    """What has happened since the seat's last choice: what is decisive is told first, then the unusual, as far as whole
+    lines have room; the rest is in the log."""
     texts = situation.game.account([told.text for told in news])
     kinds = Counter(text.key for text in texts)
 
     def ordinary(at: int) -> tuple[int, int]:
         return -situation.game.importance_of(texts[at]), kinds[texts[at].key]
 
-    kept = sorted(sorted(range(len(texts)), key=ordinary)[:MOST_NEWS])
-    lines = [cut(plain(words.say(texts[at])).removesuffix("."), LONGEST_NEWS) for at in kept]
+    said_at = {at: plain(words.say(texts[at])).removesuffix(".") for at in sorted(range(len(texts)), key=ordinary)}
+    whole = [said_at[at] for at in sorted(_that_fit(said_at))]
+    lines = whole or [cut(line, LONGEST_NEWS) for line in list(said_at.values())[:1]]
+    if not lines:
+        return ""
     said = words.message("turn-news", when=moment(news[0].at, "R"), news=Spoken("; ".join(lines)))
     return said.replace("….", "…")
+
+
+def _that_fit(lines: Mapping[int, str]) -> list[int]:
+    """The first of these lines that have room whole."""
+    kept: list[int] = []
+    for at, line in lines.items():
+        if len(kept) < MOST_NEWS and sum(len(lines[each]) for each in kept) + len(line) <= LONGEST_NEWS:
+            kept.append(at)
+    return kept
 
 
 def _absences(situation: Situation, away: Mapping[int, datetime], words: Words) -> Iterator[str]:
@@ -177,8 +189,8 @@ def _table(situation: Situation, ask: Ask, words: Words) -> str:
 
 
 MOST_NEWS = 2
-LONGEST_NEWS = 42
-"""How many events since the last turn stand on the card, and how long each may be."""
+LONGEST_NEWS = 60
+"""How many events since the last turn stand on the card, and how long they may be together."""
 
 TITLES: dict[str, Callable[[Situation, Ask, Words], str]] = {
     "turn": _turn,
