@@ -232,7 +232,7 @@ def _equipment(state: State) -> Faults:
             yield f"{here}: it holds too many cards"
         elif (strange := unknown(hero.inventory, cards)) is not None:
             yield f"{here}: there is no Equipment {strange}"
-        elif hero.body is not None and cards[hero.body].slot != "body":
+        elif hero.body is not None and (hero.body not in cards or cards[hero.body].slot != "body"):
             yield f"{here}.body: {hero.body} is no armor"
         else:
             slots = [cards[card].slot for card in hero.hands]

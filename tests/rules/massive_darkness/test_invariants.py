@@ -205,3 +205,9 @@ def test_before_play_the_pool_holds_what_no_hero_has() -> None:
     decks["starting"][LEATHER] -= 1
     with pytest.raises(BadCheckpoint, match=rf"^state\.decks\.starting\.{LEATHER}:"):
         GAME.check_state(base)
+
+
+def test_no_name_at_all_is_no_armor() -> None:
+    state = deal(GAME, 2, seed=1).state
+    state.heroes[0].body = ""
+    assert any(fault.startswith("heroes.0.body") for fault in GAME.faults(state))
