@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import orjson
@@ -55,15 +56,34 @@ def play(
         int, typer.Option(min=0, max=65535, help="Where the page is served; 0 takes any free port.")
     ] = 8420,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where what is played is kept; left out, where this system keeps such things.")
+    ] = None,
+    forget: Annotated[bool, typer.Option("--forget", help="Keep nothing: what is played is gone at the end.")] = False,
+    anew: Annotated[bool, typer.Option("--anew", help="Forget what was played before, and begin anew.")] = False,
 ) -> None:
     """Play on a pretend Discord on this machine, with the real bot in it."""
+    from bot.cli import kept_play
     from bot.cli.logs import set_up_logs
     from bot.cli.running import PortRefused, play_locally, run_until_stopped
-    from engine.storage import CannotOpen
+    from bot.sandbox.saving import Unreadable
+    from engine.storage import CannotOpen, InUse
 
     set_up_logs(logging.WARNING)
+    chosen = folder or kept_play.usual_folder()
+    kept = None if forget else kept_play.made(chosen)
+    if kept is None and not forget:
+        if folder:
+            fail(f"Nothing can be written in {folder}. Choose another --folder, or keep nothing with --forget.")
+        typer.echo(f"Nothing can be written in {chosen}: what is played now is forgotten at the end.", err=True)
     try:
-        run_until_stopped(play_locally(port, typer.echo, browser=browser))
+        if anew and kept:
+            kept_play.forget(kept)
+        run_until_stopped(play_locally(port, typer.echo, browser=browser, folder=kept))
+    except InUse:
+        fail(f"Somebody plays in {kept} already. Play there, or take another --folder or --forget.")
+    except Unreadable as error:
+        fail(f"{error} Begin with an empty table by --anew, or take another --folder.")
     except (CannotOpen, PortRefused) as error:
         fail(str(error))
 

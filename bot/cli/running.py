@@ -7,8 +7,8 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import SystemRandom
 from tempfile import TemporaryDirectory
@@ -16,14 +16,16 @@ from typing import Any
 
 from discord import VoiceClient
 
+from bot.cli.kept_play import PretendClock, forget
 from bot.cli.leftovers import DATABASE, PREFIX, take_away_leftovers
 from bot.client import Emberkeep
 from bot.collector import spare_what_stays
 from bot.health import served
 from bot.sandbox import Sandbox, point_discord_at
+from bot.sandbox.state import Event
 from bot.settings import Settings
 from bot.watchdog import watched
-from engine.campaigns import Campaigns
+from engine.campaigns import Campaigns, Clock
 from engine.games import keys
 from engine.table import fair
 from renders.pool import Studio
@@ -34,13 +36,13 @@ class PortRefused(Exception):
 
 
 @asynccontextmanager
-async def bot_of(settings: Settings) -> AsyncIterator[Emberkeep]:
+async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Emberkeep]:
     """A bot that is not logged in yet, and its health where a port is set. Raises InUse when another process has the
     database, PortTaken."""
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # Emberkeep does not speak
     async with AsyncExitStack() as opened:
         campaigns = await Campaigns.open(
-            settings.database, chance=fair(SystemRandom()), most_open=settings.campaigns_per_server
+            settings.database, chance=fair(SystemRandom()), clock=clock, most_open=settings.campaigns_per_server
         )
         opened.push_async_callback(campaigns.close)
         studio = Studio(keys(), workers=settings.render_workers)
@@ -68,28 +70,82 @@ async def run_on_discord(token: str, settings: Settings) -> None:
         await bot.start(token)
 
 
-async def play_locally(port: int, say: Callable[[str], None], *, browser: bool) -> None:
-    """The bot on a local Discord, until it is stopped; both forget everything. Raises PortRefused."""
+async def play_locally(port: int, say: Callable[[str], None], *, browser: bool, folder: Path | None = None) -> None:
+    """The bot on a local Discord, until it is stopped. Both are kept in `folder` and are there again next time; without
+    one they forget everything. Raises PortRefused, Unreadable, and CannotOpen where another process plays there."""
     take_away_leftovers()
+    while True:
+        with ExitStack() as opened:
+            kept = folder or Path(opened.enter_context(TemporaryDirectory(prefix=PREFIX)))
+            try:
+                await _play_in(kept, port, say, browser=browser, forgets=folder is None)
+                return
+            except BeginAnew as begun:
+                port, browser = begun.port, False
+                if folder:
+                    forget(folder)
+
+
+class BeginAnew(Exception):
+    """Somebody wants everything to be forgotten; the page stays where it is."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.port = port
+
+
+async def _play_in(folder: Path, port: int, say: Callable[[str], None], *, browser: bool, forgets: bool) -> None:
     sandbox = Sandbox()
+    keeper = sandbox.keeper(folder)
+    if not forgets:
+        keeper.restore()
     try:
         await sandbox.start(port)
     except OSError as error:
         raise PortRefused(f"Port {port} cannot be used: {error.strerror}. Another is taken with --port.") from error
     try:
-        with TemporaryDirectory(prefix=PREFIX) as folder, point_discord_at(sandbox.url):
-            settings = Settings.model_construct(database=Path(folder) / DATABASE, render_workers=1)
-            async with bot_of(settings) as bot, asyncio.TaskGroup() as beside:
-                beside.create_task(_invite(bot, sandbox.url, say, browser=browser))
+        with point_discord_at(sandbox.url), unwrapped(BeginAnew):
+            settings = Settings.model_construct(database=folder / DATABASE, render_workers=1)
+            async with bot_of(settings, PretendClock(sandbox.clock)) as bot, asyncio.TaskGroup() as beside:
+                sandbox.world.listeners.append(lambda event: _time_passed(bot, event))
+                if not forgets:
+                    beside.create_task(keeper.keep())
+                beside.create_task(_begin_anew(sandbox))
+                beside.create_task(_invite(bot, sandbox.url, say, browser=browser, folder=None if forgets else folder))
                 await bot.start(sandbox.token)
     finally:
         await sandbox.stop()
 
 
-async def _invite(bot: Emberkeep, url: str, say: Callable[[str], None], *, browser: bool) -> None:
-    """Says where to play, once one can."""
+@contextmanager
+def unwrapped(kind: type[Exception]) -> Iterator[None]:
+    """Raises an error of this kind as itself, where a group of tasks has wrapped it."""
+    try:
+        yield
+    except BaseExceptionGroup as group:
+        found = group.subgroup(kind)
+        if found is None:
+            raise
+        raise found.exceptions[0] from None
+
+
+def _time_passed(bot: Emberkeep, event: Event) -> None:
+    if event.name == "TIME":
+        bot.campaigns.time_has_passed()
+
+
+async def _begin_anew(sandbox: Sandbox) -> None:
+    """Raises BeginAnew when somebody wishes it."""
+    await sandbox.world.wants_to_begin_anew.wait()
+    raise BeginAnew(sandbox.port)
+
+
+async def _invite(bot: Emberkeep, url: str, say: Callable[[str], None], *, browser: bool, folder: Path | None) -> None:
+    """Says where to play, once one can, and what becomes of it."""
     await bot.wait_until_ready()
-    say(f"Emberkeep plays at {url} (Ctrl+C ends it, and everything is forgotten then)")
+    say(f"Emberkeep plays at {url} (Ctrl+C ends it{'' if folder else ', and everything is forgotten then'})")
+    if folder:
+        say(f"What is played is kept in {folder}; [Begin anew] in the page's list of channels forgets it")
     if browser and _has_screen():
         await asyncio.to_thread(webbrowser.open, url)
 

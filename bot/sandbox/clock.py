@@ -20,7 +20,9 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """What the local Discord asks about time."""
+    """What the local Discord asks about time; `ahead` is by how many seconds it was moved on."""
+
+    ahead: float
 
     def now(self) -> float:
         """Seconds since 1970, UTC."""
@@ -28,13 +30,23 @@ class Clock(Protocol):
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         """Call `callback` once, `seconds` from now."""
 
+    def skip(self, seconds: float) -> None:
+        """Let `seconds` pass at once."""
+
 
 class RealClock:
-    """The machine's own time."""
+    """The machine's own time, but for what was skipped."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
 
     def now(self) -> float:
         """Seconds since 1970, UTC."""
-        return time.time()
+        return time.time() + self.ahead
+
+    def skip(self, seconds: float) -> None:
+        """Let `seconds` pass at once; timers that are set go on as they were."""
+        self.ahead += seconds
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         """Call `callback` once, `seconds` from now."""
@@ -57,6 +69,7 @@ class ManualClock:
 
     def __init__(self, start: float = 1_800_000_000.0) -> None:
         self._now = start
+        self.ahead = 0.0
         self._alarms: list[_Alarm] = []
         self._order = itertools.count()
 
@@ -69,6 +82,11 @@ class ManualClock:
         alarm = _Alarm(self._now + seconds, next(self._order), callback)
         heapq.heappush(self._alarms, alarm)
         return alarm
+
+    def skip(self, seconds: float) -> None:
+        """Let `seconds` pass at once, as `advance` does."""
+        self.ahead += seconds
+        self.advance(seconds)
 
     def advance(self, seconds: float) -> None:
         """Let `seconds` pass; what falls due on the way happens in order."""

@@ -23,6 +23,10 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.state import Event, World
 
 HEARTBEAT_MILLISECONDS = 41_250
+ACKNOWLEDGED_AFTER_SECONDS = 0.25
+"""As long as a network may take. discord.py notes when it has sent a heartbeat in another thread than the one that
+hears the answer: on a busy machine, an answer that comes at once is measured from the heartbeat before, and discord.py
+warns that the websocket is 41 seconds behind."""
 REMEMBERED_EVENTS = 5_000
 LARGEST_CHUNK = 1000
 
@@ -220,7 +224,8 @@ class Gateway:
     def _receive(self, connection: Connection, text: str) -> None:
         op, data = _parsed(text)
         if op is Op.HEARTBEAT:
-            connection.send(Op.HEARTBEAT_ACKNOWLEDGED)
+            later = asyncio.get_running_loop().call_later
+            later(ACKNOWLEDGED_AFTER_SECONDS, connection.send, Op.HEARTBEAT_ACKNOWLEDGED)
         elif op is Op.IDENTIFY:
             self._identify(connection, data)
         elif op is Op.RESUME:

@@ -125,7 +125,22 @@ class More(BaseModel):
     before: str = Field(pattern=r"^\d{1,20}$")
 
 
-Deed = Annotated[Command | Complete | Component | Modal | Menu | Say | Locale | Read | More, Field(discriminator="do")]
+class Pass(BaseModel):
+    """Let time pass: an hour, half a day, three days."""
+
+    do: Literal["pass"]
+    hours: Literal[1, 12, 72]
+
+
+class Anew(BaseModel):
+    """Forget everything, and begin anew."""
+
+    do: Literal["anew"]
+
+
+Deed = Annotated[
+    Command | Complete | Component | Modal | Menu | Say | Locale | Read | More | Pass | Anew, Field(discriminator="do")
+]
 DEED: TypeAdapter[Deed] = TypeAdapter(Deed)
 
 
@@ -178,6 +193,7 @@ class PageConnection:
             messages={channel["id"]: self._latest(channel["id"]) for channel in channels},
             pings=self._pings(),
             commands=self._commands(),
+            ahead=self._world.clock.ahead,
         )
 
     def _pings(self) -> dict[str, list[str]]:
@@ -205,6 +221,8 @@ class PageConnection:
                 self._tell("message_gone", channel_id=data["channel_id"], id=data["id"])
         elif event.name == "PING":
             self._tell("ping", **data)
+        elif event.name == "TIME":
+            self._tell("time", **data)
         elif event.name == "COMMANDS":
             self._tell("commands", commands=self._commands())
         elif event.name == "TYPING_START":
@@ -254,6 +272,10 @@ class PageConnection:
             person.locale = deed.locale
         elif isinstance(deed, Read):
             person.read(deed.channel_id)
+        elif isinstance(deed, Pass):
+            self._world.let_time_pass(deed.hours * 3600)
+        elif isinstance(deed, Anew):
+            self._world.wants_to_begin_anew.set()
         elif isinstance(deed, More):
             earlier = person.messages(deed.channel_id)
             before = [message for message in earlier if int(message["id"]) < int(deed.before)]

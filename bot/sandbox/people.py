@@ -30,7 +30,8 @@ class Person:
         self._world = world
         self._interactions = interactions
         self._forms: dict[str, Interaction] = {}
-        self._read: dict[str, int] = {}
+        self.read_up_to: dict[str, int] = {}
+        """The newest message that this user has seen, by channel."""
         self.id = user_id
         self.name: str = world.users[user_id]["global_name"]
         self.mention = f"<@{user_id}>"
@@ -57,14 +58,14 @@ class Person:
         return [
             each
             for each in self.notifications
-            if int(each.message_id) > self._read.get(each.channel_id, 0)
+            if int(each.message_id) > self.read_up_to.get(each.channel_id, 0)
             and each.message_id in self._world.messages[each.channel_id]
         ]
 
     def read(self, channel: Somewhere) -> None:
         """Look at a channel: nothing in it is unread any more."""
         channel_id = self._channel_id(channel)
-        self._read[channel_id] = max(map(int, self._world.messages[channel_id]), default=0)
+        self.read_up_to[channel_id] = max(map(int, self._world.messages[channel_id]), default=0)
 
     @property
     def locale(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -18,6 +19,7 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.people import Person
 from bot.sandbox.rest.calls import Recorded
 from bot.sandbox.rest.door import Door
+from bot.sandbox.saving import Keeper
 from bot.sandbox.state import Cast, World
 from bot.sandbox.web import Pages, add_headers, guard
 
@@ -28,7 +30,8 @@ LARGEST_REQUEST = 128 * 1024 * 1024
 
 
 class Sandbox:
-    """A Discord on this machine, for one bot and a handful of pretend users; everything is forgotten when it stops."""
+    """A Discord on this machine, for one bot and a handful of pretend users; everything is forgotten when it
+    stops, unless a keeper keeps it."""
 
     def __init__(
         self, cast: Cast | None = None, *, clock: Clock | None = None, token: str = TOKEN, compressed: bool = False
@@ -43,6 +46,10 @@ class Sandbox:
         self.people = {user["id"]: Person(self.world, self.interactions, user["id"]) for user in self.world.humans}
         self._door = Door(self.world, self.interactions, official(), token, self.faults)
         self._runner: web.AppRunner | None = None
+
+    def keeper(self, folder: Path) -> Keeper:
+        """What keeps this local Discord in a folder."""
+        return Keeper(self.world, self.interactions, self.people, folder)
 
     async def start(self, port: int = 0) -> None:
         """Listen on 127.0.0.1; port 0 takes any free one."""
@@ -78,6 +85,16 @@ class Sandbox:
     def url(self) -> str:
         """Where the page and the API are, such as "http://127.0.0.1:40123"."""
         return self.world.base_url
+
+    @property
+    def clock(self) -> Clock:
+        """Its clock, which can be moved on."""
+        return self.world.clock
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.world.base_url.rsplit(":", 1)[1])
 
     @property
     def requests(self) -> Sequence[Recorded]:

@@ -6,6 +6,7 @@ see, the page what its user may see.
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -60,6 +61,7 @@ class World:
     def __init__(self, clock: Clock, cast: Cast) -> None:
         self.clock = clock
         self.ids = objects.Snowflakes(clock)
+        self.wants_to_begin_anew = asyncio.Event()
         self.base_url = ""
         self.gateway_url = ""
         self.listeners: list[Callable[[Event], None]] = []
@@ -111,6 +113,11 @@ class World:
         event = Event(name, data, only)
         for listener in list(self.listeners):
             listener(event)
+
+    def let_time_pass(self, seconds: float) -> None:
+        """Move the clock on; all listeners are told by how much it is ahead now."""
+        self.clock.skip(seconds)
+        self.announce("TIME", {"ahead": self.clock.ahead})
 
     @property
     def humans(self) -> list[JsonObject]:

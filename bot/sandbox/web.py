@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -83,8 +84,9 @@ class Pages:
         first = next(iter(self._people.values()))
         person = self._people.get(request.query.get("user", ""), first)
         socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, heartbeat=30)
-        await socket.prepare(request)
-        await PageConnection(self._world, person, socket).serve()
+        with suppress(ConnectionError):  # the page, or this server, is gone already
+            await socket.prepare(request)
+            await PageConnection(self._world, person, socket).serve()
         return socket
 
     async def attachment(self, request: web.Request) -> web.Response:

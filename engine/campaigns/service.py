@@ -101,6 +101,11 @@ class Campaigns(Stewardship):
             tasks.create_task(stuck.serve(self._context))
             tasks.create_task(ticker.serve(self._context))
 
+    def time_has_passed(self) -> None:
+        """To be called when the clock was moved on for people to see what comes of it: nobody was away, and what is due
+        is done at the next tick."""
+        self._context.awake = self._context.clock.now()
+
     # ---------------------------------------------------------------- lobby and seats
 
     @whole

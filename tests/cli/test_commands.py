@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from urllib.request import urlopen
 
+import orjson
 import pytest
 
 from bot.cli.leftovers import take_away_leftovers
@@ -45,7 +46,8 @@ def emberkeep(folder: Path, *arguments: str, **settings: str) -> subprocess.Comp
 @contextmanager
 def playing(folder: Path, *arguments: str, **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`emberkeep play` while it runs, and the address it names."""
-    command = [*COMMAND, "play", "--no-browser", *arguments]
+    keeps = [] if "--folder" in arguments else ["--forget"]
+    command = [*COMMAND, "play", "--no-browser", *keeps, *arguments]
     with subprocess.Popen(
         command, cwd=folder, env=environment(**settings), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
@@ -91,10 +93,40 @@ def test_the_next_start_takes_away_what_a_killed_one_has_left(tmp_path: Path) ->
 def test_play_names_a_port_that_is_taken(tmp_path: Path) -> None:
     with playing(tmp_path, "--port", "0") as (_, address):
         port = address.rpartition(":")[2]
-        done = emberkeep(tmp_path, "play", "--no-browser", "--port", port)
+        done = emberkeep(tmp_path, "play", "--no-browser", "--forget", "--port", port)
     assert done.returncode == 1
     assert done.stderr.startswith(f"Port {port} cannot be used") and "--port" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_what_was_played_is_there_again_unless_it_is_begun_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    arguments = ("--port", "0", "--folder", str(folder))
+    with playing(tmp_path, *arguments) as (process, _):
+        second = emberkeep(tmp_path, "play", "--no-browser", *arguments)
+        assert second.returncode == 1 and "plays in" in second.stderr and "--folder" in second.stderr
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=20)
+    kept = orjson.loads((folder / "discord.json").read_bytes())
+    with playing(tmp_path, *arguments) as (process, _):
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=20)
+    assert orjson.loads((folder / "discord.json").read_bytes())["guild_id"] == kept["guild_id"]
+    (folder / "discord.json").write_text("{")
+    broken = emberkeep(tmp_path, "play", "--no-browser", *arguments)
+    assert broken.returncode == 1 and "--anew" in broken.stderr and "Traceback" not in broken.stderr
+    with playing(tmp_path, *arguments, "--anew") as (process, _):
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=20)
+    assert orjson.loads((folder / "discord.json").read_bytes())["guild_id"] != kept["guild_id"]
+
+
+def test_a_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:
+    """What is played is forgotten then, and somebody who named a folder is told."""
+    (tmp_path / "file").touch()
+    nowhere = str(tmp_path / "file" / "folder")
+    done = emberkeep(tmp_path, "play", "--no-browser", "--folder", nowhere)
+    assert done.returncode == 1 and "Nothing can be written in" in done.stderr and "--forget" in done.stderr
 
 
 @pytest.mark.parametrize("token", ["", "  "])

@@ -164,7 +164,7 @@ async def test_a_choice_is_undone_and_the_campaign_copied(page: Page, bot: Ember
 
 
 async def test_one_press_leads_to_the_first_move_against_autopilots(desk: Page) -> None:
-    await desk.get_by_role("button", name="Play against autopilots").click()
+    await desk.get_by_role("button", name="Play with autopilots: Tyrants").click()
     await panel(desk).get_by_role("button", name="Deploy at").first.click()
     await expect(desk.get_by_role("log").get_by_text("Done: Deploy at")).to_be_visible()
     await expect(newest(desk)).to_contain_text("@Ana, your turn")
@@ -180,7 +180,7 @@ async def tab_to(page: Page, name: str) -> None:
 
 
 async def test_the_first_move_is_made_by_keyboard_alone(desk: Page) -> None:
-    await tab_to(desk, "Play against autopilots")
+    await tab_to(desk, "Play with autopilots")
     await desk.keyboard.press("Enter")
     await expect(panel(desk)).to_be_focused()
     await tab_to(desk, "Deploy at")

@@ -25,9 +25,10 @@ export class Composer {
   /** Show the message field, empty: after a change of person, channel or language. */
   reset() {
     this.form = null;
-    this.input = element("textarea", {
+    this.input = element("input", {
       id: "message-text",
-      rows: "1",
+      type: "text",
+      autocomplete: "off",
       maxlength: "2000",
       disabled: this.actions.isLocked(),
     });

@@ -1,6 +1,7 @@
-/** Pictures and files, and the full-screen view of a picture. */
+/** Pictures and files. */
 
 import { element } from "./dom.js";
+import { fullScreen } from "./viewer.js";
 import { say } from "./words.js";
 
 /** Where the page fetches a file: only ever from the local Discord, whatever name its machine goes by. */
@@ -26,41 +27,6 @@ export function picture(media, description, style) {
     on: { click: () => fullScreen(address, alt) },
   };
   return element("button", enlarge, image);
-}
-
-/** Show a picture on the whole screen; a press on it switches between fitting the screen and its full size. */
-function fullScreen(address, alt) {
-  const image = element("img", { src: address, alt });
-  const zoom = element(
-    "button",
-    { type: "button", class: "canvas", "aria-label": say("actualSize"), on: { click: (event) => toggle(event) } },
-    image,
-  );
-  const close = element(
-    "button",
-    { type: "button", class: "icon", "aria-label": say("close"), on: { click: () => dialog.close() } },
-    "✕",
-  );
-  const dialog = element(
-    "dialog",
-    { class: "full-screen", "aria-label": alt, on: { close: () => dialog.remove() } },
-    close,
-    zoom,
-    element("p", {}, alt),
-  );
-  const toggle = (event) => {
-    image.width = fullWidth(image);
-    const [x, y] = [event.offsetX / image.clientWidth, event.offsetY / image.clientHeight];
-    dialog.classList.toggle("actual");
-    zoom.scrollTo(image.clientWidth * x - zoom.clientWidth / 2, image.clientHeight * y - zoom.clientHeight / 2);
-  };
-  document.body.append(dialog);
-  dialog.showModal();
-}
-
-/** As many pixels as the picture has, but on a fine screen at least twice what fits: small print must become legible. */
-function fullWidth({ naturalWidth }) {
-  return Math.max(naturalWidth / devicePixelRatio, Math.min(naturalWidth, 2 * innerWidth));
 }
 
 /** A file to download. */

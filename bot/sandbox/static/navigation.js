@@ -93,6 +93,12 @@ function channelButton(session, channel, current, open) {
   );
 }
 
+/** Words for those who hear the page. */
+const unseen = (words) => element("span", { class: "unseen" }, words);
+
+/** Stands for a name, to find what is said before and after it. */
+const NAME = "\u0000";
+
 const badge = (count, words) => element("span", { class: "badge", "aria-label": words, role: "img" }, String(count));
 
 /**
@@ -105,20 +111,25 @@ const badge = (count, words) => element("span", { class: "badge", "aria-label": 
 export function peopleSwitch(users, me, pings, become) {
   return users.map((user) => {
     const count = pings(user.id);
-    const label = count > 0 ? say("personPinged", { name: user.name, count }) : say("person", { name: user.name });
+    const [before, after] = say("person", { name: NAME }).split(NAME);
     return element(
       "button",
       {
         type: "button",
         class: "person",
         "aria-pressed": String(user.id === me),
-        "aria-label": label,
         data: { key: user.id },
         on: { click: () => become(user.id) },
       },
-      avatar(user),
+      element(
+        "span",
+        { class: "face", "aria-hidden": "true" },
+        avatar(user),
+        count > 0 && element("span", { class: "badge" }, String(count)),
+      ),
+      before && unseen(before),
       element("span", { class: "name" }, user.name),
-      count > 0 && element("span", { class: "badge", "aria-hidden": "true" }, String(count)),
+      unseen(`${after}${count > 0 ? `, ${say("mentions", { count })}` : ""}`),
     );
   });
 }

@@ -1,5 +1,6 @@
 /** The page: which person and which channel is open, and what happens at each press. */
 
+import { now } from "./clock.js";
 import { messageCommands } from "./commands.js";
 import { Composer } from "./composer.js";
 import { asks } from "./deeds.js";
@@ -39,7 +40,9 @@ class Page {
     this.languageMenu();
     keepCounting();
     setInterval(() => this.showTyping(), 1000);
-    window.addEventListener("hashchange", () => this.followAddress());
+    window.addEventListener("popstate", () => this.followAddress());
+    this.passButtons();
+    byId("anew").addEventListener("click", () => this.beginAnew());
     const { user } = this.address();
     this.me = new Session(user, (...news) => this.hear(...news));
     this.showConnection();
@@ -107,6 +110,7 @@ class Page {
     if (kind === "connection") return this.showConnection();
     if (kind === "hello") return this.place() === this.shownPlace ? this.refresh() : this.showAll();
     if (kind === "typing") return this.showTyping();
+    if (kind === "time") return this.passButtons();
     if (kind === "refused") return this.composer.report(detail.text, true);
     if (kind === "modal") return this.presses.modal(this.me, detail, this.context(null));
     if (kind === "message" && detail.isNew) this.announce(detail.message);
@@ -139,17 +143,18 @@ class Page {
     this.drawer.close();
     if (channel !== this.channel) {
       this.open.set(this.me.user, channel);
-      this.showAll();
+      this.showAll("pushState");
     }
     if (messageId) this.log.goTo(messageId);
   }
 
   // Showing
 
-  /** Another place, person or language: everything is new, the message field is empty. */
-  showAll() {
+  /** Another place, person or language: everything is new, the message field is empty. With "pushState" the browser's
+   * Back comes to where the reader was. */
+  showAll(remember = "replaceState") {
     this.shownPlace = this.place();
-    history.replaceState(null, "", `#${this.shownPlace}`);
+    history[remember](null, "", `#${this.shownPlace}`);
     this.log.clear();
     this.composer.reset();
     byId("announcer").textContent = "";
@@ -163,6 +168,7 @@ class Page {
     this.showChannels();
     this.showPeople();
     this.showTyping();
+    this.passButtons();
   }
 
   showConnection() {
@@ -203,19 +209,18 @@ class Page {
       hasBot,
       games: gamesOf(this.me.commands),
       isSetting: this.isSetting,
-      playAutopilot: () => this.playAutopilot(),
+      playAutopilot: (game) => this.playAutopilot(game),
       openTable: (game) => this.composer.submitLine(openingLine(game)),
       compose: (name) => this.composer.compose(name),
     });
   }
 
   /** One press, and the newcomer is asked for the first choice, unless they have gone elsewhere meanwhile. */
-  async playAutopilot() {
+  async playAutopilot(game) {
     const place = this.place();
-    this.setSetting(true);
-    const game = new FirstGame(this.me, this.channel);
-    const [firstOfAll] = gamesOf(this.me.commands);
-    const thread = await game.play(() => this.composer.submitLine(openingLine(firstOfAll)));
+    this.setSetting(game.value);
+    const first = new FirstGame(this.me, this.channel);
+    const thread = await first.play(() => this.composer.submitLine(openingLine(game)));
     this.setSetting(false);
     if (place !== this.place()) return;
     if (thread) {
@@ -320,6 +325,28 @@ class Page {
         return this.me.send(here({ do: "say", content }));
       },
     };
+  }
+
+  // Time
+
+  /** Three spans of time that can pass at once, and what time it is after them. */
+  passButtons() {
+    const pass = (hours) =>
+      element(
+        "button",
+        { type: "button", class: "button secondary", on: { click: () => this.me.send({ do: "pass", hours }) } },
+        say(`pass${hours}`),
+      );
+    byId("pass").replaceChildren(element("p", { role: "status" }, this.timeWords()), ...[1, 12, 72].map(pass));
+  }
+
+  timeWords() {
+    const time = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(now());
+    return `${say("letTimePass")}. ${say("timeHere", { time })}`;
+  }
+
+  beginAnew() {
+    if (window.confirm(say("beginAnewSure"))) this.me.send({ do: "anew" });
   }
 
   // Language

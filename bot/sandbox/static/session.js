@@ -1,5 +1,6 @@
 /** One pretend user's side of the local Discord: a connection that comes back by itself, and all this user may see. */
 
+import { now, setAhead } from "./clock.js";
 import { byTime } from "./dom.js";
 
 const RETRY_MILLISECONDS = 1000;
@@ -117,6 +118,7 @@ export class Session {
     this.messages = new Map(event.channels.map(({ id }) => [id, new Map()]));
     for (const list of Object.values(event.messages)) for (const message of list) this.put(message);
     this.commands = event.commands;
+    setAhead(event.ahead);
     for (const id of this.channels.keys()) if (!this.seen.has(id)) this.seen.set(id, this.newest(id));
     this.pings = new Map(Object.entries(event.pings).map(([id, messages]) => [id, new Set(messages)]));
     this.exhausted.clear();
@@ -133,7 +135,7 @@ export class Session {
     if (!this.touched.has(message.id)) this.touch(message.id, Date.parse(message.edited_timestamp ?? message.timestamp));
   }
 
-  touch(messageId, time = Date.now()) {
+  touch(messageId, time = now()) {
     this.touched.set(messageId, time);
   }
 
@@ -250,6 +252,10 @@ const RECEIVERS = {
     if (!this.pings.has(channelId)) this.pings.set(channelId, new Set());
     this.pings.get(channelId).add(messageId);
     this.tell("ping", { channelId });
+  },
+  time({ ahead }) {
+    setAhead(ahead);
+    this.tell("time");
   },
   typing({ channel_id: channelId }) {
     this.typing.set(channelId, Date.now());

@@ -1,5 +1,6 @@
 /** Discord's timestamps, `<t:unix:style>`, in the reader's language and time zone. */
 
+import { now } from "./clock.js";
 import { element } from "./dom.js";
 import { language } from "./words.js";
 
@@ -26,7 +27,7 @@ const UNITS = [
 const written = (unix, style) => new Intl.DateTimeFormat(language(), STYLES[style]).format(new Date(unix * 1000));
 
 function distance(unix) {
-  const seconds = unix - Math.floor(Date.now() / 1000);
+  const seconds = unix - Math.floor(now() / 1000);
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(seconds / length), unit);
 }
@@ -45,8 +46,8 @@ export function timestamp(unix, style = "f") {
 export function keepCounting() {
   setInterval(() => {
     for (const time of document.querySelectorAll("time.counting")) {
-      const now = distance(Number(time.dataset.unix));
-      if (time.textContent !== now) time.textContent = now;
+      const said = distance(Number(time.dataset.unix));
+      if (time.textContent !== said) time.textContent = said;
     }
   }, 1000);
 }

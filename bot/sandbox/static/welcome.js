@@ -6,8 +6,9 @@ import { localised, say } from "./words.js";
 
 /**
  * @param {object} channel
- * @param {object} actions `hasBot` and `isSetting`: what can be pressed now; `games`: of what a table can be opened;
- *   `playAutopilot()`, `openTable(game)` and `compose(name)`: what a press does
+ * @param {object} actions `hasBot` and `isSetting` (the game whose table is being set): what can be pressed now; `games`: of what a
+ *   table can be opened;
+ *   `playAutopilot(game)`, `openTable(game)` and `compose(name)`: what a press does
  */
 export function channelStart(channel, actions) {
   const name = channelTitle(channel);
@@ -23,17 +24,26 @@ export function channelStart(channel, actions) {
 function welcome({ hasBot, games, isSetting, playAutopilot, openTable, compose }) {
   const press = (words, style, click) =>
     element("button", { type: "button", class: style, disabled: !hasBot || isSetting, on: { click } }, words);
-  const play = press(say(isSetting ? "settingUp" : "playAutopilot"), "button first", playAutopilot);
-  if (isSetting) play.setAttribute("aria-busy", "true");
-  const tables = games.map((game) =>
-    press(`${say("openTable")}: ${localised(game, "name")}`, "button secondary", () => openTable(game)),
-  );
+  const named = (key, game) => `${say(key)}: ${localised(game, "name")}`;
+  const starts = games.map((game) => {
+    const isOwn = isSetting === game.value;
+    const play = press(isOwn ? say("settingUp") : named("playAutopilot", game), "button first", () =>
+      playAutopilot(game),
+    );
+    if (isOwn) play.setAttribute("aria-busy", "true");
+    return element(
+      "div",
+      { class: "first-step" },
+      play,
+      press(named("openTable", game), "button secondary", () => openTable(game)),
+    );
+  });
   const help = press("/help", "mention", () => compose("help"));
   return [
     element("img", { src: "/page/static/icon.svg", alt: "", width: 56, height: 56 }),
     element("h2", {}, say("welcomeTitle")),
     element("p", {}, say("welcome")),
-    element("div", { class: "first-step" }, play, tables),
+    ...starts,
     element("p", { class: "hint" }, hasBot ? [say("welcomePeople"), " ", help] : say("noBot")),
   ];
 }

@@ -1,0 +1,52 @@
+"""What `emberkeep play` keeps from one time to the next: the folder, and how far its clock is ahead."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import UTC, datetime
+from pathlib import Path
+
+import typer
+
+from bot.cli.leftovers import DATABASE
+from bot.sandbox.clock import Clock
+from bot.sandbox.saving import FILES, STATE
+from engine.storage.database import lock, lock_path
+
+
+class PretendClock:
+    """The clock of the local Discord, for the campaigns."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def now(self) -> datetime:
+        """The time there now, in UTC."""
+        return datetime.fromtimestamp(self._clock.now(), UTC)
+
+
+def usual_folder() -> Path:
+    """Where this system keeps what belongs to a program."""
+    return Path(typer.get_app_dir("emberkeep")) / "play"
+
+
+def made(folder: Path) -> Path | None:
+    """The folder, made if it is not there; None where nothing can be written in it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / "probe"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return None
+    return folder
+
+
+def forget(folder: Path) -> None:
+    """Takes away what was played there, and nothing else. Raises InUse while somebody plays there."""
+    database = folder / DATABASE
+    if lock_path(database).exists():
+        lock(database).close()
+    shutil.rmtree(folder / FILES, ignore_errors=True)
+    for file in (folder / STATE, *folder.glob(f"{DATABASE}*")):
+        file.unlink(missing_ok=True)

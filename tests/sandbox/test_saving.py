@@ -1,0 +1,48 @@
+"""A local Discord that is kept in a folder is there again, but for what only its reader saw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Sandbox
+from bot.sandbox.saving import STATE, Unreadable
+
+
+def named(sandbox: Sandbox) -> list[tuple[str, str]]:
+    return [(one.id, one.name) for one in sandbox.people.values()]
+
+
+async def test_everything_that_all_saw_is_there_again(tmp_path: Path) -> None:
+    first = Sandbox()
+    ana = first.user("Ana")
+    ana.say("games", "Shall we play?")
+    ana.locale = "pt-BR"
+    first.user("Rui").read("games")
+    first.world.let_time_pass(3600)
+    stored = first.world.messages
+    first.keeper(tmp_path)._write(first.keeper(tmp_path)._state(), first.world.files)
+    second = Sandbox()
+    assert second.keeper(tmp_path).restore()
+    assert second.world.messages == stored
+    assert second.world.channels == first.world.channels
+    assert [(one.id, one.name) for one in second.people.values()] == [
+        (one.id, one.name) for one in first.people.values()
+    ]
+    assert second.user("Ana").locale == "pt-BR"
+    assert second.user("Rui").read_up_to == first.user("Rui").read_up_to
+    assert second.world.clock.ahead == 3600
+    second.user("Mei").say("games", "With me.")
+    assert [each["content"] for each in second.user("Ana").messages("games")] == ["Shall we play?", "With me."]
+
+
+async def test_an_empty_folder_is_a_new_discord(tmp_path: Path) -> None:
+    assert not Sandbox().keeper(tmp_path).restore()
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"guild_id": 5}'])
+async def test_a_broken_file_is_named(tmp_path: Path, text: str) -> None:
+    (tmp_path / STATE).write_text(text)
+    with pytest.raises(Unreadable, match=r"discord\.json cannot be read"):
+        Sandbox().keeper(tmp_path).restore()
