@@ -9,7 +9,7 @@ from engine.games.massive_darkness.board import is_dark, neighbours
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.describe import describe, enemy_figures
 from engine.games.massive_darkness.glossary import enemy_text
-from engine.games.massive_darkness.missions import opening
+from engine.games.massive_darkness.missions import objectives_and_rules
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Text
 from engine.words import Spoken
@@ -143,7 +143,7 @@ def combat(scene: Scene) -> Sequence[Text]:
 
 def mission(scene: Scene) -> Sequence[Text]:
     """The moment, then the objectives and rules."""
-    return [_moment(scene), *opening(scene.view)]
+    return [_moment(scene), *objectives_and_rules(scene.view)]
 
 
 def scoring(scene: Scene) -> Sequence[Text]:

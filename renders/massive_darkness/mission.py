@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions import opening
+from engine.games.massive_darkness.missions import objectives_and_rules
 from engine.games.massive_darkness.state import State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
@@ -44,7 +44,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 def rules(image: Image.Image, scene: Scene) -> None:
     """Objectives and special rules, one a plate."""
     x, y, wide, high = _panels(scene)[0]
-    told = [Entry("", (scene.words.say(line),)) for line in opening(scene.view)]
+    told = [Entry("", (scene.words.say(line),)) for line in objectives_and_rules(scene.view)]
     put_entries(image, (x + 14, y + 14, wide - 28, high - 28), [told])
 
 

@@ -174,7 +174,7 @@ async def tab_to(page: Page, name: str) -> None:
     """Presses Tab until the control of this name has the keyboard."""
     for _ in range(MOST_TABS):
         await page.keyboard.press("Tab")
-        if name in (await page.evaluate("document.activeElement.textContent")):
+        if name in (await page.evaluate("document.activeElement.closest('button')?.textContent ?? ''")):
             return
     pytest.fail(f"Tab never came to {name!r}")
 

@@ -129,7 +129,7 @@ export function peopleSwitch(users, me, pings, become) {
       ),
       before && unseen(before),
       element("span", { class: "name" }, user.name),
-      unseen(`${after}${count > 0 ? `, ${say("mentions", { count })}` : ""}`),
+      unseen(`${after}${count > 0 ? say("mentions", { count }) : ""}`),
     );
   });
 }

@@ -246,8 +246,8 @@ def test_the_life_of_every_figure_is_told() -> None:
     state = position(hero("c2", life=3), hero("a2", life=0), enemies=[mob, alone, enemy("rm01", "d2", life=7)])
     words = Words.of_game(GAME, "en", GAME.seat_names(state))
     lines = [words.say(line) for line in describe(state)]
-    assert "C2 Orc Enforcers: Boss with Life 2 and 2 Minions with Life 3 (one wounded: 1)" in lines
-    assert "D2 Dwarf Warriors: 1 Minion with Life 2" in lines
-    assert "D2 Abyssal Demon: Life 7" in lines
-    assert "Bjorn [A]: C2 in Light, Life 3 of 5, 0 XP" in lines
-    assert "Elias [B]: A2 in Light, Life 0 of 5, 0 XP, dead" in lines
+    assert "C2 in Light, **Orc Enforcers**: Boss with Life 2 and 2 Minions with Life 3 (one wounded: 1)" in lines
+    assert "D2 in Shadow, **Dwarf Warriors**: 1 Minion with Life 2" in lines
+    assert "D2 in Shadow, **Abyssal Demon**: Life 7" in lines
+    assert "**Bjorn [A]**: C2 in Light, Life 3 of 5, 0 XP" in lines
+    assert "**Elias [B]**: A2 in Light, Life 0 of 5, 0 XP, dead" in lines

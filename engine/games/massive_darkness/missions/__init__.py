@@ -35,6 +35,12 @@ def opening(state: State) -> Sequence[Text]:
     return [goals, _in_a_row(lost), Text("opening-first" if closed else "opening-first-without-doors")]
 
 
+def objectives_and_rules(state: State) -> Sequence[Text]:
+    """The objectives in their order with how far the Heroes have come, then the special rules."""
+    mission = rules_of(state)
+    return [*mission.objectives(state), *mission.notes(state)]
+
+
 def special(state: State) -> Sequence[Text]:
     """The special rules of the Mission with what they count now; how it is lost was said when it began."""
     mission = rules_of(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.end import end_phase
 from engine.games.massive_darkness.hero_phase import activate, begin_hero_phase
-from engine.games.massive_darkness.missions import opening, rules_of
+from engine.games.massive_darkness.missions import objectives_and_rules, rules_of
 from engine.games.massive_darkness.missions.base import MissionOver
 from engine.games.massive_darkness.outcome import check_end
 from engine.games.massive_darkness.picking import pick_up
@@ -77,4 +77,4 @@ async def first_picks_up(table: Table, state: State) -> None:
 
 def told(state: State) -> list[str]:
     """The objectives and special rules in English."""
-    return [WORDS.say(text) for text in opening(state)]
+    return [WORDS.say(text) for text in objectives_and_rules(state)]

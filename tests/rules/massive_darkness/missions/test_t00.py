@@ -59,7 +59,7 @@ def test_nobody_is_left_behind_and_nobody_dead(other):
     assert play(state, nothing).state.outcome is None
 
 
-def test_the_opening_says_how_far_the_heroes_have_come():
+def test_the_sheet_says_how_far_the_heroes_have_come():
     state = position(hero(MISSION.start), mission="t00")
     assert told(state)[0] == "Objective 1: Find the Key: 0 of 1."
     state.progress["keys"] = 1
