@@ -129,8 +129,13 @@ def _reckoned(told: Sequence[Text]) -> Iterator[Text]:
             yield Text("account-moves", hero=text.args["hero"], zones=(text.args["zone"],))
         elif text.key == "item-gained":
             yield Text("account-gains", hero=text.args["hero"], cards=(text.args["card"],))
-        elif text.key not in DETAILS:
+        elif text.key not in DETAILS or _came_to_nothing(text):
             yield text
+
+
+def _came_to_nothing(text: Text) -> bool:
+    """Whether dice outside an attack showed no Hit: no line comes after them that says so."""
+    return text.key == "life-rolled" and not text.args["hits"]
 
 
 def _sum(attack: Text, result: Text) -> Text:

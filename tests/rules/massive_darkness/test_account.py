@@ -56,6 +56,15 @@ def test_what_a_hero_finds_behind_a_door_is_two_lines() -> None:
     ]
 
 
+def test_dice_of_a_skill_that_show_no_hit_are_told() -> None:
+    uses = Text("use-told", hero=BJORN, ability="bjorn.1:e1")
+    hurt = Text("life-enemy-hurt", enemy="g001", zone="b2", damage=1)
+    assert told_by(uses, Text("life-rolled", enemy="g001", hits=0))[1:] == [
+        f"The dice against {name_of('g001')} show 0 Hits."
+    ]
+    assert told_by(uses, Text("life-rolled", enemy="g001", hits=1), hurt)[1:] == [f"{name_of('g001')} in B2: 1 Damage."]
+
+
 def test_an_attack_is_one_sum_and_what_came_of_it() -> None:
     assert told_by(
         *attack(BJORN, "g001", 3, 1),
