@@ -53,7 +53,7 @@ picture-left-over = left over
 picture-halved = halved
 picture-damage = { $damage } Damage
 picture-damage-lost = { $damage } Damage lost
-picture-unhurt = { $who } is unhurt
+picture-unhurt = { $who }: no Damage
 picture-minions-fall = { $count ->
     [1] 1 Minion falls
    *[other] { $count } Minions fall

@@ -69,7 +69,7 @@ def test_the_consequence_is_said_in_words(harm: Harm | None, said: list[str]) ->
 def test_nothing_dealt_is_said_so() -> None:
     state = fought(harm=None, dealt=0)
     assert state.dice is not None
-    assert consequences(scene(state), state.dice) == ["Orc Flayers is unhurt"]
+    assert consequences(scene(state), state.dice) == ["Orc Flayers: no Damage"]
 
 
 def test_the_words_of_the_picture_say_the_same() -> None:
