@@ -6,7 +6,7 @@ item-give = { $card } to { $other }
 item-gained = { $hero } gains { $card }.
 item-given = { $hero } gives { $card } to { $other }.
 
-ask-item-reorganize = What do you have Equipped?
+ask-item-reorganize = What do you equip?
 item-done = That is all
 item-equip = Equip { $card }
 item-equip-instead = { $card } instead of { $removed }

@@ -5,7 +5,7 @@ objective-met = Objective { $n }, done: { $goal }
 
 # Walking in the Dark
 goal-t00-key = Find the Key: { $done } of { $number }.
-goal-t00-escape = Escape: all Heroes stand in the Exit Zone, and none is dead.
+goal-t00-escape = Escape: all Heroes stand in the Exit Zone (E3), and none is dead.
 note-t00-key = The Library token is the Key. Whoever picks it up gains 3 XP.
 
 # Scorched Earth

@@ -6,7 +6,7 @@ item-give = { $card } para { $other }
 item-gained = { $hero } consigue { $card }.
 item-given = { $hero } da { $card } a { $other }.
 
-ask-item-reorganize = ¿Qué llevas Equipado?
+ask-item-reorganize = ¿Qué te equipas?
 item-done = Eso es todo
 item-equip = Equipar { $card }
 item-equip-instead = { $card } en lugar de { $removed }

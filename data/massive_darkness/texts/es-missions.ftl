@@ -5,7 +5,7 @@ objective-met = Objetivo { $n }, cumplido: { $goal }
 
 # Caminando en la oscuridad
 goal-t00-key = Encontrad la Llave: { $done } de { $number }.
-goal-t00-escape = Escapad: todos los Héroes están en la Zona de Salida y ninguno ha muerto.
+goal-t00-escape = Escapad: todos los Héroes están en la Zona de Salida (E3) y ninguno ha muerto.
 note-t00-key = La ficha de Biblioteca es la Llave. Quien la recoge gana 3 PX.
 
 # Tierra quemada

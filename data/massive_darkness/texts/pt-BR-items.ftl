@@ -6,7 +6,7 @@ item-give = { $card } para { $other }
 item-gained = { $hero } obtém { $card }.
 item-given = { $hero } dá { $card } a { $other }.
 
-ask-item-reorganize = O que você deixa Equipado?
+ask-item-reorganize = O que você equipa?
 item-done = É só isso
 item-equip = Equipar { $card }
 item-equip-instead = { $card } no lugar de { $removed }

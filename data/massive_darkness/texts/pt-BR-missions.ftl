@@ -5,7 +5,7 @@ objective-met = Objetivo { $n }, cumprido: { $goal }
 
 # Andando na Escuridão
 goal-t00-key = Achem a Chave: { $done } de { $number }.
-goal-t00-escape = Escapem: todos os Heróis estão na Zona da Saída, nenhum fora de combate.
+goal-t00-escape = Escapem: todos os Heróis estão na Zona da Saída (E3), nenhum fora de combate.
 note-t00-key = A ficha de Biblioteca é a Chave. Quem a pega ganha 3 XP.
 
 # Terra Arrasada

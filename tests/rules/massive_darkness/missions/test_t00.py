@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import Objective
+from engine.words import Words
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,
     first_picks_up,
@@ -31,6 +33,11 @@ def test_the_map_of_the_tutorial():
     assert levels("t00") == {1, 2}
     assert MISSION.start and EXIT
     assert closed_doors("t00") == 5
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_the_goal_says_where_the_exit_is(locale: str):
+    assert f"({(EXIT or '').upper()})" in Words.of_game(GAME, locale).message("goal-t00-escape")
 
 
 @pytest.mark.rule("MD-T00-03", "MD-OBJ-01", "MD-PICK-07")
