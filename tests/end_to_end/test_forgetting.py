@@ -62,6 +62,7 @@ async def test_a_server_that_was_left_while_the_bot_was_away_is_noticed(table: T
     elsewhere = await table.bot.campaigns.create(
         game="toy", name="Far away", organiser=Person(5, "Far"), guild=77, channel=2
     )
+    await table.bot.campaigns.set_places(elsewhere.id, thread=78)
     await table.restart()
 
     async def archived() -> bool:

@@ -59,6 +59,8 @@ async def asked(page: Page, bot: Emberkeep) -> str:
     await delivered(bot)
     situation = await bot.campaigns.situation(1)
     name = situation.seats[situation.waiting_for[0]].name
+    mentioned = page.get_by_role("button", name=f"Play as {name} mentions:")
+    await expect(mentioned.or_(page.get_by_role("heading", name=NAME)).first).to_be_visible()
     await become(page, name)
     await expect(page.get_by_role("heading", name=NAME)).to_be_visible()
     await press(page.get_by_role("article").filter(has_text=f"@{name}, your turn").last, "Act")
