@@ -40,7 +40,7 @@ class GoblinWarDrums(Written):
             for tile in self._lowest(state)
         ]
         tile = await ask_together(table, state, "mission.collapse", options, options[0].id)
-        zone, left = tile_zones(state, tile)[0], _tokens(state)[tile] - 1
+        zone, left = tile_zones(state, tile)[0], max(_tokens(state)[tile] - 1, 0)
         state.progress[_counter(tile)] = left
         table.tell(Text("mission-crumbles", zone=zone, tokens=left))
         if not left:

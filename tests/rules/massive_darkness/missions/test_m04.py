@@ -149,3 +149,10 @@ def test_the_rules_of_the_last_round_can_be_said():
     lost = play(state, end_round).state
     assert (lost.outcome, lost.reason) == ("lost", "end-buried")
     assert rules_of(lost).notes(lost)[0] == Text("note-m04-collapse", zone="g1", tokens=0)
+
+
+def test_a_tile_whose_tokens_are_gone_already_falls_with_the_next():
+    """A state that somebody made up, such as that of a file: no counter goes below nothing."""
+    fallen = ends(hero(EXIT), progress={"damage_6r": 0})
+    assert fallen.state.progress == {"damage_6r": 0}
+    assert set(zones_of(FIRST)) <= set(fallen.state.removed_zones)
