@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -25,13 +25,11 @@ from engine.campaigns import (
     options,
     orders,
     outbox,
-    people,
     picked,
     play,
     readers,
     runs,
     seats,
-    servers,
     steps,
     stuck,
     ticker,
@@ -410,30 +408,6 @@ class Campaigns(Stewardship):
         await asyncio.to_thread(back_up, self._path, Path(path))
 
     # ---------------------------------------------------------------- readers
-
-    async def data_of(self, user: int) -> dict[str, Any]:
-        """Returns everything that is kept about a person, to be given to them as JSON."""
-        return await people.data_of(self._context, user)
-
-    @whole
-    async def forget_person(self, user: int) -> int:
-        """Takes preferences, names and the number of a person out of every campaign; in play, autopilot goes on in
-        their seats. Files from before bring none of it back. Returns in how many campaigns they were."""
-        return await people.forget_person(self._context, user)
-
-    @whole
-    async def leave_server(self, guild: int) -> int:
-        """Archives the campaigns of a server that the bot has left, to be purged after a month. Returns how many."""
-        return await servers.leave_server(self._context, guild)
-
-    @whole
-    async def return_to_server(self, guild: int) -> int:
-        """Brings back what `leave_server` has archived. Returns how many."""
-        return await servers.return_to_server(self._context, guild)
-
-    async def servers_besides(self, known: Collection[int]) -> list[int]:
-        """Returns the servers that have campaigns and are not among these."""
-        return await servers.servers_besides(self._context, known)
 
     async def preferences(self, user: int) -> Preferences:
         """What a person has chosen for what is said to them; the usual where nothing is."""

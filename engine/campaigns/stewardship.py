@@ -6,9 +6,10 @@ one with a seat counts as a player all the same (ux 2.17).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
-from engine.campaigns import care, chairs, copies, seats, unread
+from engine.campaigns import care, chairs, copies, people, seats, servers, unread
 from engine.campaigns.requests import Request
 from engine.campaigns.situation import Person, Situation
 from engine.campaigns.statistics import Statistics, statistics
@@ -196,3 +197,29 @@ class Stewardship(Part):
         """A new campaign of the same game, options and settings, with a seat kept for everybody. Raises
         TooManyCampaigns."""
         return await copies.begin_again(self._context, campaign, organiser, channel)
+
+    # ---------------------------------------------------------------- people and servers
+
+    async def data_of(self, user: int) -> dict[str, Any]:
+        """Returns everything that is kept about a person, to be given to them as JSON."""
+        return await people.data_of(self._context, user)
+
+    @whole
+    async def forget_person(self, user: int) -> int:
+        """Takes preferences, names and the number of a person out of every campaign; in play, autopilot goes on in
+        their seats. Files from before bring none of it back. Returns in how many campaigns they were."""
+        return await people.forget_person(self._context, user)
+
+    @whole
+    async def leave_server(self, guild: int) -> int:
+        """Archives the campaigns of a server that the bot has left, to be purged after a month. Returns how many."""
+        return await servers.leave_server(self._context, guild)
+
+    @whole
+    async def return_to_server(self, guild: int) -> int:
+        """Brings back what `leave_server` has archived. Returns how many."""
+        return await servers.return_to_server(self._context, guild)
+
+    async def servers_besides(self, known: Collection[int]) -> list[int]:
+        """Returns the servers that have campaigns and are not among these."""
+        return await servers.servers_besides(self._context, known)
