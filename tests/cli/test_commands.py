@@ -43,13 +43,24 @@ def emberkeep(folder: Path, *arguments: str, **settings: str) -> subprocess.Comp
     )
 
 
+def hears_ctrl_c() -> None:
+    """What a shell starts in the background ignores Ctrl+C, and so does all that this starts in its turn."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def playing(folder: Path, *arguments: str, **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`emberkeep play` while it runs, and the address it names."""
     keeps = [] if "--folder" in arguments else ["--forget"]
     command = [*COMMAND, "play", "--no-browser", *keeps, *arguments]
     with subprocess.Popen(
-        command, cwd=folder, env=environment(**settings), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        cwd=folder,
+        env=environment(**settings),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hears_ctrl_c,
     ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
