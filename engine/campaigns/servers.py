@@ -49,8 +49,10 @@ async def return_to_server(context: Context, guild: int) -> int:
             restore(change)
             await context.write(change.writes())
             context.forget(campaign)
-    keys = [LEFT.format(row.id) for row in left]
-    await context.database.write([(delete(tables.notes).where(notes.key.in_(keys)), ())])
+    if left:
+        keys = [LEFT.format(row.id) for row in left]
+        await context.database.write([(delete(tables.notes).where(notes.key.in_(keys)), ())])
+        context.changed.set()
     return len(back)
 
 
