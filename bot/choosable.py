@@ -12,8 +12,8 @@ from pydantic.fields import FieldInfo
 
 from bot.layout import MOST_ENTRIES
 from engine.campaigns import Settings, Situation
-from engine.campaigns.options import options_by_seat
-from engine.campaigns.settings import BEFORE_THE_START
+from engine.campaigns.model.settings import BEFORE_THE_START
+from engine.campaigns.seats.options import options_by_seat
 from engine.table import Game
 from engine.words import LOCALES, Words
 

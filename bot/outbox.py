@@ -16,7 +16,7 @@ from bot.parts import POSTS
 from bot.speech import words_at
 from bot.thread import MessageGone, Thread, ThreadRefuses, presses_of
 from engine.campaigns import Post
-from engine.campaigns.posts import PostStatus
+from engine.campaigns.model.posts import PostStatus
 
 if TYPE_CHECKING:
     from bot.client import Emberkeep

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.campaigns import reader
+from engine.campaigns.files import reader
 from tests.end_to_end import chromium
 
 

@@ -13,7 +13,7 @@ from bot.ids import Press
 from bot.layout import Card, Part, PressButton, button, row
 from bot.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
-from engine.campaigns.context import KEPT
+from engine.campaigns.runtime.context import KEPT
 from engine.table import Game, Seat, Text
 from engine.words import Spoken, Words
 

@@ -17,7 +17,7 @@ from bot.layout import Card, button, row
 from bot.speech import mention, player_name, safe, seat_and_player
 from bot.thread import Thread
 from engine.campaigns import Campaigns, Post, Request, Situation
-from engine.campaigns.requests import WITHOUT_A_MOMENT
+from engine.campaigns.model.requests import WITHOUT_A_MOMENT
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:

@@ -60,7 +60,7 @@ def restore(
 
 def _is_sound(path: Path) -> bool:
     """Examines a database, and says what was found."""
-    from engine.campaigns.doctor import examine
+    from engine.campaigns.upkeep.doctor import examine
     from engine.games import find
     from engine.storage import StorageError
 

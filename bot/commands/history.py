@@ -20,7 +20,7 @@ from bot.speech import plain, safe, shortened
 from bot.thread import presses_of
 from engine.campaigns import Situation
 from engine.campaigns.errors import NothingToUndo
-from engine.campaigns.history import Stretch
+from engine.campaigns.history.history import Stretch
 from engine.words import Spoken
 
 if TYPE_CHECKING:

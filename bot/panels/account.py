@@ -11,7 +11,7 @@ from bot.reply import Reply
 from bot.speech import safe, seat_and_player
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat, WrongStage
-from engine.campaigns.statistics import Statistics
+from engine.campaigns.history.statistics import Statistics
 from engine.words import Words
 
 

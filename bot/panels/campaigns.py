@@ -9,7 +9,7 @@ from bot.panels import turns
 from bot.reply import Reply
 from bot.speech import moment, safe, since
 from engine.campaigns import Situation
-from engine.campaigns.context import KEPT
+from engine.campaigns.runtime.context import KEPT
 from engine.words import Spoken
 
 MOST_LISTED = 10

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from bot.matching import exact, normal, ranked
 from bot.speech import label
 from engine.campaigns import Situation
-from engine.campaigns.runs import MOST_LINKS
+from engine.campaigns.play.runs import MOST_LINKS
 from engine.table import Ask, Run
 from engine.words import Words
 

@@ -17,8 +17,8 @@ from bot.places import NoThread
 from bot.reply import Reply
 from bot.speech import safe, shortened
 from engine.campaigns import Situation
-from engine.campaigns.copies import next_name
 from engine.campaigns.errors import NotYourSeat
+from engine.campaigns.files.copies import next_name
 from engine.games import find, keys
 from engine.words import Spoken
 

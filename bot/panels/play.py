@@ -27,7 +27,7 @@ from engine.campaigns.errors import (
     VoteOpen,
     WrongStage,
 )
-from engine.campaigns.runs import NextPick, fixed
+from engine.campaigns.play.runs import NextPick, fixed
 from engine.table import Ask, Option
 from engine.words import Spoken, Words
 

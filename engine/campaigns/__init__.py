@@ -1,16 +1,26 @@
 """Campaigns: seats, chapters, lines of play, requests, posts and files, kept so that nothing answered is ever lost."""
 
 from engine.campaigns.clock import Clock, SystemClock
-from engine.campaigns.figures import Figures
-from engine.campaigns.history import Line, Moment, PastBoard
-from engine.campaigns.people import FORMER
-from engine.campaigns.posts import Card, Post
-from engine.campaigns.readers import Preferences
-from engine.campaigns.requests import Request
+from engine.campaigns.history.history import Line, Moment, PastBoard
+from engine.campaigns.lifecycle.unreadable import Unread
+from engine.campaigns.model.posts import Card, Post
+from engine.campaigns.model.requests import Request
+from engine.campaigns.model.settings import Settings
+from engine.campaigns.model.situation import (
+    Answered,
+    ChapterResult,
+    Facts,
+    Pause,
+    Person,
+    Seated,
+    Situation,
+    Told,
+    Undoable,
+)
+from engine.campaigns.people.preferences import Preferences
+from engine.campaigns.people.privacy import FORMER
 from engine.campaigns.service import Campaigns
-from engine.campaigns.settings import Settings
-from engine.campaigns.situation import Answered, ChapterResult, Facts, Pause, Person, Seated, Situation, Told, Undoable
-from engine.campaigns.unread import Unread
+from engine.campaigns.upkeep.figures import Figures
 
 __all__ = [
     "FORMER",

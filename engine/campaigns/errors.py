@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.campaigns.requests import Request
-    from engine.campaigns.situation import Pause
+    from engine.campaigns.model.requests import Request
+    from engine.campaigns.model.situation import Pause
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import Select, func, select, update
 
-from engine.campaigns.context import Context
-from engine.campaigns.posts import Card, Post, read_card, read_post
+from engine.campaigns.model.posts import Card, Post, read_card, read_post
+from engine.campaigns.runtime.context import Context
 from engine.storage.tables import REFUSED, WAITS, campaigns, cards, posts
 
 _refusing = select(posts.c.campaign).where(REFUSED)

@@ -9,41 +9,25 @@ from pathlib import Path
 from typing import Any
 
 from engine import games
-from engine.campaigns import (
-    absence,
-    autopilots,
-    chapters,
-    consent,
-    copies,
-    figures,
-    files,
-    finding,
-    history,
-    imports,
-    notes,
-    openings,
-    options,
-    orders,
-    outbox,
-    picked,
-    play,
-    readers,
-    runs,
-    seats,
-    steps,
-    stuck,
-    ticker,
-)
-from engine.campaigns.changes import Author
+from engine.campaigns import lookup, outbox
 from engine.campaigns.clock import Clock, SystemClock
-from engine.campaigns.context import Context
-from engine.campaigns.history import Line, Moment, PastBoard, Since
-from engine.campaigns.posts import Card, Post
-from engine.campaigns.readers import Preferences
-from engine.campaigns.requests import Request, RequestKind
-from engine.campaigns.situation import Answered, Person, Situation, Told
+from engine.campaigns.files import copies, export, imports
+from engine.campaigns.history import choices_in_words, history, steps
+from engine.campaigns.history.history import Line, Moment, PastBoard, Since
+from engine.campaigns.lifecycle import openings
+from engine.campaigns.model.posts import Card, Post
+from engine.campaigns.model.requests import Request, RequestKind
+from engine.campaigns.model.situation import Answered, Person, Situation, Told
+from engine.campaigns.people import preferences
+from engine.campaigns.people.preferences import Preferences
+from engine.campaigns.play import answers, autopilots, chapters, orders, runs
+from engine.campaigns.requests import consent
+from engine.campaigns.runtime.changes import Author
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.seats import lobby, options
 from engine.campaigns.stewardship import Stewardship
-from engine.campaigns.whole import whole
+from engine.campaigns.uncancellable import whole
+from engine.campaigns.upkeep import absence, figures, notes, stuck, ticker
 from engine.storage import Database, back_up, path_of
 from engine.table import Ask, Chance, Game
 
@@ -123,7 +107,7 @@ class Campaigns(Stewardship):
         TooManyCampaigns."""
         found = self._context.find(game)
         chosen = {"locale": locale} | (settings or {})
-        return await seats.create(self._context, found, name, organiser, guild, channel, options or {}, chosen)
+        return await lobby.create(self._context, found, name, organiser, guild, channel, options or {}, chosen)
 
     @whole
     async def set_places(
@@ -154,12 +138,12 @@ class Campaigns(Stewardship):
     @whole
     async def ready(self, campaign: int, user: int, on: bool = True) -> Situation:
         """Says that this user is ready, or not. Raises NotYourSeat, WrongStage."""
-        return await self._alter(campaign, lambda change: seats.ready(change, user, on))
+        return await self._alter(campaign, lambda change: lobby.ready(change, user, on))
 
     @whole
     async def rename(self, campaign: int, user: int, name: str) -> Situation:
         """Gives the campaign another name. Raises NotOrganiser, WrongOption."""
-        return await self._alter(campaign, lambda change: seats.rename(change, user, name))
+        return await self._alter(campaign, lambda change: lobby.rename(change, user, name))
 
     @whole
     async def set_option(self, campaign: int, user: int, name: str, value: Any) -> Situation:
@@ -167,7 +151,7 @@ class Campaigns(Stewardship):
 
         Raises NotOrganiser, WrongStage, WrongOption.
         """
-        return await self._alter(campaign, lambda change: seats.set_option(change, user, name, value))
+        return await self._alter(campaign, lambda change: lobby.set_option(change, user, name, value))
 
     @whole
     async def set_seat_option(self, campaign: int, user: int, seat: int, name: str, value: str) -> Situation:
@@ -180,7 +164,7 @@ class Campaigns(Stewardship):
     @whole
     async def set_setting(self, campaign: int, user: int, name: str, value: Any) -> Situation:
         """Sets how the table plays. Raises NotOrganiser, WrongOption."""
-        return await self._alter(campaign, lambda change: seats.set_setting(change, user, name, value))
+        return await self._alter(campaign, lambda change: lobby.set_setting(change, user, name, value))
 
     @whole
     async def start(self, campaign: int, user: int, chapter: str | None = None) -> Situation:
@@ -194,27 +178,27 @@ class Campaigns(Stewardship):
 
     async def situation(self, campaign: int) -> Situation:
         """How a campaign stands. Raises UnknownCampaign."""
-        return await finding.situation(self._context, campaign)
+        return await lookup.situation(self._context, campaign)
 
-    async def place(self, campaign: int) -> finding.Place | None:
+    async def place(self, campaign: int) -> lookup.Place | None:
         """Returns where a campaign is played, even one that cannot be loaded; None where there is no such campaign."""
-        return await finding.place(self._context, campaign)
+        return await lookup.place(self._context, campaign)
 
     async def of_thread(self, thread: int) -> Situation | None:
         """The campaign that is played in this thread, if any."""
-        return await finding.of_thread(self._context, thread)
+        return await lookup.of_thread(self._context, thread)
 
     async def list_of(self, guild: int) -> Sequence[Situation]:
         """The campaigns of a server, the newest first, at most 25."""
-        return await finding.list_of(self._context, guild)
+        return await lookup.list_of(self._context, guild)
 
     async def waiting_for(self, user: int) -> Sequence[Situation]:
         """The campaigns in play that wait for this user, the longest waiting first."""
-        return await finding.waiting_for(self._context, user)
+        return await lookup.waiting_for(self._context, user)
 
     async def seated(self, user: int) -> Sequence[Situation]:
         """The campaigns in which this user has a seat and which are not over, the newest first."""
-        return await finding.seated(self._context, user)
+        return await lookup.seated(self._context, user)
 
     async def account(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Sequence[Told]:
         """The log for the public and that seat: since its last turn (`turn`), `round`, `chapter`, or `start`."""
@@ -253,7 +237,7 @@ class Campaigns(Stewardship):
     ) -> Sequence[Moment]:
         """The same moments of one line with what was asked there, what was picked, and the round. They are played to
         again, so ask for no more than are shown."""
-        return await picked.put_in_words(self._context, campaign, moments, branch)
+        return await choices_in_words.put_in_words(self._context, campaign, moments, branch)
 
     async def copied_from(self, campaign: int, at: int) -> int:
         """The decision before which a copy from moment `at` begins: that of the last checkpoint until then. Raises
@@ -296,7 +280,7 @@ class Campaigns(Stewardship):
 
         Raises StaleAsk, AlreadyAnswered, NotYourSeat, NotYourTurn, NotLegal, VoteOpen, WrongStage.
         """
-        return await play.answer(self._context, campaign, branch, n, seat, Author(user, by), pick)
+        return await answers.answer(self._context, campaign, branch, n, seat, Author(user, by), pick)
 
     @whole
     async def answer_run(
@@ -328,7 +312,7 @@ class Campaigns(Stewardship):
     @whole
     async def undo(self, campaign: int, user: int, to: int | None = None) -> Situation:
         """Takes back one's own last step, or all down to decision `to`. Raises NothingToUndo, NotFree, VoteOpen."""
-        return await play.undo(self._context, campaign, user, to)
+        return await answers.undo(self._context, campaign, user, to)
 
     @whole
     async def request(
@@ -396,7 +380,7 @@ class Campaigns(Stewardship):
     @whole
     async def export(self, campaign: int, user: int, *, open_file: bool = False, moderator: bool = False) -> bytes:
         """The whole campaign as a file, sealed or open. Raises NotOver when it may not be open."""
-        return await files.export(self._context, campaign, user, open_file=open_file, moderator=moderator)
+        return await export.export(self._context, campaign, user, open_file=open_file, moderator=moderator)
 
     @whole
     async def import_(self, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
@@ -411,12 +395,12 @@ class Campaigns(Stewardship):
 
     async def preferences(self, user: int) -> Preferences:
         """What a person has chosen for what is said to them; the usual where nothing is."""
-        return await readers.preferences(self._context, user)
+        return await preferences.preferences(self._context, user)
 
     @whole
-    async def set_preferences(self, user: int, preferences: Preferences) -> None:
+    async def set_preferences(self, user: int, chosen: Preferences) -> None:
         """Keeps what a person has chosen."""
-        await readers.set_preferences(self._context, user, preferences)
+        await preferences.set_preferences(self._context, user, chosen)
 
     # ---------------------------------------------------------------- the house
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from engine.campaigns import care, chairs, copies, people, seats, servers, unread
-from engine.campaigns.requests import Request
-from engine.campaigns.situation import Person, Situation
-from engine.campaigns.statistics import Statistics, statistics
-from engine.campaigns.whole import Part, whole
+from engine.campaigns.files import copies
+from engine.campaigns.history.statistics import Statistics, statistics
+from engine.campaigns.lifecycle import lifecycle, servers, unreadable
+from engine.campaigns.model.requests import Request
+from engine.campaigns.model.situation import Person, Situation
+from engine.campaigns.people import privacy
+from engine.campaigns.seats import lobby, seat_changes
+from engine.campaigns.uncancellable import Part, whole
 from engine.table import Option
 
 
@@ -28,12 +31,12 @@ class Stewardship(Part):
 
         Raises SeatTaken, AlreadySeated, AskFirst.
         """
-        return await self._alter(campaign, lambda change: seats.join(change, person, seat))
+        return await self._alter(campaign, lambda change: lobby.join(change, person, seat))
 
     @whole
     async def leave(self, campaign: int, user: int, seat: int | None = None) -> Situation:
         """Gives up one seat, or all of this user's; an organiser hands over. Raises NotYourSeat."""
-        return await chairs.leave(self._context, campaign, user, seat)
+        return await seat_changes.leave(self._context, campaign, user, seat)
 
     @whole
     async def set_autopilot(self, campaign: int, seat: int, on: bool, by: int, *, moderator: bool = False) -> Situation:
@@ -42,7 +45,7 @@ class Stewardship(Part):
         Raises NotYourSeat, NotOrganiser, SeatedModerator, SeatedOrganiser.
         """
         return await self._alter(
-            campaign, lambda change: chairs.set_autopilot(change, seat, on, by, moderator=moderator)
+            campaign, lambda change: seat_changes.set_autopilot(change, seat, on, by, moderator=moderator)
         )
 
     @whole
@@ -51,114 +54,114 @@ class Stewardship(Part):
     ) -> Situation:
         """Puts another person on a seat, for good or until its owner comes back. Raises as `set_autopilot`,
         and SeatTaken, AlreadySeated."""
-        return await chairs.give_seat(self._context, campaign, seat, person, by, lend=lend, moderator=moderator)
+        return await seat_changes.give_seat(self._context, campaign, seat, person, by, lend=lend, moderator=moderator)
 
     @whole
     async def open_seat(self, campaign: int, seat: int, by: int, *, moderator: bool = False) -> Situation:
         """Leaves a seat to whoever wants it. Raises as `set_autopilot`."""
-        return await chairs.open_seat(self._context, campaign, seat, by, moderator=moderator)
+        return await seat_changes.open_seat(self._context, campaign, seat, by, moderator=moderator)
 
     @whole
     async def take_over(self, campaign: int, user: int, seat: int) -> Situation:
         """The owner takes a seat back from autopilot, or from whom it was lent to. Raises NotYourSeat,
         AlreadySeated."""
-        return await chairs.take_over(self._context, campaign, user, seat)
+        return await seat_changes.take_over(self._context, campaign, user, seat)
 
     @whole
     async def apply_for(self, campaign: int, person: Person, seat: int) -> Situation:
         """Asks the organiser for an open seat. Raises SeatTaken, AlreadySeated, NotYourSeat, WrongStage."""
-        return await chairs.apply_for(self._context, campaign, person, seat)
+        return await seat_changes.apply_for(self._context, campaign, person, seat)
 
     @whole
     async def answer_application(
         self, campaign: int, seat: int, user: int, by: int, *, accept: bool, moderator: bool = False
     ) -> Situation:
         """The organiser accepts or refuses who has asked for a seat. Raises NotOrganiser, ApplicationClosed."""
-        return await chairs.answer_application(
+        return await seat_changes.answer_application(
             self._context, campaign, seat, user, by, accept=accept, moderator=moderator
         )
 
     @whole
     async def tell_if_one_opens(self, campaign: int, user: int) -> None:
         """Notes that this user wants to be told, once, when a seat opens."""
-        await chairs.hope(self._context, campaign, user)
+        await seat_changes.hope(self._context, campaign, user)
 
     # ---------------------------------------------------------------- looking after a campaign
 
     @whole
     async def pause(self, campaign: int, user: int, reason: str = "", *, moderator: bool = False) -> Situation:
         """Stops play and all deadlines. Raises NotOrganiser, SeatedModerator, WrongStage."""
-        return await self._alter(campaign, lambda change: care.pause(change, user, reason, moderator=moderator))
+        return await self._alter(campaign, lambda change: lifecycle.pause(change, user, reason, moderator=moderator))
 
     @whole
     async def resume(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
         """Goes on after a pause; deadlines start afresh. Raises NotOrganiser, SeatedModerator."""
-        return await self._alter(campaign, lambda change: care.resume(change, user, moderator=moderator))
+        return await self._alter(campaign, lambda change: lifecycle.resume(change, user, moderator=moderator))
 
     @whole
     async def put_away(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
         """Puts a campaign away; after 30 days it is deleted for good. Raises NotOrganiser, SeatedModerator."""
-        return await self._alter(campaign, lambda change: care.put_away(change, user, moderator=moderator))
+        return await self._alter(campaign, lambda change: lifecycle.put_away(change, user, moderator=moderator))
 
-    async def find_unread(self, *, campaign: int | None = None, thread: int | None = None) -> unread.Unread | None:
+    async def find_unread(self, *, campaign: int | None = None, thread: int | None = None) -> unreadable.Unread | None:
         """What can be told of a campaign, or of that of a thread, though its rows may not load."""
         if campaign is not None:
-            return await unread.find(self._context, lambda columns: columns.id == campaign)
-        return await unread.find(self._context, lambda columns: columns.thread == thread)
+            return await unreadable.find(self._context, lambda columns: columns.id == campaign)
+        return await unreadable.find(self._context, lambda columns: columns.thread == thread)
 
     @whole
     async def put_away_unread(self, campaign: int, user: int, *, moderator: bool = False) -> None:
         """Puts a campaign away whose rows do not load. Raises NotOrganiser, UnknownCampaign."""
-        await unread.put_away(self._context, campaign, user, moderator=moderator)
+        await unreadable.put_away(self._context, campaign, user, moderator=moderator)
 
     async def rows_unread(self, campaign: int, user: int, *, moderator: bool = False) -> bytes:
         """Everything that is stored of a campaign as it lies, sealed, for whoever may mend it. Raises NotOrganiser,
         UnknownCampaign."""
-        return await unread.rows(self._context, campaign, user, moderator=moderator)
+        return await unreadable.rows(self._context, campaign, user, moderator=moderator)
 
     @whole
     async def bring_back(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
         """Brings a campaign back that was put away. Raises NotOrganiser, SeatedModerator."""
-        return await care.bring_back(self._context, campaign, user, moderator=moderator)
+        return await lifecycle.bring_back(self._context, campaign, user, moderator=moderator)
 
     @whole
     async def remind(self, campaign: int, user: int) -> Situation:
         """Tells those whom the table waits for once more. Raises NotYourSeat, NobodyWaited, TooSoon, Paused."""
-        return await care.remind(self._context, campaign, user)
+        return await lifecycle.remind(self._context, campaign, user)
 
     @whole
     async def here(self, campaign: int, user: int) -> Situation:
         """Whoever is waited for has come back: the time of the turn begins anew. Raises NotYourTurn, VoteOpen,
         Paused."""
-        return await self._alter(campaign, lambda change: care.here(change, user))
+        return await self._alter(campaign, lambda change: lifecycle.here(change, user))
 
     @whole
     async def take_time(self, campaign: int, user: int, hours: int) -> Situation:
         """Whoever is waited for takes so much more time, once a turn, and the table is told. Raises NotYourTurn,
         AskedBefore, Paused."""
-        return await care.take_time(self._context, campaign, user, hours)
+        return await lifecycle.take_time(self._context, campaign, user, hours)
 
     @whole
     async def call_organiser(self, campaign: int, user: int) -> Situation:
         """Asks the organiser, in the thread, to have a look. Raises TooSoon."""
-        return await care.call_organiser(self._context, campaign, user)
+        return await lifecycle.call_organiser(self._context, campaign, user)
 
     @whole
     async def appoint(self, campaign: int, user: int, to: int, *, moderator: bool = False) -> Situation:
         """Makes another seated player the organiser. Raises NotOrganiser, SeatedModerator, NotYourSeat."""
-        return await self._alter(campaign, lambda change: care.appoint(change, user, to, moderator=moderator))
+        return await self._alter(campaign, lambda change: lifecycle.appoint(change, user, to, moderator=moderator))
 
     # ---------------------------------------------------------------- rescue
 
     @whole
     async def send_card(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
         """Lets the turn card be sent anew. Raises NotOrganiser, SeatedModerator."""
-        return await self._alter(campaign, lambda change: care.send_card(change, user, moderator=moderator))
+        return await self._alter(campaign, lambda change: lifecycle.send_card(change, user, moderator=moderator))
 
     @whole
     async def moved(self, campaign: int, user: int, *, moderator: bool = False) -> Situation:
         """Tells the table that it has moved to another thread. Raises NotOrganiser, SeatedModerator."""
-        return await self._alter(campaign, lambda change: care.moved(change, user, moderator=moderator))
+        return await self._alter(campaign, lambda change: lifecycle.moved(change, user, moderator=moderator))
 
     @whole
     async def answer_for(
@@ -168,15 +171,15 @@ class Stewardship(Part):
 
         Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NotYourTurn, StaleAsk, NotLegal.
         """
-        return await care.answer_for(self._context, campaign, branch, n, seat, user, pick, moderator=moderator)
+        return await lifecycle.answer_for(self._context, campaign, branch, n, seat, user, pick, moderator=moderator)
 
     async def public_options(self, campaign: int, seat: int, user: int, *, moderator: bool = False) -> Sequence[Option]:
         """What `answer_for` may pick for a seat; nothing where the choice needs the hand. Raises as it does."""
-        return await care.public_options_of(self._context, campaign, seat, user, moderator=moderator)
+        return await lifecycle.public_options_of(self._context, campaign, seat, user, moderator=moderator)
 
     async def last_save(self, campaign: int) -> int:
         """The decision to which `back_to_save` goes. Raises NothingToUndo."""
-        return await care.last_save(self._context, campaign)
+        return await lifecycle.last_save(self._context, campaign)
 
     @whole
     async def back_to_save(self, campaign: int, user: int, *, moderator: bool = False) -> Request:
@@ -184,7 +187,7 @@ class Stewardship(Part):
 
         Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NothingToUndo, VoteOpen.
         """
-        return await care.back_to_save(self._context, campaign, user, moderator=moderator)
+        return await lifecycle.back_to_save(self._context, campaign, user, moderator=moderator)
 
     # ---------------------------------------------------------------- the end of a chapter
 
@@ -202,13 +205,13 @@ class Stewardship(Part):
 
     async def data_of(self, user: int) -> dict[str, Any]:
         """Returns everything that is kept about a person, to be given to them as JSON."""
-        return await people.data_of(self._context, user)
+        return await privacy.data_of(self._context, user)
 
     @whole
     async def forget_person(self, user: int) -> int:
         """Takes preferences, names and the number of a person out of every campaign; in play, autopilot goes on in
         their seats. Files from before bring none of it back. Returns in how many campaigns they were."""
-        return await people.forget_person(self._context, user)
+        return await privacy.forget_person(self._context, user)
 
     @whole
     async def leave_server(self, guild: int) -> int:

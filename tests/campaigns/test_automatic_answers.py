@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from engine.campaigns import Campaigns, Situation
-from engine.campaigns.autopilots import go_on
 from engine.campaigns.errors import NotYourSeat, WrongOption
-from engine.campaigns.ticker import tick
+from engine.campaigns.play.autopilots import go_on
+from engine.campaigns.upkeep.ticker import tick
 from engine.table import Seat, Text, fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
 from tests.seating import find, seat_and_start

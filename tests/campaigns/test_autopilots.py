@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
-from engine.campaigns import Campaigns, Pause, Person, Situation, autopilots
+from engine.campaigns import Campaigns, Pause, Person, Situation
 from engine.campaigns.errors import SeatedOrganiser
+from engine.campaigns.play import autopilots
 from tests.campaigns.tables import ANA, RUI, answer, sql
 from tests.seating import seat_and_start
 from tests.toy import game as toy

@@ -8,8 +8,9 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from engine.campaigns import Campaigns, Situation, absence, ticker
+from engine.campaigns import Campaigns, Situation
 from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.upkeep import absence, ticker
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
 from tests.campaigns.test_reminders import told
 from tests.seating import seat_and_start
@@ -148,7 +149,7 @@ async def test_the_running_house_looks_at_its_clock(
     campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await bid(campaigns, table.id)
-    monkeypatch.setattr("engine.campaigns.ticker.TICK", 0.01)
+    monkeypatch.setattr("engine.campaigns.upkeep.ticker.TICK", 0.01)
     running = asyncio.create_task(campaigns.run())
     await asyncio.sleep(0.05)
     clock.turn(days=-30)

@@ -13,7 +13,7 @@ import orjson
 import pytest
 import zstandard
 
-from engine.campaigns import Campaigns, Person, Situation, reader
+from engine.campaigns import Campaigns, Person, Situation
 from engine.campaigns.errors import (
     NothingToUndo,
     NotOver,
@@ -23,9 +23,10 @@ from engine.campaigns.errors import (
     WrongFile,
     WrongStage,
 )
-from engine.campaigns.parts import LARGEST_FILE, LARGEST_UNPACKED
-from engine.campaigns.reader import Reader
-from engine.campaigns.reading import read
+from engine.campaigns.files import reader
+from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
+from engine.campaigns.files.reader import Reader
+from engine.campaigns.files.reading import read
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.seating import find, seat_and_start

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.campaigns import Campaigns, Person, Preferences, Situation, ticker
-from engine.campaigns.autopilots import go_on
+from engine.campaigns import Campaigns, Person, Preferences, Situation
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import AskedBefore, NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
+from engine.campaigns.play.autopilots import go_on
+from engine.campaigns.upkeep import ticker
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, sql
 from tests.campaigns.test_seats_in_play import lines
 from tests.seating import seat_and_start

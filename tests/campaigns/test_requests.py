@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.campaigns import Campaigns, Situation, ticker
+from engine.campaigns import Campaigns, Situation
 from engine.campaigns.errors import (
     NotConcerned,
     NothingToUndo,
@@ -13,6 +13,7 @@ from engine.campaigns.errors import (
     SeatedModerator,
     VoteOpen,
 )
+from engine.campaigns.upkeep import ticker
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, state_of
 from tests.seating import seat_and_start
 
@@ -86,7 +87,7 @@ async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
     await answer(campaigns, table.id, 0)
     await campaigns._context.automatic.get()
-    from engine.campaigns import autopilots
+    from engine.campaigns.play import autopilots
 
     await autopilots.go_on(campaigns._context, table.id)
     request = await campaigns.request(table.id, ANA, "reset")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.campaigns import Answered, Campaigns, Situation
 from engine.campaigns.errors import NotLegal, StaleAsk
-from engine.campaigns.runs import fixed
+from engine.campaigns.play.runs import fixed
 from engine.table import Text
 from tests.campaigns.tables import ANA, bid, hash_of
 

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from engine.campaigns import Campaigns, Pause, Situation
-from engine.campaigns.computing import Computing, NeverEnded
 from engine.campaigns.errors import Paused, RuleFailed
+from engine.campaigns.runtime.computing import Computing, NeverEnded
 from engine.table import fair
 from tests.campaigns.tables import ANA, RUI, answer, bid, sql
 from tests.seating import find, seat_and_start

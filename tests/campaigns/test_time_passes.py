@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.campaigns import Campaigns, Situation
-from engine.campaigns.absence import keep_time
-from engine.campaigns.ticker import tick
+from engine.campaigns.upkeep.absence import keep_time
+from engine.campaigns.upkeep.ticker import tick
 from tests.campaigns.tables import StillClock, bid, sql
 
 

@@ -9,9 +9,11 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import text
 
-from engine.campaigns import Campaigns, Situation, absence, autopilots, ticker
-from engine.campaigns.changes import Change
+from engine.campaigns import Campaigns, Situation
 from engine.campaigns.errors import NothingToUndo, NotOrganiser
+from engine.campaigns.play import autopilots
+from engine.campaigns.runtime.changes import Change
+from engine.campaigns.upkeep import absence, ticker
 from engine.games import UnknownGame
 from engine.storage import Write
 from tests.campaigns.tables import ANA, StillClock, answer, bid, sql

@@ -16,7 +16,7 @@ from bot.sandbox import NoAnswer
 from bot.sandbox.faults import AnswerLost, Banned, Broken, Limited, Missed, RequestFault, Slow, TooLate, Twice
 from bot.sandbox.permissions import Permission
 from bot.sandbox.state import Event
-from engine.campaigns.posts import post_row
+from engine.campaigns.model.posts import post_row
 from engine.storage import tables
 from tests.end_to_end.lanterns import Table, both_bid
 from tests.end_to_end.playing import (

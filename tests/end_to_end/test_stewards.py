@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox import Sandbox, Upload
 from bot.sandbox.permissions import Permission
-from engine.campaigns import absence
+from engine.campaigns.upkeep import absence
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
 from tests.end_to_end.playing import Later, text_of, time_passes, turn_cards, until, until_so
 from tests.end_to_end.test_history import NAME, play, started

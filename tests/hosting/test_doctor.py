@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from bot.cli.app import app
 from engine.campaigns import Campaigns
-from engine.campaigns.doctor import examine
+from engine.campaigns.upkeep.doctor import examine
 from engine.storage.seal import key_path
 from engine.table import fair
 from tests import toy

@@ -29,7 +29,7 @@ from sqlalchemy import Connection
 from bot.client import Emberkeep
 from bot.sandbox import point_discord_at
 from engine.campaigns import Answered, Campaigns
-from engine.campaigns.context import Context
+from engine.campaigns.runtime.context import Context
 from engine.storage import Database
 from engine.table import fair
 from renders.job import Job

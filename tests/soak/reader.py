@@ -18,9 +18,9 @@ from typing import Any
 from bot.sandbox import Sandbox
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.state import Event
-from engine.campaigns.doctor import examine
-from engine.campaigns.lineage import Lineage
-from engine.campaigns.loading import base_at, lineage_of, read_campaign
+from engine.campaigns.model.lineage import Lineage
+from engine.campaigns.runtime.loading import base_at, lineage_of, read_campaign
+from engine.campaigns.upkeep.doctor import examine
 from engine.storage.reading import looked_at
 from engine.table import Session, fair
 from tests.end_to_end.playing import BUTTON, parts, verbs

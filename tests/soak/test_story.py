@@ -16,7 +16,7 @@ import structlog
 from bot.sandbox import Sandbox
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Person
-from engine.campaigns.parts import File
+from engine.campaigns.files.contents import File
 from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.options import MissionId
 from engine.table import Decision, Saved, Session, fair

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.campaigns.reading_worker import main
+from engine.campaigns.files.reading_worker import main
 from tests import toy
 
 if __name__ == "__main__":

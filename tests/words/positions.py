@@ -19,7 +19,7 @@ from bot.sandbox.limits.components import BUTTON, STRING_SELECT
 from bot.sandbox.objects import COMPONENTS_V2, walk
 from bot.speech import label, words_at
 from engine.campaigns import Facts, Seated, Settings, Situation, Told, Undoable
-from engine.campaigns.snapshot import Snapshot
+from engine.campaigns.model.snapshot import Snapshot
 from engine.table import CHANCE, Game, Session, Text
 from engine.words import LOCALES, Words
 from renders.job import Job, alt

@@ -1,0 +1,162 @@
+"""Forks: a new campaign that begins at a checkpoint of another, and tells nothing about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import insert
+
+from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.errors import NothingToUndo, WrongStage
+from engine.campaigns.model.lineage import Branch
+from engine.campaigns.model.posts import post_row
+from engine.campaigns.model.situation import ChapterResult, Facts, Person, Seated, Situation
+from engine.campaigns.runtime.context import Context, expect_here
+from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.loading import base_at
+from engine.campaigns.runtime.recording import plain_result
+from engine.campaigns.seats.lobby import LONGEST_NAME, checked_name, new_campaign
+from engine.storage import Write, tables
+from engine.storage.codec import checkpoint_row, read_checkpoint, read_marks
+from engine.table import Chance, ChanceAsk, Checkpoint, Game, Mark
+
+
+def resealed(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
+    """The same with everything that is hidden shuffled and dealt anew. Raises BadCheckpoint."""
+
+    def shuffled(items: Sequence[Any]) -> list[Any]:
+        if len(items) < 2:
+            return list(items)
+        ask = ChanceAsk("campaign.reseal", "shuffle", tuple(items))
+        return list(ask.value(chance(ask)))
+
+    state = game.write_state(game.reseal(game.read_state(checkpoint), shuffled))
+    versions = {"rules_version": game.version, "schema_version": game.schema_version}
+    return checkpoint.model_copy(update={"state": state, **versions})
+
+
+async def fork(
+    context: Context, campaign: int, organiser: Person, at: int | None, name: str | None, channel: int | None
+) -> Situation:
+    """See `Campaigns.fork`."""
+    async with context.hold(campaign) as live, context.room(live.facts.guild):
+        expect_here(live)
+        if not live.branch:
+            raise WrongStage(live.facts.stage)
+        n = live.n if at is None else at
+        if not 0 < n <= live.n:
+            raise NothingToUndo
+        base = await context.database.read(lambda connection: base_at(connection, live.lineage, n))
+        row = base.checkpoint
+        checkpoint = read_checkpoint(row.state)
+        if row.kind != "over":
+            checkpoint = resealed(live.game, checkpoint, context.chance)
+        facts = _facts(context, live, organiser, name, channel)
+        results = [each for each in live.results if each.n <= checkpoint.n]
+        await context.write(_copy(context, facts, live, checkpoint, read_marks(row), results))
+    async with context.hold(facts.id) as copy:
+        return copy.situation()
+
+
+async def begins_at(context: Context, campaign: int, at: int) -> int:
+    """See `Campaigns.copied_from`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            raise NothingToUndo
+        line = live.lineage
+    base = await context.database.read(lambda connection: base_at(connection, line, min(at, line.end)))
+    return int(base.checkpoint.n)
+
+
+async def begin_again(context: Context, campaign: int, organiser: Person, channel: int) -> Situation:
+    """See `Campaigns.begin_again`."""
+    async with context.hold(campaign) as live, context.room(live.facts.guild):
+        facts = replace(_facts(context, live, organiser, None, channel), size=None, fork_of=None)
+        await context.database.write(new_campaign(facts, kept_for(live.seats)))
+    async with context.hold(facts.id) as again:
+        return again.situation()
+
+
+def _facts(context: Context, live: Live, organiser: Person, name: str | None, channel: int | None) -> Facts:
+    return replace(
+        live.facts,
+        id=context.database.new_id(tables.campaigns),
+        name=checked_name(name) if name else next_name(live.facts.name),
+        organiser=organiser.user,
+        channel=live.facts.channel if channel is None else channel,
+        thread=None,
+        lobby_message=None,
+        front_message=None,
+        stage="lobby",
+        fork_of=live.facts.id,
+        created=context.clock.now(),
+        pause=None,
+        put_away=None,
+        waits_from=None,
+    )
+
+
+def next_name(name: str) -> str:
+    """Low Fires, Low Fires (2), Low Fires (3) and so on."""
+    stem, _, number = name.rpartition(" (")
+    if stem and number.endswith(")") and number[:-1].isdecimal():
+        return f"{stem} ({int(number[:-1]) + 1})"
+    return f"{name[: LONGEST_NAME - 4].rstrip()} (2)"
+
+
+def kept_for(seats: Sequence[Seated]) -> list[Seated]:
+    """The same chairs, nobody on them, each kept for whoever sits there now; autopilot stays."""
+    return [
+        Seated(each.seat, None, each.name, False, each.autopilot and each.user is None, each.user or each.invited)
+        for each in seats
+    ]
+
+
+def _copy(
+    context: Context,
+    facts: Facts,
+    live: Live,
+    checkpoint: Checkpoint,
+    marks: Sequence[Mark],
+    results: Sequence[ChapterResult],
+) -> list[Write]:
+    """The rows of the new campaign: a line of play that begins with the checkpoint, and the results before it."""
+    branch, at = context.database.new_id(tables.branches), to_milliseconds(facts.created)
+    line = Branch(branch, None, checkpoint.n, branch, checkpoint.n, None, None, "fork", facts.organiser, at)
+    post = copy_post(facts, branch, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)
+    writes = [
+        *new_campaign(facts, kept_for(live.seats), branch),
+        (insert(tables.branches), [line.row(facts.id)]),
+        (insert(tables.checkpoints), [checkpoint_row(branch, checkpoint, marks)]),
+        (insert(tables.posts), [post]),
+    ]
+    if results:
+        writes.append((insert(tables.results), [result_row(branch, each) for each in results]))
+    return writes
+
+
+def copy_post(
+    facts: Facts, branch: int, n: int, chapter: str, original: int | None, name: str, told: int = -1
+) -> dict[str, Any]:
+    """The row of a copy's first post, which tells where it comes from; `original` None: from a file. `told` is the last
+    line of the account about decision n - 1 that the copy has."""
+    return post_row(
+        facts.id,
+        1,
+        "copy",
+        branch=branch,
+        n=n,
+        serial=told,
+        chapter=chapter,
+        user=facts.organiser,
+        at=to_milliseconds(facts.created),
+        details={"campaign": original, "name": name},
+    )
+
+
+def result_row(branch: int, result: ChapterResult) -> dict[str, Any]:
+    """The row of a chapter's result."""
+    at = to_milliseconds(result.at)
+    return {"branch": branch, "n": result.n, "chapter": result.chapter, "at": at} | plain_result(result.result)

@@ -1,0 +1,162 @@
+"""A whole campaign as one file: a header that anybody may read, the rest sealed, or open where nothing is secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+import orjson
+import zstandard
+from sqlalchemy import Connection, Table, select
+
+from engine.campaigns.errors import NotOver, SeatedModerator, SeenInFile, WrongStage
+from engine.campaigns.files.contents import (
+    Body,
+    BranchPart,
+    CheckpointPart,
+    DecisionPart,
+    File,
+    Plain,
+    ResultPart,
+    SeatPart,
+    TellPart,
+)
+from engine.campaigns.model.lineage import Branch, rows_of
+from engine.campaigns.runtime.branching import Past
+from engine.campaigns.runtime.changes import Author
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import CHAPTER, Live
+from engine.campaigns.runtime.loading import Stored, lineage_of, read_campaign, read_result
+from engine.campaigns.runtime.recording import plain_result
+from engine.storage import tables
+from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
+
+LEVEL = 9  # zstd, for files: small rather than fast
+_exported = select(tables.posts.c.at, tables.posts.c.payload).where(tables.posts.c.kind == "exported")
+
+
+async def export(context: Context, campaign: int, user: int, *, open_file: bool, moderator: bool) -> bytes:
+    """See `Campaigns.export`."""
+    async with context.hold(campaign) as live:
+        if not live.branch:
+            raise WrongStage(live.facts.stage)
+        if open_file:
+            await _open_up(context, live, user, moderator)
+        return await context.database.read(lambda connection: _file(context, connection, campaign, open_file))
+
+
+async def _open_up(context: Context, live: Live, user: int, moderator: bool) -> None:
+    """Raises NotOver or SeatedModerator unless the file may be open; the table is told of it."""
+    over = live.session is not None and live.session.result is not None
+    if not over and not moderator:
+        raise NotOver
+    if not over and live.seats_of(user):
+        raise SeatedModerator
+    change = context.change_of_any(live)
+    change.post("exported", author=Author(user), over=over)
+    await context.commit(change)
+
+
+async def expect_unseen(context: Context, live: Live, past: Past) -> None:
+    """Raises SeenInFile where somebody who may play has an open file that shows what is hidden at that moment.
+
+    A chapter's start is dealt anew, so that it may be gone back to; whoever had a file during play has no seat.
+    """
+    if past.session.result is None and await context.database.read(lambda connection: _seen(connection, live, past)):
+        raise SeenInFile
+
+
+def _seen(connection: Connection, live: Live, past: Past) -> bool:
+    n = past.base.n
+    before = next(rows_of(connection, tables.decisions, past.lineage, n - 1, n), None)
+    if before is not None and before.key == CHAPTER:
+        return False
+    exported = _exported.where(tables.posts.c.campaign == live.facts.id)
+    times = [row.at for row in connection.execute(exported) if row.payload["details"].get("over")]
+    return any(before is None or at >= before.at for at in times)
+
+
+def _file(context: Context, connection: Connection, campaign: int, open_file: bool) -> bytes:
+    stored = read_campaign(connection, campaign)
+    line = lineage_of(connection, stored.branches, stored.branch)
+    tells = rows_of(connection, tables.tells, line, 0, line.end)
+    body = _body(connection, stored)
+    file = File(
+        game=stored.facts.game,
+        name=stored.facts.name,
+        seats=[each.name for each in stored.seats],
+        account=[orjson.loads(row.text) for row in tells if row.seats is None],
+        sealed=None if open_file else context.database.seal.close(zstandard.compress(_json(body), LEVEL)),
+        open=body if open_file else None,
+    )
+    return _json(file)
+
+
+def _json(part: Plain) -> bytes:
+    return orjson.dumps(part.model_dump(mode="json"))
+
+
+def _body(connection: Connection, stored: Stored) -> Body:
+    facts, branches = stored.facts, stored.branches.values()
+
+    def rows(table: Table) -> list[Any]:
+        own = select(table).where(table.c.branch.in_([branch.id for branch in branches]))
+        return list(connection.execute(own.order_by(*table.primary_key.columns)))
+
+    return Body(
+        settings=facts.settings.model_dump(),
+        options=dict(facts.options),
+        size=len(stored.seats),
+        seats=[
+            SeatPart(seat=each.seat, user=each.user, name=each.name, autopilot=each.autopilot) for each in stored.seats
+        ],
+        branch=stored.branch,
+        branches=[BranchPart(**asdict(each)) for each in branches],
+        decisions=[_decision(row) for row in rows(tables.decisions)],
+        tells=[_tell(row) for row in rows(tables.tells)],
+        checkpoints=[_checkpoint(row) for row in _beginnings(rows(tables.checkpoints), branches)],
+        results=[_result(row) for row in rows(tables.results)],
+    )
+
+
+def _beginnings(checkpoints: Sequence[Any], branches: Iterable[Branch]) -> list[Any]:
+    """The checkpoints at which a line or chapter begins or ends; what lies between can be played to."""
+    bases = {(branch.base_branch, branch.base_n) for branch in branches}
+    last = {row.branch: row.n for row in checkpoints}
+    return [
+        row
+        for row in checkpoints
+        if row.kind in ("chapter", "over") or (row.branch, row.n) in bases or last[row.branch] == row.n
+    ]
+
+
+def _decision(row: Any) -> DecisionPart:
+    return DecisionPart(
+        branch=row.branch,
+        n=row.n,
+        seat=row.seat,
+        user=row.user,
+        by=MADE_BY[row.made_by],
+        key=row.key,
+        fingerprint=row.fingerprint,
+        pick=list(unpack_pick(row.seat, row.pick)),
+        final=FINAL[row.final],
+        at=row.at,
+    )
+
+
+def _tell(row: Any) -> TellPart:
+    seats = unpack_seats(row.seats)
+    to = None if seats is None else list(seats)
+    return TellPart(branch=row.branch, n=row.n, serial=row.serial, text=orjson.loads(row.text), to=to)
+
+
+def _checkpoint(row: Any) -> CheckpointPart:
+    checkpoint = read_checkpoint(row.state)
+    return CheckpointPart(branch=row.branch, n=row.n, kind=row.kind, value=row.value, checkpoint=checkpoint)
+
+
+def _result(row: Any) -> ResultPart:
+    plain = plain_result(read_result(row).result)
+    return ResultPart(branch=row.branch, n=row.n, chapter=row.chapter, at=row.at, **plain)

@@ -1,0 +1,92 @@
+"""A campaign from a file: read and proved elsewhere, then written at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import insert
+
+from engine.campaigns.files.copies import copy_post
+from engine.campaigns.files.reader import FileRead
+from engine.campaigns.model.settings import Settings
+from engine.campaigns.model.situation import Facts, Person, Seated, Situation
+from engine.campaigns.people.privacy import FORMER, forgotten_among
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.seats.lobby import new_campaign
+from engine.storage import Write, tables
+
+LOG = {
+    "branch": tables.branches,
+    "decision": tables.decisions,
+    "tell": tables.tells,
+    "checkpoint": tables.checkpoints,
+    "result": tables.results,
+}
+
+
+async def import_file(context: Context, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
+    """See `Campaigns.import_`."""
+    context.reader.admit(organiser.user, context.clock.now())
+    read = await context.reader.read(data)
+    await _drop_forgotten(context, read)
+    facts = _facts(context, read, organiser, guild, channel)
+    async with context.room(guild):
+        await context.database.write(_rows(context, facts, read))
+    async with context.hold(facts.id) as live:
+        return live.situation()
+
+
+async def _drop_forgotten(context: Context, read: FileRead) -> None:
+    """A file from before does not bring back whoever has asked to be forgotten since."""
+    rows = [*read.seats, *read.rows.get("branch", ()), *read.rows.get("decision", ())]
+    forgotten = await forgotten_among(context, {row["user"] for row in rows if row["user"]})
+    for row in rows:
+        if row["user"] in forgotten:
+            row["user"] = None if "name" in row else FORMER
+            if "name" in row:
+                row["name"] = ""
+
+
+def _facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:
+    return Facts(
+        id=context.database.new_id(tables.campaigns),
+        name=read.name,
+        game=read.game,
+        organiser=organiser.user,
+        guild=guild,
+        channel=channel,
+        thread=None,
+        lobby_message=None,
+        front_message=None,
+        stage="lobby",
+        settings=Settings.model_validate(read.settings),
+        options=read.options,
+        size=len(read.seats),
+        fork_of=None,
+        created=context.clock.now(),
+    )
+
+
+def _rows(context: Context, facts: Facts, read: FileRead) -> list[Write]:
+    """The rows of the new campaign, its lines under new ids; nobody sits, each seat is kept for who had it."""
+    new = {row["id"]: context.database.new_id(tables.branches) for row in read.rows["branch"]}
+    seats = [
+        Seated(each["seat"], None, each["name"], False, each["autopilot"] and each["user"] is None, each["user"])
+        for each in read.seats
+    ]
+    read.rows["branch"] = [_branch_row(row, new, facts.id) for row in read.rows["branch"]]
+    for name, rows in read.rows.items():
+        for row in rows if name != "branch" else ():
+            row["branch"] = new[row["branch"]]
+    told = max((row["serial"] for row in read.rows.get("tell", ()) if row["n"] == read.n - 1), default=-1)
+    post = copy_post(facts, new[read.branch], read.n, read.chapter, None, facts.name, told)
+    log = [(insert(LOG[name]), rows) for name, rows in read.rows.items() if rows]
+    return [*new_campaign(facts, seats, new[read.branch]), *log, (insert(tables.posts), [post])]
+
+
+def _branch_row(row: dict[str, Any], new: Mapping[int, int], campaign: int) -> dict[str, Any]:
+    ids = {name: row[name] for name in ("id", "parent", "base_branch", "left_branch")}
+    return (
+        row | {name: None if value is None else new.get(value) for name, value in ids.items()} | {"campaign": campaign}
+    )

@@ -1,0 +1,138 @@
+"""Files from people are read in a process of their own, one after the other: whatever is in one, the bot plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from base64 import b64decode
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+import orjson
+
+from engine.campaigns.errors import TooManyFiles, WrongFile
+from engine.campaigns.files.contents import LARGEST_FILE
+
+WORKER = "engine.campaigns.files.reading_worker"
+MEMORY = 640 * 1024**2  # bytes of addresses that reading one file may take
+SECONDS = 60  # that reading one file may take
+PER_HOUR = 6  # files of one person
+WAITING = 8  # files of all people that wait to be read
+PACKED = {"decision": "pick", "checkpoint": "state"}
+
+
+@dataclass(slots=True)
+class FileRead:
+    """What a file holds, proved to load: rows of the log by table, its lines under the file's own ids. The line
+    `branch` stands, and goes on at decision `n` of `chapter`."""
+
+    game: str
+    name: str
+    settings: dict[str, Any]
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    branch: int
+    n: int
+    chapter: str
+    rows: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+
+
+class Reader:
+    """Reads files with the key of this house."""
+
+    def __init__(self, key: bytes, *, memory: int = MEMORY, seconds: float = SECONDS) -> None:
+        self._key = key
+        self._memory = memory
+        self._seconds = seconds
+        self._one = asyncio.Lock()
+        self._waiting = 0
+        self._asked: defaultdict[int, deque[datetime]] = defaultdict(deque)
+
+    def admit(self, user: int, now: datetime) -> None:
+        """Counts a file of this user. Raises TooManyFiles when there were enough in this hour, or too many wait."""
+        asked, hour = self._asked[user], timedelta(hours=1)
+        while asked and not now - hour < asked[0] <= now:
+            asked.popleft()
+        if len(asked) >= PER_HOUR:
+            raise TooManyFiles(asked[0] + hour)
+        if self._waiting >= WAITING:
+            raise TooManyFiles(now + timedelta(minutes=5))
+        asked.append(now)
+
+    async def read(self, data: bytes) -> FileRead:
+        """What is in a file. Raises WrongFile."""
+        if len(data) > LARGEST_FILE:
+            raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
+        self._waiting += 1
+        try:
+            async with self._one, self._process() as process:
+                return await self._exchange(process, data)
+        finally:
+            self._waiting -= 1
+
+    @asynccontextmanager
+    async def _process(self) -> AsyncIterator[Process]:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-P", "-m", WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
+        )
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _exchange(self, process: Process, data: bytes) -> FileRead:
+        sending = asyncio.create_task(self._send(process, data))
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await _received(process)
+        except TimeoutError:
+            raise WrongFile("size", f"reading it takes more than {self._seconds:.0f} seconds") from None
+        except asyncio.IncompleteReadError:  # its process was ended for its memory or time
+            raise WrongFile("size", "reading it takes more memory or time than a file may") from None
+        finally:
+            sending.cancel()
+            await asyncio.wait([sending])
+
+    async def _send(self, process: Process, data: bytes) -> None:
+        assert process.stdin is not None
+        ordered = {
+            "key": self._key.decode(),
+            "memory": self._memory,
+            "seconds": int(self._seconds),
+        }
+        with suppress(ConnectionError):  # it has refused the file before its end
+            process.stdin.write(orjson.dumps(ordered) + b"\n")
+            process.stdin.write(data)
+            process.stdin.close()
+            await process.stdin.wait_closed()
+
+
+async def _received(process: Process) -> FileRead:
+    first = await _frame(process)
+    if "wrong" in first:
+        raise WrongFile(*first["wrong"])
+    read = FileRead(**first)
+    while "end" not in (frame := await _frame(process)):
+        rows = read.rows.setdefault(frame["table"], [])
+        rows += _unpacked(frame["rows"], PACKED.get(frame["table"]))
+    return read
+
+
+async def _frame(process: Process) -> Mapping[str, Any]:
+    assert process.stdout is not None
+    size = int.from_bytes(await process.stdout.readexactly(4), "big")
+    frame: Mapping[str, Any] = orjson.loads(await process.stdout.readexactly(size))
+    return frame
+
+
+def _unpacked(rows: list[dict[str, Any]], packed: str | None) -> list[dict[str, Any]]:
+    return [{**row, packed: b64decode(row[packed])} for row in rows] if packed else rows

@@ -1,0 +1,399 @@
+"""A campaign's file, read, checked and tried out: what `engine.campaigns.files.reader` lets a process of its own do.
+
+Nothing here may be called in the bot's process with what somebody has sent: each part of it may take as long, and as
+much memory, as the file wants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from itertools import groupby
+from typing import Any, TypeVar
+
+import orjson
+import zstandard
+from pydantic import BaseModel, ValidationError
+
+from engine.campaigns.errors import WrongFile, WrongOption
+from engine.campaigns.files.contents import (
+    FORMAT,
+    LARGEST_FILE,
+    LARGEST_STATE,
+    LARGEST_UNPACKED,
+    MOST,
+    VERSION,
+    Body,
+    BranchPart,
+    CheckpointPart,
+    DecisionPart,
+    File,
+    ResultPart,
+    TellPart,
+)
+from engine.campaigns.files.copies import resealed
+from engine.campaigns.model.lineage import Branch, Lineage
+from engine.campaigns.runtime.live import CHAPTER
+from engine.campaigns.runtime.recording import plain_result
+from engine.campaigns.seats.lobby import checked_name, checked_settings
+from engine.campaigns.seats.options import checked_options
+from engine.games import UnknownGame, find
+from engine.storage import Seal, WrongKey
+from engine.storage.codec import checkpoint_row, decision_row, read_mark, tell_row
+from engine.table import BadCheckpoint, Chance, Checkpoint, Decision, Game, Saved, Session, Tell, Text
+from engine.table.checkpoint import explain
+from engine.words import Words
+
+Part = TypeVar("Part", bound=BaseModel)
+NOTES = ("told-chosen", "told-late", "told-late-table", "told-order", "told-usual", "told-vote")
+"""Lines of the account that the table says, not the game; what is said in them is the game's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """What a file holds, proved to load. `standing` is the checkpoint from which its line is played on."""
+
+    game: Game
+    name: str
+    body: Body
+    standing: Checkpoint
+
+
+def read(data: bytes, seal: Seal, chance: Chance) -> Proved:
+    """What is in a file, an unfinished chapter resealed. Raises WrongFile."""
+    file, body = parse(data, seal)
+    try:
+        game = find(file.game)
+    except UnknownGame:
+        raise WrongFile("game", file.game) from None
+    try:
+        return _proved(game, file, body, chance)
+    except WrongFile:
+        raise
+    except BadCheckpoint as error:
+        raise WrongFile("content", str(error)[:300]) from None
+    except WrongOption as error:
+        raise WrongFile("content", f"{error.name}: {error.reason}"[:300]) from None
+    except Exception as error:  # whatever a state from outside makes the rules do, it is the file's fault
+        raise WrongFile("content", f"state: the rules cannot go on from it: {type(error).__name__}") from None
+
+
+# ---------------------------------------------------------------- shape
+
+
+def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
+    """The parts of a file, their shape checked. Raises WrongFile."""
+    if len(data) > LARGEST_FILE:
+        raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
+    plain = _json(data)
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        raise WrongFile("damaged", "this is not a campaign's file")
+    if plain.get("version") != VERSION:
+        raise WrongFile("version", f"the file has another version than {VERSION}")
+    _count(plain)
+    _count(plain.get("open"))
+    file = _validated(File, plain)
+    if file.open is not None:
+        return file, file.open
+    body = _json(_unsealed(file.sealed or "", seal))
+    _count(body)
+    return file, _validated(Body, body)
+
+
+def _json(data: bytes) -> Any:
+    try:
+        return orjson.loads(data)
+    except orjson.JSONDecodeError:
+        raise WrongFile("damaged", "this is not JSON") from None
+
+
+def _count(body: Any) -> None:
+    """Raises WrongFile where there is more of anything than a file may hold, before any of it is looked at."""
+    for name, most in MOST.items() if isinstance(body, dict) else ():
+        if isinstance(body.get(name), list) and len(body[name]) > most:
+            raise WrongFile("size", f"{name}: a file holds at most {most}, not {len(body[name])}")
+
+
+def _validated(part: type[Part], plain: Any) -> Part:
+    try:
+        return part.model_validate(plain)
+    except ValidationError as error:
+        raise WrongFile("content", explain(error)[:300]) from None
+
+
+def _unsealed(token: str, seal: Seal) -> bytes:
+    """What was sealed, unpacked no further than to its largest size."""
+    try:
+        with zstandard.ZstdDecompressor().stream_reader(BytesIO(seal.open(token))) as reader:
+            unpacked = reader.read(LARGEST_UNPACKED + 1)
+    except WrongKey:
+        raise WrongFile("key", "sealed by another bot, or changed since") from None
+    except zstandard.ZstdError:
+        raise WrongFile("damaged", "it cannot be unpacked") from None
+    if len(unpacked) > LARGEST_UNPACKED:
+        raise WrongFile("size", f"unpacked it has more than {LARGEST_UNPACKED // 1024**2} MiB")
+    return unpacked
+
+
+# ---------------------------------------------------------------- what belongs together
+
+
+def _proved(game: Game, file: File, body: Body, chance: Chance) -> Proved:
+    name, options = checked_name(file.name), checked_options(game, dict(body.options))
+    settings = checked_settings(dict(body.settings)).model_dump()
+    body = body.model_copy(update={"options": options, "settings": settings})
+    if len(body.seats) not in game.seat_counts or [each.seat for each in body.seats] != list(range(body.size)):
+        raise WrongFile("content", f"seats: {game.key} is for {game.seat_counts} seats, counted from 0")
+    _check_lines(body)
+    _check_rows(body)
+    _check_texts(game, body)
+    ended = _try_out(game, body, chance)
+    body = body.model_copy(update={"results": list(_results(game, body, ended))})
+    line = _line(body)
+    base = _base(body, line)
+    tail = _tail(body, line, base)
+    session = Session.load(game, Saved(base.checkpoint, tail), chance)
+    _look(game, session)
+    if session.result is None:
+        body = _without_running_chapter(body, line, base, resealed(game, base.checkpoint, chance))
+        base = _base(body, _line(body))
+        _look(game, Session.load(game, Saved(base.checkpoint), chance))
+    return Proved(game, name, body, base.checkpoint)
+
+
+def _check_lines(body: Body) -> None:
+    """Raises WrongFile unless each line comes after the one that it leaves, and every row belongs to a line."""
+    known: set[int] = set()
+    for branch in body.branches:
+        before = {branch.parent, branch.left_branch} - {None}
+        if branch.id in known or not before <= known or branch.base_branch not in known | {branch.id}:
+            raise WrongFile("content", f"branches: {branch.id} does not follow from the ones before it")
+        known.add(branch.id)
+    rows = (body.decisions, body.tells, body.checkpoints, body.results)
+    if body.branch not in known or not {row.branch for each in rows for row in each} <= known:
+        raise WrongFile("content", "branches: a row belongs to none of them")
+
+
+def _check_rows(body: Body) -> None:
+    """Raises WrongFile where two rows are of one moment, decisions are missing, or seats are not at this table."""
+    for branch, rows in _by_branch(body.decisions).items():
+        if [row.n for row in rows] != list(range(rows[0].n, rows[0].n + len(rows))):
+            raise WrongFile("content", f"decisions: some of line {branch} are missing or there twice")
+    for name, rows in (("checkpoints", body.checkpoints), ("results", body.results)):
+        if len({(row.branch, row.n) for row in rows}) != len(rows):
+            raise WrongFile("content", f"{name}: two are of one moment")
+    if len({(row.branch, row.n, row.serial) for row in body.tells}) != len(body.tells):
+        raise WrongFile("content", "tells: two are of one moment")
+    for part in body.checkpoints:
+        checkpoint = part.checkpoint
+        if (checkpoint.n, checkpoint.seats) != (part.n, body.size):
+            raise WrongFile("content", "checkpoints: one is of another moment or table")
+        if len(checkpoint.to_bytes()) > LARGEST_STATE:
+            raise WrongFile("size", f"checkpoints: one has more than {LARGEST_STATE} bytes")
+        if part.kind == "turn" and part.value not in map(str, range(body.size)):
+            raise WrongFile("content", "checkpoints.value: there is no such seat")
+
+
+def _by_branch(rows: Iterable[Any]) -> Mapping[int, Sequence[Any]]:
+    ordered = sorted(rows, key=lambda row: (row.branch, row.n))
+    return {branch: list(those) for branch, those in groupby(ordered, key=lambda row: row.branch)}
+
+
+# ---------------------------------------------------------------- trying out
+
+
+def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int], Session]:
+    """Loads every checkpoint and plays every decision again; the sessions of chapters that are over, by line and n."""
+    ended = {}
+    checkpoints = {(part.branch, part.n): part for part in body.checkpoints}
+    decisions = _by_branch(body.decisions)
+    for part in body.checkpoints:
+        _check_chapter(game, part.checkpoint)
+        game.check_state(part.checkpoint)
+        session = Session.load(game, Saved(part.checkpoint), chance)
+        _look(game, session)
+        if part.kind == "over":
+            ended[part.branch, part.n] = session
+    for branch in body.branches:
+        rows = decisions.get(branch.id, ())
+        marks = {part.n: part for part in body.checkpoints if part.branch == branch.id}
+        marks.setdefault(branch.base_n, checkpoints.get((branch.base_branch, branch.base_n)))  # type: ignore[arg-type]
+        for part, tail in _stretches(rows, marks):
+            _look(game, Session.load(game, Saved(part.checkpoint, tail), chance))
+    return ended
+
+
+def _stretches(
+    rows: Sequence[DecisionPart], marks: Mapping[int, CheckpointPart]
+) -> Iterator[tuple[CheckpointPart, list[Decision]]]:
+    """Each checkpoint of a line with the decisions from it to the next one, where there are any."""
+    part, tail = None, list[Decision]()
+    for row in rows:
+        if row.n in marks or row.key == CHAPTER:
+            if part is not None and tail:
+                yield part, tail
+            part, tail = marks.get(row.n) if row.key != CHAPTER else None, []
+        if part is not None:
+            tail.append(_decision(row))
+    if part is not None and tail:
+        yield part, tail
+
+
+def _check_chapter(game: Game, checkpoint: Checkpoint) -> None:
+    """Raises BadCheckpoint, or whatever the game raises, for a chapter that cannot be set up."""
+    _set_up(game.key, checkpoint.chapter, checkpoint.seats, orjson.dumps(checkpoint.options), b"{}")
+
+
+@cache
+def _set_up(key: str, chapter: str, seats: int, options: bytes, carried: bytes) -> None:
+    game = find(key)
+    state = game.setup(chapter, seats, game.read_options(orjson.loads(options)), orjson.loads(carried))
+    for fault in game.faults(state):
+        raise BadCheckpoint(f"chapter: {chapter} cannot be played: {fault}")
+
+
+def _results(game: Game, body: Body, ended: Mapping[tuple[int, int], Session]) -> Iterator[ResultPart]:
+    """The results: what the rules make of the state at the end, where that is in the file. Raises WrongFile, or what
+    the game raises, where the next chapter cannot be played with what one carries on."""
+    options = orjson.dumps(dict(body.options))
+    for row in body.results:
+        session = ended.get((row.branch, row.n))
+        if session is not None and session.result is not None:
+            row = row.model_copy(update=plain_result(session.result))
+        carried = orjson.dumps(row.carried)
+        if len(row.scores) != body.size or not set(row.winners) <= set(range(body.size)):
+            raise WrongFile("content", "results: there is one score for each seat")
+        if len(carried) > LARGEST_STATE:
+            raise WrongFile("size", "results.carried: it is too large")
+        for chapter in game.chapters(game.read_options(dict(body.options)), row.carried):
+            _set_up(game.key, chapter, body.size, options, carried)
+        yield row
+
+
+def _look(game: Game, session: Session) -> None:
+    """Shows a session to everybody once. Raises whatever it makes the rules raise, BadCheckpoint for a fault."""
+    for fault in game.faults(session.state):
+        raise BadCheckpoint(f"state.{fault}")
+    words = Words.of_game(game, "en", game.seat_names(session.state))
+    for seat in (None, *range(session.base.seats)):
+        view = game.view(session.state, seat)
+        if seat is not None:
+            words.say(game.status(session.state, seat))
+    for line in game.describe(view):
+        words.say(line)
+    for ask in session.asks:
+        words.say(ask.text)
+        for option in ask.options:
+            words.say(option.text)
+    if session.result is not None:
+        words.say(session.result.reason)
+
+
+def _check_texts(game: Game, body: Body) -> None:
+    """Raises MissingText for a line that cannot be said."""
+    words = Words.of_game(game, "en")
+    for row in body.tells:
+        _say(words, Text.from_plain(row.text))
+    for each in body.results:
+        words.say(Text.from_plain(each.reason))
+
+
+def _say(words: Words, text: Text) -> None:
+    if text.key not in NOTES:
+        words.say(text)
+        return
+    for value in text.args.values():
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, Text):
+                words.say(each)
+
+
+# ---------------------------------------------------------------- the line that stands
+
+
+def _line(body: Body) -> Lineage:
+    branches = {part.id: Branch(**part.model_dump()) for part in body.branches}
+    ends = [row.n + 1 for row in body.decisions if row.branch == body.branch]
+    return Lineage(branches, body.branch, max([branches[body.branch].from_n, *ends]))
+
+
+def _base(body: Body, line: Lineage) -> CheckpointPart:
+    """The checkpoint from which the end of this line is loaded."""
+    branch = line.branches[body.branch]
+    own = [row for row in body.checkpoints if row.branch == branch.id]
+    bases = [row for row in body.checkpoints if (row.branch, row.n) == (branch.base_branch, branch.base_n)]
+    if not own and not bases:
+        raise WrongFile("content", "checkpoints: the line that stands has none")
+    return max(own or bases, key=lambda row: row.n)
+
+
+def _tail(body: Body, line: Lineage, base: CheckpointPart) -> list[Decision]:
+    rows = sorted(
+        (row for row in body.decisions if row.branch == body.branch and row.n >= base.n), key=lambda row: row.n
+    )
+    if [row.n for row in rows] != list(range(base.n, line.end)):
+        raise WrongFile("content", f"decisions: some are missing between {base.n} and {line.end}")
+    return [_decision(row) for row in rows]
+
+
+def _without_running_chapter(body: Body, line: Lineage, base: CheckpointPart, copy: Checkpoint) -> Body:
+    """Keeps the chapters that are over, on the line that stands, and goes on from the resealed checkpoint."""
+    spans = {each.branch: each.high for each in line.segments}
+    starts = [row.n for row in body.decisions if row.key == CHAPTER and row.n < spans.get(row.branch, 0)]
+    start = max(starts, default=-1)
+
+    def stands(branch: int, n: int, last: int) -> bool:
+        return branch in spans and n <= min(last, spans[branch])
+
+    number = max(part.id for part in body.branches) + 1
+    branch = BranchPart(
+        id=number,
+        parent=line.branch_at(copy.n).id,
+        from_n=copy.n,
+        base_branch=number,
+        base_n=copy.n,
+        left_branch=None,
+        left_n=None,
+        why="import",
+        user=None,
+        at=max(part.at for part in body.branches),
+    )
+    checkpoint = CheckpointPart(branch=number, n=copy.n, kind=base.kind, value=base.value, checkpoint=copy)
+    kept = [row for row in body.checkpoints if stands(row.branch, row.n, start + 1)]
+    return body.model_copy(
+        update={
+            "branch": number,
+            "branches": [*(part for part in body.branches if part.id in spans), branch],
+            "decisions": [row for row in body.decisions if stands(row.branch, row.n, start)],
+            "tells": [row for row in body.tells if stands(row.branch, row.n, start)],
+            "checkpoints": [*kept, checkpoint],
+            "results": [row for row in body.results if stands(row.branch, row.n, start)],
+        }
+    )
+
+
+# ---------------------------------------------------------------- rows
+
+
+def rows_of(body: Body) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every row of the log by its table, its lines under the file's own ids."""
+    for branch in body.branches:
+        yield "branch", branch.model_dump()
+    for row in body.decisions:
+        yield "decision", decision_row(row.branch, _decision(row), row.user, row.by, row.final, row.at)
+    for tell in body.tells:
+        yield "tell", tell_row(tell.branch, tell.serial, _tell(tell))
+    for part in body.checkpoints:
+        yield "checkpoint", checkpoint_row(part.branch, part.checkpoint, [read_mark(part.kind, part.value)])
+    for result in body.results:
+        yield "result", result.model_dump()
+
+
+def _decision(part: DecisionPart) -> Decision:
+    return Decision(part.n, part.seat, part.key, part.fingerprint, part.pick, part.final in ("dice", "card"))
+
+
+def _tell(part: TellPart) -> Tell:
+    return Tell(part.n, Text.from_plain(part.text), None if part.to is None else tuple(part.to))

@@ -1,0 +1,99 @@
+"""The short-lived process that reads one file: limited in memory and time, it hands back plain rows or one error.
+
+Run as a module by `engine.campaigns.files.reader`. Standard input: a line of JSON (`key`, the seal's; `memory` in bytes
+and `seconds` of computing at most), then the file. Standard output: frames of JSON, each behind its length in four
+bytes; the first is what the file is, or `wrong`; `end` is the last.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from base64 import b64encode
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from itertools import groupby
+from random import SystemRandom
+from typing import Any, BinaryIO
+
+import orjson
+
+from engine.campaigns.errors import WrongFile
+from engine.campaigns.files.reading import Proved, read, rows_of
+from engine.storage import Seal
+from engine.table import fair
+
+LARGEST_FRAME = 64 * 1024  # bytes, of rows: so much is read in less than a millisecond
+PACKED = {"decision": "pick", "checkpoint": "state"}
+"""The columns that hold bytes, by table: base64 on the way."""
+
+
+def main() -> None:
+    """Reads one file and says what is in it."""
+    ordered = orjson.loads(sys.stdin.buffer.readline())
+    limit(ordered["memory"], ordered["seconds"])
+    try:
+        frames = list(_frames(read(sys.stdin.buffer.read(), Seal(ordered["key"].encode()), fair(SystemRandom()))))
+    except WrongFile as wrong:
+        frames = [orjson.dumps({"wrong": [wrong.reason, wrong.detail]})]
+    except (MemoryError, RecursionError) as error:
+        frames = [orjson.dumps({"wrong": ["size", f"it takes more than a file may: {type(error).__name__}"]})]
+    for frame in frames:
+        send(sys.stdout.buffer, frame)
+    sys.stdout.buffer.flush()
+
+
+def limit(memory: int, seconds: int) -> None:
+    """Keeps this process within its memory and computing time, and behind others; no system call does so on Windows."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        os.nice(10)  # last: a service may be forbidden it
+
+
+def send(out: BinaryIO, frame: bytes) -> None:
+    """Writes a frame behind its length."""
+    out.write(len(frame).to_bytes(4, "big"))
+    out.write(frame)
+
+
+def _frames(proved: Proved) -> Iterator[bytes]:
+    body = proved.body
+    yield orjson.dumps(
+        {
+            "game": proved.game.key,
+            "name": proved.name,
+            "settings": dict(body.settings),
+            "options": dict(body.options),
+            "seats": [each.model_dump() for each in body.seats],
+            "branch": body.branch,
+            "n": proved.standing.n,
+            "chapter": proved.standing.chapter,
+        }
+    )
+    for table, rows in groupby(rows_of(body), key=lambda each: each[0]):
+        yield from _of_table(table, (row for _, row in rows))
+    yield orjson.dumps({"end": True})
+
+
+def _of_table(table: str, rows: Iterator[Mapping[str, Any]]) -> Iterator[bytes]:
+    """The rows of a table in frames of about the largest size."""
+    packed = PACKED.get(table)
+    together, size = list[orjson.Fragment](), 0
+    for row in rows:
+        plain = {**row, packed: b64encode(row[packed]).decode()} if packed else row
+        written = orjson.dumps(plain)
+        together.append(orjson.Fragment(written))
+        size += len(written)
+        if size >= LARGEST_FRAME:
+            yield orjson.dumps({"table": table, "rows": together})
+            together, size = [], 0
+    if together:
+        yield orjson.dumps({"table": table, "rows": together})
+
+
+if __name__ == "__main__":
+    main()

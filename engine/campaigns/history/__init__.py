@@ -1,0 +1,1 @@
+"""Looking back: the account, moments, lines of play, past boards, statistics."""

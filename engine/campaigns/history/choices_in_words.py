@@ -1,0 +1,68 @@
+"""What was asked and picked at past moments, in words: found by playing to them again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.history.history import Moment, line_of
+from engine.campaigns.model.lineage import Lineage
+from engine.campaigns.runtime.context import FOR_A_DECISION, Context
+from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.loading import Base, base_at
+from engine.campaigns.runtime.recording import rules_of
+from engine.table import Ask, Decision, Session, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What was asked at a moment, what was picked, and in which round."""
+
+    question: Text
+    choice: Sequence[Text]
+    round: int | None
+
+
+async def put_in_words(context: Context, campaign: int, moments: Sequence[Moment], branch: int | None) -> list[Moment]:
+    """See `Campaigns.put_in_words`."""
+    said: dict[int, Said] = {}
+    async with context.hold(campaign) as live:
+        line = await line_of(context, live, branch)
+        for moment in sorted(moments, key=lambda each: -each.n):
+            if moment.n not in said:
+                said |= await _said_until(context, live, line, moment)
+    return [_with(moment, said.get(moment.n)) for moment in moments]
+
+
+async def _said_until(context: Context, live: Live, line: Lineage, moment: Moment) -> dict[int, Said]:
+    """What was said from the checkpoint before a moment to the moment itself; nothing where that is not kept."""
+    try:
+        base = await context.database.read(lambda connection: base_at(connection, line, moment.n))
+    except NothingToUndo:
+        return {}
+    longer = len(base.tail) * FOR_A_DECISION
+    return await context.compute(live, lambda: _played_again(context, live, base, moment), longer)
+
+
+def _played_again(context: Context, live: Live, base: Base, moment: Moment) -> dict[int, Said]:
+    found: dict[int, Said] = {}
+
+    def note(ask: Ask, n: int, pick: Sequence[str | int], state: Any) -> None:
+        choice = [ask.by_id[str(each)].text for each in pick if str(each) in ask.by_id]
+        found[n] = Said(ask.text, choice, live.game.round_of(state))
+
+    def watch(ask: Ask, decision: Decision, state: Any) -> None:
+        note(ask, decision.n, decision.pick, state)
+
+    with rules_of(live):
+        session = Session.load(live.game, base.saved, context.chance, watch=watch)
+        ask = session.ask_of(moment.seat)
+        if ask is not None and session.n == moment.n:
+            note(ask, moment.n, moment.pick, session.state)
+    return found
+
+
+def _with(moment: Moment, said: Said | None) -> Moment:
+    return replace(moment, question=said.question, choice=said.choice, round=said.round) if said else moment

@@ -1,0 +1,59 @@
+"""The account of a campaign: what was played, how long it took, who chose how often (ux 2.18)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+from sqlalchemy import Connection
+
+from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.model.lineage import Lineage, rows_of
+from engine.campaigns.runtime.context import Context
+from engine.storage.codec import FINAL
+from engine.storage.tables import decisions
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """Of the line that stands: chapters that are over, choices by seat, how often dice or cards were shown, the longest
+    that a choice took, and when the first and the last were made. `lines` were left for others by undo."""
+
+    chapters: int
+    choices: Mapping[int, int]
+    reveals: int
+    longest: timedelta
+    first: datetime | None
+    last: datetime | None
+    lines: int
+
+
+async def statistics(context: Context, campaign: int) -> Statistics:
+    """See `Campaigns.statistics`."""
+    async with context.hold(campaign) as live:
+        line = live.lineage if live.branch else None
+        chapters = len(live.results)
+        left = sum(each.why in ("undo", "reset", "restore") for each in live.branches.values())
+    if line is None:
+        return Statistics(chapters, {}, 0, timedelta(), None, None, left)
+    return await context.database.read(lambda connection: _counted(connection, line, chapters, left))
+
+
+def _counted(connection: Connection, line: Lineage, chapters: int, left: int) -> Statistics:
+    rows = list(rows_of(connection, decisions, line, 0, line.end))
+    choices = Counter(row.seat for row in rows if row.seat >= 0)
+    reveals = sum(FINAL[row.final] in ("dice", "card") for row in rows)
+    times = [from_milliseconds(row.at) for row in rows]
+    waits = (later - earlier for earlier, later in pairwise(times))
+    return Statistics(
+        chapters=chapters,
+        choices=dict(sorted(choices.items())),
+        reveals=reveals,
+        longest=max(waits, default=timedelta()),
+        first=times[0] if times else None,
+        last=times[-1] if times else None,
+        lines=left,
+    )

@@ -1,0 +1,47 @@
+"""Deleting a campaign for good, a month after it was put away."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select
+
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.loading import ANSWERS, WAITS
+from engine.storage import tables
+
+OF_A_LINE = (tables.decisions, tables.tells, tables.checkpoints, tables.results)
+OF_A_CAMPAIGN = (
+    tables.posts,
+    tables.requests,
+    tables.sealed,
+    tables.seats,
+    tables.cards,
+    tables.applications,
+    tables.hopefuls,
+    tables.standing,
+    tables.branches,
+)
+DUES_OF_A_CAMPAIGN = ("purge", ANSWERS, *WAITS)
+
+
+async def purge(context: Context, campaign: int) -> None:
+    """Deletes a campaign that is still put away, everything of it."""
+    away = select(tables.campaigns.c.put_away).where(tables.campaigns.c.id == campaign)
+    async with context.alone_with(campaign):  # it need not load
+        if await context.database.read(lambda connection: connection.scalar(away)) is not None:
+            await delete_all(context, campaign)
+
+
+async def delete_all(context: Context, campaign: int) -> None:
+    """Deletes everything of a campaign; for whoever holds it."""
+    lines = select(tables.branches.c.id).where(tables.branches.c.campaign == campaign)
+    dues = tables.dues
+    writes = [
+        *(delete(table).where(table.c.branch.in_(lines)) for table in OF_A_LINE),
+        *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
+        delete(dues).where(dues.c.what.in_(DUES_OF_A_CAMPAIGN), dues.c.id == campaign),
+        delete(tables.campaigns).where(tables.campaigns.c.id == campaign),
+    ]
+    try:
+        await context.write([(each, ()) for each in writes])
+    finally:
+        context.forget(campaign)

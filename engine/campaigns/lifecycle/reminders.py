@@ -1,0 +1,101 @@
+"""Waiting kindly: one reminder at half of a turn's time, one notice when it is over, then silence (ux 2.15).
+
+Neither comes while somebody who is waited for is away or has quiet hours. Autopilot plays on after twice the time,
+where the table has chosen that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.lifecycle.lifecycle import recall_card
+from engine.campaigns.model.posts import PostKind
+from engine.campaigns.people.preferences import preferences
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.loading import AUTOPILOT, REMINDER, STALLED
+from engine.campaigns.runtime.waits import look_at, stop_watching
+
+
+async def remind(context: Context, campaign: int) -> None:
+    """Half of the time is over: whoever is waited for is told once more, by a new turn card."""
+    await _look(context, campaign, REMINDER)
+
+
+async def stall(context: Context, campaign: int) -> None:
+    """All of the time is over: the table is told what it can do, and nobody is reminded any more."""
+    await _look(context, campaign, STALLED)
+
+
+async def play_on(context: Context, campaign: int) -> None:
+    """Twice the time is over: where the table has chosen that, autopilot plays on."""
+    await _look(context, campaign, AUTOPILOT)
+
+
+async def _look(context: Context, campaign: int, what: str) -> None:
+    async with context.hold(campaign) as live:
+        change, now, wait = context.change_of_any(live), context.clock.now(), live.facts.settings.time_for_turns
+        due = _deadline(live)
+        if due is None or wait is None:
+            stop_watching(change)
+        elif live.request is not None:
+            look_at(change, what, now + wait / 3)
+        elif (rested := await _rest(context, live, now)) is not None:
+            look_at(change, what, rested)
+        else:
+            _step(change, what, now, due, wait)
+        await context.commit(change)
+
+
+async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
+    """When somebody who is waited for has rested, and can be reminded; None where nobody rests."""
+    waited = [await preferences(context, user) for user in live.situation().waiting_users]
+    return max(filter(None, (each.rests_until(now) for each in waited)), default=None)
+
+
+def _deadline(live: Live) -> datetime | None:
+    """Until when people should have answered; None where no person is waited for, or time answers for them."""
+    situation = live.situation()
+    if live.facts.put_away or live.closes is not None or not situation.waiting_users:
+        return None
+    return situation.due
+
+
+def _step(change: Change, what: str, now: datetime, due: datetime, wait: timedelta) -> None:
+    """Does what it is time for. Where somebody has answered meanwhile, the wait began anew."""
+    half = wait / 2
+    if what == REMINDER and now >= due - half:
+        _tell(change, "reminder")
+        recall_card(change)
+        look_at(change, STALLED, max(due, now + half))
+    elif what == STALLED and now >= due:
+        _tell(change, "stalled")
+        look_at(change, AUTOPILOT, max(due, now) + wait)
+    elif what == AUTOPILOT and now >= due + wait:
+        if change.live.facts.settings.autopilot == "twice":
+            _hand_over(change)
+        stop_watching(change)
+    else:
+        look_at(change, REMINDER, due - half)
+
+
+def _hand_over(change: Change) -> None:
+    """Autopilot plays for everybody whom the table waits for, until they take over."""
+    for seat in _waited(change):
+        seated = change.live.seats[seat]
+        change.put_seat(replace(seated, autopilot=True))
+        change.post("seat", author=Author(None), seat=seat, what="autopilot late", told=[seated.user])
+
+
+def _waited(change: Change) -> list[int]:
+    """The seats of people that the table waits for."""
+    situation = change.live.situation()
+    return [each.seat for each in situation.seats if each.user in situation.waiting_users and not each.autopilot]
+
+
+def _tell(change: Change, kind: PostKind) -> None:
+    seats, since = _waited(change), to_milliseconds(change.live.since)
+    change.post(kind, author=Author(None), seat=seats[0], seats=seats, since=since)

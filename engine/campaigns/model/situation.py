@@ -1,0 +1,269 @@
+"""How a campaign stands: the frozen snapshot from which cards, panels and pictures are made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from pydantic import JsonValue
+
+from engine.campaigns.model.requests import Request, Tally, tally
+from engine.campaigns.model.settings import Settings
+from engine.campaigns.model.snapshot import Snapshot
+from engine.table import Ask, Game, Result, Run, Text
+
+Stage = Literal["lobby", "playing", "between", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord: their user id and the name they are shown by."""
+
+    user: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A chair and who has it. `user` None: open, or autopilot's; `invited` is who sat there in the original of a copy,
+    and `name` is then theirs. `lender` has lent it until they come back; `taken` (milliseconds) is since when the user
+    has it."""
+
+    seat: int
+    user: int | None
+    name: str
+    ready: bool
+    autopilot: bool
+    invited: int | None = None
+    lender: int | None = None
+    lender_name: str = ""
+    taken: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat has set one of the game's orders; `brief`: for this round only, which ends with its next turn."""
+
+    seat: int
+    key: str
+    choice: str
+    brief: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterResult:
+    """How a chapter of the line that stands ended, at decision `n`."""
+
+    n: int
+    chapter: str
+    result: Result
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Undoable:
+    """The step that can be taken back freely: undo goes to decision `n`, before `choice` was made. A run of answers is
+    one step, and `choice` then holds all of them."""
+
+    n: int
+    choice: Sequence[Text]
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Who has stopped play, and why; `user` None: nobody was left at the table, autopilot came to no end, or something
+    that was computed for the campaign did not (`stuck`)."""
+
+    user: int | None
+    reason: str = ""
+    endless: bool = False
+    stuck: bool = False
+
+    @property
+    def why(self) -> Literal["endless", "stuck", "nobody", "reason", "none"]:
+        """What can be told of it: whose reason, or that there is none."""
+        if self.user is None:
+            return "stuck" if self.stuck else "endless" if self.endless else "nobody"
+        return "reason" if self.reason else "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a campaign is, whatever is going on in it; message and thread ids are None until set. Deadlines count from
+    `waits_from` at the earliest; `put_away` is when it was put away, None while it is there."""
+
+    id: int
+    name: str
+    game: str
+    organiser: int
+    guild: int
+    channel: int
+    thread: int | None
+    lobby_message: int | None
+    front_message: int | None
+    stage: Stage
+    settings: Settings
+    options: Mapping[str, JsonValue]
+    size: int | None
+    fork_of: int | None
+    created: datetime
+    pause: Pause | None = None
+    put_away: datetime | None = None
+    waits_from: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A campaign at one moment. `branch`, `n`, `chapter` and `asks` are 0, 0, None and () before the first chapter;
+    `since` is when the open asks were put, `closes` when an answer out of turn is given for those who have not.
+
+    `has_past`: somebody has chosen something, so that there is a moment to go back to. `orders` are the standing
+    orders, `advance` what they answer now, by seat; `votes` how seats have voted on a choice of the table.
+    """
+
+    facts: Facts
+    game: Game
+    seats: Sequence[Seated]
+    branch: int
+    n: int
+    chapter: str | None
+    asks: Sequence[Ask] = field(repr=False)
+    held: Mapping[int, Sequence[str]] = field(repr=False)
+    since: datetime
+    request: Request | None
+    results: Sequence[ChapterResult]
+    next_chapters: Sequence[str]
+    undoable: Mapping[int, Undoable] = field(repr=False)
+    snapshot: Snapshot | None = field(repr=False)
+    has_past: bool = False
+    closes: datetime | None = None
+    orders: Sequence[Standing] = field(default=(), repr=False)
+    advance: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
+    votes: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
+
+    @property
+    def id(self) -> int:
+        """The campaign's id."""
+        return self.facts.id
+
+    @property
+    def stage(self) -> Stage:
+        """Lobby, playing, between chapters, or over."""
+        return self.facts.stage
+
+    @property
+    def locale(self) -> str:
+        """The language of posts."""
+        return self.facts.settings.locale
+
+    @property
+    def due(self) -> datetime | None:
+        """Until when the open asks should be answered; None where nothing is asked, or has no deadline."""
+        wait = self.facts.settings.time_for_turns
+        if wait is None or not self.asks or self.stage != "playing" or self.facts.pause:
+            return None
+        return max(self.since, self.facts.waits_from or self.since) + wait
+
+    def tally(self, request: Request) -> Tally:
+        """How a request to this table stands."""
+        users = [each.user for each in self.seats]
+        return tally(request, users, self.facts.organiser, rivals=self.game.rivals)
+
+    @property
+    def waiting_for(self) -> Sequence[int]:
+        """The seats that may answer now and have not."""
+        return sorted({seat for ask in self.asks for seat in ask.seats} - self.held.keys())
+
+    @property
+    def waiting_users(self) -> Sequence[int]:
+        """The people who are waited for, each once, in seat order: not autopilots, nor whoever has answered in advance
+        or voted."""
+        waited = set(self.waiting_for) - self.advance.keys() - self.votes.keys()
+        return list(
+            dict.fromkeys(each.user for each in self.seats if each.seat in waited and each.user and not each.autopilot)
+        )
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether autopilot is about to answer."""
+        if self.stage != "playing" or self.request or self.facts.pause or self.facts.put_away:
+            return False
+        open_asks = [ask.seats for ask in self.asks if not set(ask.seats) <= self.held.keys()]
+        return any(all(self.seats[seat].autopilot for seat in seats) for seats in open_asks)
+
+    def seats_of(self, user: int) -> Sequence[int]:
+        """The seats that this user has."""
+        return [each.seat for each in self.seats if each.user == user]
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open ask that this seat may answer, if any."""
+        return next((ask for ask in self.asks if seat in ask.seats), None)
+
+    def can_undo(self, user: int) -> Undoable | None:
+        """The last step of this user that can be taken back without asking anybody."""
+        return self.undoable.get(user)
+
+    def view(self, seat: int | None) -> Any:
+        """The game's view of this moment for a seat (None: the public); None before the first chapter."""
+        return self.snapshot.view(seat) if self.snapshot else None
+
+    @property
+    def seat_names(self) -> Sequence[Text]:
+        """What each seat is called; empty before the first chapter."""
+        return self.snapshot.seat_names if self.snapshot else ()
+
+    def runs(self, ask: Ask, seat: int) -> Sequence[Run]:
+        """What the seat may do in one go instead of a single answer to this ask."""
+        return self.snapshot.runs(ask, seat) if self.snapshot else ()
+
+    def next_up(self, ask: Ask, seat: int) -> str | None:
+        """What most people would do next: an option, a run or a group, where something stands out."""
+        return self.snapshot.next_up(ask, seat) if self.snapshot else None
+
+    @property
+    def round(self) -> int | None:
+        """The number of the round that is played, where the game has rounds."""
+        return self.snapshot.round if self.snapshot else None
+
+    def standing(self, seat: int | None = None) -> Sequence[Text]:
+        """Who stands how far, as all may know it, or that seat; nothing before the first chapter."""
+        return self.snapshot.standing(seat) if self.snapshot else ()
+
+    def status(self, seat: int) -> Text | None:
+        """The figures that this seat should see above a choice."""
+        return self.snapshot.status(seat) if self.snapshot else None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the account. `undone`: it was taken back since, by consent."""
+
+    n: int
+    text: Text
+    to: Sequence[int] | None
+    at: datetime
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What an answer, or a run of `links` answers, led to. `held`: sealed until the others have answered. `why_final`:
+    why it cannot be taken back freely (`dice`, `card`, `turn`), None if it can. `told`: for this seat's eyes. `choice`
+    is all that was picked. `decisions` counts chance's, too."""
+
+    situation: Situation
+    seat: int
+    decisions: int
+    held: bool
+    why_final: str | None
+    told: Sequence[Text] = field(repr=False)
+    chapter_over: bool
+    choice: Sequence[Text] = field(repr=False, default=())
+    links: int = 1
+
+    @property
+    def undoable(self) -> bool:
+        """It can be taken back freely."""
+        return self.decisions > 0 and self.why_final is None

@@ -1,0 +1,1 @@
+"""People: their preferences, what is kept about them, and how they are forgotten."""

@@ -1,0 +1,1 @@
+"""Playing: chapters, answers, runs of answers, standing orders, autopilots, undo."""

@@ -1,0 +1,84 @@
+"""Playing on where nobody has to press, in short portions that are saved one by one, so that nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime
+from time import perf_counter
+
+from sqlalchemy import select
+
+from engine.campaigns.errors import Refused, RuleFailed
+from engine.campaigns.lifecycle.lifecycle import stop
+from engine.campaigns.model.situation import Pause
+from engine.campaigns.play.answers import put_automatic
+from engine.campaigns.runtime.automatic_answers import Automatic, next_answer
+from engine.campaigns.runtime.changes import Change
+from engine.campaigns.runtime.context import Context
+from engine.storage import tables
+
+_ORDERED = tables.campaigns.c.id.in_(select(tables.standing.c.campaign))
+log = logging.getLogger(__name__)
+
+LARGEST_PORTION = 50  # decisions
+LONGEST_PORTION = 0.05  # seconds
+LONGEST_CHAPTER = 20_000  # decisions; a chapter in which autopilot still plays then comes to no end
+REST = 600.0  # seconds until a campaign in which something went wrong is tried again
+
+
+async def serve(context: Context) -> None:
+    """Plays wherever answers are given by themselves, until cancelled. A campaign whose rules fail waits for its next
+    change, one in which something else goes wrong is tried again later."""
+    while True:
+        campaign = await context.automatic.get()
+        try:
+            if await go_on(context, campaign):
+                context.automatic.put_nowait(campaign)
+        except (Refused, RuleFailed) as error:
+            log.error("autopilot stops: %s", error)
+        except Exception:  # whatever is wrong with one campaign, the others go on
+            log.exception("campaign %d: autopilot rests", campaign)
+            asyncio.get_running_loop().call_later(REST, context.automatic.put_nowait, campaign)
+        await asyncio.sleep(0)
+
+
+async def wake_all(context: Context) -> None:
+    """Looks at every campaign in play that may answer by itself, as after a start."""
+    query = (
+        select(tables.campaigns.c.id)
+        .distinct()
+        .join(tables.seats, tables.seats.c.campaign == tables.campaigns.c.id)
+        .where(tables.campaigns.c.stage == "playing", tables.seats.c.autopilot | _ORDERED)
+    )
+    for campaign in await context.database.read(lambda connection: connection.scalars(query).all()):
+        context.automatic.put_nowait(campaign)
+
+
+async def go_on(context: Context, campaign: int) -> bool:
+    """Plays and saves one portion; True if there may be more to play after it. A chapter that comes to no end is
+    paused before it fills the disk."""
+    async with context.hold(campaign) as live:
+        change, now = context.change(live), context.clock.now()
+        answers, found = await context.compute(live, lambda: _portion(change, now))
+        if answers and found is not None and live.n - live.chapter_start >= LONGEST_CHAPTER:
+            stop(change, Pause(None, endless=True))
+            found = None
+        if answers or (live.answers_at is not None and live.answers_at <= now):
+            await context.commit(change)
+        return found is not None
+
+
+def _portion(change: Change, now: datetime) -> tuple[int, Automatic | None]:
+    """Gives the answers of one portion; how many those were, and the next one if there is one."""
+    live, session = change.live, change.live.session
+    end, most = perf_counter() + LONGEST_PORTION, live.n + LARGEST_PORTION
+    answers, found = 0, next_answer(live, now)
+    while session is not None and found is not None:
+        put_automatic(change, session, found)
+        answers += 1
+        if live.n >= most or perf_counter() >= end:
+            break
+        live.since = now
+        found = next_answer(live, now)
+    return answers, found

@@ -1,0 +1,112 @@
+"""Starting: the campaign, or its next chapter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlalchemy import delete, insert
+
+from engine.campaigns.errors import NoThreadYet, NotOrganiser, NotReady, NotYourSeat, UnknownChapter, WrongOption
+from engine.campaigns.model.lineage import Branch
+from engine.campaigns.model.situation import Seated, Situation
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import CHAPTER, TABLE, Live
+from engine.campaigns.runtime.recording import record_start, rules_of
+from engine.campaigns.runtime.waits import begin_anew
+from engine.campaigns.seats.options import in_ranks
+from engine.storage import tables
+from engine.storage.codec import decision_row
+from engine.table import BadCheckpoint, Decision, Session
+
+
+async def start(context: Context, campaign: int, user: int, chapter: str | None) -> Situation:
+    """See `Campaigns.start`."""
+    async with context.hold(campaign) as live:
+        live.expect("lobby", "between")
+        live.expect_running()
+        if live.facts.stage == "lobby" and user != live.facts.organiser:
+            raise NotOrganiser(live.facts.organiser)
+        if user != live.facts.organiser and not live.seats_of(user):
+            raise NotYourSeat
+        _expect_ready(live, user)
+        if live.facts.thread is None:
+            raise NoThreadYet
+        change = context.change(live)
+        if live.session is not None and live.session.result is None:
+            change.update(stage="playing")
+            begin_anew(change)
+        else:
+            await _open_chapter(context, change, user, chapter)
+        await context.commit(change)
+        return live.situation()
+
+
+def _expect_ready(live: Live, user: int) -> None:
+    """Raises NotReady unless enough seats are taken and all are ready; whoever starts is."""
+    taken = [each for each in live.seats if each.user is not None or each.autopilot]
+    unready = (
+        []
+        if live.facts.stage == "between"
+        else [each.user for each in taken if each.user not in (None, user) and not each.ready and not each.autopilot]
+    )
+    allowed = live.game.seat_counts if live.facts.size is None else (live.facts.size,)
+    waiting = [each.seat for each in live.seats if each not in taken] if live.facts.size else []
+    if unready or len(taken) not in allowed:
+        raise NotReady([each for each in unready if each is not None], waiting, len(taken), allowed)
+
+
+async def _open_chapter(context: Context, change: Change, user: int, chapter: str | None) -> None:
+    live = change.live
+    chapters = live.next_chapters()
+    if not chapters or (chapter is not None and chapter not in chapters):
+        raise UnknownChapter(chapter or "", chapters)
+    chosen = chapter or chapters[0]
+    seats = sum(each.user is not None or each.autopilot for each in live.seats)
+    if live.facts.size is None:
+        _close_ranks(change)
+    n = live.n
+    session = await context.compute(live, lambda: _begin(context, live, chosen, seats, n + 1))
+    if not live.branch:
+        branch = context.database.new_id(tables.branches)
+        change.stand_on(Branch(branch, None, 0, branch, 1, None, None, "start", user, change.at))
+    live.before_change()
+    live.session, live.pending, live.turn = session, [], None
+    decision = Decision(n, TABLE, CHAPTER, 0, (chosen,))
+    change.decisions.append(decision_row(live.branch, decision, user, "table", None, change.at))
+    live.recent.clear()
+    record_start(change, session, Author(user))
+    change.update(stage="playing", size=seats)
+
+
+def _begin(context: Context, live: Live, chapter: str, seats: int, n: int) -> Session:
+    """Raises WrongOption for options that are wrong, or that do not go together at this table."""
+    with rules_of(live):
+        try:
+            return Session.start(
+                live.game,
+                seats,
+                context.chance,
+                chapter=chapter,
+                options=dict(live.facts.options),
+                carried=live.carried,
+                n=n,
+            )
+        except BadCheckpoint as error:
+            raise WrongOption("options", str(error)) from None
+
+
+def _close_ranks(change: Change) -> None:
+    """Open seats go away and the others move up, so that seats are counted from 0 without gaps."""
+    live = change.live
+    taken = [each for each in live.seats if each.user is not None or each.autopilot]
+    change.update(options=in_ranks(live, taken))
+    live.seats = [replace(each, seat=seat) for seat, each in enumerate(taken)]
+    campaign = live.facts.id
+    change.add(delete(tables.seats).where(tables.seats.c.campaign == campaign))
+    change.add(insert(tables.seats), [seat_row(campaign, each) for each in live.seats])
+
+
+def seat_row(campaign: int, seated: Seated) -> dict[str, object]:
+    """The row of a seat."""
+    return {"campaign": campaign} | {name: getattr(seated, name) for name in Seated.__slots__}

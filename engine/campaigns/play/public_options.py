@@ -1,0 +1,47 @@
+"""What somebody who may not see a hand may choose for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.recording import rules_of
+from engine.table import Ask, Option, Text
+
+
+def public_options(live: Live, ask: Ask, seat: int) -> Sequence[Option]:
+    """The options of an ask, none if any of them tells something that only the seat may see: what is left out would
+    tell it, too. Nor any where several are to be picked."""
+    session = live.session
+    if session is None or ask.pick != (1, 1):
+        return ()
+    with rules_of(live):
+        own = Counter(_words(live.game.view(session.state, seat)))
+        known = Counter(_words(live.game.view(session.state, None)))
+    hidden = (own - known).keys()
+    return () if any(hidden & set(_told_by(option)) for option in ask.options) else tuple(ask.options)
+
+
+def _told_by(option: Option) -> Iterator[str]:
+    """Everything that an option names."""
+    yield from option.id.split(":")
+    yield from _words([option.value, option.text, option.detail, option.places])
+
+
+def _words(value: Any) -> Iterator[str]:
+    """Every word in a view or option, however deep."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Text):
+        yield from _words(value.args)
+    elif isinstance(value, Mapping):
+        yield from _words([*value.keys(), *value.values()])
+    elif isinstance(value, list | tuple | set | frozenset):
+        for each in value:
+            yield from _words(each)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _words(getattr(value, field.name))

@@ -1,0 +1,330 @@
+"""How a request is put to the table, agreed to, refused, and carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.errors import (
+    NotConcerned,
+    NothingToUndo,
+    NotStalled,
+    NotYourSeat,
+    RequestClosed,
+    SeatedModerator,
+    VoteOpen,
+)
+from engine.campaigns.files.export import expect_unseen
+from engine.campaigns.history.losses import losses
+from engine.campaigns.model.lineage import Lineage
+from engine.campaigns.model.requests import (
+    WITHOUT_A_MOMENT,
+    Request,
+    RequestKind,
+    RequestStatus,
+    plain_losses,
+    read_request,
+)
+from engine.campaigns.model.situation import Situation
+from engine.campaigns.runtime.branching import Past, open_branch
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import CHAPTER, Live
+from engine.campaigns.runtime.loading import ask_boundary, lineage_of
+from engine.campaigns.runtime.waits import begin_anew
+from engine.storage import tables
+
+LONGEST_REASON = 100  # characters
+LATE = "request"  # the kind of due row that closes a request
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody wants; `alone`: who may decide without the table, as the caller has checked."""
+
+    user: int
+    kind: RequestKind
+    to: int | None = None
+    line: int | None = None
+    reason: str = ""
+    value: str = ""
+    alone: bool = False
+
+
+async def ask_table(context: Context, campaign: int, asked: Asked) -> Request:
+    """See `Campaigns.request`."""
+    async with context.hold(campaign) as live:
+        _expect_may_ask(live, asked)
+        if asked.kind == "autopilot":
+            _expect_stalled(live.situation(), asked, context.clock.now())
+        change = context.change(live)
+        request = await _request(context, live, asked)
+        _open(change, request)
+        return await _settle(context, change, request, alone=asked.alone)
+
+
+def _expect_may_ask(live: Live, asked: Asked) -> None:
+    """Raises whatever stands against this question."""
+    live.expect("playing", "between", "over")
+    if not asked.alone:
+        live.expect_running()
+    if live.request is not None:
+        raise VoteOpen(live.request)
+    seated = bool(live.seats_of(asked.user))
+    if asked.alone and seated and live.game.rivals:
+        raise SeatedModerator
+    if not seated and not asked.alone and asked.user != live.facts.organiser:
+        raise NotYourSeat
+
+
+def _expect_stalled(situation: Situation, asked: Asked, now: datetime) -> None:
+    """Raises NotStalled unless the time of somebody else on this seat is over."""
+    stalled = situation.due is not None and now >= situation.due
+    waited = [each for each in situation.seats if each.seat in situation.waiting_for and not each.autopilot]
+    if not stalled or all(str(each.seat) != asked.value or each.user in (None, asked.user) for each in waited):
+        raise NotStalled
+
+
+async def _request(context: Context, live: Live, asked: Asked) -> Request:
+    """The request, before anybody has answered it. Raises NothingToUndo, SeenInFile: nobody votes in vain."""
+    target = live.lineage
+    if asked.kind not in WITHOUT_A_MOMENT:
+        target = await context.database.read(lambda connection: _target(connection, live, asked))
+        await _past(context, live, target)
+    lost_from = live.lineage.parting(target) if asked.kind == "restore" else target.end
+    lost = await context.database.read(lambda connection: losses(connection, live.lineage, lost_from))
+    settings, now = live.facts.settings, context.clock.now()
+    deciding = {live.facts.organiser} if settings.undo == "organiser" else set()
+    wait = None if live.facts.pause else settings.time_for_votes
+    return Request(
+        id=context.database.new_id(tables.requests),
+        campaign=live.facts.id,
+        kind=asked.kind,
+        user=asked.user,
+        branch=target.segments[0].branch,
+        to=target.end,
+        reason=" ".join(asked.reason.split())[:LONGEST_REASON],
+        losses=lost,
+        asked=[each for each in dict.fromkeys([*live.users, *deciding]) if each != asked.user],
+        agreed=(),
+        refused=(),
+        rule=settings.undo,
+        value=asked.value,
+        status="open",
+        opened=now,
+        closes=now + wait if wait else None,
+        post=live.next_post,
+    )
+
+
+async def _past(context: Context, live: Live, target: Lineage) -> Past:
+    """The moment that would stand. Raises NothingToUndo, SeenInFile."""
+    past = await context.past(live, target, target.end)
+    await expect_unseen(context, live, past)
+    return past
+
+
+def _target(connection: Connection, live: Live, asked: Asked) -> Lineage:
+    """The line that would stand. Raises NothingToUndo when there is none."""
+    if asked.kind == "restore":
+        if asked.line not in live.branches or asked.line == live.branch:
+            raise NothingToUndo
+        return lineage_of(connection, live.branches, asked.line)
+    to = asked.to
+    if to is None:
+        to = live.chapter_start if asked.kind == "reset" else _last_choice(live, asked.user)
+    if to >= live.n:
+        raise NothingToUndo
+    boundary = ask_boundary(connection, live.lineage, to)
+    return Lineage(live.branches, live.lineage.branch_at(boundary).id, boundary)
+
+
+def _last_choice(live: Live, user: int) -> int:
+    own = [made.n for made in live.recent if made.user == user and made.key != CHAPTER]
+    if not own:
+        raise NothingToUndo
+    return own[-1]
+
+
+def _open(change: Change, request: Request) -> None:
+    """Writes the request, its post, and when it closes."""
+    live = change.live
+    live.request = request
+    change.add(insert(tables.requests), [_row(request)])
+    if request.closes is not None:
+        change.add(insert(tables.dues), [{"what": LATE, "id": request.id, "at": to_milliseconds(request.closes)}])
+    seats = live.seats_of(request.user)
+    change.post("request", author=Author(request.user), seat=seats[0] if seats else None, request=request.id)
+
+
+def _row(request: Request) -> dict[str, Any]:
+    row = {name: getattr(request, name) for name in Request.__slots__}
+    closes = None if request.closes is None else to_milliseconds(request.closes)
+    row |= {"opened": to_milliseconds(request.opened), "closes": closes, "losses": plain_losses(request.losses)}
+    return row | {name: list(getattr(request, name)) for name in ("asked", "agreed", "refused")}
+
+
+async def find(context: Context, request: int) -> Request:
+    """See `Campaigns.find_request`."""
+    query = select(tables.requests).where(tables.requests.c.id == request)
+    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
+    if row is None:
+        raise RequestClosed("unknown")
+    return read_request(row)
+
+
+async def agree(context: Context, request: int, user: int) -> Request:
+    """See `Campaigns.agree`."""
+    campaign = (await find(context, request)).campaign
+    async with context.hold(campaign) as live:
+        present = _expect_open(live, await find(context, request))
+        if user not in present.asked:
+            raise NotConcerned
+        return await _settle(context, context.change(live), present.agreeing(user), user)
+
+
+async def _settle(
+    context: Context, change: Change, request: Request, user: int | None = None, *, alone: bool = False
+) -> Request:
+    """Carries the request out once enough have agreed, or `alone`; closes it once that cannot be any more; else keeps
+    it open. `user` has decided it."""
+    outcome = "agreed" if alone else change.live.tally(request).outcome
+    if outcome == "agreed":
+        return await _carry_out(context, change, request)
+    if outcome == "refused":
+        return await _close(context, change, request, "refused", user)
+    put_request(change, request)
+    await context.commit(change)
+    return request
+
+
+async def reseat(context: Context, campaign: int, work: Callable[[Change], None]) -> Situation:
+    """Changes who sits where. A request waits no longer for somebody who has left, and goes with its asker."""
+    async with context.hold(campaign) as live:
+        change, request, before = context.change(live), live.request, live.users
+        work(change)
+        gone = [user for user in before if user not in live.users]
+        if request is None or not gone:
+            await context.commit(change)
+        elif request.user in gone:
+            await _close(context, change, request, "withdrawn", request.user)
+        else:
+            for user in gone:
+                request = request.without(user)
+            await _settle(context, change, request)
+        return (await context.find_live(campaign)).situation()
+
+
+async def refuse(context: Context, request: int, user: int) -> Request:
+    """See `Campaigns.refuse`."""
+    campaign = (await find(context, request)).campaign
+    async with context.hold(campaign) as live:
+        present = _expect_open(live, await find(context, request))
+        if user not in present.asked:
+            raise NotConcerned
+        return await _settle(context, context.change(live), present.refusing(user), user)
+
+
+async def withdraw(context: Context, request: int, user: int) -> Request:
+    """See `Campaigns.withdraw`."""
+    campaign = (await find(context, request)).campaign
+    async with context.hold(campaign) as live:
+        present = _expect_open(live, await find(context, request))
+        if user != present.user:
+            raise NotConcerned
+        return await _close(context, context.change(live), present, "withdrawn", user)
+
+
+async def decide(context: Context, request: int, moderator: int, accept: bool) -> Request:
+    """See `Campaigns.decide`."""
+    campaign = (await find(context, request)).campaign
+    async with context.hold(campaign) as live:
+        present = _expect_open(live, await find(context, request))
+        if live.game.rivals and live.seats_of(moderator):
+            raise SeatedModerator
+        change = context.change(live)
+        if accept:
+            return await _carry_out(context, change, present, moderator)
+        return await _close(context, change, present, "refused", moderator)
+
+
+def postpone(change: Change, request: Request, closes: datetime | None) -> None:
+    """Lets an open request wait until then, or for ever."""
+    put_request(change, replace(request, closes=closes))
+    change.add(delete(tables.dues).where(tables.dues.c.what == LATE, tables.dues.c.id == request.id))
+    if closes is not None:
+        change.add(insert(tables.dues), [{"what": LATE, "id": request.id, "at": to_milliseconds(closes)}])
+
+
+async def close_late(context: Context, request: int) -> None:
+    """Nobody has decided in time: play goes on."""
+    campaign = (await find(context, request)).campaign
+    async with context.hold(campaign) as live:
+        present = await find(context, request)
+        if present.status == "open":
+            await _close(context, context.change(live), present, "late", None)
+
+
+def _expect_open(live: Live, request: Request) -> Request:
+    if request.status != "open":
+        raise RequestClosed(request.status)
+    return request
+
+
+def put_request(change: Change, request: Request) -> None:
+    """Writes the request as it is now; once it is decided nothing waits for it."""
+    change.live.request = request if request.status == "open" else None
+    answers = {name: list(getattr(request, name)) for name in ("asked", "agreed", "refused")}
+    closes = None if request.closes is None else to_milliseconds(request.closes)
+    values = answers | {"status": request.status, "closes": closes}
+    change.add(update(tables.requests).where(tables.requests.c.id == request.id).values(**values))
+    if request.status != "open":
+        change.add(delete(tables.dues).where(tables.dues.c.what == LATE, tables.dues.c.id == request.id))
+
+
+async def _close(
+    context: Context, change: Change, request: Request, status: RequestStatus, user: int | None
+) -> Request:
+    closed = replace(request, status=status)
+    put_request(change, closed)
+    change.post("decided", author=Author(user), request=request.id, status=status)
+    await context.commit(change)
+    return closed
+
+
+async def _carry_out(context: Context, change: Change, request: Request, moderator: int | None = None) -> Request:
+    """Lets the line that was asked for stand, or what was asked for happen."""
+    live = change.live
+    agreed = replace(request, status="agreed")
+    author = Author(request.user if moderator is None else moderator)
+    if request.kind in WITHOUT_A_MOMENT:
+        put_request(change, agreed)
+        change.post("decided", author=author, request=request.id, status="agreed")
+        _change(change, agreed)
+        await context.commit(change)
+        return agreed
+    past = await _past(context, live, Lineage(live.branches, request.branch, request.to))
+    branch = context.database.new_id(tables.branches)
+    put_request(change, agreed)
+    open_branch(change, branch, past, request.kind, author, left=live.lineage)
+    begin_anew(change)
+    change.post("decided", author=author, request=request.id, status="agreed")
+    await context.commit_and_reload(change)
+    return agreed
+
+
+def _change(change: Change, request: Request) -> None:
+    """Changes the setting, or lets autopilot play the seat."""
+    live = change.live
+    if request.kind == "setting":
+        change.update(settings=live.facts.settings.model_copy(update={"undo": request.value}))
+        return
+    seated = live.seats[int(request.value)]
+    change.put_seat(replace(seated, autopilot=True))
+    told = [] if seated.user is None else [seated.user]
+    change.post("seat", author=Author(request.user), seat=seated.seat, what="autopilot on", told=told)

@@ -1,0 +1,1 @@
+"""Campaigns in memory: loaded, locked, computed for, changed and committed."""

@@ -1,0 +1,170 @@
+"""Who answers when nobody presses: autopilot, standing orders, the table's way of choosing, and time that has run
+out."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, insert
+
+from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.model.orders_in_advance import answer_in_advance, answers_at
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.loading import ANSWERS
+from engine.campaigns.runtime.recording import rules_of
+from engine.storage.tables import dues
+from engine.table import Ask, Seat, Session, Text, WrongAnswer
+
+log = logging.getLogger(__name__)
+
+Pick = Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Automatic:
+    """An answer that nobody presses: whose it is, by what right, and what the account says of it."""
+
+    seat: int
+    author: Author
+    pick: Pick
+    note: Text | None = None
+
+
+def answers_itself(live: Live) -> bool:
+    """Whether some answers may be given by themselves here."""
+    automatic = live.facts.settings.table_choices == "automatic"
+    return live.is_played and (automatic or bool(live.orders) or any(each.autopilot for each in live.seats))
+
+
+def next_answer(live: Live, now: datetime) -> Automatic | None:
+    """The next answer that is to be given now, if any."""
+    session = live.session
+    if session is None or not live.is_played:
+        return None
+    for ask in session.asks:
+        if not set(ask.seats) <= session.held.keys():
+            found = _answer(live, session, ask, now)
+            if found is not None:
+                return found
+    return None
+
+
+def _answer(live: Live, session: Session, ask: Ask, now: datetime) -> Automatic | None:
+    if all(live.seats[seat].autopilot for seat in ask.seats):
+        return Automatic(ask.seats[0], Author(None, "autopilot"), autopilot_pick(live, session, ask, ask.seats[0]))
+    if ask.kind == "table" and len(ask.seats) > 1 and live.facts.settings.table_choices == "automatic":
+        pick = usual_pick(live, session, ask, ask.seats[0])
+        return Automatic(ask.seats[0], Author(None, "automatic"), pick, _note("told-usual", ask, ask.seats[0], pick))
+    closes = live.closes
+    if closes is not None and now >= closes:
+        return _late(live, session, ask)
+    seat = ask.seats[0]
+    if answers_at(live.game, ask, live.since) <= now and not live.seats[seat].autopilot:
+        ordered = _ordered(live, session, ask, seat)
+        if ordered is not None:
+            author = Author(live.seats[seat].user, "order")
+            return Automatic(seat, author, ordered, _note("told-order", ask, seat, ordered))
+    return None
+
+
+def _ordered(live: Live, session: Session, ask: Ask, seat: int) -> Pick | None:
+    with rules_of(live):
+        return answer_in_advance(session, live.orders, ask, seat)
+
+
+def _late(live: Live, session: Session, ask: Ask) -> Automatic:
+    """Time is over: the vote as it stands, else what is usual."""
+    if live.votes:
+        return elected(ask, live.votes)
+    seat = ask.seats[0]
+    pick = usual_pick(live, session, ask, seat)
+    key = "told-late-table" if len(ask.seats) > 1 else "told-late"
+    return Automatic(seat, Author(live.seats[seat].user, "deadline"), pick, _note(key, ask, seat, pick))
+
+
+def _note(key: str, ask: Ask, seat: int, pick: Pick) -> Text | None:
+    """What the account says; not of an answer that is sealed, for the rules tell it when all have answered."""
+    if ask.kind == "each":
+        return None
+    return Text(key, seat=Seat(seat), choice=tuple(ask.by_id[each].text for each in pick))
+
+
+def usual_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
+    """What counts when nobody chooses: what the ask says is usual, else what autopilot picks."""
+    return ask.usual or autopilot_pick(live, session, ask, seat)
+
+
+def autopilot_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
+    """What autopilot picks; if that is not legal, what counts when time runs out, or the first choices."""
+    with rules_of(live):
+        pick = list(live.game.choose(live.game.view(session.state, seat), ask, seat))
+    try:
+        ask.check(pick)
+    except WrongAnswer:
+        log.warning("the autopilot of %s picked something illegal for %s", live.game.key, ask.key)
+        return ask.usual or [option.id for option in ask.options[: ask.pick[0]]]
+    return pick
+
+
+# ---------------------------------------------------------------- votes
+
+
+def is_voted(live: Live, ask: Ask) -> bool:
+    """Whether the table votes on this."""
+    return ask.kind == "table" and len(ask.seats) > 1 and live.facts.settings.table_choices == "vote"
+
+
+def votes_in(session: Session, kept: Mapping[int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
+    """The votes among the answers that were kept: those for an ask that one answer decides."""
+    asks = {seat: session.ask_of(seat) for seat in kept}
+    return {seat: pick for seat, pick in kept.items() if (ask := asks[seat]) and len(ask.seats) > 1}
+
+
+def decided(live: Live, ask: Ask, votes: Mapping[int, Pick]) -> bool:
+    """Whether a choice has more than half of the seats that can vote, or all of them have."""
+    voters = [seat for seat in ask.seats if live.seats[seat].user is not None and not live.seats[seat].autopilot]
+    most = max(Counter(tuple(pick) for pick in votes.values()).values(), default=0)
+    return most * 2 > len(voters) or set(voters) <= votes.keys()
+
+
+def elected(ask: Ask, votes: Mapping[int, Pick]) -> Automatic:
+    """The choice with most votes; of several the one that the first player wants, then the usual one."""
+    counts = Counter(tuple(votes[seat]) for seat in ask.seats if seat in votes)
+    most = [pick for pick, count in counts.items() if count == max(counts.values())]
+    first = tuple(votes.get(ask.seats[0], ()))
+    pick = next(each for each in (first, tuple(ask.usual), *most) if each in most)
+    seat = next(each for each in ask.seats if tuple(votes.get(each, ())) == pick)
+    choice = tuple(ask.by_id[each].text for each in pick)
+    return Automatic(seat, Author(None, "vote"), pick, Text("told-vote", choice=choice, count=counts[pick]))
+
+
+# ---------------------------------------------------------------- when to look again
+
+
+def schedule(change: Change) -> None:
+    """Notes when somebody has to be answered for, if that time is another than before."""
+    live = change.live
+    at = min(_times(live), default=None)
+    if at == live.answers_at:
+        return
+    live.answers_at = at
+    campaign = live.facts.id
+    change.add(delete(dues).where(dues.c.what == ANSWERS, dues.c.id == campaign))
+    if at is not None:
+        change.add(insert(dues), [{"what": ANSWERS, "id": campaign, "at": to_milliseconds(at)}])
+
+
+def _times(live: Live) -> Iterator[datetime]:
+    session = live.session
+    if session is None or not live.is_played:
+        return
+    if live.closes is not None:
+        yield live.closes
+    for ask in session.asks:
+        if ask.seats[0] not in session.held and _ordered(live, session, ask, ask.seats[0]) is not None:
+            yield answers_at(live.game, ask, live.since)

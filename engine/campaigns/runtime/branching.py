@@ -1,0 +1,87 @@
+"""Opening a line of play: the one operation behind undo, reset, restore, and a corrected rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sqlalchemy import bindparam, update
+
+from engine.campaigns.model.lineage import Branch, Lineage
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.loading import PLAY_POSTS, Base
+from engine.campaigns.runtime.recording import record
+from engine.storage import tables
+from engine.table import Session
+
+_undone = (
+    update(tables.posts)
+    .where(
+        tables.posts.c.campaign == bindparam("which"),
+        tables.posts.c.kind.in_(PLAY_POSTS),
+        tables.posts.c.n > bindparam("after"),
+    )
+    .values(undone=True)
+)
+_standing_again = (
+    update(tables.posts)
+    .where(
+        tables.posts.c.campaign == bindparam("which"),
+        tables.posts.c.kind.in_(PLAY_POSTS),
+        tables.posts.c.branch == bindparam("line"),
+        tables.posts.c.n > bindparam("low"),
+        tables.posts.c.n <= bindparam("high"),
+    )
+    .values(undone=False)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A session as it was at some moment of a line, and from where it was loaded."""
+
+    lineage: Lineage
+    base: Base
+    session: Session
+
+
+def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Author, left: Lineage) -> None:
+    """Lets play go on from a past moment, or from as much of it as still fits the rules; `left` is the line that stood.
+
+    What the session decided anew while it was loaded (a shuffle after a chapter's start) becomes part of the new line.
+    """
+    live, base, session = change.live, past.base, past.session
+    kept = session.n - len(session.first.decisions) - base.checkpoint.n
+    from_n = base.checkpoint.n + kept
+    parting = min(from_n, left.parting(past.lineage))
+    branch = Branch(
+        id=branch_id,
+        parent=past.lineage.branch_at(from_n).id,
+        from_n=from_n,
+        base_branch=base.checkpoint.branch,
+        base_n=base.checkpoint.n,
+        left_branch=live.branch,
+        left_n=left.end,
+        why=why,
+        user=author.user,
+        at=change.at,
+    )
+    change.stand_on(branch, base.tail[:kept])
+    change.unseal()
+    _mark_posts(change, Lineage(live.branches, branch.id, from_n), parting)
+    live.before_change()
+    live.session, live.pending, live.turn = session, [], base.turn
+    change.update(stage="playing")
+    if session.first.decisions or session.first.events:
+        record(change, session, session.first, replace(author, user=None, by="table"), {})
+    elif session.result is not None:
+        change.update(stage="between" if live.chapters_after(session.result.carried) else "over")
+
+
+def _mark_posts(change: Change, lineage: Lineage, parting: int) -> None:
+    """What was posted after the lines part is undone, unless it belongs to the line that stands now."""
+    campaign = change.live.facts.id
+    change.add(_undone, [{"which": campaign, "after": parting}])
+    for each in lineage.segments:
+        if each.high > parting:
+            low = max(each.low, parting)
+            change.add(_standing_again, [{"which": campaign, "line": each.branch, "low": low, "high": each.high}])

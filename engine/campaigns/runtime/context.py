@@ -1,0 +1,279 @@
+"""What every part of the service works with: the database, chance, the clock, and the campaigns in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy import delete, select
+
+from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
+from engine.campaigns.errors import PutAway, Refused, RuleFailed, TooManyCampaigns
+from engine.campaigns.files.reader import Reader
+from engine.campaigns.model.lineage import Lineage
+from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
+from engine.campaigns.runtime.branching import Past, open_branch
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.computing import Computing, NeverEnded
+from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign
+from engine.campaigns.runtime.recording import record, rules_of
+from engine.campaigns.runtime.waits import watch
+from engine.storage import Database, Write
+from engine.storage.tables import branches, campaigns, notes
+from engine.table import Chance, Game, Session
+
+LARGEST_CACHE = 256  # campaigns in memory
+SUSPECT = "unended {}"  # the note of a campaign for which something was computed when the house ended
+FOR_A_DECISION = 0.01  # seconds that playing a decision again may take
+Done = TypeVar("Done")
+KEPT = timedelta(days=30)  # a campaign that was put away
+_open_in = select(campaigns.c.id).where(campaigns.c.stage != "over", campaigns.c.put_away.is_(None))
+
+
+def expect_here(live: Live) -> None:
+    """Raises PutAway where the campaign was put away."""
+    if live.facts.put_away is not None:
+        raise PutAway(live.facts.put_away + KEPT)
+
+
+class Context:
+    """Holds campaigns: one caller at a time each, loaded when needed, dropped when something went wrong.
+
+    `changed` says that the outbox has work, `awake` when it was last noted that the house is up, `automatic` holds the
+    campaigns in which autopilots may have work, `stuck` those in which a computation was broken off, and
+    `suspects` those for which something was computed when the house ended last.
+    """
+
+    def __init__(
+        self, database: Database, chance: Chance, clock: Clock, find: Callable[[str], Game], most_open: int | None
+    ) -> None:
+        self.database = database
+        self.chance = chance
+        self.clock = clock
+        self.find = find
+        self.most_open = most_open
+        self.reader = Reader(database.seal.key)
+        self.changed = asyncio.Event()
+        self.awake: datetime | None = None
+        self.automatic: asyncio.Queue[int] = asyncio.Queue()
+        self.stuck: asyncio.Queue[int] = asyncio.Queue()
+        self.suspects: set[int] = set()
+        self.computing = Computing(database.path.with_name(f"{database.path.name}.computing"))
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._making = asyncio.Lock()
+
+    @asynccontextmanager
+    async def alone_with(self, campaign: int) -> AsyncIterator[None]:
+        """Keeps all other callers from this campaign, which is not even read."""
+        lock = self._locks.get(campaign) or asyncio.Lock()
+        self._locks[campaign] = lock
+        async with lock:
+            yield
+
+    @asynccontextmanager
+    async def hold(self, campaign: int) -> AsyncIterator[Live]:
+        """The campaign, for one caller at a time. Whatever is raised drops it from memory, but for a refusal before
+        anything was changed."""
+        async with self.alone_with(campaign):
+            live = await self.find_live(campaign)
+            try:
+                yield live
+            except BaseException as error:
+                if live.changing or not isinstance(error, Refused):
+                    self._live.pop(campaign, None)
+                raise
+
+    @asynccontextmanager
+    async def hold_unloaded(self, campaign: int) -> AsyncIterator[Live]:
+        """The same without its session, for what must be done to a campaign that may not load. Raises
+        UnknownCampaign."""
+        async with self.alone_with(campaign):
+            self._live.pop(campaign, None)
+            yield self._live_of(await self.database.read(lambda connection: read_campaign(connection, campaign)))
+
+    @asynccontextmanager
+    async def room(self, guild: int) -> AsyncIterator[None]:
+        """To be held while a campaign is made in a server. Raises TooManyCampaigns where there is no room for one."""
+        async with self._making:
+            if self.most_open is not None:
+                query = _open_in.where(campaigns.c.guild == guild)
+                found = await self.database.read(lambda connection: connection.scalars(query).all())
+                if len(found) >= self.most_open and await self._that_load(found) >= self.most_open:
+                    raise TooManyCampaigns(self.most_open)
+            yield
+
+    async def _that_load(self, found: Sequence[int]) -> int:
+        """How many of these campaigns can be opened: what cannot is nobody's to play or to end. None of them is held,
+        for whoever holds one may be waiting for room."""
+        count = 0
+        for campaign in found:
+            with suppress(Exception):
+                if campaign not in self._live:
+                    await self._try_to_load(campaign)
+                count += 1
+        return count
+
+    async def _try_to_load(self, campaign: int) -> None:
+        stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
+        if stored.base is not None:
+            await self.session(self._live_of(stored), stored.base)
+
+    def change(self, live: Live) -> Change:
+        """An empty commit of this moment. Raises PutAway."""
+        expect_here(live)
+        return self.change_of_any(live)
+
+    def change_of_any(self, live: Live) -> Change:
+        """The same for a campaign that may have been put away."""
+        return Change(
+            live, to_milliseconds(max(self.clock.now(), live.since))
+        )  # a log is in order, whatever clocks say
+
+    async def commit(self, change: Change) -> None:
+        """Returns when the change is on the disk."""
+        live = change.live
+        if change.decisions:
+            live.since = from_milliseconds(change.at)
+            watch(change)
+            self._clear(change)
+        if live.orders:
+            await self.compute(live, lambda: schedule(change))
+        else:
+            schedule(change)
+        await self.write(change.writes())
+        live.changing = False
+        if answers_itself(live):
+            self.automatic.put_nowait(live.facts.id)
+        self.changed.set()
+
+    def _clear(self, change: Change) -> None:
+        """What is decided in a campaign clears it of having ended the house."""
+        campaign = change.live.facts.id
+        if campaign in self.suspects:
+            self.suspects.discard(campaign)
+            change.add(delete(notes).where(notes.c.key == SUSPECT.format(campaign)))
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Returns when it is on the disk. A cancelled caller waits for that, too, and holds the campaign."""
+        writing = asyncio.ensure_future(self.database.write(writes))
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            await asyncio.wait([writing])
+            raise
+
+    async def commit_and_reload(self, change: Change) -> Live:
+        """The same after a change of line: what is in memory is read again."""
+        await self.commit(change)
+        self._live.pop(change.live.facts.id, None)
+        return await self.find_live(change.live.facts.id)
+
+    def forget(self, campaign: int) -> None:
+        """Drops a campaign from memory."""
+        self._live.pop(campaign, None)
+
+    async def forget_all(self) -> None:
+        """Drops all campaigns from memory, each when nobody holds it."""
+        for campaign in list(self._live):
+            async with self.hold(campaign):
+                self.forget(campaign)
+
+    async def find_live(self, campaign: int) -> Live:
+        """The campaign in memory, for whoever holds it."""
+        live = self._live.get(campaign)
+        if live is None:
+            live = self._live[campaign] = await self._load(campaign)
+            while len(self._live) > LARGEST_CACHE:
+                self._live.popitem(last=False)
+        self._live.move_to_end(campaign)
+        return live
+
+    async def past(self, live: Live, lineage: Lineage, n: int) -> Past:
+        """The session as it was before decision `n` of a line. Raises NothingToUndo if that is not kept."""
+        base = await self.database.read(lambda connection: base_at(connection, lineage, n))
+        return Past(lineage, base, await self.session(live, base))
+
+    async def session(self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None) -> Session:
+        """The session that goes on from there; what is held is sealed in it again."""
+        saved = replace(base.saved, held=held or {})
+
+        def load() -> Session:
+            with rules_of(live):
+                return Session.load(live.game, saved, self.chance)
+
+        return await self.compute(live, load, longer=len(saved.decisions) * FOR_A_DECISION)
+
+    async def compute(self, live: Live, work: Callable[[], Done], longer: float = 0.0) -> Done:
+        """What `work` gives, which is computed beside the loop; nobody else changes the campaign meanwhile. It may take
+        `longer` seconds than others. Raises RuleFailed where it never ends; the campaign is paused then."""
+        try:
+            return await self.computing.run(live.facts.id, work, longer)
+        except NeverEnded as error:
+            self.stuck.put_nowait(live.facts.id)
+            raise RuleFailed(live.facts.id, live.facts.game, error) from None
+
+    async def _load(self, campaign: int) -> Live:
+        stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
+        live = self._live_of(stored)
+        if stored.base is not None:
+            live.session = await self.session(live, stored.base, stored.held)
+            live.votes = votes_in(live.session, stored.held)
+            if live.session.diverged:
+                await self._correct(live, live.session, stored.base)
+                return await self._load(campaign)
+            if live.session.first.decisions:
+                await self._begin(live, live.session)
+            await self._put_in_words(live)
+        return live
+
+    def _live_of(self, stored: Stored) -> Live:
+        since = stored.facts.created if stored.last_at is None else from_milliseconds(stored.last_at)
+        return Live(
+            facts=stored.facts,
+            game=self.find(stored.facts.game),
+            seats=stored.seats,
+            branches=stored.branches,
+            branch=stored.branch,
+            session=None,
+            since=since,
+            recent=deque(stored.recent, REMEMBERED),
+            pending=stored.pending,
+            next_post=stored.next_post,
+            request=stored.request,
+            results=stored.results,
+            turn=stored.base.turn if stored.base else None,
+            orders=stored.orders,
+            answers_at=stored.answers_at,
+            watched=stored.watched,
+        )
+
+    async def _begin(self, live: Live, session: Session) -> None:
+        """A copy begins before a roll or shuffle: it is decided now, and kept."""
+        change = self.change_of_any(live)
+        record(change, session, session.first, Author(None, "table"), {})
+        await self.commit(change)
+
+    async def _correct(self, live: Live, session: Session, base: Base) -> None:
+        """A rule was changed: what still fits stands, the turn is reopened there, and the table is told."""
+        change, author = self.change_of_any(live), Author(None, "table")
+        line = Lineage(live.branches, live.branch, base.checkpoint.n + len(base.tail))
+        branch = self.database.new_id(branches)
+        open_branch(change, branch, Past(line, base, session), "corrected", author, left=line)
+        change.post("corrected", author=author)
+        await self.commit(change)
+
+    async def _put_in_words(self, live: Live) -> None:
+        """Finds the texts of the step that can be taken back, by loading the moments at which they were chosen."""
+        for made in live.free_run():
+            if made.texts is None:
+                ask = (await self.past(live, live.lineage, made.n)).session.ask_of(made.seat)
+                made.shared = ask is not None and len(ask.seats) > 1
+                made.texts = [ask.by_id[str(each)].text for each in made.pick if str(each) in ask.by_id] if ask else []

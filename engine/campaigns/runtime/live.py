@@ -1,0 +1,226 @@
+"""A campaign in memory. It is a cache: everything in it is in the database too, and it is thrown away when in doubt."""
+
+from __future__ import annotations
+
+import weakref
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from pydantic import JsonValue
+
+from engine.campaigns.errors import Paused, WrongStage
+from engine.campaigns.model.lineage import Branch, Lineage
+from engine.campaigns.model.orders_in_advance import answer_in_advance
+from engine.campaigns.model.requests import Request, Tally, tally
+from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situation, Stage, Standing, Undoable
+from engine.campaigns.model.snapshot import Snapshot
+from engine.table import CHANCE, BadCheckpoint, Game, Session, Text
+
+TABLE = -2  # the seat of decisions that nobody at the table makes, such as which chapter is played
+CHAPTER = "campaign.chapter"  # the ask that starts a chapter
+
+
+@dataclass(slots=True)
+class Made:
+    """A decision as it is remembered for undo: `asked` is the `n` of its ask, `texts` what was picked, in words;
+    `shared`: anybody at the table could have made it."""
+
+    n: int
+    seat: int
+    user: int | None
+    by: str
+    key: str
+    pick: Sequence[str] | Sequence[int]
+    final: str | None
+    asked: int
+    texts: Sequence[Text] | None = None
+    shared: bool = False
+
+
+@dataclass(slots=True)
+class Live:
+    """One campaign, its session and what the next commit must know.
+
+    `recent` are the last decisions of the line that stands, `pending` the public tells that no post has told yet,
+    `next_post` the number of the next post, and `changing` says that a change was begun that is not on the disk.
+    `turn` is the seat whose turn it is, None where the last mark was the end of a phase.
+    `orders` are the standing orders, `votes` those on the open choice of the table, by seat; `answers_at` is when
+    somebody has to be answered for, as it is noted in the database (None: nothing is), and `watched` says whether it is
+    noted when to look at the wait for people.
+    """
+
+    facts: Facts
+    game: Game
+    seats: list[Seated]
+    branches: dict[int, Branch]
+    branch: int
+    session: Session | None
+    since: datetime
+    recent: deque[Made]
+    pending: list[Text]
+    next_post: int
+    request: Request | None
+    results: list[ChapterResult]
+    changing: bool = False
+    turn: int | None = None
+    orders: list[Standing] = field(default_factory=list)
+    votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    answers_at: datetime | None = None
+    watched: bool = False
+    _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
+
+    @property
+    def n(self) -> int:
+        """How many decisions the line that stands has."""
+        return self.session.n if self.session else 0
+
+    @property
+    def lineage(self) -> Lineage:
+        """The line that stands."""
+        return Lineage(self.branches, self.branch, self.n)
+
+    @property
+    def chapter_start(self) -> int:
+        """Where the chapter that is played, or was played last, begins; in a copy of it, where the copy does."""
+        ended = [each.n for each in self.results if each.n < self.n]
+        return max(ended[-1] + 1 if ended else 1, self.lineage.segments[-1].low)
+
+    @property
+    def users(self) -> list[int]:
+        """The people at the table, each once, in seat order."""
+        return list(dict.fromkeys(each.user for each in self.seats if each.user is not None))
+
+    @property
+    def carried(self) -> Mapping[str, JsonValue]:
+        """What the chapter before carries into the next."""
+        return self.results[-1].result.carried if self.results else {}
+
+    @property
+    def is_played(self) -> bool:
+        """Whether answers are taken now."""
+        return self.facts.stage == "playing" and self.request is None and not (self.facts.pause or self.facts.put_away)
+
+    @property
+    def closes(self) -> datetime | None:
+        """When an answer out of turn is given for those who have not; None where it waits for them."""
+        wait = self.facts.settings.time_for_reactions
+        asks = self.session.asks if self.session else ()
+        if wait is None or not asks or asks[0].kind == "turn" or not self.is_played:
+            return None
+        return max(self.since, self.facts.waits_from or self.since) + wait
+
+    def seats_of(self, user: int) -> list[int]:
+        """The seats of this user."""
+        return [each.seat for each in self.seats if each.user == user]
+
+    def expect(self, *stages: Stage) -> None:
+        """Raises WrongStage unless the campaign is in one of these stages."""
+        if self.facts.stage not in stages:
+            raise WrongStage(self.facts.stage)
+
+    def expect_running(self) -> None:
+        """Raises Paused while nobody may play."""
+        if self.facts.pause:
+            raise Paused(self.facts.name, self.facts.pause)
+
+    def tally(self, request: Request) -> Tally:
+        """How a request to this table stands."""
+        users = [each.user for each in self.seats]
+        return tally(request, users, self.facts.organiser, rivals=self.game.rivals)
+
+    def snapshot(self) -> Snapshot | None:
+        """The present state to look at; one for all who look before play goes on."""
+        shown = self._shown() if self._shown else None
+        if shown is None and self.session is not None:
+            shown = Snapshot(self.session)
+            self._shown = weakref.ref(shown)
+        return shown
+
+    def before_change(self) -> None:
+        """To be called before the session goes on: whoever still looks at the present state keeps it."""
+        shown = self._shown() if self._shown else None
+        if shown is not None:
+            shown.detach()
+        self._shown = None
+
+    def free_step(self) -> Made | None:
+        """The last step, if whoever made it may take it back freely: the first of `free_run`."""
+        run = self.free_run()
+        return run[0] if run else None
+
+    def free_run(self) -> list[Made]:
+        """The answers of the last step, if whoever made it may take it back freely: nothing was revealed, nobody else
+        acted since. They are several where they were given in one go.
+
+        What an order of the same seat has answered after it belongs to it.
+        """
+        ordered: set[int] = set()
+        run: list[Made] = []
+        for made in reversed(self.recent):
+            if made.final or made.seat == TABLE or made.by not in ("player", "run", "chance", "order"):
+                return []
+            if made.by == "order":
+                ordered.add(made.seat)
+            elif made.seat != CHANCE:
+                run.insert(0, made)
+                if made.by == "player":
+                    return run if ordered <= {made.seat} else []
+        return []
+
+    def situation(self) -> Situation:
+        """A snapshot for the caller."""
+        session = self.session
+        return Situation(
+            facts=self.facts,
+            game=self.game,
+            seats=tuple(self.seats),
+            branch=self.branch,
+            n=self.n,
+            chapter=session.checkpoint.chapter if session else None,
+            asks=session.asks if session else (),
+            held=dict(session.held) if session else {},
+            since=self.since,
+            request=self.request,
+            results=tuple(self.results),
+            next_chapters=self.next_chapters(),
+            undoable=self._undoable(),
+            snapshot=self.snapshot(),
+            has_past=any(made.seat >= 0 for made in self.recent),
+            closes=self.closes,
+            orders=tuple(self.orders),
+            advance=self.advance(),
+            votes=dict(self.votes),
+        )
+
+    def _undoable(self) -> dict[int, Undoable]:
+        """Who may take back the last step: whoever made it, or anybody where it was a choice of the table."""
+        run = self.free_run()
+        user = run[0].user if run else None
+        if user is None:
+            return {}
+        choice = [text for made in run for text in made.texts or ()]
+        return dict.fromkeys(self.users if run[0].shared else [user], Undoable(run[0].n, choice))
+
+    def advance(self) -> dict[int, Sequence[str]]:
+        """What standing orders answer of what is open, by seat."""
+        if not self.orders or self.session is None or not self.is_played:
+            return {}
+        open_to = [(ask, ask.seats[0]) for ask in self.session.asks if ask.seats[0] not in self.session.held]
+        found = {seat: answer_in_advance(self.session, self.orders, ask, seat) for ask, seat in open_to}
+        return {seat: pick for seat, pick in found.items() if pick is not None}
+
+    def next_chapters(self) -> Sequence[str]:
+        """The chapters that may be played next, the usual one first; none while one is played."""
+        if self.session is not None and self.session.result is None:
+            return ()
+        return self.chapters_after(self.carried)
+
+    def chapters_after(self, carried: Mapping[str, JsonValue]) -> Sequence[str]:
+        """The chapters that may follow one that carried this on; empty when all is played."""
+        try:
+            options = self.game.read_options(self.facts.options)
+        except BadCheckpoint:  # chosen under an older version; who starts is told
+            options = self.game.options()
+        return tuple(self.game.chapters(options, carried))

@@ -1,0 +1,224 @@
+"""Writes down what an answer led to: decisions, tells, checkpoints, the chapter's result, and the post of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Any
+
+from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.errors import Refused, RuleFailed
+from engine.campaigns.model.posts import PostKind
+from engine.campaigns.model.situation import ChapterResult
+from engine.campaigns.play.orders import expire
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.live import Live, Made
+from engine.storage.codec import checkpoint_row, decision_row, tell_row
+from engine.table import CHANCE, Ask, Decision, Mark, Reached, Result, Session, Step, Tell, Text
+
+OUT_OF_TURN = ("reaction", "table")  # kinds of asks that come up within somebody's turn
+
+
+@contextmanager
+def rules_of(live: Live) -> Iterator[None]:
+    """Turns whatever a rule raises into an error that tells nothing of what the rule has seen. What is refused kindly
+    already passes."""
+    try:
+        yield
+    except (Refused, RuleFailed):
+        raise
+    except Exception as error:
+        raise RuleFailed(live.facts.id, live.facts.game, error) from None
+
+
+def record(change: Change, session: Session, step: Step, author: Author, asks: Mapping[int, Ask]) -> str | None:
+    """Adds a step of this session to the change. `asks` are the asks it answered, by seat; returns why it is final."""
+    live = change.live
+    seats = [decision.seat for decision in step.decisions if decision.seat != CHANCE]
+    made = [_made(live, decision, author, asks, sealed=len(seats) > 1) for decision in step.decisions]
+    live.recent.extend(made)
+    change.decisions += [
+        decision_row(live.branch, decision, each.user, each.by, each.final, change.at)
+        for decision, each in zip(step.decisions, made, strict=True)
+    ]
+    events = _events(change, step)
+    expire(change, events.marks)
+    _post(change, events, *_acting(live, author, seats[-1] if seats else None, asks), session.result)
+    _take_turn(live, events)
+    if session.result:
+        _chapter_over(change, session, session.result)
+    return next((each.final for each in made if each.final), None)
+
+
+def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask], *, sealed: bool) -> Made:
+    seat, pick = decision.seat, decision.pick
+    user, by, final, texts = author.user, author.by, None, None
+    ask = asks.get(seat)
+    shared = ask is not None and len(ask.seats) > 1
+    if seat == CHANCE:
+        user, by, final = None, "chance", "dice" if decision.reveals else None
+    elif sealed:
+        seated = live.seats[seat]
+        user, by, final = seated.user, "autopilot" if seated.autopilot else "player", "sealed"
+    elif ask is not None:
+        options = [ask.by_id[str(each)] for each in pick]
+        final = next((option.final for option in options if option.final), "card" if decision.reveals else None)
+        texts = [option.text for option in options]
+    asked = ask.n if ask else decision.n
+    return Made(decision.n, seat, user, by, decision.key, pick, final, asked, texts, shared)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """What was told publicly up to a mark, or to several that were reached one after the other; `serial` counts the
+    tells of the decision before the last of them."""
+
+    marks: Sequence[Reached]
+    told: Sequence[Text]
+    serial: int
+
+    @property
+    def n(self) -> int:
+        """The moment at which it ends."""
+        return self.marks[-1].checkpoint.n
+
+    def and_then(self, later: Stretch) -> Stretch:
+        """Both in one."""
+        return Stretch([*self.marks, *later.marks], [*self.told, *later.told], later.serial)
+
+
+@dataclass(slots=True)
+class Events:
+    """What a step told and reached: a stretch for each mark, and what was told publicly `after` the last; `serials`
+    count each decision's tells."""
+
+    stretches: list[Stretch] = field(default_factory=list)
+    after: list[Text] = field(default_factory=list)
+    serials: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def marks(self) -> Sequence[Reached]:
+        """All marks, in their order."""
+        return [mark for stretch in self.stretches for mark in stretch.marks]
+
+    def tell(self, tell: Tell) -> int:
+        """Takes a tell and gives it its serial number."""
+        serial = self.serials[tell.n] = self.serials.get(tell.n, -1) + 1
+        if tell.to is None:
+            self.after.append(tell.text)
+        return serial
+
+    def mark(self, mark: Reached) -> None:
+        """Takes a mark."""
+        self.stretches.append(Stretch([mark], self.after, self.serials.get(mark.checkpoint.n - 1, -1)))
+        self.after = []
+
+
+def _events(change: Change, step: Step) -> Events:
+    """Adds tells and checkpoints, in the order in which they came; of several at one moment the last."""
+    branch, events = change.live.branch, Events()
+    passed: dict[int, list[Reached]] = {}
+    for event in step.events:
+        if isinstance(event, Tell):
+            change.tells.append(tell_row(branch, events.tell(event), event))
+        else:
+            passed.setdefault(event.checkpoint.n, []).append(event)
+            events.mark(event)
+    change.checkpoints += [
+        checkpoint_row(branch, reached[-1].checkpoint, [each.mark for each in reached]) for reached in passed.values()
+    ]
+    return events
+
+
+def _post(change: Change, events: Events, author: Author, seat: int | None, result: Result | None) -> None:
+    """A post of what was played up to the first mark, and one of all that went by itself after it."""
+    live = change.live
+    if not events.stretches:
+        live.pending += events.after
+        return
+    first, *others = events.stretches
+    played = Stretch(first.marks, [*live.pending, *first.told], first.serial)
+    live.pending = events.after
+    *before, last = _posted(played, others)
+    for stretch in before:
+        _post_of(change, "turn", stretch, author, seat)
+    if before:  # what went by itself after the last answer is nobody's
+        author, seat = Author(None, "table"), None
+    _post_of(change, "over" if result else "turn", last, author, seat, **(plain_result(result) if result else {}))
+
+
+def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask]) -> tuple[Author, int | None]:
+    """Whom a post is about: who has given the last answer, or who has the turn in which that was given out of turn."""
+    ask = None if seat is None else asks.get(seat)
+    if ask is None or ask.kind not in OUT_OF_TURN or live.turn in (None, seat):
+        return author, seat
+    seated = live.seats[live.turn]
+    return Author(seated.user, "autopilot" if seated.autopilot else "player"), live.turn
+
+
+def _take_turn(live: Live, events: Events) -> None:
+    """Whose turn it is after the last mark."""
+    for reached in events.marks[-1:]:
+        live.turn = int(reached.mark.value) if reached.mark.kind == "turn" else None
+
+
+def _posted(played: Stretch, others: Sequence[Stretch]) -> Sequence[Stretch]:
+    """No seat chose anything between the later marks, so they are told together; so is all that has one moment, for it
+    would have one board. Of phases that tell nothing only the turn is named that comes after them."""
+    if not others:
+        return [played]
+    alone = reduce(Stretch.and_then, others)
+    if alone.told:
+        return [played, alone] if played.told and played.n != alone.n else [played.and_then(alone)]
+    return [reduce(Stretch.and_then, (each for each in others if each.marks[-1].mark.kind != "phase"), played)]
+
+
+def _post_of(
+    change: Change, kind: PostKind, stretch: Stretch, author: Author, seat: int | None, **details: Any
+) -> None:
+    marks = [reached.mark for reached in stretch.marks]
+    change.post(
+        kind, author=author, seat=seat, n=stretch.n, serial=stretch.serial, marks=marks, texts=stretch.told, **details
+    )
+
+
+def record_start(change: Change, session: Session, author: Author) -> None:
+    """Adds what a new chapter began with, and the post that opens it."""
+    live = change.live
+    change.decisions += [
+        decision_row(live.branch, each, None, "chance", None, change.at) for each in session.first.decisions
+    ]
+    base = session.base
+    events = _events(change, session.first)
+    at_start = [reached.mark for reached in events.marks if reached.checkpoint.n == base.n]
+    chapter = checkpoint_row(live.branch, base, [*at_start, Mark("chapter", base.chapter)])
+    change.checkpoints = [chapter, *(row for row in change.checkpoints if row["n"] != base.n)]
+    _take_turn(live, events)
+    change.post(
+        "start",
+        author=author,
+        serial=events.serials.get(session.n - 1, -1),
+        marks=[reached.mark for reached in events.marks],
+        texts=[*(text for stretch in events.stretches for text in stretch.told), *events.after],
+    )
+
+
+def _chapter_over(change: Change, session: Session, result: Result) -> None:
+    """Writes the result, and whether there is another chapter to play."""
+    live, at = change.live, from_milliseconds(change.at)
+    row = {"branch": live.branch, "n": session.n, "chapter": session.checkpoint.chapter, "at": change.at}
+    change.results.append(row | plain_result(result))
+    live.results.append(ChapterResult(session.n, session.checkpoint.chapter, result, at))
+    change.update(stage="between" if live.chapters_after(result.carried) else "over")
+
+
+def plain_result(result: Result) -> dict[str, Any]:
+    """A result as JSON-ready data."""
+    return {
+        "winners": list(result.winners),
+        "scores": [dict(each) for each in result.scores],
+        "reason": result.reason.to_plain(),
+        "carried": result.carried,
+    }

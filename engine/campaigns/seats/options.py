@@ -1,0 +1,108 @@
+"""The options of the game: what the table chooses, and what each seat does, such as its hero."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pydantic import JsonValue
+
+from engine.campaigns.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption
+from engine.campaigns.model.situation import Seated
+from engine.campaigns.runtime.changes import Change
+from engine.campaigns.runtime.live import Live
+from engine.table import BadCheckpoint, Game
+
+BY_SEAT = "by_seat"
+"""What the schema of such an option holds: `different` where no two seats may choose the same, `any` where they may."""
+
+
+GOES_WITH = "goes_with"
+"""What it holds beside that where a seat that chooses another value of the option named takes this one along."""
+
+
+def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """All options of the game. Raises WrongOption that names the one at fault."""
+    unknown = options.keys() - game.options.model_fields.keys()
+    if unknown:
+        name = min(unknown)
+        raise WrongOption(name, f"{game.key} has the options {', '.join(game.options.model_fields)}")
+    try:
+        return game.read_options(options).model_dump(mode="json")
+    except BadCheckpoint as error:
+        raise WrongOption(str(error).removeprefix("options.").partition(":")[0], str(error)) from None
+
+
+def options_by_seat(game: Game) -> Mapping[str, str]:
+    """The options that have one value a seat: `different` or `any` by their name."""
+    schemas = {name: field.json_schema_extra for name, field in game.options.model_fields.items()}
+    return {
+        name: str(schema[BY_SEAT]) for name, schema in schemas.items() if isinstance(schema, dict) and BY_SEAT in schema
+    }
+
+
+def _going_with(game: Game, name: str) -> Sequence[str]:
+    """The options whose values come along when a seat chooses another of this one."""
+    schemas = {each: field.json_schema_extra for each, field in game.options.model_fields.items()}
+    return [each for each, schema in schemas.items() if isinstance(schema, dict) and schema.get(GOES_WITH) == name]
+
+
+def set_seat_option(change: Change, user: int, seat: int, name: str, value: str) -> None:
+    """See `Campaigns.set_seat_option`; whoever chooses something new looks again before being ready."""
+    live = change.live
+    live.expect("lobby")
+    _expect_own(live, user, seat)
+    kinds = options_by_seat(live.game)
+    if name not in kinds:
+        raise WrongOption(name, f"{name} is not chosen by seat")
+    chosen = {each: _values(live, each) for each in (name, *_going_with(live.game, name))}
+    if kinds[name] == "different" and value in chosen[name]:
+        _swap(chosen, seat, _giving_up(live, chosen[name], seat, value))
+    chosen[name][seat] = value
+    change.update(options=checked_options(live.game, {**live.facts.options, **chosen}))
+    if live.seats[seat].ready:
+        change.put_seat(replace(live.seats[seat], ready=False))
+
+
+def _expect_own(live: Live, user: int, seat: int) -> None:
+    """Raises NotYourSeat; the organiser chooses for autopilot."""
+    if not 0 <= seat < len(live.seats):
+        raise NotYourSeat(seat)
+    if live.seats[seat].user is None and live.seats[seat].autopilot and user != live.facts.organiser:
+        raise NotOrganiser(live.facts.organiser)
+    if live.seats[seat].user != user and not (live.seats[seat].autopilot and user == live.facts.organiser):
+        raise NotYourSeat(seat)
+
+
+def _values(live: Live, name: str) -> list[Any]:
+    return list(getattr(live.game.read_options(live.facts.options), name))
+
+
+def _giving_up(live: Live, values: list[Any], seat: int, value: str) -> int:
+    """The seat that has the value; raises SeatTaken where somebody else has chosen it."""
+    other = values.index(value)
+    if other != seat and other < len(live.seats) and _is_taken(live.seats[other]):
+        raise SeatTaken(other, live.seats[other].user)
+    return other
+
+
+def _swap(chosen: Mapping[str, list[Any]], seat: int, other: int) -> None:
+    """Who nobody sits for takes what this seat had."""
+    for values in chosen.values():
+        values[seat], values[other] = values[other], values[seat]
+
+
+def _is_taken(seated: Seated) -> bool:
+    return seated.user is not None or seated.autopilot
+
+
+def in_ranks(live: Live, taken: Sequence[Seated]) -> dict[str, JsonValue]:
+    """The options when the open seats go away and the `taken` ones move up: each keeps what it has chosen."""
+    seats = [each.seat for each in taken]
+    order = [*seats, *(each.seat for each in live.seats if each.seat not in seats)]
+    options = dict(live.facts.options)
+    for name in options_by_seat(live.game):
+        values = _values(live, name)
+        options[name] = [values[seat] for seat in order]
+    return options

@@ -1,0 +1,1 @@
+"""The house itself: the clock, scheduled jobs, figures, notes and the doctor."""

@@ -1,0 +1,140 @@
+"""Examining a whole database or backup: is every byte of it in order, and can each campaign be played on?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import Connection, select
+
+from engine.campaigns.lifecycle.purge import OF_A_CAMPAIGN, OF_A_LINE
+from engine.campaigns.model.lineage import Lineage, rows_of
+from engine.campaigns.runtime.loading import Base, Stored, lineage_of, read_campaign
+from engine.storage import tables
+from engine.storage.codec import read_checkpoint, read_decision
+from engine.storage.errors import CannotOpen
+from engine.storage.migrate import revision
+from engine.storage.opening import RESTORE, explained
+from engine.storage.reading import looked_at
+from engine.storage.seal import expect_key, key_path, noted_mark
+from engine.table import Game, Saved, Session, fair
+
+MOST_FAULTS = 5  # of the file itself that are told
+PLAYS_ON = (
+    "All others play on. Put it back from a backup (emberkeep restore FILE), or let a moderator put it away; report it "
+    "with this line, which tells nothing of the game."
+)
+
+
+@dataclass
+class Diagnosis:
+    """What was found: `notes` are in order, each of the `faults` is a sentence with what to do about it."""
+
+    notes: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+
+def examine(path: Path, find: Callable[[str], Game]) -> Diagnosis:
+    """Examines a database that may be in use, or a backup, and writes nothing. Raises CannotOpen where it cannot even
+    be read."""
+    found = Diagnosis()
+    with looked_at(path) as connection, explained(path):
+        found.notes.append(f"tables {revision(connection)}, {path.stat().st_size / 1e6:.1f} MB")
+        found.faults += [f"{fault} {RESTORE}" for fault in _faults_of_file(connection)]
+        _look_at_key(connection, path, found)
+        if not found.faults:
+            _look_at_campaigns(connection, find, found)
+    return found
+
+
+def _faults_of_file(connection: Connection) -> Iterator[str]:
+    for (fault,) in connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_FAULTS})"):
+        if fault != "ok":
+            yield f"The file is damaged: {' '.join(fault.split())}."
+    yield from orphans(connection)
+
+
+def orphans(connection: Connection) -> Iterator[str]:
+    """A sentence for each table with rows that belong to no campaign or line of play."""
+    for table in OF_A_CAMPAIGN:
+        yield from _lost(connection, f"{table.name} WHERE campaign NOT IN (SELECT id FROM campaign)")
+    for table in OF_A_LINE:
+        yield from _lost(connection, f"{table.name} WHERE branch NOT IN (SELECT id FROM branch)")
+
+
+def _lost(connection: Connection, rows: str) -> Iterator[str]:
+    count = connection.exec_driver_sql(f"SELECT count(*) FROM {rows}").scalar()
+    if count:
+        yield f"{count} rows belong to nothing: {rows}."
+
+
+def _look_at_key(connection: Connection, path: Path, found: Diagnosis) -> None:
+    key = key_path(path.resolve())
+    try:
+        expect_key(key, noted_mark(connection))
+        found.notes.append(f"{key.name} is its key")
+    except CannotOpen as error:
+        found.faults.append(str(error))
+    except OSError as error:
+        found.faults.append(
+            f"{key} cannot be read ({error.strerror}). Put it beside the database: it was copied with it."
+        )
+
+
+def _look_at_campaigns(connection: Connection, find: Callable[[str], Game], found: Diagnosis) -> None:
+    rows = connection.execute(select(tables.campaigns.c.id, tables.campaigns.c.game).order_by("id")).all()
+    for row in rows:
+        try:
+            found.notes += [f"campaign {row.id}: {note}" for note in look_at(connection, row.id, find)]
+        except Exception as error:  # whatever is wrong with one, the others are looked at
+            found.faults.append(f"Campaign {row.id} ({row.game}) does not load: {_why(error)}. {PLAYS_ON}")
+    found.notes.append(f"{len(rows)} campaigns looked at")
+
+
+class Unsound(Exception):
+    """What is stored of a campaign does not fit together."""
+
+
+def _why(error: Exception) -> str:
+    """In words that tell nothing of a game: only ours are told in full."""
+    return str(error) if isinstance(error, Unsound) else type(error).__name__
+
+
+def look_at(connection: Connection, campaign: int, find: Callable[[str], Game]) -> Sequence[str]:
+    """Loads a campaign as the bot does, and compares its last checkpoint with what the decisions before it lead to.
+    Returns what a host may want to know; raises Unsound, or whatever loading raises."""
+    stored = read_campaign(connection, campaign)
+    game, base = find(stored.facts.game), stored.base
+    if base is None:
+        return ()
+    newest = read_checkpoint(base.checkpoint.state)
+    if blake2b(newest.to_bytes(), digest_size=16).hexdigest() != base.checkpoint.hash:
+        raise Unsound("its last checkpoint is damaged")
+    session = Session.load(game, base.saved, fair(Random(0)))
+    if session.diverged:
+        return ("a rule has changed since; the bot reopens the turn and tells the table",)
+    lineage = lineage_of(connection, stored.branches, stored.branch)
+    earlier = _earlier(connection, lineage, stored, base)
+    if earlier is None:
+        return ()
+    if (earlier.checkpoint.rules_version, earlier.checkpoint.schema_version) != (game.version, game.schema_version):
+        return ("not replayed: what came before its last checkpoint was played under other rules",)
+    replayed = Session.load(game, earlier, fair(Random(0)))
+    if replayed.diverged or replayed.hash != session.hash:
+        raise Unsound("its decisions do not lead to its last checkpoint")
+    return ()
+
+
+def _earlier(connection: Connection, lineage: Lineage, stored: Stored, base: Base) -> Saved | None:
+    """The checkpoint before the last one of the same chapter, and all decisions since; None where there is none."""
+    last = base.checkpoint
+    if last.kind == "chapter":
+        return None
+    for row in rows_of(connection, tables.checkpoints, lineage, 0, last.n, newest_first=True, limit=1):
+        if row.kind != "over":
+            decisions = rows_of(connection, tables.decisions, lineage, row.n, base.n)
+            return Saved(read_checkpoint(row.state), [read_decision(each) for each in decisions])
+    return None

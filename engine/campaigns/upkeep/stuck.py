@@ -1,0 +1,54 @@
+"""Campaigns in which something that was computed did not end: paused, told to the table, reported to the host."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import delete, insert, select
+
+from engine.campaigns.errors import UnknownCampaign
+from engine.campaigns.lifecycle.lifecycle import stop
+from engine.campaigns.model.situation import Pause
+from engine.campaigns.runtime.context import SUSPECT, Context
+from engine.storage.tables import notes
+
+log = logging.getLogger(__name__)
+
+
+async def serve(context: Context) -> None:
+    """Pauses what is stuck, until cancelled."""
+    while True:
+        campaign = await context.stuck.get()
+        try:
+            await pause(context, campaign)
+        except Exception:  # whatever is wrong with one campaign, the others go on
+            log.exception("campaign %d: stuck, and cannot be paused", campaign)
+
+
+async def pause(context: Context, campaign: int) -> None:
+    """Pauses a campaign, without loading it, and says so; nothing where it is paused already, or gone."""
+    try:
+        async with context.hold_unloaded(campaign) as live:
+            if live.facts.pause is None and live.facts.put_away is None and live.facts.stage in ("playing", "between"):
+                log.error("campaign %d, %s: paused, a computation was broken off", campaign, live.facts.game)
+                change = context.change(live)
+                stop(change, Pause(None, stuck=True))
+                await context.write(change.writes())
+                context.changed.set()
+    except UnknownCampaign:
+        return
+
+
+async def look_back(context: Context) -> None:
+    """To be called at the start: pauses a campaign for which something was computed when the house ended, twice in a
+    row. Once is chance; what is decided in it meanwhile clears it."""
+    query = select(notes.c.key).where(notes.c.key.like(SUSPECT.format("%")))
+    before = await context.database.read(lambda connection: connection.scalars(query).all())
+    for campaign in context.computing.unended:
+        if SUSPECT.format(campaign) in before:
+            await pause(context, campaign)
+        else:
+            context.suspects.add(campaign)
+    kept = [{"key": SUSPECT.format(campaign), "value": ""} for campaign in context.suspects]
+    gone = delete(notes).where(notes.c.key.in_(before))
+    await context.database.write([(gone, ()), *([(insert(notes), kept)] if kept else [])])

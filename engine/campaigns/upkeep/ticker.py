@@ -1,0 +1,63 @@
+"""Does what is due: looks at the clock once a second."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import select, update
+
+from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.lifecycle.lifecycle import PURGE
+from engine.campaigns.lifecycle.purge import purge
+from engine.campaigns.lifecycle.reminders import play_on, remind, stall
+from engine.campaigns.play.autopilots import go_on
+from engine.campaigns.requests.consent import LATE, close_late
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.loading import ANSWERS, AUTOPILOT, REMINDER, STALLED
+from engine.campaigns.upkeep import absence
+from engine.storage.tables import dues
+
+log = logging.getLogger(__name__)
+
+TICK = 1.0  # seconds
+REST = 600_000  # milliseconds until something that failed is tried again
+
+
+async def serve(context: Context) -> None:
+    """Ticks until cancelled."""
+    while True:
+        await absence.keep_time(context)
+        await tick(context)
+        await asyncio.sleep(TICK)
+
+
+async def tick(context: Context) -> None:
+    """Does what is due. What cannot be done now is tried again later, and stops nothing else."""
+    now = to_milliseconds(context.clock.now())
+    query = select(dues.c.what, dues.c.id).where(dues.c.at <= now).order_by(dues.c.at)
+    for what, which in await context.database.read(lambda connection: connection.execute(query).all()):
+        try:
+            await DUE[what](context, which)
+        except Exception:  # whatever is wrong with one campaign, the others go on
+            log.exception("%s of %d cannot be done now", what, which)
+            this = update(dues).where(dues.c.what == what, dues.c.id == which)
+            await context.database.write([(this.values(at=now + REST), ())])
+
+
+async def answer_late(context: Context, campaign: int) -> None:
+    """Answers by standing orders, or for those whose time is over."""
+    if await go_on(context, campaign):
+        context.automatic.put_nowait(campaign)
+
+
+DUE: dict[str, Callable[[Context, int], Awaitable[None]]] = {
+    LATE: close_late,
+    ANSWERS: answer_late,
+    REMINDER: remind,
+    STALLED: stall,
+    AUTOPILOT: play_on,
+    PURGE: purge,
+}
+"""What is done when its time comes, by the kind of due row."""

@@ -1,0 +1,284 @@
+"""Pausing, putting away, reminding, handing over and repairing a campaign (ux 2.15 and 2.17)."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from engine.campaigns import Campaigns, Pause, Person, Situation
+from engine.campaigns.errors import (
+    FixedSetting,
+    NobodyWaited,
+    NotOrganiser,
+    Paused,
+    PutAway,
+    SeatedOrganiser,
+    StaleAsk,
+    TakesVote,
+    TooSoon,
+    UnknownCampaign,
+)
+from engine.campaigns.upkeep import absence, ticker
+from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, play_to_end, sql
+from tests.campaigns.test_seats_in_play import MOD, lines
+from tests.seating import seat_and_start
+
+COUNTED = ("branch", "seat", "card", "result")
+
+
+# ---------------------------------------------------------------- pause
+
+
+async def test_a_pause_stops_play_and_deadlines(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    turn = await bid(campaigns, table.id)
+    assert turn.due == turn.since + timedelta(hours=24)
+    request = await campaigns.request(table.id, RUI, "reset")
+    with pytest.raises(NotOrganiser):
+        await campaigns.pause(table.id, RUI, "holidays")
+    paused = await campaigns.pause(table.id, ANA, "  holidays ")
+    assert paused.facts.pause is not None and paused.facts.pause.reason == "holidays"
+    assert paused.due is None
+    clock.turn(days=9)
+    await ticker.tick(campaigns._context)
+    assert (await campaigns.find_request(request.id)).status == "open"
+    campaigns._context._live.clear()
+    resumed = await campaigns.resume(table.id, ANA)
+    assert resumed.due == clock.now() + timedelta(hours=24)
+    assert (await campaigns.find_request(request.id)).closes == clock.now() + timedelta(hours=8)
+
+
+async def test_nobody_plays_in_a_pause(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.pause(table.id, MOD, "cleaning", moderator=True)
+    with pytest.raises(Paused) as refused:
+        await answer(campaigns, table.id, 0, "light")
+    assert (refused.value.name, refused.value.pause) == ("Long nights", Pause(MOD, "cleaning"))
+    with pytest.raises(Paused):
+        await campaigns.undo(table.id, ANA)
+
+
+# ---------------------------------------------------------------- putting away
+
+
+async def test_put_away_it_can_be_brought_back_for_thirty_days(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    await bid(campaigns, table.id)
+    await campaigns.put_away(table.id, ANA)
+    with pytest.raises(PutAway) as refused:
+        await answer(campaigns, table.id, 0, "light")
+    assert refused.value.until == clock.now() + timedelta(days=30)
+    clock.turn(days=29)
+    await ticker.tick(campaigns._context)
+    assert (await campaigns.bring_back(table.id, ANA)).facts.put_away is None
+    clock.turn(days=30)
+    await ticker.tick(campaigns._context)
+    await answer(campaigns, table.id, 0, "light")
+
+
+async def test_then_nothing_of_it_is_left(campaigns: Campaigns, clock: StillClock) -> None:
+    kept = await seat_and_start(campaigns, "toy")
+    gone = await seat_and_start(campaigns, "toy")
+    for each in (kept, gone):
+        await play_to_end(campaigns, each.id)
+    before = {name: await sql(campaigns, f"SELECT count(*) FROM {name}") for name in COUNTED}
+    await campaigns.put_away(gone.id, ANA)
+    clock.turn(days=30)
+    await ticker.tick(campaigns._context)
+    assert await sql(campaigns, "SELECT * FROM due WHERE what = 'purge'") == []
+    with pytest.raises(UnknownCampaign):
+        await campaigns.situation(gone.id)
+    for name in COUNTED:
+        assert (await sql(campaigns, f"SELECT count(*) FROM {name}"))[0][0] * 2 == before[name][0][0]
+    assert await sql(campaigns, "SELECT * FROM decision WHERE branch NOT IN (SELECT id FROM branch)") == []
+    assert (await campaigns.situation(kept.id)).stage == "between"
+
+
+async def test_a_request_that_was_open_leaves_nothing_to_be_done(
+    campaigns: Campaigns, table: Situation, clock: StillClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither when its time is over while the campaign is put away, nor when the campaign is deleted."""
+    await bid(campaigns, table.id)
+    request = await campaigns.request(table.id, RUI, "reset")
+    await campaigns.put_away(table.id, ANA)
+    assert (await campaigns.find_request(request.id)).status == "withdrawn"
+    for days in (1, 29):
+        clock.turn(days=days)
+        await ticker.tick(campaigns._context)
+    assert (await sql(campaigns, "SELECT * FROM due"), caplog.records) == ([], [])
+
+
+async def test_a_purge_that_nobody_waits_for_is_finished_first(
+    campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the bot is closed: until all of it is gone, nobody else comes at the campaign."""
+    await campaigns.put_away(table.id, ANA)
+    clock.turn(days=30)
+    database, begun, go_on = campaigns._context.database, asyncio.Event(), asyncio.Event()
+    write = database.write
+
+    async def slow(writes: Any) -> None:
+        begun.set()
+        await go_on.wait()
+        await write(writes)
+
+    monkeypatch.setattr(database, "write", slow)
+    ticking = asyncio.create_task(ticker.tick(campaigns._context))
+    await begun.wait()
+    ticking.cancel()
+    looking = asyncio.create_task(campaigns.situation(table.id))
+    await asyncio.sleep(0.05)
+    assert not ticking.done() and not looking.done()
+    go_on.set()
+    with pytest.raises(UnknownCampaign):
+        await looking
+    assert ticking.cancelled()
+
+
+# ---------------------------------------------------------------- reminding
+
+
+async def test_a_reminder_once_in_six_hours(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    with pytest.raises(NobodyWaited):
+        await campaigns.remind(table.id, ANA)  # the table waits for herself
+    (card,) = await campaigns.cards_to_update()
+    await campaigns.set_card(table.id, 77, card.wanted, [ANA])
+    await campaigns.remind(table.id, RUI)
+    (card,) = await campaigns.cards_to_update()
+    assert card.mentioned == ()  # so it is sent anew
+    with pytest.raises(TooSoon) as refused:
+        await campaigns.remind(table.id, RUI)
+    assert refused.value.next == clock.now() + timedelta(hours=6)
+    clock.turn(hours=6)
+    await campaigns.remind(table.id, RUI)
+    assert len(await lines(campaigns, "reminder")) == 2
+
+
+# ---------------------------------------------------------------- settings and rules of undoing
+
+
+async def test_what_was_chosen_before_the_start_stays(campaigns: Campaigns, table: Situation) -> None:
+    with pytest.raises(FixedSetting):
+        await campaigns.set_setting(table.id, ANA, "thread", "private")
+    with pytest.raises(TakesVote):
+        await campaigns.set_setting(table.id, ANA, "undo", "organiser")
+    request = await campaigns.request(table.id, ANA, "setting", value="organiser")
+    await campaigns.agree(request.id, RUI)
+    assert (await campaigns.situation(table.id)).facts.settings.undo == "organiser"
+
+
+async def test_by_majority_those_who_lose_nothing_can_be_outvoted(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3)
+    turn = await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "roll")
+    request = await campaigns.request(table.id, ANA, "undo")
+    refused = await campaigns.refuse(request.id, RUI)
+    assert refused.status == "open"
+    assert (await campaigns.situation(table.id)).tally(refused).needed == 2
+    assert (await campaigns.agree(request.id, KIM)).status == "agreed"
+    assert (await campaigns.situation(table.id)).n == turn.n
+
+
+async def test_without_a_majority_it_is_refused(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3)
+    await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "roll")
+    request = await campaigns.request(table.id, ANA, "undo")
+    await campaigns.refuse(request.id, RUI)
+    assert (await campaigns.refuse(request.id, KIM)).status == "refused"
+
+
+async def test_whoever_would_lose_something_can_stop_it(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "organiser"})
+    turn = await bid(campaigns, table.id)
+    request = await campaigns.request(table.id, ANA, "undo", to=turn.n - 1)  # everybody's bid
+    assert request.losses.choices == {0: 1, 1: 1, 2: 1}
+    await campaigns.agree(request.id, RUI)
+    assert (await campaigns.refuse(request.id, KIM)).status == "refused"
+
+
+async def test_the_organiser_alone_decides_where_nobody_else_loses(campaigns: Campaigns) -> None:
+    table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "organiser"})
+    await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "roll")
+    assert (await campaigns.request(table.id, ANA, "undo")).status == "agreed"
+    await answer(campaigns, table.id, 0, "roll")
+    request = await campaigns.request(table.id, RUI, "undo", to=(await campaigns.situation(table.id)).n - 2)
+    assert request.status == "open"
+    assert (await campaigns.agree(request.id, ANA)).status == "agreed"
+
+
+# ---------------------------------------------------------------- rescue
+
+
+async def test_a_moderator_answers_only_by_what_everybody_may_know(campaigns: Campaigns, table: Situation) -> None:
+    turn = await bid(campaigns, table.id)
+    at: Any = {"branch": turn.branch, "n": turn.n, "seat": 0}
+    with pytest.raises(SeatedOrganiser):
+        await campaigns.answer_for(table.id, **at, user=ANA, pick=None)
+    after = await campaigns.answer_for(table.id, **at, user=MOD, pick=None, moderator=True)
+    assert after.n > turn.n
+    with pytest.raises(StaleAsk):
+        await campaigns.answer_for(table.id, **at, user=MOD, pick=None, moderator=True)
+    assert (await lines(campaigns, "rescue"))[-1] == {"what": "autopilot answered", "right": "moderator"}
+
+
+async def test_back_to_the_last_save_asks_nobody(campaigns: Campaigns, table: Situation) -> None:
+    turn = await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "roll")
+    assert await campaigns.last_save(table.id) == turn.n
+    assert (await campaigns.back_to_save(table.id, MOD, moderator=True)).status == "agreed"
+    assert (await campaigns.situation(table.id)).n == turn.n
+    assert len(await campaigns.lines(table.id)) == 1  # restorable
+
+
+async def test_organising_is_handed_over_to_somebody_at_the_table(campaigns: Campaigns, table: Situation) -> None:
+    assert (await campaigns.appoint(table.id, ANA, RUI)).facts.organiser == RUI
+    with pytest.raises(NotOrganiser):
+        await campaigns.appoint(table.id, ANA, ANA)
+
+
+# ---------------------------------------------------------------- being away
+
+
+async def test_after_an_absence_deadlines_are_so_much_later(
+    campaigns: Campaigns, table: Situation, clock: StillClock
+) -> None:
+    turn = await bid(campaigns, table.id)
+    await absence.keep_time(campaigns._context)
+    clock.turn(hours=30)
+    await absence.keep_time(campaigns._context)
+    now = await campaigns.situation(table.id)
+    assert turn.due is not None and now.due == turn.due + timedelta(hours=30)
+    assert len(await lines(campaigns, "absent")) == 1
+
+
+async def test_a_short_absence_is_not_told(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    await bid(campaigns, table.id)
+    await absence.keep_time(campaigns._context)
+    clock.turn(minutes=9)
+    campaigns._context.awake = None  # as after a restart
+    await absence.keep_time(campaigns._context)
+    assert (await campaigns.situation(table.id)).facts.waits_from == clock.now()
+    assert await lines(campaigns, "absent") == []
+
+
+# ---------------------------------------------------------------- statistics, and once more
+
+
+async def test_statistics_count_what_stands(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    clock.turn(hours=2)
+    await bid(campaigns, table.id)
+    found = await campaigns.statistics(table.id)
+    assert (found.choices, found.longest, found.chapters) == ({0: 1, 1: 1}, timedelta(hours=2), 0)
+
+
+async def test_once_more_with_the_same_seats(campaigns: Campaigns, table: Situation) -> None:
+    again = await campaigns.begin_again(table.id, Person(RUI, "Rui"), 5)
+    assert (again.stage, again.facts.organiser, again.facts.name) == ("lobby", RUI, "Long nights (2)")
+    assert [each.invited for each in again.seats] == [ANA, RUI]
+    assert (await campaigns.join(again.id, Person(RUI, "Rui"))).seats[1].user == RUI

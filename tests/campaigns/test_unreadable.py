@@ -1,0 +1,80 @@
+"""Rows that do not load take no others with them, and can be put away, handed out and purged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import orjson
+import pytest
+import zstandard
+from sqlalchemy import text
+
+from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns.errors import NotOrganiser, TooManyCampaigns
+from engine.campaigns.upkeep import ticker
+from engine.table import fair
+from tests.campaigns.tables import ANA, KIM, RUI, StillClock, bid, sql
+from tests.seating import GUILD, find, seat_and_start
+
+DAMAGES = {
+    "state": "UPDATE checkpoint SET state = x'00' WHERE branch IN (SELECT id FROM branch WHERE campaign = {id})",
+    "settings": "UPDATE campaign SET settings = '{{' WHERE id = {id}",
+    "game": "UPDATE campaign SET game = 'chess' WHERE id = {id}",
+    "post": "UPDATE post SET payload = '{{' WHERE campaign = {id}",
+    "branch": "DELETE FROM branch WHERE campaign = {id}",
+}
+
+
+async def damage(campaigns: Campaigns, campaign: int, kind: str) -> None:
+    await campaigns._context.database.write([(text(DAMAGES[kind].format(id=campaign)), ())])
+    campaigns._context.forget(campaign)
+
+
+@pytest.mark.parametrize("kind", ["state", "settings", "game", "branch"])
+async def test_what_does_not_load_is_put_away_handed_out_and_purged(
+    campaigns: Campaigns, table: Situation, clock: StillClock, kind: str
+) -> None:
+    other = await seat_and_start(campaigns, "toy")
+    await damage(campaigns, table.id, kind)
+    assert [each.id for each in await campaigns.list_of(GUILD)] == [other.id]
+    found = await campaigns.find_unread(thread=table.facts.thread)
+    assert found is not None and (found.id, found.organiser) == (table.id, ANA)
+    with pytest.raises(NotOrganiser):
+        await campaigns.rows_unread(table.id, RUI)
+    file = orjson.loads(await campaigns.rows_unread(table.id, ANA))
+    rows = orjson.loads(zstandard.decompress(campaigns._context.database.seal.open(file["sealed"])))
+    assert rows["campaign"] and rows["seat"] and rows["post"]
+    with pytest.raises(NotOrganiser):
+        await campaigns.put_away_unread(table.id, KIM)
+    await campaigns.put_away_unread(table.id, KIM, moderator=True)
+    clock.turn(days=31)
+    await ticker.tick(campaigns._context)
+    assert await sql(campaigns, f"SELECT id FROM campaign WHERE id = {table.id}") == []
+    assert await sql(campaigns, f"SELECT number FROM post WHERE campaign = {table.id}") == []
+    assert (await bid(campaigns, other.id)).n > other.n
+
+
+async def test_a_damaged_post_holds_up_no_other_thread(campaigns: Campaigns, table: Situation) -> None:
+    other = await seat_and_start(campaigns, "toy")
+    await damage(campaigns, table.id, "post")
+    assert other.id in [each.campaign for each in await campaigns.next_posts()]
+
+
+async def test_what_does_not_load_hides_nothing_behind_it(campaigns: Campaigns, table: Situation) -> None:
+    """Thirty damaged campaigns are newer than the one that is well, and a list has room for twenty-five."""
+    for _ in range(30):
+        made = await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=GUILD, channel=2)
+        await damage(campaigns, made.id, "settings")
+    assert [each.id for each in await campaigns.list_of(GUILD)] == [table.id]
+
+
+async def test_what_does_not_load_takes_no_room(tmp_path: Path) -> None:
+    house = await Campaigns.open(tmp_path / "narrow.sqlite3", chance=fair(Random(1)), find=find, most_open=2)
+    first = await seat_and_start(house, "toy")
+    await seat_and_start(house, "toy")
+    with pytest.raises(TooManyCampaigns):
+        await seat_and_start(house, "toy")
+    await damage(house, first.id, "state")
+    assert (await seat_and_start(house, "toy")).stage == "playing"
+    await house.close()
