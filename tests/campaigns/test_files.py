@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
@@ -252,6 +253,19 @@ async def test_reading_that_takes_too_long_is_given_up(campaigns: Campaigns, tab
         await hasty.read(data)
     assert refused.value.reason == "size"
     assert (await brought_in(campaigns, data)).n == table.n
+
+
+async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
+    campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Its output stands in the pipe, unread; the reader of the next file would wait for ever."""
+    (tmp_path / "talkative.py").write_text("print('x' * 2**20, flush=True)")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(reader, "WORKER", "talkative")
+    monkeypatch.setattr(reader, "_received", lambda _: asyncio.Event().wait())
+    async with asyncio.timeout(20):
+        with pytest.raises(WrongFile):
+            await Reader(campaigns._context.database.seal.key, seconds=1).read(b"{}")
 
 
 async def test_reading_that_takes_too_much_memory_is_given_up(campaigns: Campaigns, table: Situation) -> None:

@@ -87,7 +87,7 @@ class Reader:
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            await process.communicate()  # reads what is left: asyncio does not notice an end behind unread output
 
     async def _exchange(self, process: Process, data: bytes) -> FileRead:
         sending = asyncio.create_task(self._send(process, data))
