@@ -125,7 +125,7 @@ class Emberkeep(Connection):
     async def on_ready(self) -> None:
         """Logged in, guilds known: what waits in the outbox may go out."""
         log.info("ready", guilds=len(self.guilds))
-        await self._notice_servers()
+        self.keep_running("servers", self._notice_servers)
         self.delivery.ready.set()
         await self.delivery.try_again()  # a new session has not heard what happened before it
 

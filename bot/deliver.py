@@ -159,6 +159,5 @@ class Delivery:
         self._news += 1
         self._bot.without_pictures.clear()
         for campaign, woken in list(self._resting.items()):
-            situation = await self._bot.campaigns.situation(campaign)
-            if guild in (None, situation.facts.guild):
+            if guild is None or (await self._bot.campaigns.situation(campaign)).facts.guild == guild:
                 woken.set()

@@ -6,8 +6,9 @@ from typing import Any, NoReturn
 
 import pytest
 
+from engine.campaigns import Campaigns
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import card_for, labels, posts, public, text_of, turn_cards, until
+from tests.end_to_end.playing import card_for, delivered, labels, posts, public, text_of, turn_cards, until
 
 
 async def die(*_: Any, **__: Any) -> NoReturn:
@@ -96,3 +97,23 @@ async def test_a_card_that_was_sent_but_not_noted_stays_the_only_one(
     assert "What do you do?" in (await table.panel(table.rui)).text
     await until(lambda: len(turn_cards(table.rui, table.thread)) == 1, "one live card")
     assert table.rings(table.rui) == rings
+
+
+async def test_a_disk_that_is_full_at_the_start_holds_up_neither_posts_nor_what_servers_are_due(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noticed: list[int] = []
+
+    async def full_at_first(_: Campaigns, guild: int) -> int:
+        noticed.append(guild)
+        if len(noticed) == 1:
+            raise OSError("database or disk is full")
+        return 0
+
+    monkeypatch.setattr(Campaigns, "return_to_server", full_at_first)
+    monkeypatch.setattr("bot.background.PAUSE", 0.01)
+    (campaign,) = await table.bot.campaigns.list_of(table.guild)
+    await table.restart()
+    await table.bot.campaigns.wish(campaign.id)
+    await delivered(table.bot)
+    await until(lambda: noticed == [table.guild] * 2, "a second look at the servers")
