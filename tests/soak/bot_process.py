@@ -182,7 +182,15 @@ async def _live(folder: Path, url: str, token: str, life: Life, disk: SimpleName
     with point_discord_at(url):
         bot = Emberkeep(campaigns, OnePicture([]), guild_ready_timeout=0.05)
         bot.keep_running("disk", lambda: _fill_up(life.full_after, disk))
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, _tell_what_waits, folder / "stacks")
         await bot.start(token)
+
+
+def _tell_what_waits(into: Path) -> None:
+    """Writes down where each task stands, for whoever looks for what never comes to rest."""
+    with into.open("w") as file:
+        for task in asyncio.all_tasks():
+            task.print_stack(file=file)
 
 
 def _note_what_is_acknowledged(campaigns: Campaigns, lines: Lines) -> None:

@@ -246,9 +246,13 @@ def plan(house: House) -> Life:
     )
 
 
-WAITING = """SELECT (SELECT count(*) FROM campaign WHERE thread IS NULL)
-  + (SELECT count(*) FROM card WHERE wanted <> shown)
-  + (SELECT count(*) FROM post WHERE (status <> 'sent' AND NOT undone) OR (status = 'sent' AND undone <> struck))"""
+UNOPENED = "SELECT id FROM campaign WHERE thread IS NULL"
+UNSHOWN = "SELECT campaign, wanted, shown FROM card WHERE wanted <> shown"
+UNSENT = (
+    "SELECT campaign, number, status, undone, struck FROM post"
+    " WHERE (status <> 'sent' AND NOT undone) OR (status = 'sent' AND undone <> struck)"
+)
+WAITING = " + ".join(f"(SELECT count(*) FROM ({waiting}))" for waiting in (UNOPENED, UNSHOWN, UNSENT))
 
 
 async def rests(house: House) -> None:
@@ -257,9 +261,19 @@ async def rests(house: House) -> None:
     still = 0
     while still < 3:
         assert house.process and house.process.is_alive(), "the process ended by itself"
-        assert perf_counter() < end, f"the house never comes to rest: {house.folder}"
-        still = still + 1 if house.sandbox.gateway.identified.is_set() and count(house, WAITING) == 0 else 0
+        assert perf_counter() < end, await never_rests(house)
+        still = still + 1 if house.sandbox.gateway.identified.is_set() and count(house, f"SELECT {WAITING}") == 0 else 0
         await asyncio.sleep(0.05)
+
+
+async def never_rests(house: House) -> str:
+    """What still waits; where each task of the bot stands is left in the house's folder."""
+    assert house.process and house.process.pid
+    os.kill(house.process.pid, signal.SIGUSR1)
+    await asyncio.sleep(1)
+    with closing(sqlite3.connect(house.database)) as database:
+        left = [database.execute(query).fetchall() for query in (UNOPENED, UNSHOWN, UNSENT)]
+    return f"the house never comes to rest: {house.folder}; no thread, cards, posts: {left}"
 
 
 def count(house: House, query: str) -> int:
