@@ -1,0 +1,67 @@
+"""Which games are recorded: all numbers of seats, chapters and options, played well, badly and half and half."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, Literal, get_args
+
+from engine.games.massive_darkness.options import ClassId, HeroId, MissionId
+from engine.games.tyrants.state import Deck
+
+Play = Literal["autopilot", "random", "mixed"]
+EACH = 20  # games of each kind
+WAYS: tuple[Play, ...] = get_args(Play)
+
+
+@dataclass(frozen=True)
+class Recording:
+    """A campaign to be recorded: at most so many chapters, its seats played by autopilot, at random, or in turn by one
+    and the other."""
+
+    name: str
+    game: str
+    seats: int
+    seed: int
+    play: Play
+    options: Mapping[str, Any]
+    chapters: int = 1
+
+
+def recordings() -> Sequence[Recording]:
+    """All of them."""
+    return [*map(_tyrants, range(EACH)), *map(_massive_darkness, range(EACH))]
+
+
+def _tyrants(seed: int) -> Recording:
+    pairings = list(combinations(get_args(Deck), 2))
+    first, second = pairings[seed % len(pairings)]
+    options = {
+        "first_deck": first,
+        "second_deck": second,
+        "outer_section": ("left", "right")[seed // 3 % 2],
+        "choose_one_only_effective": seed % 4 == 0,
+    }
+    chapters = 2 if seed % 10 == 1 else 1
+    return Recording(f"tyrants-{seed:02}", "tyrants", 2 + seed % 3, seed, WAYS[seed // 2 % 3], options, chapters)
+
+
+def _massive_darkness(seed: int) -> Recording:
+    missions, classes, heroes = get_args(MissionId), get_args(ClassId), get_args(HeroId)
+    story = seed % 5 == 4
+    options = {
+        "mode": "story" if story else "normal",
+        "mission": missions[seed % len(missions)],
+        "story_order": ("printed", "random")[seed // 5 % 2] if story else "printed",
+        "lifebringer": (2, 9, 5)[seed % 3],
+        "heroes": [heroes[(seed + each) % len(heroes)] for each in range(len(heroes))],
+        "classes": [classes[(seed * 5 + each) % len(classes)] for each in range(len(classes))],
+        "different_classes": seed % 6 == 0,
+        "event_level_of_guards": seed % 4 == 1,
+        "hellhound_door_card": seed % 4 == 2,
+    }
+    play = "autopilot" if story else WAYS[seed // 2 % 3]
+    return Recording(
+        f"massive-darkness-{seed:02}", "massive_darkness", 1 + seed % 6, seed, play, options, 3 if story else 1
+    )

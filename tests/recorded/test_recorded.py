@@ -1,0 +1,21 @@
+"""Recorded games keep their course: questions, dice, account, states and results, whatever is changed."""
+
+from __future__ import annotations
+
+import orjson
+import pytest
+
+from tests.recorded.matches import EACH, recordings
+from tests.recorded.replay import HASHES, check, names
+
+STRIDE = 4  # every fourth game is replayed here, all of them in the soak
+
+
+@pytest.mark.parametrize("name", names()[::STRIDE])
+def test_a_recorded_game_goes_as_it_went(name: str) -> None:
+    check(name)
+
+
+def test_all_are_there() -> None:
+    assert names() == sorted(each.name for each in recordings()) == sorted(orjson.loads(HASHES.read_bytes()))
+    assert len(names("tyrants")) == len(names("massive-darkness")) == EACH
