@@ -9,7 +9,7 @@ from PIL import Image
 from engine.games.tyrants import content
 from engine.games.tyrants.content import Card
 from engine.games.tyrants.state import House, Played
-from engine.games.tyrants.wording import step_text
+from engine.games.tyrants.telling.wording import step_text
 from engine.table import HIDDEN
 from engine.words import Words
 from renders.canvas import palette

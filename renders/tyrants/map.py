@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.games.tyrants import content
-from engine.games.tyrants.control import controller, controls_totally
+from engine.games.tyrants.board.control import controller, controls_totally
 from engine.games.tyrants.state import State
 from renders.canvas import palette
 from renders.canvas.arrows import arrow

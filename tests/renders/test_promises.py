@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.tyrants.actions import actions
 from engine.games.tyrants.scoring import SOURCES, in_sight, score
 from engine.games.tyrants.state import State
+from engine.games.tyrants.turns.actions import actions
 from renders.canvas import palette
 from renders.canvas.looks import drawn_for
 from renders.canvas.plates import badge

@@ -15,7 +15,7 @@ import engine
 import renders
 from engine.games import find
 from engine.games.tyrants.content import cards
-from engine.games.tyrants.wording import card_text
+from engine.games.tyrants.telling.wording import card_text
 from engine.words import LOCALES, Words
 from renders.tyrants.hand import in_words
 from tests.words.messages import PACKAGES, messages

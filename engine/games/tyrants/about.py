@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from engine.games.tyrants.account import IMPORTANCE, account
-from engine.games.tyrants.at_once import GROUPS, next_up, runs
-from engine.games.tyrants.autopilot import choose
+from engine.games.tyrants.autopilot.choose import choose
+from engine.games.tyrants.autopilot.orders import ORDERS
 from engine.games.tyrants.content import content_hash
-from engine.games.tyrants.describe import describe, status
-from engine.games.tyrants.impossible import impossible
 from engine.games.tyrants.invariants import faults
-from engine.games.tyrants.looking import changed, glossary, looked_at, piles
 from engine.games.tyrants.migrations import MIGRATIONS
-from engine.games.tyrants.names import names, seat_names
 from engine.games.tyrants.options import Options
-from engine.games.tyrants.orders import ORDERS
 from engine.games.tyrants.play import play
 from engine.games.tyrants.setup import chapters, setup
-from engine.games.tyrants.standing import opening, standing
 from engine.games.tyrants.state import State
+from engine.games.tyrants.telling.account import IMPORTANCE, account
+from engine.games.tyrants.telling.describe import describe, status
+from engine.games.tyrants.telling.impossible import impossible
+from engine.games.tyrants.telling.lookup import changed, glossary, looked_at, piles
+from engine.games.tyrants.telling.names import names, seat_names
+from engine.games.tyrants.telling.shortcuts import GROUPS, next_up, runs
+from engine.games.tyrants.telling.standing import opening, standing
 from engine.games.tyrants.view import reseal, view
 from engine.table import Game
 

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 
-from engine.games.tyrants import cards as piles
+from engine.games.tyrants.board.control import controller, controls_totally
+from engine.games.tyrants.board.pieces import owner_id
+from engine.games.tyrants.board.places import clockwise, places, sections, sites
+from engine.games.tyrants.cards import piles
 from engine.games.tyrants.content import ChooseOne, Focus, Gain, Pay, PromoteAtEndOfTurn, Step, When, cards
 from engine.games.tyrants.content import sites as site_cards
-from engine.games.tyrants.control import controller, controls_totally
-from engine.games.tyrants.pieces import owner_id
-from engine.games.tyrants.places import clockwise, places, sections, sites
 from engine.games.tyrants.setup import MARKET_PLACES, STARTING_DECK, spaces_at, white_troops
 from engine.games.tyrants.state import WHITE, House, State, Turn
-from engine.games.tyrants.turn import HAND_SIZE
+from engine.games.tyrants.turns.turn import HAND_SIZE
 
 TROOPS, SPIES = House().troops, House().spies
 MOST_ROUNDS = 10_000

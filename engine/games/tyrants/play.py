@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.tyrants.scoring import result
 from engine.games.tyrants.setup import first_troops, prepare
 from engine.games.tyrants.state import State
-from engine.games.tyrants.turn import take_turn
+from engine.games.tyrants.turns.turn import take_turn
 from engine.table import Result, Table
 
 

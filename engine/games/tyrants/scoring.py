@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.tyrants.board.control import controls, controls_totally
+from engine.games.tyrants.board.places import sites
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.content import sites as site_cards
-from engine.games.tyrants.control import controls, controls_totally
-from engine.games.tyrants.places import sites
 from engine.games.tyrants.state import State
 from engine.table import Result, Text
 

@@ -7,15 +7,16 @@ from functools import cache
 
 from pydantic import JsonValue
 
-from engine.games.tyrants import cards as piles
-from engine.games.tyrants import choices, pieces
+from engine.games.tyrants.board import pieces
+from engine.games.tyrants.board.places import clockwise, places, sections, sites
+from engine.games.tyrants.board.presence import empty_places
+from engine.games.tyrants.cards import piles
 from engine.games.tyrants.content import board, cards
 from engine.games.tyrants.content import sites as site_cards
 from engine.games.tyrants.options import Options
-from engine.games.tyrants.places import clockwise, places, sections, sites
-from engine.games.tyrants.presence import empty_places
 from engine.games.tyrants.state import WHITE, House, Marker, State
-from engine.games.tyrants.turn import HAND_SIZE
+from engine.games.tyrants.telling import choices
+from engine.games.tyrants.turns.turn import HAND_SIZE
 from engine.table import Seat, Table, Text
 
 MARKET_PLACES = 6

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games import find
-from engine.games.tyrants.at_once import next_up, runs
 from engine.games.tyrants.state import State
+from engine.games.tyrants.telling.shortcuts import next_up, runs
 from engine.table import Ask, Run, Saved, Session, Text
 from tests.playing import autopilot_steps, deal
 

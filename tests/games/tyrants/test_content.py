@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tyrants.about import GAME
+from engine.games.tyrants.board.places import places
+from engine.games.tyrants.cards.effects import STEPS, branch_id
 from engine.games.tyrants.content import ChooseOne, Focus, Pay, Step, When, board, cards
-from engine.games.tyrants.effects import STEPS, branch_id
-from engine.games.tyrants.names import names
-from engine.games.tyrants.places import places
-from engine.games.tyrants.wording import WORDS, card_text
+from engine.games.tyrants.telling.names import names
+from engine.games.tyrants.telling.wording import WORDS, card_text
 from engine.words import LOCALES, Words
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tyrants.presence import places_with_presence
+from engine.games.tyrants.board.presence import places_with_presence
 from tests.rules.tyrants.position import Play, position
 
 LABYRINTH_TO_SKULLPORT = ("labyrinth-skullport.1", "labyrinth-skullport.2")

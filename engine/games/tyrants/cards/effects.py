@@ -6,14 +6,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from typing import Any
 
-from engine.games.tyrants import card_effects, choices, content, costs, map_effects
-from engine.games.tyrants.cards import different
-from engine.games.tyrants.choices import choose
+from engine.games.tyrants import content
+from engine.games.tyrants.board.pieces import active_house
+from engine.games.tyrants.board.presence import deploy_places, enemy_troops
+from engine.games.tyrants.cards import card_effects, costs, map_effects
+from engine.games.tyrants.cards.piles import different
 from engine.games.tyrants.content import Aspect, Step, cards
-from engine.games.tyrants.pieces import active_house
-from engine.games.tyrants.presence import deploy_places, enemy_troops
 from engine.games.tyrants.state import WHITE, Played, State
-from engine.games.tyrants.wording import resources, steps_text
+from engine.games.tyrants.telling import choices
+from engine.games.tyrants.telling.choices import choose
+from engine.games.tyrants.telling.wording import resources, steps_text
 from engine.table import Option, Seat, Table, Text
 
 

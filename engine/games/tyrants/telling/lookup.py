@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from engine.games.tyrants.choices import card_detail
+from engine.games.tyrants.board.places import places
 from engine.games.tyrants.content import board, cards, sites
-from engine.games.tyrants.places import places
 from engine.games.tyrants.state import State
-from engine.games.tyrants.surroundings import ways, worth
+from engine.games.tyrants.telling.choices import card_detail
+from engine.games.tyrants.telling.surroundings import ways, worth
 from engine.table import Text
 
 

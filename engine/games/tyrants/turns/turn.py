@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.tyrants.actions import ACTIONS, Action, actions
-from engine.games.tyrants.cards import draw, named
-from engine.games.tyrants.control import marker_influence, marker_vp
-from engine.games.tyrants.pieces import active_house, gain_vp
-from engine.games.tyrants.places import sites
-from engine.games.tyrants.promotions import promote_at_end_of_turn
+from engine.games.tyrants.board.control import marker_influence, marker_vp
+from engine.games.tyrants.board.pieces import active_house, gain_vp
+from engine.games.tyrants.board.places import sites
+from engine.games.tyrants.cards.piles import draw, named
 from engine.games.tyrants.state import State, Turn
+from engine.games.tyrants.turns.actions import ACTIONS, Action, actions
+from engine.games.tyrants.turns.promotions import promote_at_end_of_turn
 from engine.table import Seat, Table, Text
 
 HAND_SIZE = 5

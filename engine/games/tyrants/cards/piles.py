@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from engine.games.tyrants.board.pieces import active_house
+from engine.games.tyrants.board.places import clockwise
 from engine.games.tyrants.content import cards
-from engine.games.tyrants.pieces import active_house
-from engine.games.tyrants.places import clockwise
 from engine.games.tyrants.state import House, Played, State
-from engine.games.tyrants.wording import joined
+from engine.games.tyrants.telling.wording import joined
 from engine.table import Seat, Table, Text
 
 OUTCAST = "insane_outcast"

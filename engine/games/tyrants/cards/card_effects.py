@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.tyrants import cards as piles
-from engine.games.tyrants import choices, content
-from engine.games.tyrants.choices import choose
+from engine.games.tyrants import content
+from engine.games.tyrants.board.control import controls, controls_totally
+from engine.games.tyrants.board.pieces import active_house, gain_vp, resolving
+from engine.games.tyrants.board.places import neighbours, sites
+from engine.games.tyrants.cards import piles
 from engine.games.tyrants.content import cards
-from engine.games.tyrants.control import controls, controls_totally
-from engine.games.tyrants.pieces import active_house, gain_vp, resolving
-from engine.games.tyrants.places import neighbours, sites
 from engine.games.tyrants.state import Grant, State
-from engine.games.tyrants.wording import resources
+from engine.games.tyrants.telling import choices
+from engine.games.tyrants.telling.choices import choose
+from engine.games.tyrants.telling.wording import resources
 from engine.table import Option, Seat, Table, Text
 
 

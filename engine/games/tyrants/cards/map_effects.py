@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.tyrants import choices, content, pieces
-from engine.games.tyrants.choices import choose
-from engine.games.tyrants.content import Where
-from engine.games.tyrants.pieces import active_house, owner_id
-from engine.games.tyrants.places import places, sites
-from engine.games.tyrants.presence import (
+from engine.games.tyrants import content
+from engine.games.tyrants.board import pieces
+from engine.games.tyrants.board.pieces import active_house, owner_id
+from engine.games.tyrants.board.places import places, sites
+from engine.games.tyrants.board.presence import (
     Spy,
     Troop,
     Trophy,
@@ -20,7 +19,10 @@ from engine.games.tyrants.presence import (
     own_spy_sites,
     places_with_presence,
 )
+from engine.games.tyrants.content import Where
 from engine.games.tyrants.state import WHITE, State
+from engine.games.tyrants.telling import choices
+from engine.games.tyrants.telling.choices import choose
 from engine.table import Option, Table
 
 Kill = Callable[[Table, State, Troop], None]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.games.tyrants import cards as piles
-from engine.games.tyrants import choices
+from engine.games.tyrants.board.pieces import active_house, gain_vp
+from engine.games.tyrants.cards import piles
 from engine.games.tyrants.content import cards
-from engine.games.tyrants.pieces import active_house, gain_vp
 from engine.games.tyrants.state import Grant, Played, State
-from engine.games.tyrants.wording import card_text
+from engine.games.tyrants.telling import choices
+from engine.games.tyrants.telling.wording import card_text
 from engine.table import Option, Table, Text
 
 

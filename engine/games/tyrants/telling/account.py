@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.games.tyrants.cards import different
+from engine.games.tyrants.cards.piles import different
 from engine.table import Importance, Text
 
 IMPORTANCE: Mapping[str, Importance] = {

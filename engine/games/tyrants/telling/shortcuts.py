@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.games.tyrants import content
+from engine.games.tyrants.board.pieces import active_house
 from engine.games.tyrants.content import cards
-from engine.games.tyrants.pieces import active_house
 from engine.games.tyrants.state import State
-from engine.games.tyrants.wording import resources
+from engine.games.tyrants.telling.wording import resources
 from engine.table import Ask, Groups, Option, Run, Text
 
 TURN = "turn.action"

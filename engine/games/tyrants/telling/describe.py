@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.games.tyrants.cards import RECRUITABLE_SUPPLY
+from engine.games.tyrants.board.control import controller, controls_totally
+from engine.games.tyrants.board.places import places, sites
+from engine.games.tyrants.cards.piles import RECRUITABLE_SUPPLY
 from engine.games.tyrants.content import board, cards, numbers
-from engine.games.tyrants.control import controller, controls_totally
-from engine.games.tyrants.places import places, sites
 from engine.games.tyrants.scoring import in_sight
 from engine.games.tyrants.state import WHITE, State
-from engine.games.tyrants.surroundings import ways, worth
-from engine.games.tyrants.wording import joined
+from engine.games.tyrants.telling.surroundings import ways, worth
+from engine.games.tyrants.telling.wording import joined
 from engine.table import Seat, Text
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from engine.games.tyrants.board.pieces import COLOURS
 from engine.games.tyrants.content import Route, board, cards, numbers, sites
-from engine.games.tyrants.pieces import COLOURS
 from engine.games.tyrants.state import State
 from engine.table import Text
 

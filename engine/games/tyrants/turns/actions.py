@@ -7,15 +7,23 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
-from engine.games.tyrants import cards as piles
-from engine.games.tyrants import choices, pieces
-from engine.games.tyrants.choices import card_detail
+from engine.games.tyrants.board import pieces
+from engine.games.tyrants.board.pieces import active_house
+from engine.games.tyrants.board.presence import (
+    Spy,
+    Troop,
+    deploy_places,
+    enemy_spies,
+    enemy_troops,
+    places_with_presence,
+)
+from engine.games.tyrants.cards import piles
+from engine.games.tyrants.cards.effects import play_card, reveals
 from engine.games.tyrants.content import cards
-from engine.games.tyrants.effects import play_card, reveals
-from engine.games.tyrants.pieces import active_house
-from engine.games.tyrants.presence import Spy, Troop, deploy_places, enemy_spies, enemy_troops, places_with_presence
 from engine.games.tyrants.state import State
-from engine.games.tyrants.wording import resources
+from engine.games.tyrants.telling import choices
+from engine.games.tyrants.telling.choices import card_detail
+from engine.games.tyrants.telling.wording import resources
 from engine.table import Option, Table, Text
 
 DEPLOY_POWER = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from engine.games.tyrants.board.places import neighbours, places, sites
 from engine.games.tyrants.content import Target
-from engine.games.tyrants.places import neighbours, places, sites
 from engine.games.tyrants.state import WHITE, State
 
 

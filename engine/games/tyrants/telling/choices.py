@@ -12,12 +12,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Literal, TypeVar
 
+from engine.games.tyrants.board.pieces import colour, owner_id, resolving
+from engine.games.tyrants.board.places import areas
+from engine.games.tyrants.board.presence import Spy, Troop, Trophy
 from engine.games.tyrants.content import cards
-from engine.games.tyrants.pieces import colour, owner_id, resolving
-from engine.games.tyrants.places import areas
-from engine.games.tyrants.presence import Spy, Troop, Trophy
 from engine.games.tyrants.state import WHITE, State
-from engine.games.tyrants.wording import card_text
+from engine.games.tyrants.telling.wording import card_text
 from engine.table import Option, Seat, Table, Text
 
 Thing = TypeVar("Thing", str, Troop)

@@ -1,0 +1,1 @@
+"""What autopilot and standing orders answer."""

@@ -1,0 +1,1 @@
+"""The map: places, Presence, control, and what happens to pieces."""

@@ -1,0 +1,1 @@
+"""Cards: their piles, and what they do when they are played."""

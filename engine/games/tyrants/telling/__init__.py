@@ -1,0 +1,1 @@
+"""What players are told: words, names, the board, help at a choice."""

@@ -1,0 +1,1 @@
+"""A player's turn: its actions and its end."""
