@@ -51,7 +51,8 @@ def _lost_answers(database: sqlite3.Connection, acknowledged: Sequence[Any]) -> 
     kept = "SELECT 1 FROM decision WHERE branch = ? AND n BETWEEN ? AND ? AND seat = ? AND pick = ?"
     waits = "SELECT 1 FROM sealed WHERE campaign = ? AND seat = ? AND pick = ?"
     gone_back = "SELECT 1 FROM campaign WHERE id = ? AND branch > ?"
-    for campaign, branch, n, seat, picked, held in acknowledged:
+    last = {tuple(each[:4]): each for each in acknowledged}  # whoever thinks better of it has bid anew
+    for campaign, branch, n, seat, picked, held in last.values():
         pick = " ".join(picked).encode()
         if database.execute(kept, [branch, n, n + SEATS, seat, pick]).fetchone():
             continue

@@ -13,7 +13,7 @@ import os
 import signal
 import sqlite3
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -53,6 +53,7 @@ LONGEST_LIFE = 2.5  # seconds that a place is waited for, or of a life that ends
 READINGS = 5
 LONGEST_REST = 60.0  # seconds until a house that is not disturbed has done all that waits
 BACKUPS = 20  # kills between two
+TOLD = 50  # kills between two lines that say how far a house is
 MOST_OPENED = 60  # tables in one house
 REQUESTS, INTERACTIONS, PRESSED, CHANGED = "* /[ciw]*", "* /[iw]*", "INTERACTION_CREATE", "[TCG]*"
 OFTEN, SELDOM = 0.03, 0.01
@@ -134,7 +135,11 @@ def test_no_kill_leaves_anything_wrong(tmp_path: Path) -> None:
     began = perf_counter()
     folders = [tmp_path / str(house) for house in range(HOUSES)]
     with ProcessPoolExecutor(HOUSES, mp_context=get_context("spawn")) as pool:
-        found = list(pool.map(live_and_die, folders, [KILLS // HOUSES] * HOUSES))
+        houses = [pool.submit(live_and_die, folder, KILLS // HOUSES) for folder in folders]
+        for house in as_completed(houses):
+            if house.exception():
+                say(f"\n{house.exception()}")  # at once: the other houses may live for long
+        found = [house.result() for house in houses]
     kills, checked = (sum((each[part] for each in found), Counter()) for part in (0, 1))
     say(f"\n{kills.total()} kills in {perf_counter() - began:.0f} s; checked, without a fault:")
     for what, count in checked.most_common():
@@ -168,6 +173,8 @@ async def _live_and_die(folder: Path, kills: int) -> tuple[Counter[str], Counter
             sandbox.faults.plan(fault, where, chance=chance)
         while house.kills.total() < kills:
             await one_life(house)
+            if house.kills.total() % TOLD == 0:
+                say(f"\nhouse {folder.name}: {house.kills.total()} kills, nothing wrong")
         sandbox.faults.clear()
         await last_life(house)
         for task in people:
