@@ -26,7 +26,7 @@ from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.seats import lobby, options
 from engine.campaigns.stewardship import Stewardship
-from engine.campaigns.uncancellable import whole
+from engine.campaigns.uncancellable import uncancellable
 from engine.campaigns.upkeep import absence, figures, notes, stuck, ticker
 from engine.storage import Database, back_up, path_of
 from engine.table import Ask, Chance, Game
@@ -90,7 +90,7 @@ class Campaigns(Stewardship):
 
     # ---------------------------------------------------------------- lobby and seats
 
-    @whole
+    @uncancellable
     async def create(
         self,
         *,
@@ -109,7 +109,7 @@ class Campaigns(Stewardship):
         chosen = {"locale": locale} | (settings or {})
         return await lobby.create(self._context, found, name, organiser, guild, channel, options or {}, chosen)
 
-    @whole
+    @uncancellable
     async def set_places(
         self,
         campaign: int,
@@ -130,22 +130,22 @@ class Campaigns(Stewardship):
         """The campaigns that have no thread: they are being opened, or a process that was killed has begun to."""
         return await openings.unopened(self._context)
 
-    @whole
+    @uncancellable
     async def discard(self, campaign: int) -> None:
         """Deletes a campaign that could not be opened. One that has its thread, or is played, stays."""
         await openings.discard(self._context, campaign)
 
-    @whole
+    @uncancellable
     async def ready(self, campaign: int, user: int, on: bool = True) -> Situation:
         """Says that this user is ready, or not. Raises NotYourSeat, WrongStage."""
         return await self._alter(campaign, lambda change: lobby.ready(change, user, on))
 
-    @whole
+    @uncancellable
     async def rename(self, campaign: int, user: int, name: str) -> Situation:
         """Gives the campaign another name. Raises NotOrganiser, WrongOption."""
         return await self._alter(campaign, lambda change: lobby.rename(change, user, name))
 
-    @whole
+    @uncancellable
     async def set_option(self, campaign: int, user: int, name: str, value: Any) -> Situation:
         """Sets an option of the game, in the lobby or between chapters.
 
@@ -153,7 +153,7 @@ class Campaigns(Stewardship):
         """
         return await self._alter(campaign, lambda change: lobby.set_option(change, user, name, value))
 
-    @whole
+    @uncancellable
     async def set_seat_option(self, campaign: int, user: int, seat: int, name: str, value: str) -> Situation:
         """Chooses for a seat what each seat chooses before the first chapter, such as its hero.
 
@@ -161,12 +161,12 @@ class Campaigns(Stewardship):
         """
         return await self._alter(campaign, lambda change: options.set_seat_option(change, user, seat, name, value))
 
-    @whole
+    @uncancellable
     async def set_setting(self, campaign: int, user: int, name: str, value: Any) -> Situation:
         """Sets how the table plays. Raises NotOrganiser, WrongOption."""
         return await self._alter(campaign, lambda change: lobby.set_setting(change, user, name, value))
 
-    @whole
+    @uncancellable
     async def start(self, campaign: int, user: int, chapter: str | None = None) -> Situation:
         """Starts the campaign or its next chapter.
 
@@ -264,7 +264,7 @@ class Campaigns(Stewardship):
 
     # ---------------------------------------------------------------- playing
 
-    @whole
+    @uncancellable
     async def answer(
         self,
         campaign: int,
@@ -282,7 +282,7 @@ class Campaigns(Stewardship):
         """
         return await answers.answer(self._context, campaign, branch, n, seat, Author(user, by), pick)
 
-    @whole
+    @uncancellable
     async def answer_run(
         self, campaign: int, *, branch: int, n: int, seat: int, user: int, next_pick: runs.NextPick
     ) -> Answered:
@@ -299,7 +299,7 @@ class Campaigns(Stewardship):
         before."""
         return await runs.foresee(self._context, campaign, seat, next_pick)
 
-    @whole
+    @uncancellable
     async def set_orders(
         self, campaign: int, user: int, seat: int, choices: Mapping[str, str], *, brief: bool = False
     ) -> Situation:
@@ -309,12 +309,12 @@ class Campaigns(Stewardship):
         """
         return await self._alter(campaign, lambda change: orders.set_orders(change, user, seat, choices, brief))
 
-    @whole
+    @uncancellable
     async def undo(self, campaign: int, user: int, to: int | None = None) -> Situation:
         """Takes back one's own last step, or all down to decision `to`. Raises NothingToUndo, NotFree, VoteOpen."""
         return await answers.undo(self._context, campaign, user, to)
 
-    @whole
+    @uncancellable
     async def request(
         self,
         campaign: int,
@@ -338,29 +338,29 @@ class Campaigns(Stewardship):
         """A request as it stands. Raises RequestClosed if there is no such request."""
         return await consent.find(self._context, request)
 
-    @whole
+    @uncancellable
     async def agree(self, request: int, user: int) -> Request:
         """Gives consent; the last one carries it out. Raises RequestClosed, NotConcerned."""
         return await consent.agree(self._context, request, user)
 
-    @whole
+    @uncancellable
     async def refuse(self, request: int, user: int) -> Request:
         """Refuses it for the table. Raises RequestClosed, NotConcerned."""
         return await consent.refuse(self._context, request, user)
 
-    @whole
+    @uncancellable
     async def withdraw(self, request: int, user: int) -> Request:
         """The asker takes the request back. Raises RequestClosed, NotConcerned."""
         return await consent.withdraw(self._context, request, user)
 
-    @whole
+    @uncancellable
     async def decide(self, request: int, moderator: int, accept: bool) -> Request:
         """A moderator (the caller has checked that) decides alone. Raises RequestClosed, SeatedModerator."""
         return await consent.decide(self._context, request, moderator, accept)
 
     # ---------------------------------------------------------------- copies and files
 
-    @whole
+    @uncancellable
     async def fork(
         self,
         campaign: int,
@@ -377,12 +377,12 @@ class Campaigns(Stewardship):
         """
         return await copies.fork(self._context, campaign, organiser, at, name, channel)
 
-    @whole
+    @uncancellable
     async def export(self, campaign: int, user: int, *, open_file: bool = False, moderator: bool = False) -> bytes:
         """The whole campaign as a file, sealed or open. Raises NotOver when it may not be open."""
         return await export.export(self._context, campaign, user, open_file=open_file, moderator=moderator)
 
-    @whole
+    @uncancellable
     async def import_(self, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
         """A campaign from a file, in its lobby, an unfinished chapter resealed. Raises WrongFile, TooManyCampaigns."""
         return await imports.import_file(self._context, data, organiser, guild, channel)
@@ -397,7 +397,7 @@ class Campaigns(Stewardship):
         """What a person has chosen for what is said to them; the usual where nothing is."""
         return await preferences.preferences(self._context, user)
 
-    @whole
+    @uncancellable
     async def set_preferences(self, user: int, chosen: Preferences) -> None:
         """Keeps what a person has chosen."""
         await preferences.set_preferences(self._context, user, chosen)
@@ -412,7 +412,7 @@ class Campaigns(Stewardship):
         """What was remembered under this key, if anything."""
         return await notes.recall(self._context, key)
 
-    @whole
+    @uncancellable
     async def remember(self, key: str, value: str) -> None:
         """Keeps a note of the house, instead of the one before; returns when it is on the disk."""
         await notes.remember(self._context, key, value)
@@ -443,32 +443,32 @@ class Campaigns(Stewardship):
         tell, as it does, of play by itself; those that were being sent with it; or those that its message shows."""
         return await outbox.posts_with(self._context, post)
 
-    @whole
+    @uncancellable
     async def mark_sending(self, *posts: Post) -> None:
         """To be called before posts are sent as one message."""
         await outbox.mark(self._context, posts, status="sending")
 
-    @whole
+    @uncancellable
     async def mark_waiting(self, *posts: Post) -> None:
         """Posts that were being sent are not in the thread after all."""
         await outbox.mark(self._context, posts, status="waiting")
 
-    @whole
+    @uncancellable
     async def mark_sent(self, message: int, *posts: Post) -> None:
         """The posts are in the thread, in this message."""
         await outbox.mark(self._context, posts, status="sent", message=message)
 
-    @whole
+    @uncancellable
     async def mark_struck(self, post: Post) -> None:
         """The message now shows whether it was undone, as it was when it was read."""
         await outbox.mark(self._context, [post], struck=post.undone)
 
-    @whole
+    @uncancellable
     async def mark_refused(self, *posts: Post) -> None:
         """The thread refuses posts: this campaign's wait until `set_places` or `retry`."""
         await outbox.mark(self._context, posts, status="refused")
 
-    @whole
+    @uncancellable
     async def retry(self, campaign: int | None = None) -> None:
         """Lets the refused posts of a campaign, or of all, be looked for and sent again."""
         await outbox.retry(self._context, campaign)
@@ -477,7 +477,7 @@ class Campaigns(Stewardship):
         """The turn cards that do not show what they should."""
         return await outbox.cards_to_update(self._context)
 
-    @whole
+    @uncancellable
     async def wish(self, campaign: int) -> None:
         """The turn card should be looked at again, though nothing has happened."""
         await outbox.wish(self._context, campaign)
@@ -486,7 +486,7 @@ class Campaigns(Stewardship):
         """The turn card of a campaign."""
         return await outbox.card_of(self._context, campaign)
 
-    @whole
+    @uncancellable
     async def set_card(self, campaign: int, message: int | None, shown: int, mentioned: Sequence[int] = ()) -> None:
         """The turn card is this message now and shows version `shown`."""
         await outbox.set_card(self._context, campaign, message, shown, mentioned)

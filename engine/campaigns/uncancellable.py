@@ -1,4 +1,4 @@
-"""Calls that are not broken off."""
+"""Calls that run to their end although their caller is cancelled."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Part:
 Self = TypeVar("Self", bound=Part)
 
 
-def whole(
+def uncancellable(
     method: Callable[Concatenate[Self, Given], Coroutine[Any, Any, Done]],
 ) -> Callable[Concatenate[Self, Given], Coroutine[Any, Any, Done]]:
     """Lets a call run to its end even if its caller is cancelled: what is begun is saved and stays true in memory."""

@@ -48,7 +48,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Returns when the batch is committed; whoever stops waiting does not stop it. Raises Conflict, Closed."""
+        """Returns when the batch is committed; cancelling the caller does not cancel it. Raises Conflict, Closed."""
         batch = Batch(writes, asyncio.get_running_loop().create_future())
         self._queue.put(batch)
         if self._ended:
