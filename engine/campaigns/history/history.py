@@ -185,7 +185,7 @@ async def lines(context: Context, campaign: int) -> list[Line]:
     for left, leaving in leavings.items():
         if left == present.segments[0].branch or left is None or leaving.left_n is None:
             continue
-        choices = leaving.left_n - Lineage(branches, left, leaving.left_n).parting(present)
+        choices = leaving.left_n - Lineage(branches, left, leaving.left_n).divergence(present)
         if choices > 0:
             at = from_milliseconds(leaving.at)
             found.append(Line(left, leaving.left_n, leaving.why, leaving.user, at, choices))
@@ -320,7 +320,7 @@ def _account(
     for branch in (branches[each.branch] for each in line.segments):
         if branch.why in TOLD_AS_UNDONE and branch.left_branch is not None and branch.left_n is not None:
             left = Lineage(branches, branch.left_branch, branch.left_n)
-            told += _told(connection, left, max(start, left.parting(line)), branch.left_n, seat, undone=True)
+            told += _told(connection, left, max(start, left.divergence(line)), branch.left_n, seat, undone=True)
     return sorted(told, key=lambda each: each.at)
 
 

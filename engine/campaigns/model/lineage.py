@@ -59,7 +59,7 @@ class Lineage:
         found = next((each for each in self.segments if each.low <= n), self.segments[-1])
         return self.branches[found.branch]
 
-    def parting(self, other: Lineage) -> int:
+    def divergence(self, other: Lineage) -> int:
         """The decision from which on this line and the other differ."""
         theirs = {each.branch: each.high for each in other.segments}
         common = next((each for each in self.segments if each.branch in theirs), None)

@@ -96,7 +96,7 @@ async def _request(context: Context, live: Live, asked: Asked) -> Request:
     if asked.kind not in WITHOUT_A_MOMENT:
         target = await context.database.read(lambda connection: _target(connection, live, asked))
         await _past(context, live, target)
-    lost_from = live.lineage.parting(target) if asked.kind == "restore" else target.end
+    lost_from = live.lineage.divergence(target) if asked.kind == "restore" else target.end
     lost = await context.database.read(lambda connection: losses(connection, live.lineage, lost_from))
     settings, now = live.facts.settings, context.clock.now()
     deciding = {live.facts.organiser} if settings.undo == "organiser" else set()

@@ -52,7 +52,7 @@ def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Au
     live, base, session = change.live, past.base, past.session
     kept = session.n - len(session.first.decisions) - base.checkpoint.n
     from_n = base.checkpoint.n + kept
-    parting = min(from_n, left.parting(past.lineage))
+    divergence = min(from_n, left.divergence(past.lineage))
     branch = Branch(
         id=branch_id,
         parent=past.lineage.branch_at(from_n).id,
@@ -67,7 +67,7 @@ def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Au
     )
     change.stand_on(branch, base.tail[:kept])
     change.unseal()
-    _mark_posts(change, Lineage(live.branches, branch.id, from_n), parting)
+    _mark_posts(change, Lineage(live.branches, branch.id, from_n), divergence)
     live.before_change()
     live.session, live.pending, live.turn = session, [], base.turn
     change.update(stage="playing")
@@ -77,11 +77,11 @@ def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Au
         change.update(stage="between" if live.chapters_after(session.result.carried) else "over")
 
 
-def _mark_posts(change: Change, lineage: Lineage, parting: int) -> None:
+def _mark_posts(change: Change, lineage: Lineage, divergence: int) -> None:
     """What was posted after the lines part is undone, unless it belongs to the line that stands now."""
     campaign = change.live.facts.id
-    change.add(_undone, [{"which": campaign, "after": parting}])
+    change.add(_undone, [{"which": campaign, "after": divergence}])
     for each in lineage.segments:
-        if each.high > parting:
-            low = max(each.low, parting)
+        if each.high > divergence:
+            low = max(each.low, divergence)
             change.add(_standing_again, [{"which": campaign, "line": each.branch, "low": low, "high": each.high}])
