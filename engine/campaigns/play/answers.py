@@ -21,7 +21,7 @@ from engine.campaigns.runtime.automatic_answers import Automatic, decided, elect
 from engine.campaigns.runtime.branching import open_branch
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.live import CHAPTER, Live, Made
+from engine.campaigns.runtime.live import CHAPTER, Live, RecentDecision
 from engine.campaigns.runtime.loading import ask_boundary
 from engine.campaigns.runtime.recording import record, rules_of
 from engine.storage.tables import branches
@@ -173,12 +173,12 @@ async def _free_target(context: Context, live: Live, user: int, to: int | None) 
     return target
 
 
-def _is_free(taken: Sequence[Made], user: int) -> bool:
+def _is_free(taken: Sequence[RecentDecision], user: int) -> bool:
     """Whether all this is one user's own, or the whole table's, and revealed nothing; what chance did before the first
     choice set up the chapter, and is nobody's own."""
     own = all(made.final is None and (made.by == "chance" or _is_own(made, user)) for made in taken)
     return own and taken[0].by in ("player", "run")
 
 
-def _is_own(made: Made, user: int) -> bool:
+def _is_own(made: RecentDecision, user: int) -> bool:
     return made.by in ("player", "run", "order") and (made.user == user or made.shared)

@@ -23,7 +23,7 @@ CHAPTER = "campaign.chapter"  # the ask that starts a chapter
 
 
 @dataclass(slots=True)
-class Made:
+class RecentDecision:
     """A decision as it is remembered for undo: `asked` is the `n` of its ask, `texts` what was picked, in words;
     `shared`: anybody at the table could have made it."""
 
@@ -58,7 +58,7 @@ class Live:
     branch: int
     session: Session | None
     since: datetime
-    recent: deque[Made]
+    recent: deque[RecentDecision]
     pending: list[Text]
     next_post: int
     request: Request | None
@@ -145,19 +145,19 @@ class Live:
             shown.detach()
         self._shown = None
 
-    def free_step(self) -> Made | None:
+    def free_step(self) -> RecentDecision | None:
         """The last step, if whoever made it may take it back freely: the first of `free_run`."""
         run = self.free_run()
         return run[0] if run else None
 
-    def free_run(self) -> list[Made]:
+    def free_run(self) -> list[RecentDecision]:
         """The answers of the last step, if whoever made it may take it back freely: nothing was revealed, nobody else
         acted since. They are several where they were given in one go.
 
         What an order of the same seat has answered after it belongs to it.
         """
         ordered: set[int] = set()
-        run: list[Made] = []
+        run: list[RecentDecision] = []
         for made in reversed(self.recent):
             if made.final or made.seat == TABLE or made.by not in ("player", "run", "chance", "order"):
                 return []

@@ -15,7 +15,7 @@ from engine.campaigns.model.lineage import Branch, Lineage, rows_of
 from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated, Standing
-from engine.campaigns.runtime.live import CHAPTER, Made
+from engine.campaigns.runtime.live import CHAPTER, RecentDecision
 from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
 from engine.table import CHANCE, Result, Saved, Text
@@ -107,7 +107,7 @@ class Stored:
     branch: int
     base: Base | None
     held: dict[int, tuple[str, ...]]
-    recent: list[Made]
+    recent: list[RecentDecision]
     last_at: int | None
     pending: list[Text]
     next_post: int
@@ -244,9 +244,9 @@ def _pending(connection: Connection, campaign: int, lineage: Lineage) -> list[Te
     return [read_text(row.text) for row in rows if row.seats is None and (row.n, row.serial) > told]
 
 
-def _made(row: Any) -> Made:
+def _made(row: Any) -> RecentDecision:
     pick = unpack_pick(row.seat, row.pick)
-    return Made(row.n, row.seat, row.user, MADE_BY[row.made_by], row.key, pick, FINAL[row.final], row.n)
+    return RecentDecision(row.n, row.seat, row.user, MADE_BY[row.made_by], row.key, pick, FINAL[row.final], row.n)
 
 
 def _ids(packed: bytes) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.situation import ChapterResult
 from engine.campaigns.play.orders import expire
 from engine.campaigns.runtime.changes import Author, Change
-from engine.campaigns.runtime.live import Live, Made
+from engine.campaigns.runtime.live import Live, RecentDecision
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Mark, Reached, Result, Session, Step, Tell, Text
 
@@ -52,7 +52,7 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     return next((each.final for each in made if each.final), None)
 
 
-def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask], *, sealed: bool) -> Made:
+def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask], *, sealed: bool) -> RecentDecision:
     seat, pick = decision.seat, decision.pick
     user, by, final, texts = author.user, author.by, None, None
     ask = asks.get(seat)
@@ -67,7 +67,7 @@ def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask
         final = next((option.final for option in options if option.final), "card" if decision.reveals else None)
         texts = [option.text for option in options]
     asked = ask.n if ask else decision.n
-    return Made(decision.n, seat, user, by, decision.key, pick, final, asked, texts, shared)
+    return RecentDecision(decision.n, seat, user, by, decision.key, pick, final, asked, texts, shared)
 
 
 @dataclass(frozen=True, slots=True)
