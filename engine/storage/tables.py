@@ -186,8 +186,10 @@ class Hopeful(SQLModel, table=True):
     user: int = wide(primary_key=True)
 
 
-class Due(SQLModel, table=True):
+class ScheduledJob(SQLModel, table=True):
     """Something to be done when its time comes: `what` and the id it concerns."""
+
+    __tablename__ = "due"
 
     what: str = Field(primary_key=True)
     id: int = Field(primary_key=True)
@@ -263,7 +265,7 @@ sealed = _tables["sealed"]
 requests = _tables["request"]
 applications = _tables["application"]
 hopefuls = _tables["hopeful"]
-dues = _tables["due"]
+scheduled_jobs = _tables["due"]
 standing = _tables["standing"]
 readers = _tables["reader"]
 posts = _tables["post"]

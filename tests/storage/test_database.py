@@ -19,7 +19,7 @@ from sqlmodel import SQLModel
 
 from engine.storage import CannotOpen, Database, InUse, Seal, WrongKey, back_up, path_of
 from engine.storage.seal import key_path
-from engine.storage.tables import branches, campaigns, dues, requests
+from engine.storage.tables import branches, campaigns, requests, scheduled_jobs
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ async def test_no_number_is_handed_out_twice_though_its_row_is_purged(path: Path
     """Old buttons would point to another campaign."""
     first = await Database.open(path)
     number = first.new_id(requests)
-    await first.write([(insert(dues), [{"what": "request", "id": number, "at": 0}])])
-    await first.write([(delete(dues), ())])
+    await first.write([(insert(scheduled_jobs), [{"what": "request", "id": number, "at": 0}])])
+    await first.write([(delete(scheduled_jobs), ())])
     await first.close()
     again = await Database.open(path)
     assert again.new_id(requests) == number + 1

@@ -39,7 +39,7 @@ from engine.campaigns.seats.seat_changes import expect_steward
 from engine.storage import tables
 from engine.table import Option
 
-PURGE = "purge"  # the kind of due row that deletes a campaign for good
+PURGE = "purge"  # the kind of scheduled job that deletes a campaign for good
 BETWEEN_REMINDERS = timedelta(hours=6)
 BETWEEN_CALLS = timedelta(hours=1)
 LONGEST_REASON = 100  # characters
@@ -95,14 +95,18 @@ def archive(change: Change) -> None:
     now = from_milliseconds(change.at)
     change.update(put_away=now)
     stop_watching(change)
-    change.add(insert(tables.dues), [{"what": PURGE, "id": live.facts.id, "at": to_milliseconds(now + KEPT)}])
+    change.add(insert(tables.scheduled_jobs), [{"what": PURGE, "id": live.facts.id, "at": to_milliseconds(now + KEPT)}])
 
 
 def restore(change: Change) -> None:
     """Puts an archived campaign back into play; tells nobody."""
     change.update(put_away=None)
     begin_anew(change)
-    change.add(delete(tables.dues).where(tables.dues.c.what == PURGE, tables.dues.c.id == change.live.facts.id))
+    change.add(
+        delete(tables.scheduled_jobs).where(
+            tables.scheduled_jobs.c.what == PURGE, tables.scheduled_jobs.c.id == change.live.facts.id
+        )
+    )
 
 
 async def bring_back(context: Context, campaign: int, user: int, *, moderator: bool) -> Situation:

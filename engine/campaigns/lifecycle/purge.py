@@ -20,7 +20,7 @@ OF_A_CAMPAIGN = (
     tables.standing,
     tables.branches,
 )
-DUES_OF_A_CAMPAIGN = ("purge", ANSWERS, *WAITS)
+JOBS_OF_A_CAMPAIGN = ("purge", ANSWERS, *WAITS)
 
 
 async def purge(context: Context, campaign: int) -> None:
@@ -34,11 +34,11 @@ async def purge(context: Context, campaign: int) -> None:
 async def delete_all(context: Context, campaign: int) -> None:
     """Deletes everything of a campaign; for whoever holds it."""
     lines = select(tables.branches.c.id).where(tables.branches.c.campaign == campaign)
-    dues = tables.dues
+    scheduled_jobs = tables.scheduled_jobs
     writes = [
         *(delete(table).where(table.c.branch.in_(lines)) for table in OF_A_LINE),
         *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
-        delete(dues).where(dues.c.what.in_(DUES_OF_A_CAMPAIGN), dues.c.id == campaign),
+        delete(scheduled_jobs).where(scheduled_jobs.c.what.in_(JOBS_OF_A_CAMPAIGN), scheduled_jobs.c.id == campaign),
         delete(tables.campaigns).where(tables.campaigns.c.id == campaign),
     ]
     try:

@@ -68,15 +68,15 @@ async def put_away(context: Context, campaign: int, user: int, *, moderator: boo
     await _of(context, campaign, user, moderator=moderator)
     at = to_milliseconds(context.clock.now())
     until = to_milliseconds(context.clock.now() + KEPT)
-    dues, posts = tables.dues, tables.posts
+    scheduled_jobs, posts = tables.scheduled_jobs, tables.posts
     last = select(func.max(posts.c.number)).where(posts.c.campaign == campaign)
     number = (await context.database.read(lambda connection: connection.scalar(last)) or 0) + 1
     post = post_row(campaign, number, "away", branch=0, n=0, chapter=None, user=user, at=at, details={"until": until})
     await context.write(
         [
             (update(tables.campaigns).where(_columns.id == campaign).values(put_away=at), ()),
-            (delete(dues).where(dues.c.what == PURGE, dues.c.id == campaign), ()),
-            (insert(dues), [{"what": PURGE, "id": campaign, "at": until}]),
+            (delete(scheduled_jobs).where(scheduled_jobs.c.what == PURGE, scheduled_jobs.c.id == campaign), ()),
+            (insert(scheduled_jobs), [{"what": PURGE, "id": campaign, "at": until}]),
             (insert(posts), [post]),
         ]
     )

@@ -40,7 +40,7 @@ from engine.campaigns.runtime.waits import begin_anew
 from engine.storage import tables
 
 LONGEST_REASON = 100  # characters
-LATE = "request"  # the kind of due row that closes a request
+LATE = "request"  # the kind of scheduled job that closes a request
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,9 @@ def _open(change: Change, request: Request) -> None:
     live.request = request
     change.add(insert(tables.requests), [_row(request)])
     if request.closes is not None:
-        change.add(insert(tables.dues), [{"what": LATE, "id": request.id, "at": to_milliseconds(request.closes)}])
+        change.add(
+            insert(tables.scheduled_jobs), [{"what": LATE, "id": request.id, "at": to_milliseconds(request.closes)}]
+        )
     seats = live.seats_of(request.user)
     change.post("request", author=Author(request.user), seat=seats[0] if seats else None, request=request.id)
 
@@ -256,9 +258,13 @@ async def decide(context: Context, request: int, moderator: int, accept: bool) -
 def postpone(change: Change, request: Request, closes: datetime | None) -> None:
     """Lets an open request wait until then, or for ever."""
     put_request(change, replace(request, closes=closes))
-    change.add(delete(tables.dues).where(tables.dues.c.what == LATE, tables.dues.c.id == request.id))
+    change.add(
+        delete(tables.scheduled_jobs).where(
+            tables.scheduled_jobs.c.what == LATE, tables.scheduled_jobs.c.id == request.id
+        )
+    )
     if closes is not None:
-        change.add(insert(tables.dues), [{"what": LATE, "id": request.id, "at": to_milliseconds(closes)}])
+        change.add(insert(tables.scheduled_jobs), [{"what": LATE, "id": request.id, "at": to_milliseconds(closes)}])
 
 
 async def close_late(context: Context, request: int) -> None:
@@ -284,7 +290,11 @@ def put_request(change: Change, request: Request) -> None:
     values = answers | {"status": request.status, "closes": closes}
     change.add(update(tables.requests).where(tables.requests.c.id == request.id).values(**values))
     if request.status != "open":
-        change.add(delete(tables.dues).where(tables.dues.c.what == LATE, tables.dues.c.id == request.id))
+        change.add(
+            delete(tables.scheduled_jobs).where(
+                tables.scheduled_jobs.c.what == LATE, tables.scheduled_jobs.c.id == request.id
+            )
+        )
 
 
 async def _close(

@@ -17,7 +17,7 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import ANSWERS
 from engine.campaigns.runtime.recording import rules_of
-from engine.storage.tables import dues
+from engine.storage.tables import scheduled_jobs
 from engine.table import Ask, Seat, Session, Text, WrongAnswer
 
 log = logging.getLogger(__name__)
@@ -154,9 +154,9 @@ def schedule(change: Change) -> None:
         return
     live.answers_at = at
     campaign = live.facts.id
-    change.add(delete(dues).where(dues.c.what == ANSWERS, dues.c.id == campaign))
+    change.add(delete(scheduled_jobs).where(scheduled_jobs.c.what == ANSWERS, scheduled_jobs.c.id == campaign))
     if at is not None:
-        change.add(insert(dues), [{"what": ANSWERS, "id": campaign, "at": to_milliseconds(at)}])
+        change.add(insert(scheduled_jobs), [{"what": ANSWERS, "id": campaign, "at": to_milliseconds(at)}])
 
 
 def _times(live: Live) -> Iterator[datetime]:

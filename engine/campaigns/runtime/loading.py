@@ -20,7 +20,7 @@ from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
 from engine.table import CHANCE, Result, Saved, Text
 
-ANSWERS = "answers"  # the kind of due row that answers for those who have not,
+ANSWERS = "answers"  # the kind of scheduled job that answers for those who have not,
 REMINDER, STALLED, AUTOPILOT = WAITS = "reminder", "stalled", "autopilot"  # and what a long wait comes to next
 PLAY_POSTS = ("start", "turn", "over")
 REMEMBERED = 32  # decisions kept in memory for undo
@@ -35,8 +35,12 @@ _orders = (
     .where(tables.standing.c.campaign == bindparam("campaign"))
     .order_by(tables.standing.c.seat, tables.standing.c.key)
 )
-_watched = select(tables.dues.c.at).where(tables.dues.c.what.in_(WAITS), tables.dues.c.id == bindparam("campaign"))
-_answers_at = select(tables.dues.c.at).where(tables.dues.c.what == ANSWERS, tables.dues.c.id == bindparam("campaign"))
+_watched = select(tables.scheduled_jobs.c.at).where(
+    tables.scheduled_jobs.c.what.in_(WAITS), tables.scheduled_jobs.c.id == bindparam("campaign")
+)
+_answers_at = select(tables.scheduled_jobs.c.at).where(
+    tables.scheduled_jobs.c.what == ANSWERS, tables.scheduled_jobs.c.id == bindparam("campaign")
+)
 _request = select(tables.requests).where(
     tables.requests.c.campaign == bindparam("campaign"), tables.requests.c.status == "open"
 )

@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert
 from engine.campaigns.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.loading import REMINDER, WAITS
-from engine.storage.tables import dues
+from engine.storage.tables import scheduled_jobs
 
 
 def watch(change: Change) -> None:
@@ -38,11 +38,13 @@ def look_at(change: Change, what: str, at: datetime) -> None:
     """Lets the wait be looked at then, to see whether it has come to `what`."""
     stop_watching(change)
     change.live.watched = True
-    change.add(insert(dues), [{"what": what, "id": change.live.facts.id, "at": to_milliseconds(at)}])
+    change.add(insert(scheduled_jobs), [{"what": what, "id": change.live.facts.id, "at": to_milliseconds(at)}])
 
 
 def stop_watching(change: Change) -> None:
     """Leaves the wait alone, until another begins."""
     if change.live.watched:
         change.live.watched = False
-        change.add(delete(dues).where(dues.c.what.in_(WAITS), dues.c.id == change.live.facts.id))
+        change.add(
+            delete(scheduled_jobs).where(scheduled_jobs.c.what.in_(WAITS), scheduled_jobs.c.id == change.live.facts.id)
+        )

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 AWAKE = "awake"  # the note of when the house was last up
 NOTED_EVERY = timedelta(minutes=1)
 LONG = timedelta(minutes=10)  # an absence that people are told of
-PURGE = "purge"  # the kind of due row that deletes a campaign for good
+PURGE = "purge"  # the kind of scheduled job that deletes a campaign for good
 
 HAPPENED = (
     tables.campaigns.c.created,
@@ -61,8 +61,10 @@ async def keep_time(context: Context) -> None:
 
 async def _make_up(context: Context, last: datetime, now: datetime) -> None:
     """Moves deadlines by the time that the house was away."""
-    later = tables.dues.c.at + to_milliseconds(now) - to_milliseconds(last)
-    await context.database.write([(update(tables.dues).where(tables.dues.c.what == PURGE).values(at=later), ())])
+    later = tables.scheduled_jobs.c.at + to_milliseconds(now) - to_milliseconds(last)
+    await context.database.write(
+        [(update(tables.scheduled_jobs).where(tables.scheduled_jobs.c.what == PURGE).values(at=later), ())]
+    )
     campaigns = tables.campaigns.c
     query = select(campaigns.id).where(campaigns.stage == "playing", campaigns.put_away.is_(None))
     for campaign in await context.database.read(lambda connection: connection.scalars(query).all()):
@@ -101,11 +103,11 @@ async def _turn_back(context: Context, last: datetime, now: datetime) -> None:
     before. Campaigns are read again."""
     log.warning("the clock went back from %s to %s: deadlines go with it", last.isoformat(), now.isoformat())
     present, by = to_milliseconds(now), to_milliseconds(last) - to_milliseconds(now)
-    requests, dues = tables.requests.c, tables.dues.c
+    requests, scheduled_jobs = tables.requests.c, tables.scheduled_jobs.c
     writes: list[Write] = [
         (update(column.table).where(column > present).values({column: present}), ()) for column in HAPPENED
     ]
-    writes.append((update(tables.dues).values(at=dues.at - by), ()))
+    writes.append((update(tables.scheduled_jobs).values(at=scheduled_jobs.at - by), ()))
     writes.append((update(tables.requests).where(requests.status == "open").values(closes=requests.closes - by), ()))
     await context.database.write(writes)
     await context.forget_all()

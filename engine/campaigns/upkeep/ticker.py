@@ -17,7 +17,7 @@ from engine.campaigns.requests.consent import LATE, close_late
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.loading import ANSWERS, AUTOPILOT, REMINDER, STALLED
 from engine.campaigns.upkeep import absence
-from engine.storage.tables import dues
+from engine.storage.tables import scheduled_jobs
 
 log = logging.getLogger(__name__)
 
@@ -36,13 +36,17 @@ async def serve(context: Context) -> None:
 async def tick(context: Context) -> None:
     """Does what is due. What cannot be done now is tried again later, and stops nothing else."""
     now = to_milliseconds(context.clock.now())
-    query = select(dues.c.what, dues.c.id).where(dues.c.at <= now).order_by(dues.c.at)
+    query = (
+        select(scheduled_jobs.c.what, scheduled_jobs.c.id)
+        .where(scheduled_jobs.c.at <= now)
+        .order_by(scheduled_jobs.c.at)
+    )
     for what, which in await context.database.read(lambda connection: connection.execute(query).all()):
         try:
-            await DUE[what](context, which)
+            await JOBS[what](context, which)
         except Exception:  # whatever is wrong with one campaign, the others go on
             log.exception("%s of %d cannot be done now", what, which)
-            this = update(dues).where(dues.c.what == what, dues.c.id == which)
+            this = update(scheduled_jobs).where(scheduled_jobs.c.what == what, scheduled_jobs.c.id == which)
             await context.database.write([(this.values(at=now + REST), ())])
 
 
@@ -52,7 +56,7 @@ async def answer_late(context: Context, campaign: int) -> None:
         context.automatic.put_nowait(campaign)
 
 
-DUE: dict[str, Callable[[Context, int], Awaitable[None]]] = {
+JOBS: dict[str, Callable[[Context, int], Awaitable[None]]] = {
     LATE: close_late,
     ANSWERS: answer_late,
     REMINDER: remind,
@@ -60,4 +64,4 @@ DUE: dict[str, Callable[[Context, int], Awaitable[None]]] = {
     AUTOPILOT: play_on,
     PURGE: purge,
 }
-"""What is done when its time comes, by the kind of due row."""
+"""What is done when its time comes, by the kind of scheduled job."""
