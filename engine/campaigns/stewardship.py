@@ -84,7 +84,7 @@ class Stewardship(Part):
     @uncancellable
     async def tell_if_one_opens(self, campaign: int, user: int) -> None:
         """Notes that this user wants to be told, once, when a seat opens."""
-        await seat_changes.hope(self._context, campaign, user)
+        await seat_changes.join_waitlist(self._context, campaign, user)
 
     # ---------------------------------------------------------------- looking after a campaign
 

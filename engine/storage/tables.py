@@ -179,8 +179,10 @@ class Application(SQLModel, table=True):
     name: str
 
 
-class Hopeful(SQLModel, table=True):
+class WaitlistEntry(SQLModel, table=True):
     """Somebody wants to be told when a seat opens."""
+
+    __tablename__ = "hopeful"
 
     campaign: int = Field(primary_key=True)
     user: int = wide(primary_key=True)
@@ -264,7 +266,7 @@ results = _tables["result"]
 sealed = _tables["sealed"]
 requests = _tables["request"]
 applications = _tables["application"]
-hopefuls = _tables["hopeful"]
+waitlist = _tables["hopeful"]
 scheduled_jobs = _tables["due"]
 standing = _tables["standing"]
 readers = _tables["reader"]

@@ -16,7 +16,7 @@ OF_A_CAMPAIGN = (
     tables.seats,
     tables.cards,
     tables.applications,
-    tables.hopefuls,
+    tables.waitlist,
     tables.standing,
     tables.branches,
 )

@@ -52,7 +52,7 @@ def _campaigns_with(connection: Connection, user: int) -> list[int]:
         select(tables.cards.c.campaign).where(_names(tables.cards.c.mentioned, user)),
         select(tables.requests.c.campaign).where(or_(tables.requests.c.user == user, _asks(user))),
         select(tables.applications.c.campaign).where(tables.applications.c.user == user),
-        select(tables.hopefuls.c.campaign).where(tables.hopefuls.c.user == user),
+        select(tables.waitlist.c.campaign).where(tables.waitlist.c.user == user),
     ]
     return sorted(connection.scalars(union(*queries)))
 
@@ -93,7 +93,7 @@ def _kept(connection: Connection, *, campaign: int, user: int) -> dict[str, Any]
         "requests": rows(requests, requests.c.user == user, columns=("kind", "reason", "status", "opened")),
         "votes": rows(requests, _asks(user), columns=("kind", "status", "opened")),
         "applications": rows(tables.applications, tables.applications.c.user == user, columns=("seat", "name")),
-        "waiting_list": bool(rows(tables.hopefuls, tables.hopefuls.c.user == user, columns=("campaign",))),
+        "waiting_list": bool(rows(tables.waitlist, tables.waitlist.c.user == user, columns=("campaign",))),
         "posts": rows(tables.posts, _names(tables.posts.c.payload, user), columns=("number", "kind", "at")),
         "choices": [dict(row) for row in connection.execute(choices).mappings()],
     }
@@ -181,7 +181,7 @@ def _erasures(connection: Connection, campaign: int, user: int) -> Iterable[Writ
     yield update(tables.seats).where(at, seats.user == user).values(user=None, name="", autopilot=True), ()
     yield update(tables.seats).where(at, seats.invited == user).values(invited=None, name=""), ()
     yield update(tables.seats).where(at, seats.lender == user).values(lender=None, lender_name=""), ()
-    for table in (tables.applications, tables.hopefuls):
+    for table in (tables.applications, tables.waitlist):
         yield delete(table).where(table.c.campaign == campaign, table.c.user == user), ()
     yield (
         update(tables.branches)

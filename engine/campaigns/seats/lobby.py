@@ -196,7 +196,7 @@ def _leave_seat(change: Change, user: int, seat: int, told: Sequence[int]) -> No
         greet(change, seat)
         change.post("seat", author=Author(user), seat=seat, what="returned", name=seated.lender_name)
     elif change.live.facts.stage != "lobby":
-        change.add(delete(tables.hopefuls).where(tables.hopefuls.c.campaign == change.live.facts.id))
+        change.add(delete(tables.waitlist).where(tables.waitlist.c.campaign == change.live.facts.id))
         change.post("seat", author=Author(user), seat=seat, what="left", name=seated.name, told=told)
 
 

@@ -21,7 +21,7 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.waits import greet
 from engine.campaigns.seats.lobby import expect_one_hand, expect_organiser, give_up, sit_down, vacate
-from engine.storage.tables import applications, hopefuls
+from engine.storage.tables import applications, waitlist
 
 
 def expect_steward(live: Live, user: int, *, moderator: bool) -> None:
@@ -51,18 +51,18 @@ def _seat_to_manage(live: Live, seat: int, user: int, *, moderator: bool) -> Sea
 
 async def leave(context: Context, campaign: int, user: int, seat: int | None) -> Situation:
     """See `Campaigns.leave`."""
-    told = await hopeful_users(context, campaign)
+    told = await users_waiting(context, campaign)
     return await reseat(context, campaign, lambda change: give_up(change, user, seat, told))
 
 
 async def open_seat(context: Context, campaign: int, seat: int, by: int, *, moderator: bool) -> Situation:
     """See `Campaigns.open_seat`."""
-    told = await hopeful_users(context, campaign)
+    told = await users_waiting(context, campaign)
 
     def work(change: Change) -> None:
         seated = _seat_to_manage(change.live, seat, by, moderator=moderator)
         vacate(change, seat)
-        change.add(delete(hopefuls).where(hopefuls.c.campaign == campaign))
+        change.add(delete(waitlist).where(waitlist.c.campaign == campaign))
         change.post("seat", author=Author(by), seat=seat, what="opened", name=seated.name, told=told)
 
     return await reseat(context, campaign, work)
@@ -183,13 +183,13 @@ async def _applied(context: Context, campaign: int, seat: int, user: int) -> str
     return await context.database.read(lambda connection: connection.scalar(query))
 
 
-async def hope(context: Context, campaign: int, user: int) -> None:
+async def join_waitlist(context: Context, campaign: int, user: int) -> None:
     """See `Campaigns.tell_if_one_opens`."""
-    this = delete(hopefuls).where(hopefuls.c.campaign == campaign, hopefuls.c.user == user)
-    await context.database.write([(this, ()), (insert(hopefuls), [{"campaign": campaign, "user": user}])])
+    this = delete(waitlist).where(waitlist.c.campaign == campaign, waitlist.c.user == user)
+    await context.database.write([(this, ()), (insert(waitlist), [{"campaign": campaign, "user": user}])])
 
 
-async def hopeful_users(context: Context, campaign: int) -> list[int]:
+async def users_waiting(context: Context, campaign: int) -> list[int]:
     """Who wants to be told when a seat opens."""
-    query = select(hopefuls.c.user).where(hopefuls.c.campaign == campaign).order_by(hopefuls.c.user)
+    query = select(waitlist.c.user).where(waitlist.c.campaign == campaign).order_by(waitlist.c.user)
     return await context.database.read(lambda connection: list(connection.scalars(query)))
