@@ -228,7 +228,7 @@ class Campaigns(Stewardship):
         return await history.moment_numbers(self._context, campaign)
 
     async def moment_at(self, campaign: int, n: int, branch: int | None = None) -> Moment | None:
-        """The moment before decision `n` of the line that stands, or of another; None where nobody at the table made
+        """The moment before decision `n` of the current branch, or of another; None where nobody at the table made
         it. Raises NothingToUndo if there is no such line."""
         return await history.moment_at(self._context, campaign, n, branch)
 
@@ -254,7 +254,7 @@ class Campaigns(Stewardship):
         return await history.start_of(self._context, campaign, stretch)
 
     async def board_at(self, campaign: int, n: int, branch: int | None = None) -> PastBoard:
-        """The public board before decision `n` of the line that stands, or of another. Raises NothingToUndo if gone."""
+        """The public board before decision `n` of the current branch, or of another. Raises NothingToUndo if gone."""
         return await history.board_at(self._context, campaign, n, branch)
 
     async def view_before_undo(self, campaign: int, seat: int) -> Any:

@@ -24,7 +24,7 @@ def wide(*, primary_key: bool = False, index: bool = False, default: Any = ...) 
 
 
 class Campaign(SQLModel, table=True):
-    """One group's ongoing play. `size` is fixed when the first chapter starts; `branch` is the line that stands.
+    """One group's ongoing play. `size` is fixed when the first chapter starts; `branch` is the current branch.
 
     `pause` says who has paused it and why, `put_away` since when it is, and `waits_from` the moment from which
     deadlines count at the earliest.
@@ -69,7 +69,7 @@ class Seat(SQLModel, table=True):
 
 class Branch(SQLModel, table=True):
     """A line of play: what stands before decision `from_n` is its parent's. Loading starts at the checkpoint
-    (`base_branch`, `base_n`); the decisions from there to `from_n` are copied. `left_branch` is the line that stood
+    (`base_branch`, `base_n`); the decisions from there to `from_n` are copied. `left_branch` was the current branch
     when it was opened, `left_n` where that ended."""
 
     id: int = Field(primary_key=True)

@@ -155,7 +155,7 @@ class ResultPart(Plain):
 
 
 class Body(Plain):
-    """Everything about a campaign that can go into another database; `branch` is the line that stands."""
+    """Everything about a campaign that can go into another database; `branch` is the current branch."""
 
     settings: Annotated[dict[Id, JsonValue], Field(max_length=100)]
     options: Annotated[dict[Id, JsonValue], Field(max_length=100)]
@@ -170,7 +170,7 @@ class Body(Plain):
 
 
 class File(Plain):
-    """The file: `account` are the public tells of the line that stands, for those who read it without us; the body is
+    """The file: `account` are the public tells of the current branch, for those who read it without us; the body is
     `sealed` or `open`."""
 
     format: Literal["emberkeep-campaign"] = FORMAT

@@ -310,7 +310,7 @@ def _say(words: Words, text: Text) -> None:
                 words.say(each)
 
 
-# ---------------------------------------------------------------- the line that stands
+# ---------------------------------------------------------------- the current branch
 
 
 def _line(body: Body) -> Lineage:
@@ -325,7 +325,7 @@ def _base(body: Body, line: Lineage) -> CheckpointPart:
     own = [row for row in body.checkpoints if row.branch == branch.id]
     bases = [row for row in body.checkpoints if (row.branch, row.n) == (branch.base_branch, branch.base_n)]
     if not own and not bases:
-        raise WrongFile("content", "checkpoints: the line that stands has none")
+        raise WrongFile("content", "checkpoints: the current branch has none")
     return max(own or bases, key=lambda row: row.n)
 
 
@@ -339,7 +339,7 @@ def _tail(body: Body, line: Lineage, base: CheckpointPart) -> list[Decision]:
 
 
 def _without_running_chapter(body: Body, line: Lineage, base: CheckpointPart, copy: Checkpoint) -> Body:
-    """Keeps the chapters that are over, on the line that stands, and goes on from the resealed checkpoint."""
+    """Keeps the chapters that are over, on the current branch, and goes on from the resealed checkpoint."""
     spans = {each.branch: each.high for each in line.segments}
     starts = [row.n for row in body.decisions if row.key == CHAPTER and row.n < spans.get(row.branch, 0)]
     start = max(starts, default=-1)

@@ -1,4 +1,4 @@
-"""Looking back: the account, moments of the line that stands, lines that can be restored, past boards."""
+"""Looking back: the account, moments of the current branch, lines that can be restored, past boards."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ async def view_before_undo(context: Context, campaign: int, seat: int) -> Any:
 
 
 def _opened_by_consent(live: Live) -> Branch | None:
-    """The newest branch of the line that stands which was not opened by a step that was taken back freely."""
+    """The newest branch of the current branch which was not opened by a step that was taken back freely."""
     if not live.branch:
         return None
     line = (live.branches[each.branch] for each in live.lineage.segments)
@@ -237,7 +237,7 @@ def _board_base(connection: Connection, line: Lineage, n: int) -> Base:
 
 
 async def line_of(context: Context, live: Live, branch: int | None) -> Lineage:
-    """Another line of play, or the one that stands (None). Raises NothingToUndo where there is none."""
+    """Another line of play, or the current branch (None). Raises NothingToUndo where there is none."""
     if branch is None or branch == live.branch:
         if not live.branch:
             raise NothingToUndo

@@ -19,7 +19,7 @@ from engine.storage.tables import decisions
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Of the line that stands: chapters that are over, choices by seat, how often dice or cards were shown, the longest
+    """Of the current branch: chapters that are over, choices by seat, how often dice or cards were shown, the longest
     that a choice took, and when the first and the last were made. `lines` were left for others by undo."""
 
     chapters: int

@@ -54,7 +54,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class ChapterResult:
-    """How a chapter of the line that stands ended, at decision `n`."""
+    """How a chapter of the current branch ended, at decision `n`."""
 
     n: int
     chapter: str

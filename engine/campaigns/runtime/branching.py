@@ -45,7 +45,7 @@ class Past:
 
 
 def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Author, left: Lineage) -> None:
-    """Lets play go on from a past moment, or from as much of it as still fits the rules; `left` is the line that stood.
+    """Lets play go on from a past moment, or from as much of it as still fits the rules; `left` was the current branch.
 
     What the session decided anew while it was loaded (a shuffle after a chapter's start) becomes part of the new line.
     """
@@ -78,7 +78,7 @@ def open_branch(change: Change, branch_id: int, past: Past, why: str, author: Au
 
 
 def _mark_posts(change: Change, lineage: Lineage, divergence: int) -> None:
-    """What was posted after the lines part is undone, unless it belongs to the line that stands now."""
+    """What was posted after the lines part is undone, unless it belongs to the current branch."""
     campaign = change.live.facts.id
     change.add(_undone, [{"which": campaign, "after": divergence}])
     for each in lineage.segments:

@@ -43,7 +43,7 @@ class RecentDecision:
 class Live:
     """One campaign, its session and what the next commit must know.
 
-    `recent` are the last decisions of the line that stands, `pending` the public tells that no post has told yet,
+    `recent` are the last decisions of the current branch, `pending` the public tells that no post has told yet,
     `next_post` the number of the next post, and `changing` says that a change was begun that is not on the disk.
     `turn` is the seat whose turn it is, None where the last mark was the end of a phase.
     `orders` are the standing orders, `votes` those on the open choice of the table, by seat; `answers_at` is when
@@ -73,12 +73,12 @@ class Live:
 
     @property
     def n(self) -> int:
-        """How many decisions the line that stands has."""
+        """How many decisions the current branch has."""
         return self.session.n if self.session else 0
 
     @property
     def lineage(self) -> Lineage:
-        """The line that stands."""
+        """The current branch."""
         return Lineage(self.branches, self.branch, self.n)
 
     @property
