@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, select, update
 
 from engine.campaigns.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.errors import (
@@ -33,13 +33,13 @@ from engine.campaigns.runtime.automatic_answers import autopilot_pick
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import KEPT, Context
 from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
 from engine.campaigns.runtime.waits import begin_anew, stop_watching
 from engine.campaigns.seats.lobby import alter, hand_over
 from engine.campaigns.seats.seat_changes import expect_steward
 from engine.storage import tables
 from engine.table import Option
 
-PURGE = "purge"  # the kind of scheduled job that deletes a campaign for good
 BETWEEN_REMINDERS = timedelta(hours=6)
 BETWEEN_CALLS = timedelta(hours=1)
 LONGEST_REASON = 100  # characters
@@ -95,18 +95,14 @@ def archive(change: Change) -> None:
     now = from_milliseconds(change.at)
     change.update(put_away=now)
     stop_watching(change)
-    change.add(insert(tables.scheduled_jobs), [{"what": PURGE, "id": live.facts.id, "at": to_milliseconds(now + KEPT)}])
+    change.add(*scheduled(PURGE, live.facts.id, now + KEPT))
 
 
 def restore(change: Change) -> None:
     """Puts an archived campaign back into play; tells nobody."""
     change.update(put_away=None)
     begin_anew(change)
-    change.add(
-        delete(tables.scheduled_jobs).where(
-            tables.scheduled_jobs.c.what == PURGE, tables.scheduled_jobs.c.id == change.live.facts.id
-        )
-    )
+    change.add(unscheduled(change.live.facts.id, PURGE))
 
 
 async def bring_back(context: Context, campaign: int, user: int, *, moderator: bool) -> Situation:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select
 
+from engine.campaigns.runtime import scheduled_jobs
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.loading import ANSWERS, WAITS
 from engine.storage import tables
 
 OF_A_LINE = (tables.decisions, tables.tells, tables.checkpoints, tables.results)
@@ -20,7 +20,6 @@ OF_A_CAMPAIGN = (
     tables.standing,
     tables.branches,
 )
-JOBS_OF_A_CAMPAIGN = ("purge", ANSWERS, *WAITS)
 
 
 async def purge(context: Context, campaign: int) -> None:
@@ -34,11 +33,10 @@ async def purge(context: Context, campaign: int) -> None:
 async def delete_all(context: Context, campaign: int) -> None:
     """Deletes everything of a campaign; for whoever holds it."""
     lines = select(tables.branches.c.id).where(tables.branches.c.campaign == campaign)
-    scheduled_jobs = tables.scheduled_jobs
     writes = [
         *(delete(table).where(table.c.branch.in_(lines)) for table in OF_A_LINE),
         *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN),
-        delete(scheduled_jobs).where(scheduled_jobs.c.what.in_(JOBS_OF_A_CAMPAIGN), scheduled_jobs.c.id == campaign),
+        scheduled_jobs.unscheduled(campaign, *scheduled_jobs.OF_A_CAMPAIGN),
         delete(tables.campaigns).where(tables.campaigns.c.id == campaign),
     ]
     try:

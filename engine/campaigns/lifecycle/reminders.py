@@ -16,7 +16,7 @@ from engine.campaigns.people.preferences import preferences
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
-from engine.campaigns.runtime.loading import AUTOPILOT, REMINDER, STALLED
+from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, STALLED, Job
 from engine.campaigns.runtime.waits import look_at, stop_watching
 
 
@@ -35,7 +35,7 @@ async def play_on(context: Context, campaign: int) -> None:
     await _look(context, campaign, AUTOPILOT)
 
 
-async def _look(context: Context, campaign: int, what: str) -> None:
+async def _look(context: Context, campaign: int, what: Job) -> None:
     async with context.hold(campaign) as live:
         change, now, wait = context.change_of_any(live), context.clock.now(), live.facts.settings.time_for_turns
         due = _deadline(live)
@@ -64,7 +64,7 @@ def _deadline(live: Live) -> datetime | None:
     return situation.due
 
 
-def _step(change: Change, what: str, now: datetime, due: datetime, wait: timedelta) -> None:
+def _step(change: Change, what: Job, now: datetime, due: datetime, wait: timedelta) -> None:
     """Does what it is time for. Where somebody has answered meanwhile, the wait began anew."""
     half = wait / 2
     if what == REMINDER and now >= due - half:

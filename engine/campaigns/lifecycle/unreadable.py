@@ -10,14 +10,14 @@ from typing import Any
 
 import orjson
 import zstandard
-from sqlalchemy import Connection, LargeBinary, Table, cast, delete, func, insert, literal_column, select, update
+from sqlalchemy import Connection, LargeBinary, Table, cast, func, insert, literal_column, select, update
 
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import NotOrganiser, UnknownCampaign
-from engine.campaigns.lifecycle.lifecycle import PURGE
 from engine.campaigns.lifecycle.purge import OF_A_CAMPAIGN, OF_A_LINE
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.runtime.context import KEPT, Context
+from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
 from engine.storage import tables
 
 FORMAT = "emberkeep-rows"
@@ -66,17 +66,17 @@ async def _of(context: Context, campaign: int, user: int, *, moderator: bool) ->
 async def put_away(context: Context, campaign: int, user: int, *, moderator: bool) -> None:
     """See `Campaigns.put_away_unread`."""
     await _of(context, campaign, user, moderator=moderator)
-    at = to_milliseconds(context.clock.now())
-    until = to_milliseconds(context.clock.now() + KEPT)
-    scheduled_jobs, posts = tables.scheduled_jobs, tables.posts
+    now = context.clock.now()
+    at, until = to_milliseconds(now), to_milliseconds(now + KEPT)
+    posts = tables.posts
     last = select(func.max(posts.c.number)).where(posts.c.campaign == campaign)
     number = (await context.database.read(lambda connection: connection.scalar(last)) or 0) + 1
     post = post_row(campaign, number, "away", branch=0, n=0, chapter=None, user=user, at=at, details={"until": until})
     await context.write(
         [
             (update(tables.campaigns).where(_columns.id == campaign).values(put_away=at), ()),
-            (delete(scheduled_jobs).where(scheduled_jobs.c.what == PURGE, scheduled_jobs.c.id == campaign), ()),
-            (insert(scheduled_jobs), [{"what": PURGE, "id": campaign, "at": until}]),
+            (unscheduled(campaign, PURGE), ()),
+            scheduled(PURGE, campaign, now + KEPT),
             (insert(posts), [post]),
         ]
     )

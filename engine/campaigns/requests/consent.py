@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import (
@@ -36,11 +36,11 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import CHAPTER, Live
 from engine.campaigns.runtime.loading import ask_boundary, lineage_of
+from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, scheduled, unscheduled
 from engine.campaigns.runtime.waits import begin_anew
 from engine.storage import tables
 
 LONGEST_REASON = 100  # characters
-LATE = "request"  # the kind of scheduled job that closes a request
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,9 +157,7 @@ def _open(change: Change, request: Request) -> None:
     live.request = request
     change.add(insert(tables.requests), [_row(request)])
     if request.closes is not None:
-        change.add(
-            insert(tables.scheduled_jobs), [{"what": LATE, "id": request.id, "at": to_milliseconds(request.closes)}]
-        )
+        change.add(*scheduled(CLOSE_REQUEST, request.id, request.closes))
     seats = live.seats_of(request.user)
     change.post("request", author=Author(request.user), seat=seats[0] if seats else None, request=request.id)
 
@@ -258,13 +256,9 @@ async def decide(context: Context, request: int, moderator: int, accept: bool) -
 def postpone(change: Change, request: Request, closes: datetime | None) -> None:
     """Lets an open request wait until then, or for ever."""
     put_request(change, replace(request, closes=closes))
-    change.add(
-        delete(tables.scheduled_jobs).where(
-            tables.scheduled_jobs.c.what == LATE, tables.scheduled_jobs.c.id == request.id
-        )
-    )
+    change.add(unscheduled(request.id, CLOSE_REQUEST))
     if closes is not None:
-        change.add(insert(tables.scheduled_jobs), [{"what": LATE, "id": request.id, "at": to_milliseconds(closes)}])
+        change.add(*scheduled(CLOSE_REQUEST, request.id, closes))
 
 
 async def close_late(context: Context, request: int) -> None:
@@ -290,11 +284,7 @@ def put_request(change: Change, request: Request) -> None:
     values = answers | {"status": request.status, "closes": closes}
     change.add(update(tables.requests).where(tables.requests.c.id == request.id).values(**values))
     if request.status != "open":
-        change.add(
-            delete(tables.scheduled_jobs).where(
-                tables.scheduled_jobs.c.what == LATE, tables.scheduled_jobs.c.id == request.id
-            )
-        )
+        change.add(unscheduled(request.id, CLOSE_REQUEST))
 
 
 async def _close(

@@ -9,15 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, insert
-
-from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.model.orders_in_advance import answer_in_advance, answers_at
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
-from engine.campaigns.runtime.loading import ANSWERS
 from engine.campaigns.runtime.recording import rules_of
-from engine.storage.tables import scheduled_jobs
+from engine.campaigns.runtime.scheduled_jobs import ANSWERS, scheduled, unscheduled
 from engine.table import Ask, Seat, Session, Text, WrongAnswer
 
 log = logging.getLogger(__name__)
@@ -154,9 +150,9 @@ def schedule(change: Change) -> None:
         return
     live.answers_at = at
     campaign = live.facts.id
-    change.add(delete(scheduled_jobs).where(scheduled_jobs.c.what == ANSWERS, scheduled_jobs.c.id == campaign))
+    change.add(unscheduled(campaign, ANSWERS))
     if at is not None:
-        change.add(insert(scheduled_jobs), [{"what": ANSWERS, "id": campaign, "at": to_milliseconds(at)}])
+        change.add(*scheduled(ANSWERS, campaign, at))
 
 
 def _times(live: Live) -> Iterator[datetime]:

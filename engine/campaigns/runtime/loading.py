@@ -16,12 +16,11 @@ from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated, Standing
 from engine.campaigns.runtime.live import CHAPTER, RecentDecision
+from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS
 from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
 from engine.table import CHANCE, Result, Saved, Text
 
-ANSWERS = "answers"  # the kind of scheduled job that answers for those who have not,
-REMINDER, STALLED, AUTOPILOT = WAITS = "reminder", "stalled", "autopilot"  # and what a long wait comes to next
 PLAY_POSTS = ("start", "turn", "over")
 REMEMBERED = 32  # decisions kept in memory for undo
 LONGEST_RUN = 512  # decisions of chance, or sealed ones, that follow each other without an ask between
@@ -35,11 +34,8 @@ _orders = (
     .where(tables.standing.c.campaign == bindparam("campaign"))
     .order_by(tables.standing.c.seat, tables.standing.c.key)
 )
-_watched = select(tables.scheduled_jobs.c.at).where(
-    tables.scheduled_jobs.c.what.in_(WAITS), tables.scheduled_jobs.c.id == bindparam("campaign")
-)
-_answers_at = select(tables.scheduled_jobs.c.at).where(
-    tables.scheduled_jobs.c.what == ANSWERS, tables.scheduled_jobs.c.id == bindparam("campaign")
+_jobs = select(tables.scheduled_jobs.c.what, tables.scheduled_jobs.c.at).where(
+    tables.scheduled_jobs.c.what.in_((ANSWERS, *WAITS)), tables.scheduled_jobs.c.id == bindparam("campaign")
 )
 _request = select(tables.requests).where(
     tables.requests.c.campaign == bindparam("campaign"), tables.requests.c.status == "open"
@@ -133,6 +129,7 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
     base = base_at(connection, lineage, lineage.end) if lineage else None
     recent = recent_decisions(connection, lineage) if lineage else []
     request = connection.execute(_request, which).one_or_none()
+    jobs = {each.what: each.at for each in connection.execute(_jobs, which)}
     return Stored(
         facts=_facts(row),
         seats=[_seat(each) for each in connection.execute(_seats, which)],
@@ -147,8 +144,8 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
         request=read_request(request) if request else None,
         results=_standing_results(connection.execute(_results, which).all(), lineage),
         orders=[Standing(each.seat, each.key, each.choice, each.brief) for each in connection.execute(_orders, which)],
-        answers_at=_moment(connection.scalar(_answers_at, which)),
-        watched=connection.scalar(_watched, which) is not None,
+        answers_at=_moment(jobs.get(ANSWERS)),
+        watched=not jobs.keys().isdisjoint(WAITS),
     )
 
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import delete, insert
-
-from engine.campaigns.clock import from_milliseconds, to_milliseconds
+from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.runtime.changes import Change
-from engine.campaigns.runtime.loading import REMINDER, WAITS
-from engine.storage.tables import scheduled_jobs
+from engine.campaigns.runtime.scheduled_jobs import REMINDER, WAITS, Job, scheduled, unscheduled
 
 
 def watch(change: Change) -> None:
@@ -34,17 +31,15 @@ def greet(change: Change, seat: int) -> None:
         begin_anew(change)
 
 
-def look_at(change: Change, what: str, at: datetime) -> None:
+def look_at(change: Change, what: Job, at: datetime) -> None:
     """Lets the wait be looked at then, to see whether it has come to `what`."""
     stop_watching(change)
     change.live.watched = True
-    change.add(insert(scheduled_jobs), [{"what": what, "id": change.live.facts.id, "at": to_milliseconds(at)}])
+    change.add(*scheduled(what, change.live.facts.id, at))
 
 
 def stop_watching(change: Change) -> None:
     """Leaves the wait alone, until another begins."""
     if change.live.watched:
         change.live.watched = False
-        change.add(
-            delete(scheduled_jobs).where(scheduled_jobs.c.what.in_(WAITS), scheduled_jobs.c.id == change.live.facts.id)
-        )
+        change.add(unscheduled(change.live.facts.id, *WAITS))

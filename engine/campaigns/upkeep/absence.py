@@ -13,6 +13,7 @@ from engine.campaigns.model.situation import Situation
 from engine.campaigns.requests.consent import postpone
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.scheduled_jobs import PURGE
 from engine.campaigns.upkeep import notes
 from engine.storage import Write, tables
 
@@ -21,7 +22,6 @@ log = logging.getLogger(__name__)
 AWAKE = "awake"  # the note of when the house was last up
 NOTED_EVERY = timedelta(minutes=1)
 LONG = timedelta(minutes=10)  # an absence that people are told of
-PURGE = "purge"  # the kind of scheduled job that deletes a campaign for good
 
 HAPPENED = (
     tables.campaigns.c.created,

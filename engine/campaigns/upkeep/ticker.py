@@ -9,13 +9,12 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy import select, update
 
 from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.lifecycle.lifecycle import PURGE
 from engine.campaigns.lifecycle.purge import purge
 from engine.campaigns.lifecycle.reminders import play_on, remind, stall
 from engine.campaigns.play.autopilots import go_on
-from engine.campaigns.requests.consent import LATE, close_late
+from engine.campaigns.requests.consent import close_late
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.loading import ANSWERS, AUTOPILOT, REMINDER, STALLED
+from engine.campaigns.runtime.scheduled_jobs import ANSWERS, AUTOPILOT, CLOSE_REQUEST, PURGE, REMINDER, STALLED, Job
 from engine.campaigns.upkeep import absence
 from engine.storage.tables import scheduled_jobs
 
@@ -56,8 +55,8 @@ async def answer_late(context: Context, campaign: int) -> None:
         context.automatic.put_nowait(campaign)
 
 
-JOBS: dict[str, Callable[[Context, int], Awaitable[None]]] = {
-    LATE: close_late,
+JOBS: dict[Job, Callable[[Context, int], Awaitable[None]]] = {
+    CLOSE_REQUEST: close_late,
     ANSWERS: answer_late,
     REMINDER: remind,
     STALLED: stall,
