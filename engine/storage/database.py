@@ -24,7 +24,7 @@ from engine.storage.writer import Write, Writer
 Found = TypeVar("Found")
 
 READERS = 4
-LONGEST_WAIT = 10_000  # milliseconds that another program may keep the file locked
+BUSY_TIMEOUT_MILLISECONDS = 10_000  # that another program may keep the file locked
 
 
 class Database:
@@ -152,7 +152,7 @@ def _reading_engine(path: Path) -> AsyncEngine:
 
 def _prepare(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for setting in (f"busy_timeout={LONGEST_WAIT}", "journal_mode=WAL", "synchronous=FULL"):
+    for setting in (f"busy_timeout={BUSY_TIMEOUT_MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

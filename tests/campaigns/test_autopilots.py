@@ -49,7 +49,7 @@ async def test_their_posts_say_so(campaigns: Campaigns) -> None:
 
 
 async def test_portions_are_short_and_saved(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(autopilots, "LARGEST_PORTION", 3)
+    monkeypatch.setattr(autopilots, "MOST_DECISIONS", 3)
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
     await campaigns.set_autopilot(table.id, 0, True, ANA)
     portions = 0
@@ -100,8 +100,8 @@ async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody at the table need be there to stop it; it goes on once one of its seats is given to somebody."""
-    monkeypatch.setattr(autopilots, "LONGEST_CHAPTER", 7)
-    monkeypatch.setattr(autopilots, "LARGEST_PORTION", 3)
+    monkeypatch.setattr(autopilots, "MOST_DECISIONS_OF_A_CHAPTER", 7)
+    monkeypatch.setattr(autopilots, "MOST_DECISIONS", 3)
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=2)
     await campaigns.set_autopilot(table.id, 0, True, ANA)
     paused = await settled(campaigns, table.id)
@@ -127,8 +127,8 @@ async def test_many_short_chapters_are_not_one_without_end(
     await campaigns.set_autopilot(table.id, 0, True, ANA)
     first = await settled(campaigns, table.id)
     assert first.stage == "between"
-    monkeypatch.setattr(autopilots, "LARGEST_PORTION", 3)
-    monkeypatch.setattr(autopilots, "LONGEST_CHAPTER", first.n * 3 // 2)
+    monkeypatch.setattr(autopilots, "MOST_DECISIONS", 3)
+    monkeypatch.setattr(autopilots, "MOST_DECISIONS_OF_A_CHAPTER", first.n * 3 // 2)
     await campaigns.start(table.id, ANA)
     second = await settled(campaigns, table.id)
     assert (second.stage, second.facts.pause) == ("between", None)

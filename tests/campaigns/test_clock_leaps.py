@@ -149,7 +149,7 @@ async def test_the_running_house_looks_at_its_clock(
     campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await bid(campaigns, table.id)
-    monkeypatch.setattr("engine.campaigns.upkeep.ticker.TICK", 0.01)
+    monkeypatch.setattr("engine.campaigns.upkeep.ticker.TICK_SECONDS", 0.01)
     running = asyncio.create_task(campaigns.run())
     await asyncio.sleep(0.05)
     clock.turn(days=-30)

@@ -280,7 +280,7 @@ async def test_reading_that_takes_too_much_memory_is_given_up(campaigns: Campaig
 async def test_somebody_brings_in_so_many_files_an_hour(
     campaigns: Campaigns, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reader, "PER_HOUR", 2)
+    monkeypatch.setattr(reader, "FILES_PER_HOUR", 2)
     for _ in range(2):
         with pytest.raises(WrongFile):
             await brought_in(campaigns, b"")

@@ -44,7 +44,7 @@ async def test_moments_of_long_campaigns_miss_nothing(
     await play_to_end(campaigns, table.id)
     every = await campaigns.moments(table.id, limit=1000)
     for page in range(1, 8):
-        monkeypatch.setattr("engine.campaigns.history.history.PAGE", page)
+        monkeypatch.setattr("engine.campaigns.history.history.PAGE_DECISIONS", page)
         assert await campaigns.moments(table.id, limit=1000) == every
 
 

@@ -58,7 +58,7 @@ async def test_a_request_that_cannot_be_closed_holds_up_no_other(campaigns: Camp
 async def test_autopilots_play_on_elsewhere_and_come_back(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(autopilots, "REST", 0.01)
+    monkeypatch.setattr(autopilots, "RETRY_SECONDS", 0.01)
     tables = [await seat_and_start(campaigns, "toy", people=1, autopilots=1) for _ in range(2)]
     serving = asyncio.create_task(autopilots.serve(campaigns._context))
 

@@ -32,7 +32,7 @@ from engine.campaigns.runtime.recording import plain_result
 from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
 
-LEVEL = 9  # zstd, for files: small rather than fast
+ZSTD_LEVEL = 9  # for files: small rather than fast
 _exported = select(tables.posts.c.at, tables.posts.c.payload).where(tables.posts.c.kind == "exported")
 
 
@@ -87,7 +87,7 @@ def _file(context: Context, connection: Connection, campaign: int, open_file: bo
         name=stored.facts.name,
         seats=[each.name for each in stored.seats],
         account=[orjson.loads(row.text) for row in tells if row.seats is None],
-        sealed=None if open_file else context.database.seal.close(zstandard.compress(_json(body), LEVEL)),
+        sealed=None if open_file else context.database.seal.close(zstandard.compress(_json(body), ZSTD_LEVEL)),
         open=body if open_file else None,
     )
     return _json(file)

@@ -20,10 +20,10 @@ from engine.campaigns.errors import TooManyFiles, WrongFile
 from engine.campaigns.files.contents import LARGEST_FILE
 
 WORKER = "engine.campaigns.files.reading_worker"
-MEMORY = 640 * 1024**2  # bytes of addresses that reading one file may take
-SECONDS = 60  # that reading one file may take
-PER_HOUR = 6  # files of one person
-WAITING = 8  # files of all people that wait to be read
+MEMORY_BYTES = 640 * 1024**2  # bytes of addresses that reading one file may take
+MOST_SECONDS = 60  # that reading one file may take
+FILES_PER_HOUR = 6  # of one person
+MOST_WAITING = 8  # files of all people that wait to be read
 PACKED = {"decision": "pick", "checkpoint": "state"}
 
 
@@ -46,7 +46,7 @@ class FileRead:
 class Reader:
     """Reads files with the key of this house."""
 
-    def __init__(self, key: bytes, *, memory: int = MEMORY, seconds: float = SECONDS) -> None:
+    def __init__(self, key: bytes, *, memory: int = MEMORY_BYTES, seconds: float = MOST_SECONDS) -> None:
         self._key = key
         self._memory = memory
         self._seconds = seconds
@@ -59,9 +59,9 @@ class Reader:
         asked, hour = self._asked[user], timedelta(hours=1)
         while asked and not now - hour < asked[0] <= now:
             asked.popleft()
-        if len(asked) >= PER_HOUR:
+        if len(asked) >= FILES_PER_HOUR:
             raise TooManyFiles(asked[0] + hour)
-        if self._waiting >= WAITING:
+        if self._waiting >= MOST_WAITING:
             raise TooManyFiles(now + timedelta(minutes=5))
         asked.append(now)
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.history import Moment, line_of
 from engine.campaigns.model.lineage import Lineage
-from engine.campaigns.runtime.context import FOR_A_DECISION, Context
+from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION, Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import Base, base_at
 from engine.campaigns.runtime.recording import rules_of
@@ -42,7 +42,7 @@ async def _said_until(context: Context, live: Live, line: Lineage, moment: Momen
         base = await context.database.read(lambda connection: base_at(connection, line, moment.n))
     except NothingToUndo:
         return {}
-    longer = len(base.tail) * FOR_A_DECISION
+    longer = len(base.tail) * SECONDS_PER_REPLAYED_DECISION
     return await context.compute(live, lambda: _played_again(context, live, base, moment), longer)
 
 

@@ -27,7 +27,7 @@ Since = Literal["turn", "round", "chapter", "start"]
 Stretch = Literal["turn", "round", "chapter"]
 TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back freely is not told
 WIDEST: tuple[MarkKind, ...] = ("over", "chapter", "round", "turn", "phase")
-PAGE = 200  # decisions read at a time while looking back
+PAGE_DECISIONS = 200  # read at a time while looking back
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +129,10 @@ def _widest(*marks: Mark | None) -> Mark | None:
 
 
 def _page_start(connection: Connection, line: Lineage, high: int) -> int:
-    if high <= PAGE:
+    if high <= PAGE_DECISIONS:
         return 0
     try:
-        return ask_boundary(connection, line, high - PAGE)
+        return ask_boundary(connection, line, high - PAGE_DECISIONS)
     except NothingToUndo:  # a copy: what was decided before it is not kept
         return 0
 
@@ -302,7 +302,7 @@ async def since_own_turn(context: Context, campaign: int, seat: int) -> list[Tol
 
 def _since_own_turn(connection: Connection, line: Lineage, seat: int, chapter: int, start: int | None) -> list[Told]:
     if start is None:
-        rows = rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True, limit=PAGE)
+        rows = rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True, limit=PAGE_DECISIONS)
         start = next((int(row.n) + 1 for row in rows if row.seat == seat), None)
     if start is None or start <= chapter:
         return []

@@ -9,7 +9,8 @@ from engine.campaigns.errors import WrongOption
 from engine.campaigns.model.situation import Standing
 from engine.table import Ask, Game, Order, Session, WrongAnswer
 
-FULL = 300  # seconds: among rivals orders answer at full five minutes, so that the time of an answer tells nothing
+ORDER_INTERVAL_SECONDS = 300
+"""Among rivals orders answer at multiples of this, so that the time of an answer tells nothing."""
 
 
 def order_of(game: Game, key: str) -> Order:
@@ -52,4 +53,5 @@ def answers_at(game: Game, ask: Ask, since: datetime) -> datetime:
     """When an order answers an ask that was put then: at once, or at the next full five minutes."""
     if not is_delicate(game, ask):
         return since
-    return datetime.fromtimestamp((since.timestamp() // FULL + 1) * FULL, since.tzinfo)
+    intervals = since.timestamp() // ORDER_INTERVAL_SECONDS + 1
+    return datetime.fromtimestamp(intervals * ORDER_INTERVAL_SECONDS, since.tzinfo)

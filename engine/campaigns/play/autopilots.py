@@ -21,10 +21,10 @@ from engine.storage import tables
 _ORDERED = tables.campaigns.c.id.in_(select(tables.standing.c.campaign))
 log = logging.getLogger(__name__)
 
-LARGEST_PORTION = 50  # decisions
-LONGEST_PORTION = 0.05  # seconds
-LONGEST_CHAPTER = 20_000  # decisions; a chapter in which autopilot still plays then comes to no end
-REST = 600.0  # seconds until a campaign in which something went wrong is tried again
+MOST_DECISIONS = 50  # of one portion
+MOST_SECONDS = 0.05  # of one portion
+MOST_DECISIONS_OF_A_CHAPTER = 20_000  # a chapter in which autopilot still plays then comes to no end
+RETRY_SECONDS = 600.0  # until a campaign in which something went wrong is tried again
 
 
 async def serve(context: Context) -> None:
@@ -39,7 +39,7 @@ async def serve(context: Context) -> None:
             log.error("autopilot stops: %s", error)
         except Exception:  # whatever is wrong with one campaign, the others go on
             log.exception("campaign %d: autopilot rests", campaign)
-            asyncio.get_running_loop().call_later(REST, context.automatic.put_nowait, campaign)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, context.automatic.put_nowait, campaign)
         await asyncio.sleep(0)
 
 
@@ -61,7 +61,7 @@ async def go_on(context: Context, campaign: int) -> bool:
     async with context.hold(campaign) as live:
         change, now = context.change(live), context.clock.now()
         answers, found = await context.compute(live, lambda: _portion(change, now))
-        if answers and found is not None and live.n - live.chapter_start >= LONGEST_CHAPTER:
+        if answers and found is not None and live.n - live.chapter_start >= MOST_DECISIONS_OF_A_CHAPTER:
             stop(change, Pause(None, endless=True))
             found = None
         if answers or (live.answers_at is not None and live.answers_at <= now):
@@ -72,7 +72,7 @@ async def go_on(context: Context, campaign: int) -> bool:
 def _portion(change: Change, now: datetime) -> tuple[int, Automatic | None]:
     """Gives the answers of one portion; how many those were, and the next one if there is one."""
     live, session = change.live, change.live.session
-    end, most = perf_counter() + LONGEST_PORTION, live.n + LARGEST_PORTION
+    end, most = perf_counter() + MOST_SECONDS, live.n + MOST_DECISIONS
     answers, found = 0, next_answer(live, now)
     while session is not None and found is not None:
         put_automatic(change, session, found)

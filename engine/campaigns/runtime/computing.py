@@ -21,9 +21,9 @@ from typing import Any, Generic, TypeVar
 
 Done = TypeVar("Done")
 
-LONGEST = 1.0  # seconds of computing
-PATIENCE = 10  # times as long on the clock, on a machine that has other things to do
-LOOK = 0.1  # seconds between looks at a computation that takes long
+MOST_CPU_SECONDS = 1.0
+WALL_CLOCK_FACTOR = 10  # so many times as long by the clock, on a machine that has other things to do
+LOOK_EVERY_SECONDS = 0.1  # at a computation that takes long
 THREADS = 4
 _slot = struct.Struct("<q")
 
@@ -85,12 +85,12 @@ class Job(Generic[Done]):
         with self._guard:
             if self._thread is not None and self._is_over():
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(TakesTooLong))
-        self._looking = self._loop.call_later(LOOK, self._look)
+        self._looking = self._loop.call_later(LOOK_EVERY_SECONDS, self._look)
 
     def _is_over(self) -> bool:
         clock = time.monotonic() - self._began
         used = clock if self._clock is None else time.clock_gettime(self._clock) - self._used
-        return used >= self._seconds or clock >= self._seconds * PATIENCE
+        return used >= self._seconds or clock >= self._seconds * WALL_CLOCK_FACTOR
 
 
 def _clock_of(thread: int) -> int | None:
@@ -110,7 +110,7 @@ class Computing:
     """A few threads that compute for campaigns. While one does, the campaign stands in a file beside the database, so
     that a start after a sudden end knows which computation may have been the reason."""
 
-    def __init__(self, path: Path, seconds: float = LONGEST) -> None:
+    def __init__(self, path: Path, seconds: float = MOST_CPU_SECONDS) -> None:
         self._seconds = seconds
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self.unended = set(_read(path))

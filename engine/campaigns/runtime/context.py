@@ -31,7 +31,7 @@ from engine.table import Chance, Game, Session
 
 LARGEST_CACHE = 256  # campaigns in memory
 SUSPECT = "unended {}"  # the note of a campaign for which something was computed when the house ended
-FOR_A_DECISION = 0.01  # seconds that playing a decision again may take
+SECONDS_PER_REPLAYED_DECISION = 0.01  # at most
 Done = TypeVar("Done")
 KEPT = timedelta(days=30)  # a campaign that was put away
 _open_in = select(campaigns.c.id).where(campaigns.c.stage != "over", campaigns.c.put_away.is_(None))
@@ -209,7 +209,7 @@ class Context:
             with rules_of(live):
                 return Session.load(live.game, saved, self.chance)
 
-        return await self.compute(live, load, longer=len(saved.decisions) * FOR_A_DECISION)
+        return await self.compute(live, load, longer=len(saved.decisions) * SECONDS_PER_REPLAYED_DECISION)
 
     async def compute(self, live: Live, work: Callable[[], Done], longer: float = 0.0) -> Done:
         """What `work` gives, which is computed beside the loop; nobody else changes the campaign meanwhile. It may take

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 AWAKE = "awake"  # the note of when the house was last up
 NOTED_EVERY = timedelta(minutes=1)
-LONG = timedelta(minutes=10)  # an absence that people are told of
+TOLD_FROM = timedelta(minutes=10)  # an absence that people are told of
 
 HAPPENED = (
     tables.campaigns.c.created,
@@ -43,7 +43,7 @@ async def keep_time(context: Context) -> None:
     A machine that slept is like a house that was away, and so is a clock that leaps ahead.
     """
     now, last = context.clock.now(), context.awake
-    longest = LONG
+    longest = TOLD_FROM
     if last is None:
         noted, longest = await notes.recall(context, AWAKE), NOTED_EVERY
         last = datetime.fromisoformat(noted) if noted else now
@@ -91,7 +91,7 @@ def _shift(change: Change, situation: Situation, last: datetime, now: datetime) 
     ends = [each for each in (situation.due, request.closes if request else None) if each is not None]
     if request is not None and request.closes is not None:
         postpone(change, request, request.closes + (now - last))
-    if now - last > LONG and any(last <= each <= now for each in ends):
+    if now - last > TOLD_FROM and any(last <= each <= now for each in ends):
         change.post("absent", author=Author(None), since=to_milliseconds(last), until=to_milliseconds(now))
 
 

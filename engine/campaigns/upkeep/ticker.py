@@ -20,8 +20,8 @@ from engine.storage.tables import scheduled_jobs
 
 log = logging.getLogger(__name__)
 
-TICK = 1.0  # seconds
-REST = 600_000  # milliseconds until something that failed is tried again
+TICK_SECONDS = 1.0
+RETRY_MILLISECONDS = 600_000  # until something that failed is tried again
 
 
 async def serve(context: Context) -> None:
@@ -29,7 +29,7 @@ async def serve(context: Context) -> None:
     while True:
         await absence.keep_time(context)
         await tick(context)
-        await asyncio.sleep(TICK)
+        await asyncio.sleep(TICK_SECONDS)
 
 
 async def tick(context: Context) -> None:
@@ -46,7 +46,7 @@ async def tick(context: Context) -> None:
         except Exception:  # whatever is wrong with one campaign, the others go on
             log.exception("%s of %d cannot be done now", what, which)
             this = update(scheduled_jobs).where(scheduled_jobs.c.what == what, scheduled_jobs.c.id == which)
-            await context.database.write([(this.values(at=now + REST), ())])
+            await context.database.write([(this.values(at=now + RETRY_MILLISECONDS), ())])
 
 
 async def answer_late(context: Context, campaign: int) -> None:
