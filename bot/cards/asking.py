@@ -8,9 +8,9 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.ids import NOBODY, Press
-from bot.layout import BUTTONS_IN_ROW, PressButton, button, row, rows
-from bot.speech import label, mention, seat_and_player, until
+from bot.messages.ids import NOBODY, Press
+from bot.messages.layout import BUTTONS_IN_ROW, PressButton, button, row, rows
+from bot.text.speech import label, mention, seat_and_player, until
 from engine.campaigns import Situation
 from engine.table import Ask, Order, Seat
 from engine.words import Spoken, Words

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 from discord import ButtonStyle
 
 from bot.cards.post import Face, account, board_of, looking_row, may_attach
-from bot.ids import Press
-from bot.layout import Card, Picture, accent_of, button, row
-from bot.pictures import has_picture, past_job
-from bot.speech import mention, seat_and_player
+from bot.messages.ids import Press
+from bot.messages.layout import Card, Picture, accent_of, button, row
+from bot.messages.pictures import has_picture, past_job
+from bot.text.speech import mention, seat_and_player
 from engine.campaigns import ChapterResult, Post, Situation
 from engine.table import Game, Result, Seat, Text
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:
-    from bot.client import Emberkeep
+    from bot.gateway.client import Emberkeep
 
 SCORING = "scoring"
 

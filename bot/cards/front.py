@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.cards.lobby import lobby_card, table_words, titled
-from bot.ids import Press
-from bot.layout import Card, button, row
-from bot.speech import player_name, seat_and_player
+from bot.messages.ids import Press
+from bot.messages.layout import Card, button, row
+from bot.text.speech import player_name, seat_and_player
 from engine.campaigns import Situation
 
 LOOKING = {

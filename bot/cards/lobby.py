@@ -8,10 +8,10 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.choosable import Choosable, choosable, chosen_by_seat, written
-from bot.ids import Press
-from bot.layout import Card, Part, PressButton, button, row
-from bot.speech import CATALOGUE, moment, player, player_name, player_of, safe
+from bot.messages.ids import Press
+from bot.messages.layout import Card, Part, PressButton, button, row
+from bot.messages.settings_form import Choosable, choosable, chosen_by_seat, written
+from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
 from engine.campaigns.runtime.context import KEPT
 from engine.table import Game, Seat, Text

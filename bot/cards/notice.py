@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.cards.post import Face, log_row
-from bot.layout import Card, Part
-from bot.speech import catalogue, player_name, safe
+from bot.messages.layout import Card, Part
+from bot.text.speech import catalogue, player_name, safe
 from engine.campaigns import Post, Situation
 from engine.campaigns.errors import UnknownCampaign
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:
-    from bot.client import Emberkeep
+    from bot.gateway.client import Emberkeep
 
 
 async def setting_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ids import Press
-from bot.layout import Card, button, row
-from bot.speech import player_name, safe
+from bot.messages.ids import Press
+from bot.messages.layout import Card, button, row
+from bot.text.speech import player_name, safe
 from engine.campaigns import Pause, Situation
 from engine.words import Spoken, Words
 

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle, ui
 
-from bot.changes import changed_by, moves_told
-from bot.ids import Press
-from bot.layout import Card, Picture, accent_of, button, row
-from bot.permissions import missing
-from bot.pictures import has_picture, past_job, picture_of_told
-from bot.speech import player_of, safe, seat_and_player, shortened
+from bot.gateway.permissions import missing
+from bot.messages.changes import changed_by, moves_told
+from bot.messages.ids import Press
+from bot.messages.layout import Card, Picture, accent_of, button, row
+from bot.messages.pictures import has_picture, past_job, picture_of_told
+from bot.text.speech import player_of, safe, seat_and_player, shortened
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.table import Game, Importance, Seat, Text
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:
-    from bot.client import Emberkeep
+    from bot.gateway.client import Emberkeep
 
 LONGEST_LINE = 240
 LONGEST_BOARD = 2000

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot import moments
 from bot.cards.lobby import table_words
 from bot.cards.post import Face, board_of, looking_row, post_press
-from bot.ids import Press
-from bot.layout import Card, button, row
-from bot.speech import mention, player_name, safe, seat_and_player
-from bot.thread import Thread
+from bot.delivery.thread import Thread
+from bot.messages.ids import Press
+from bot.messages.layout import Card, button, row
+from bot.text import moments
+from bot.text.speech import mention, player_name, safe, seat_and_player
 from engine.campaigns import Campaigns, Post, Request, Situation
 from engine.campaigns.model.requests import WITHOUT_A_MOMENT
 from engine.words import Spoken, Words
 
 if TYPE_CHECKING:
-    from bot.client import Emberkeep
+    from bot.gateway.client import Emberkeep
 
 
 async def request_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:

@@ -21,9 +21,9 @@ from bot.cards.asking import (
 )
 from bot.cards.lobby import lobby_card
 from bot.cards.paused import paused_card
-from bot.ids import Press
-from bot.layout import Card, PressButton, accent_of, button
-from bot.speech import cut, mention, moment, plain, player_name, player_of, seat_and_player, since, until
+from bot.messages.ids import Press
+from bot.messages.layout import Card, PressButton, accent_of, button
+from bot.text.speech import cut, mention, moment, plain, player_name, player_of, seat_and_player, since, until
 from engine.campaigns import Situation, Told
 from engine.table import Ask, Seat
 from engine.words import Spoken, Words

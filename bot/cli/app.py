@@ -10,7 +10,7 @@ from typing import Annotated
 import orjson
 import typer
 
-from bot.cli import keeping
+from bot.cli import backups
 from bot.cli.content import content
 from bot.cli.hosting import fail, read_settings
 
@@ -21,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(content, name="content")
-for command in (keeping.backup, keeping.doctor, keeping.restore):
+for command in (backups.backup, backups.doctor, backups.restore):
     app.command()(command)
 
 
@@ -63,22 +63,22 @@ def play(
     anew: Annotated[bool, typer.Option("--anew", help="Forget what was played before, and begin anew.")] = False,
 ) -> None:
     """Play on a pretend Discord on this machine, with the real bot in it."""
-    from bot.cli import kept_play
+    from bot.cli import saved_play
     from bot.cli.logs import set_up_logs
     from bot.cli.running import PortRefused, play_locally, run_until_stopped
     from bot.sandbox.saving import Unreadable
     from engine.storage import CannotOpen, InUse
 
     set_up_logs(logging.WARNING)
-    chosen = folder or kept_play.usual_folder()
-    kept = None if forget else kept_play.made(chosen)
+    chosen = folder or saved_play.usual_folder()
+    kept = None if forget else saved_play.made(chosen)
     if kept is None and not forget:
         if folder:
             fail(f"Nothing can be written in {folder}. Choose another --folder, or keep nothing with --forget.")
         typer.echo(f"Nothing can be written in {chosen}: what is played now is forgotten at the end.", err=True)
     try:
         if anew and kept:
-            kept_play.forget(kept)
+            saved_play.forget(kept)
         run_until_stopped(play_locally(port, typer.echo, browser=browser, folder=kept))
     except InUse:
         fail(f"Somebody plays in {kept} already. Play there, or take another --folder or --forget.")
@@ -101,7 +101,7 @@ def run() -> None:
 
     from bot.cli.logs import set_up_logs
     from bot.cli.running import run_on_discord, run_until_stopped
-    from bot.health import PortTaken
+    from bot.host.health import PortTaken
     from engine.storage import CannotOpen
 
     set_up_logs(logging.INFO, as_json=settings.json_logs)

@@ -10,12 +10,12 @@ from pydantic import ValidationError
 from engine.table.checkpoint import explain
 
 if TYPE_CHECKING:
-    from bot.settings import Settings
+    from bot.host.settings import Settings
 
 
 def read_settings() -> Settings:
     """The host's settings; ends the command with the name of one that is wrong."""
-    from bot.settings import Settings
+    from bot.host.settings import Settings
 
     try:
         return Settings()

@@ -16,15 +16,15 @@ from typing import Any
 
 from discord import VoiceClient
 
-from bot.cli.kept_play import PretendClock, forget
 from bot.cli.leftovers import DATABASE, PREFIX, take_away_leftovers
-from bot.client import Emberkeep
-from bot.collector import spare_what_stays
-from bot.health import served
+from bot.cli.saved_play import PretendClock, forget
+from bot.gateway.client import Emberkeep
+from bot.host.collector import spare_what_stays
+from bot.host.health import served
+from bot.host.settings import Settings
+from bot.host.watchdog import watched
 from bot.sandbox import Sandbox, point_discord_at
 from bot.sandbox.state import Event
-from bot.settings import Settings
-from bot.watchdog import watched
 from engine.campaigns import Campaigns, Clock
 from engine.games import keys
 from engine.table import fair

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.commands.making import command
-from bot.ids import is_number
+from bot.gateway.reply import Reply
+from bot.messages.ids import is_number
 from bot.panels.panel import present
 from bot.panels.typed import act_typed, completions, seat_choices
-from bot.reply import Reply
 
 
 async def act(interaction: discord.Interaction[Any], choice: str = "", seat: str = "") -> None:

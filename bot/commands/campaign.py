@@ -14,17 +14,17 @@ from bot.cards.lobby import game_name, table_words
 from bot.commands import stewards
 from bot.commands.making import command, group
 from bot.commands.translating import said, translated
+from bot.gateway.permissions import standing_of
+from bot.gateway.reply import Reply
 from bot.panels import campaigns, lobby, opening, settings
-from bot.permissions import standing_of
-from bot.reply import Reply
-from bot.speech import plain, safe, shortened
+from bot.text.speech import plain, safe, shortened
 from engine.campaigns.errors import NotYourSeat, WrongFile
 from engine.games import find, keys
 from engine.table import Seat
 from engine.words import LOCALES, nearest_locale
 
 if TYPE_CHECKING:
-    from bot.client import Emberkeep
+    from bot.gateway.client import Emberkeep
 
     Interaction = discord.Interaction[Emberkeep]
 else:

@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, cast
 import discord
 from discord import app_commands
 
-from bot import moments
 from bot.cards.lobby import table_words
 from bot.commands.making import command, group
 from bot.commands.translating import said
-from bot.ids import is_number
-from bot.layout import LONGEST_ENTRY
+from bot.delivery.thread import presses_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import is_number
+from bot.messages.layout import LONGEST_ENTRY
 from bot.panels import history, requests
 from bot.panels.report import open_form
-from bot.reply import Reply
-from bot.speech import plain, safe, shortened
-from bot.thread import presses_of
+from bot.text import moments
+from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.history import Stretch
 from engine.words import Spoken
 
 if TYPE_CHECKING:
-    from bot.client import Emberkeep
+    from bot.gateway.client import Emberkeep
 
     Interaction = discord.Interaction[Emberkeep]
 else:

@@ -9,16 +9,16 @@ from discord import app_commands
 
 from bot.commands.act import complete_seat, seat_number
 from bot.commands.making import command
-from bot.layout import MOST_ENTRIES
-from bot.matching import ranked
+from bot.gateway.reply import Reply
+from bot.messages.layout import MOST_ENTRIES
+from bot.messages.pictures import BOARD
 from bot.panels.board import open_board
 from bot.panels.hand import open_hand
 from bot.panels.help import TOPICS, first_page, topic_page
 from bot.panels.log import open_log
-from bot.panels.looks import looks
+from bot.panels.seat_sheets import looks
 from bot.panels.stretches import STRETCHES
-from bot.pictures import BOARD
-from bot.reply import Reply
+from bot.text.matching import ranked
 
 
 async def hand(interaction: discord.Interaction[Any], seat: str = "") -> None:

@@ -11,13 +11,13 @@ from discord import app_commands
 from bot.cards.lobby import game_name
 from bot.commands.making import command
 from bot.commands.translating import translated
-from bot.layout import MOST_ENTRIES
+from bot.gateway.reply import Reply
+from bot.messages.layout import MOST_ENTRIES
 from bot.panels import me as me_panel
 from bot.panels import turns as turns_panel
 from bot.panels.orders import open_orders
 from bot.panels.rules import answer, answer_anywhere, game_here
-from bot.reply import Reply
-from bot.rulebook import entries, look_up
+from bot.text.rulebook import entries, look_up
 from engine.games import find, keys
 
 

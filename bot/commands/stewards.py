@@ -10,17 +10,17 @@ from discord import app_commands
 
 from bot.cards.lobby import table_words
 from bot.commands.making import command
-from bot.layout import Card
-from bot.panels import care, rescue
-from bot.permissions import standing_of
-from bot.reply import Reply
-from bot.speech import plain, safe, shortened
+from bot.gateway.permissions import standing_of
+from bot.gateway.reply import Reply
+from bot.messages.layout import Card
+from bot.panels import lifecycle, rescue
+from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Person, Situation
 from engine.campaigns.errors import NotOrganiser
 from engine.table import Seat
 
 if TYPE_CHECKING:
-    from bot.client import Emberkeep
+    from bot.gateway.client import Emberkeep
 
     Interaction = discord.Interaction[Emberkeep]
 else:
@@ -34,20 +34,20 @@ DOINGS = (*WITH_PLAYER, "open", "autopilot-on", "autopilot-off")
 async def pause(interaction: Interaction, reason: Reason = "") -> None:
     """`/campaign pause`."""
     reply = Reply(interaction)
-    await care.pause_it(reply, await reply.situation(), reason)
+    await lifecycle.pause_it(reply, await reply.situation(), reason)
 
 
 async def resume(interaction: Interaction) -> None:
     """`/campaign resume`."""
     reply = Reply(interaction)
-    await care.resume_it(reply, await reply.situation())
+    await lifecycle.resume_it(reply, await reply.situation())
 
 
 async def remind(interaction: Interaction) -> None:
     """`/campaign remind`."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    await care.remind_them(reply, situation)
+    await lifecycle.remind_them(reply, situation)
 
 
 async def rescue_(interaction: Interaction) -> None:
@@ -59,7 +59,7 @@ async def rescue_(interaction: Interaction) -> None:
 async def delete(interaction: Interaction) -> None:
     """`/campaign delete`."""
     reply = Reply(interaction)
-    await care.offer_to_put_away(reply, await reply.situation())
+    await lifecycle.offer_to_put_away(reply, await reply.situation())
 
 
 async def seat(interaction: Interaction, seat: str, do: str, player: discord.Member | None = None) -> None:

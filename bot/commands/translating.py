@@ -7,7 +7,7 @@ from collections.abc import Callable
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from bot.speech import catalogue
+from bot.text.speech import catalogue
 from engine.words import nearest_locale
 
 ORIGINAL = "en"

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import moments
 from bot.commands.making import command
-from bot.ids import is_number
+from bot.gateway.reply import Reply
+from bot.messages.ids import is_number
 from bot.panels import requests
 from bot.panels.taking_back import take_back
-from bot.reply import Reply
-from bot.speech import plain, shortened
+from bot.text import moments
+from bot.text.speech import plain, shortened
 from engine.campaigns.errors import NothingToUndo
 
 LONGEST_ENTRY = 90

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.cards.lobby import table_words
-from bot.ids import Press
-from bot.layout import Card
+from bot.gateway.permissions import standing_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press
+from bot.messages.layout import Card
 from bot.panels.opening import channel_for, furnish
-from bot.permissions import standing_of
-from bot.reply import Reply
-from bot.speech import safe, seat_and_player
+from bot.text.speech import safe, seat_and_player
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat, WrongStage
 from engine.campaigns.history.statistics import Statistics

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ids import Press
-from bot.layout import Card, Picture, button, row
-from bot.panels.looks import look_job, looking_menu
-from bot.pictures import BOARD
-from bot.reply import Reply
-from bot.speech import safe
-from bot.tips import tip_for
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press
+from bot.messages.layout import Card, Picture, button, row
+from bot.messages.pictures import BOARD
+from bot.panels.seat_sheets import look_job, looking_menu
+from bot.panels.tips import tip_for
+from bot.text.speech import safe
 from engine.campaigns import Situation
 from engine.words import Words
 from renders.job import Job, alt

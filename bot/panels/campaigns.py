@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.cards.lobby import game_name, table_words
-from bot.ids import Press
-from bot.layout import Card
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press
+from bot.messages.layout import Card
 from bot.panels import turns
-from bot.reply import Reply
-from bot.speech import moment, safe, since
+from bot.text.speech import moment, safe, since
 from engine.campaigns import Situation
 from engine.campaigns.runtime.context import KEPT
 from engine.words import Spoken

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from bot.matching import exact, normal, ranked
-from bot.speech import label
+from bot.text.matching import exact, normal, ranked
+from bot.text.speech import label
 from engine.campaigns import Situation
 from engine.campaigns.play.runs import MOST_LINKS
 from engine.table import Ask, Run

@@ -12,9 +12,9 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.ids import Press
-from bot.layout import MOST_ENTRIES, PressButton, button, entry, menu, rows
-from bot.speech import cut, label, plain
+from bot.messages.ids import Press
+from bot.messages.layout import MOST_ENTRIES, PressButton, button, entry, menu, rows
+from bot.text.speech import cut, label, plain
 from engine.table import Ask, Groups, Option, Run
 from engine.words import Spoken, Words
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.ids import NOBODY, Press
-from bot.layout import Card, Picture, accent_of, button, row
-from bot.panels.looks import looking_menu, open_sheet
+from bot.gateway.reply import Reply
+from bot.messages.ids import NOBODY, Press
+from bot.messages.layout import Card, Picture, accent_of, button, row
+from bot.messages.pictures import job_of
 from bot.panels.panel import state_line
 from bot.panels.piles import hand_lines, pile_buttons
-from bot.pictures import job_of
-from bot.reply import Reply
+from bot.panels.seat_sheets import looking_menu, open_sheet
 from engine.campaigns import Situation
 from engine.table import Seat
 from engine.words import Words

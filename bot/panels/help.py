@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.cards.lobby import game_name
-from bot.ids import NotOurs, Press
-from bot.layout import Card, button, row, rows
-from bot.reply import Reply
+from bot.gateway.reply import Reply
+from bot.messages.ids import NotOurs, Press
+from bot.messages.layout import Card, button, row, rows
 from engine.games import find, keys
 from engine.words import Spoken, Words
 

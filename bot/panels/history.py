@@ -8,16 +8,16 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot import moments
 from bot.cards.lobby import table_words
-from bot.ids import Press, number
-from bot.layout import Card, button, entry, menu, row
+from bot.gateway.permissions import standing_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press, number
+from bot.messages.layout import Card, button, entry, menu, row
+from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels import requests
 from bot.panels.opening import channel_for, furnish
-from bot.permissions import standing_of
-from bot.pictures import BOARD, has_picture, past_job
-from bot.reply import Reply
-from bot.speech import plain, safe, shortened
+from bot.text import moments
+from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Moment, PastBoard, Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.words import Spoken, Words

@@ -8,14 +8,14 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
-from bot.choosable import chosen_by_seat
-from bot.ids import NOBODY, Press, number
-from bot.layout import Card, Picture, accent_of, button, entry, menu, row
-from bot.panels.chairs import no_seat_left, take_or_offer
-from bot.panels.picks import choice_job, other_seats, pick_menus
-from bot.permissions import standing_of
-from bot.reply import Reply
-from bot.speech import mention, player_of, safe
+from bot.gateway.permissions import standing_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import NOBODY, Press, number
+from bot.messages.layout import Card, Picture, accent_of, button, entry, menu, row
+from bot.messages.settings_form import chosen_by_seat
+from bot.panels.seat_changes import no_seat_left, take_or_offer
+from bot.panels.seat_choices import choice_job, other_seats, pick_menus
+from bot.text.speech import mention, player_of, safe
 from engine.campaigns import Person, Situation
 from engine.campaigns.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken, WrongStage
 from engine.table import Seat

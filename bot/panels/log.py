@@ -8,15 +8,15 @@ from typing import Any
 
 from discord import ui
 
-from bot.changes import changed_since
-from bot.ids import NOBODY, Press
-from bot.layout import Card, Picture, PressButton, accent_of, button, row
-from bot.matching import ranked
+from bot.gateway.reply import Reply
+from bot.messages.changes import changed_since
+from bot.messages.ids import NOBODY, Press
+from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row
+from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.panel import state_line
 from bot.panels.stretches import stretch
-from bot.pictures import BOARD, has_picture, past_job
-from bot.reply import Reply
-from bot.speech import moment, seats_and_players, shortened
+from bot.text.matching import ranked
+from bot.text.speech import moment, seats_and_players, shortened
 from engine.campaigns import Situation, Told
 from engine.words import Spoken, Words
 from renders.job import Job

@@ -11,10 +11,10 @@ import orjson
 from discord import ButtonStyle
 from discord.utils import utcnow
 
-from bot.ids import NotOurs, Press
-from bot.layout import Card, Part, PressButton, button, entry, menu, row, rows
-from bot.reply import Reply
-from bot.speech import moment, shortened, words_at
+from bot.gateway.reply import Reply
+from bot.messages.ids import NotOurs, Press
+from bot.messages.layout import Card, Part, PressButton, button, entry, menu, row, rows
+from bot.text.speech import moment, shortened, words_at
 from engine.campaigns.clock import to_milliseconds
 from engine.table import Seat
 from engine.words import LOCALES, Spoken, Words

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from discord.utils import utcnow
 
-from bot.ids import NotOurs, Press
-from bot.layout import Card, button, entry, menu, row
-from bot.panels import care, history, log, orders, requests, rules, settings, taking_back, why
+from bot.gateway.reply import Reply
+from bot.messages.ids import NotOurs, Press
+from bot.messages.layout import Card, button, entry, menu, row
 from bot.panels import help as help_panel
-from bot.reply import Reply
+from bot.panels import history, lifecycle, log, orders, requests, rules, settings, taking_back, why
 from engine.campaigns import Situation
 from engine.words import Words
 
@@ -57,12 +57,12 @@ ENTRIES: dict[str, Handler] = {
     "again": taking_back.again,
     "ask-undo": requests.ask_to_undo,
     "why": why.ask,
-    "time": care.ask_time,
+    "time": lifecycle.ask_time,
     "log": log.what_happened,
     "rules": rules.show_index,
     "orders": orders.show_orders,
     "history": history.from_here,
-    "remind": care.remind,
+    "remind": lifecycle.remind,
     "autopilot": requests.let_autopilot,
     "settings": settings.show,
     "help": help_panel.show_help,

@@ -9,13 +9,13 @@ import discord
 from discord import ButtonStyle
 
 from bot.cards.lobby import game_name
-from bot.ids import LONGEST, NotOurs, Press
-from bot.layout import Card, button, row, rows
+from bot.delivery.places import NoThread
+from bot.gateway.permissions import missing, standing_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import LONGEST, NotOurs, Press
+from bot.messages.layout import Card, button, row, rows
 from bot.panels.settings import settings_panel
-from bot.permissions import missing, standing_of
-from bot.places import NoThread
-from bot.reply import Reply
-from bot.speech import safe, shortened
+from bot.text.speech import safe, shortened
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.campaigns.files.copies import next_name

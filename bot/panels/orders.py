@@ -8,10 +8,10 @@ from dataclasses import replace
 from discord import ButtonStyle
 
 from bot.cards.asking import order_for
-from bot.ids import NOBODY, NotOurs, Press, is_number, number
-from bot.layout import Card, Part, accent_of, button, entry, menu, row, rows
-from bot.reply import Reply
-from bot.speech import safe
+from bot.gateway.reply import Reply
+from bot.messages.ids import NOBODY, NotOurs, Press, is_number, number
+from bot.messages.layout import Card, Part, accent_of, button, entry, menu, row, rows
+from bot.text.speech import safe
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.table import ASK_ME, Order, Seat

@@ -8,10 +8,10 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.ids import NOBODY, Press
-from bot.layout import Card, Picture, PressButton, accent_of, button, row, rows
+from bot.messages.ids import NOBODY, Press
+from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row, rows
 from bot.panels.choices import LONGEST_BUTTON, Choices, aimed, choice_rows, in_full
-from bot.speech import choice_said, cut, label, plain, player_of, seats_and_players
+from bot.text.speech import choice_said, cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import Ask, Option, Run, Seat
 from engine.words import Spoken, Words

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from bot.ids import NotOurs, Press
-from bot.layout import Card, PressButton, accent_of, button
-from bot.reply import Reply
-from bot.speech import cut
+from bot.gateway.reply import Reply
+from bot.messages.ids import NotOurs, Press
+from bot.messages.layout import Card, PressButton, accent_of, button
+from bot.text.speech import cut
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.table import Seat

@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
-from bot import metrics
 from bot.cards.post import account
-from bot.ids import NotOurs, Press, number
-from bot.layout import Card
+from bot.gateway.reply import Reply
+from bot.host import metrics
+from bot.messages.ids import NotOurs, Press, number
+from bot.messages.layout import Card
+from bot.messages.pictures import ASKED, has_picture, job_of
 from bot.panels.choices import LONGEST_BUTTON, Choices
 from bot.panels.panel import Panel, confirming, panel_of, present, waiting
-from bot.pictures import ASKED, has_picture, job_of
-from bot.reply import Reply
-from bot.speech import choice_said, cut, label, safe
-from bot.tips import hint_for, of_panel, of_waiting, tip_for
+from bot.panels.tips import hint_for, of_panel, of_waiting, tip_for
+from bot.text.speech import choice_said, cut, label, safe
 from engine.campaigns import Answered, Situation
 from engine.campaigns.errors import (
     AlreadyAnswered,

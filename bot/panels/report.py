@@ -12,10 +12,10 @@ import orjson
 import structlog
 from discord import ui
 
-from bot.ids import Press
-from bot.layout import form
-from bot.permissions import standing_of
-from bot.reply import Reply
+from bot.gateway.permissions import standing_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press
+from bot.messages.layout import form
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.words import Spoken

@@ -8,16 +8,16 @@ from typing import Any, Literal
 
 from discord import ButtonStyle, ui
 
-from bot import moments
 from bot.cards.lobby import table_words
 from bot.cards.request import request_card
-from bot.ids import NotOurs, Press, number
-from bot.layout import Card, button, entry, form, menu, row
+from bot.delivery.thread import MessageGone, Thread, ThreadRefuses
+from bot.gateway.permissions import standing_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import NotOurs, Press, number
+from bot.messages.layout import Card, button, entry, form, menu, row
 from bot.panels.play import show_panel
-from bot.permissions import standing_of
-from bot.reply import Reply
-from bot.speech import plain
-from bot.thread import MessageGone, Thread, ThreadRefuses
+from bot.text import moments
+from bot.text.speech import plain
 from engine.campaigns import Request, Situation
 from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotStalled, NotYourSeat
 from engine.words import Spoken, Words

@@ -8,15 +8,15 @@ from discord import ButtonStyle, ui
 from discord.utils import utcnow
 
 from bot.cards.lobby import table_words
-from bot.ids import Press, number
-from bot.layout import MOST_ENTRIES, Card, PressButton, button, entry, form, menu, row, rows
+from bot.delivery.places import NoThread
+from bot.gateway.permissions import Standing, standing_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press, number
+from bot.messages.layout import MOST_ENTRIES, Card, PressButton, button, entry, form, menu, row, rows
 from bot.panels.report import open_form
 from bot.panels.requests import ask_for_autopilot
-from bot.permissions import Standing, standing_of
-from bot.places import NoThread
-from bot.reply import Reply
-from bot.speech import label, plain, safe, seats_and_players
-from bot.speech import since as moment_of
+from bot.text.speech import label, plain, safe, seats_and_players
+from bot.text.speech import since as moment_of
 from engine.campaigns import Situation
 from engine.campaigns.errors import (
     NothingToUndo,

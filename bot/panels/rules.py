@@ -8,12 +8,25 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.cards.lobby import game_name
-from bot.ids import LONGEST, NotOurs, Press
-from bot.layout import MOST_ENTRIES, Card, Illustrated, Part, Picture, PressButton, button, entry, form, menu, row, rows
-from bot.pictures import filename
-from bot.reply import NoCampaignHere, Reply
-from bot.rulebook import Entry, entries, index, look_up, topics
-from bot.speech import catalogue, cut, safe, shortened
+from bot.gateway.reply import NoCampaignHere, Reply
+from bot.messages.ids import LONGEST, NotOurs, Press
+from bot.messages.layout import (
+    MOST_ENTRIES,
+    Card,
+    Illustrated,
+    Part,
+    Picture,
+    PressButton,
+    button,
+    entry,
+    form,
+    menu,
+    row,
+    rows,
+)
+from bot.messages.pictures import filename
+from bot.text.rulebook import Entry, entries, index, look_up, topics
+from bot.text.speech import catalogue, cut, safe, shortened
 from engine.games import find, keys
 from engine.words import Spoken
 from renders.canvas.looks import Look

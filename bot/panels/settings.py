@@ -7,12 +7,12 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import table_words
-from bot.choosable import Choosable, choosable, written
-from bot.ids import Press
-from bot.layout import Card, Part, PressButton, button, entry, menu, row
-from bot.places import NoThread
-from bot.reply import Reply
-from bot.speech import player_name
+from bot.delivery.places import NoThread
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press
+from bot.messages.layout import Card, Part, PressButton, button, entry, menu, row
+from bot.messages.settings_form import Choosable, choosable, written
+from bot.text.speech import player_name
 from engine.campaigns import Situation
 from engine.campaigns.errors import WrongStage
 from engine.words import Spoken, Words

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ids import Press
-from bot.layout import Card, button, row
-from bot.reply import Reply
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press
+from bot.messages.layout import Card, button, row
 
 
 async def show(reply: Reply, press: Press) -> None:

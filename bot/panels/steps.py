@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards.post import account, subject_of, title
-from bot.changes import changed_by, moves_told
-from bot.ids import NOBODY, Press
-from bot.layout import Card, Picture, PressButton, accent_of, button, row
+from bot.gateway.reply import Reply
+from bot.messages.changes import changed_by, moves_told
+from bot.messages.ids import NOBODY, Press
+from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row
+from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.stretches import stretch
-from bot.pictures import BOARD, has_picture, past_job
-from bot.reply import Reply
 from engine.campaigns import Post, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.words import Spoken, Words

@@ -6,9 +6,9 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.cards.asking import is_vote
-from bot.ids import NOBODY, Press
+from bot.gateway.reply import Reply
+from bot.messages.ids import NOBODY, Press
 from bot.panels.play import OUTDATED, give
-from bot.reply import Reply
 from engine.campaigns import Situation
 
 

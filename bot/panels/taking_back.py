@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ids import Press
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press
 from bot.panels.play import show_panel
-from bot.reply import Reply
-from bot.speech import choice_said
+from bot.text.speech import choice_said
 from engine.campaigns import Situation, Undoable
 from engine.campaigns.errors import NotFree, NothingToUndo, VoteOpen
 from engine.table import Text

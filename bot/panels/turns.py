@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.layout import Card
-from bot.reply import Reply
-from bot.speech import catalogue, safe, seats_and_players, since, words_at
+from bot.gateway.reply import Reply
+from bot.messages.layout import Card
+from bot.text.speech import catalogue, safe, seats_and_players, since, words_at
 from engine.campaigns import Situation
 from engine.words import Spoken, Words
 

@@ -9,18 +9,18 @@ from collections.abc import Mapping, Sequence
 
 from discord.app_commands import Choice
 
-from bot.ids import Press
-from bot.layout import MOST_ENTRIES, Card, accent_of, menu, row
-from bot.layout import button as press_button
-from bot.matching import NEAR, ranked
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press
+from bot.messages.layout import MOST_ENTRIES, Card, accent_of, menu, row
+from bot.messages.layout import button as press_button
 from bot.panels.chain import Chain, links_of
 from bot.panels.choices import LONGEST_BUTTON, aimed, choice_entry, detail
 from bot.panels.choices import Choice as Offered
 from bot.panels.panel import Panel, present, waiting
 from bot.panels.play import give, give_run, show_panel
 from bot.panels.why import answer
-from bot.reply import Reply
-from bot.speech import cut, label, safe, shortened
+from bot.text.matching import NEAR, ranked
+from bot.text.speech import cut, label, safe, shortened
 from engine.campaigns import Answered, Campaigns, Situation
 from engine.words import Spoken, Words
 

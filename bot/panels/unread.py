@@ -6,9 +6,9 @@ import io
 
 import discord
 
-from bot.ids import Press
-from bot.layout import Card
-from bot.reply import NoCampaignHere, Reply
+from bot.gateway.reply import NoCampaignHere, Reply
+from bot.messages.ids import Press
+from bot.messages.layout import Card
 from engine.campaigns import Unread
 
 

@@ -8,14 +8,14 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from bot.ids import Press
-from bot.layout import MOST_ENTRIES, Card, Picture, accent_of, button, entry, form, menu, row
-from bot.matching import ranked
+from bot.gateway.reply import Reply
+from bot.messages.ids import Press
+from bot.messages.layout import MOST_ENTRIES, Card, Picture, accent_of, button, entry, form, menu, row
+from bot.messages.pictures import job_of
 from bot.panels.panel import Panel, present
 from bot.panels.play import show_panel
-from bot.pictures import job_of
-from bot.reply import Reply
-from bot.speech import plain, safe
+from bot.text.matching import ranked
+from bot.text.speech import plain, safe
 from engine.table import Impossible
 from engine.words import Words
 

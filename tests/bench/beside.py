@@ -47,7 +47,7 @@ def serve(url: str, token: str, database: Path, drawing: bool, warm: Event) -> N
     """The other process: the bot, until it is ended."""
     from bot.cli.logs import set_up_logs
     from bot.cli.running import run_until_stopped
-    from bot.client import Emberkeep
+    from bot.gateway.client import Emberkeep
     from engine.campaigns import Campaigns
     from engine.table import fair
 

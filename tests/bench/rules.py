@@ -12,7 +12,7 @@ from statistics import mean, median
 from time import process_time
 from typing import get_args
 
-from bot.collector import spare_what_stays
+from bot.host.collector import spare_what_stays
 from engine.games import find
 from engine.games.massive_darkness.options import MissionId
 from tests.bench.figures import Figure

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from bot.collector import spare_what_stays
+from bot.host.collector import spare_what_stays
 from engine.campaigns import Campaigns, Person, Situation
 from engine.table import fair
 from tests.bench.figures import Figure

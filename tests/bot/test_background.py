@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot import background
+from bot.host import background
 
 
 async def test_work_that_fails_is_begun_again_until_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:

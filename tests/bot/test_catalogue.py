@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.speech import catalogue
+from bot.text.speech import catalogue
 from engine.games import find, keys
 from engine.words import Words
 

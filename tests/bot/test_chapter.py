@@ -1,7 +1,7 @@
 """The scoring in words: a line a seat, its sources and their sum, the winners first (ux 2.18)."""
 
 from bot.cards.chapter import score_lines, title_of
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from engine.games import find
 from engine.table import Result, Text
 from engine.words import Words

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
-from bot.ids import Press
-from bot.layout import Card
+from bot.messages.ids import Press
+from bot.messages.layout import Card
 from bot.panels.choices import Choices, choice_entry, choice_rows, how_many, in_full
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from engine.table import Ask, Groups, Option, Run, Text
 from engine.words import Words
 

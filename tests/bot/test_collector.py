@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-from bot.collector import THRESHOLDS, spare_what_stays
+from bot.host.collector import THRESHOLDS, spare_what_stays
 
 
 def test_what_is_loaded_is_left_out_of_collections() -> None:

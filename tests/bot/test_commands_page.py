@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.parts import COMMANDS
+from bot.gateway.routes import COMMANDS
 
 PAGE = Path(__file__).parents[2] / "docs" / "commands.md"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ids import NOBODY, Press
+from bot.messages.ids import NOBODY, Press
 
 LONGEST_OPTION = "a" * 60
 

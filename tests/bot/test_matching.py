@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matching import NEAR, exact, normal, ranked
+from bot.text.matching import NEAR, exact, normal, ranked
 
 CHOICES = {
     "deploy:araumycos": "Deploy at 15 Araumycos, 1 Power",

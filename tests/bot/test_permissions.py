@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import discord
 import pytest
 
-from bot.permissions import TO_OPEN_A_TABLE, Standing, missing, standing
+from bot.gateway.permissions import TO_OPEN_A_TABLE, Standing, missing, standing
 
 ANA, RUI, KIM = 1, 2, 3
 

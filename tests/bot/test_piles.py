@@ -8,7 +8,7 @@ import pytest
 
 from bot.panels.piles import hand_lines, pile_card
 from bot.sandbox.limits.components import MAXIMUM_TEXT
-from bot.speech import words_at
+from bot.text.speech import words_at
 from engine.campaigns import Situation
 from engine.games import find
 from engine.words import LOCALES

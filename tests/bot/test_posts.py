@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.cards import post
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from engine.games import find
 from engine.table import Importance, Mark, Seat, Text
 from engine.words import Words

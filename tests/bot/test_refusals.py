@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.refusals import explain
-from bot.speech import catalogue
+from bot.text.refusals import explain
+from bot.text.speech import catalogue
 from engine.campaigns import Pause, Request, errors
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)

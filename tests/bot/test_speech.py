@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.moments import line_of_play
-from bot.speech import catalogue, choice_said, cut, plain, player, safe, shortened
+from bot.text.moments import line_of_play
+from bot.text.speech import catalogue, choice_said, cut, plain, player, safe, shortened
 from engine.campaigns import Line
 from engine.table import Text
 

@@ -14,7 +14,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.cli.running import play_locally
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 
 LONGEST = 60.0  # seconds to close
 OUR_THREADS = ("emberkeep-writer", "studio", "keep-alive-handler")

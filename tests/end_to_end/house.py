@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Campaigns, Situation

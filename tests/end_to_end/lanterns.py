@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox
 from tests import toy
 from tests.end_to_end.playing import bot_on, card_for, press, started, text_of, turn_cards, until

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-from bot.connection import Connection
+from bot.gateway.connection import Connection
 from bot.sandbox import Sandbox, point_discord_at
 
 COLOURS = ("Black", "Blue", "Brown", "Green", "Red")

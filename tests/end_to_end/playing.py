@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox, point_discord_at
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.objects import walk

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import insert
 
 from bot.cards.post import Face
-from bot.metrics import POSTS_TOLD_PLAINLY
-from bot.parts import POSTS
+from bot.gateway.routes import POSTS
+from bot.host.metrics import POSTS_TOLD_PLAINLY
 from bot.sandbox import NoAnswer
 from bot.sandbox.faults import AnswerLost, Banned, Broken, Limited, Missed, RequestFault, Slow, TooLate, Twice
 from bot.sandbox.permissions import Permission
@@ -218,7 +218,7 @@ async def test_a_restart_amid_lost_answers(table: Table) -> None:
 
 
 async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.deliver.LATE", 0.05)
+    monkeypatch.setattr("bot.delivery.deliverer.LATE", 0.05)
     panel = await table.panel(table.ana)
     table.sandbox.faults.plan(Slow(3.0), EDIT, times=1)
     panel = await table.ana.click(panel, "Light a lantern")

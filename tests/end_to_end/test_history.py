@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import Press
+from bot.messages.ids import Press
 from bot.sandbox import Answer, Person, Sandbox, Upload
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Situation

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox
 from bot.sandbox.errors import JsonObject
 from engine.games.tyrants.content import board, cards

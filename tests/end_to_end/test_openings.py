@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from discord.http import HTTPClient
 
-from bot.openings import finish_openings
+from bot.delivery.openings import finish_openings
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.permissions import Permission
 from engine.campaigns import Person
@@ -113,7 +113,7 @@ async def a_row(table: Table, **settings: Any) -> int:
 async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened, thread="private")
     with monkeypatch.context() as broken:
-        broken.setattr("bot.places.front_card", None)
+        broken.setattr("bot.delivery.places.front_card", None)
         await finish_openings(opened.bot)
     opened.sandbox.world.nonces.clear()
     await finish_openings(opened.bot)
@@ -123,7 +123,7 @@ async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monke
 
 async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened)
-    monkeypatch.setattr("bot.openings.utcnow", Later(timedelta(days=2)).now)
+    monkeypatch.setattr("bot.delivery.openings.utcnow", Later(timedelta(days=2)).now)
     await finish_openings(opened.bot)
     with pytest.raises(UnknownCampaign):
         await opened.bot.campaigns.situation(made)

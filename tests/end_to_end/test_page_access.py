@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
 from tests.end_to_end.chromium import DESK, PHONE, page_at, panel, press
 from tests.end_to_end.playing import bot_on

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
 from engine.campaigns import Situation
 from tests.end_to_end.chromium import become, page_at, panel, press

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
 from tests.end_to_end.chromium import DESK, become, page_at, panel, press
 from tests.end_to_end.playing import bot_on, delivered, started

@@ -157,7 +157,7 @@ async def test_the_card_says_who_is_choosing_now(table: Table) -> None:
 async def test_a_card_that_many_messages_have_followed_moves_down_in_silence(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.turn_cards.MOVES_AFTER", 0.0)
+    monkeypatch.setattr("bot.delivery.turn_cards.MOVES_AFTER", 0.0)
     before = turn_cards(table.ana, table.thread)[-1]["id"]
     rings = table.rings(table.ana), table.rings(table.rui)
     for number in range(9):
@@ -171,7 +171,7 @@ async def test_a_card_that_many_messages_have_followed_moves_down_in_silence(
 
 
 async def test_a_card_does_not_move_while_its_owner_chooses(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.turn_cards.MOVES_AFTER", 0.0)
+    monkeypatch.setattr("bot.delivery.turn_cards.MOVES_AFTER", 0.0)
     panel = await table.panel(table.ana)
     before = turn_cards(table.ana, table.thread)[-1]["id"]
     for number in range(12):
@@ -321,7 +321,7 @@ async def test_a_tip_is_told_once(table: Table) -> None:
 async def test_whoever_is_asked_before_dice_reads_how_not_to_be(
     table: Table, monkeypatch: pytest.MonkeyPatch, ask_first: bool
 ) -> None:
-    monkeypatch.setattr("bot.tips.PAUSE", timedelta(0))
+    monkeypatch.setattr("bot.panels.tips.PAUSE", timedelta(0))
     await table.bot.readers.change(table.ana_id, told=("numbers", "groups", "undo"), ask_first=ask_first)
     lit = await table.ana.click(await table.panel(table.ana), "Light a lantern")
     assert ("-# Tip: Asked too often before dice and cards? `/me` lets them go on at once." in lit.text) is ask_first
@@ -331,7 +331,7 @@ async def test_whoever_comes_after_the_reminder_reads_how_to_set_quiet_hours(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Later(timedelta(hours=13))
-    monkeypatch.setattr("bot.tips.utcnow", clock.now)
+    monkeypatch.setattr("bot.panels.tips.utcnow", clock.now)
     assert "-# Tip: `/me` sets quiet hours and time away." in (await table.panel(table.ana)).text
 
 

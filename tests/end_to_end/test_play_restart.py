@@ -69,7 +69,7 @@ async def test_a_post_that_was_sent_but_not_noted_is_not_sent_again(
 async def test_a_post_that_was_not_sent_is_sent_after_the_restart(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.thread.Thread.send", die)
+    monkeypatch.setattr("bot.delivery.thread.Thread.send", die)
     await table.whole_turn(table.ana)
     await table.stop()
     monkeypatch.undo()

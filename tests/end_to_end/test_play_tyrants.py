@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox
 from engine.campaigns import Situation
 from tests.end_to_end.playing import (

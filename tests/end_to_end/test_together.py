@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Person, Sandbox
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Post

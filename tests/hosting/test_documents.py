@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
-import bot.metrics  # noqa: F401  (its metrics register themselves)
+import bot.host.metrics  # noqa: F401  (its metrics register themselves)
 from bot.cli.app import app
-from bot.settings import Settings
+from bot.host.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text("utf-8")

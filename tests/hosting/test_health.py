@@ -18,8 +18,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
 
 from bot.cli.app import app
-from bot.client import Emberkeep
-from bot.health import Checkup, PortTaken, served
+from bot.gateway.client import Emberkeep
+from bot.host.health import Checkup, PortTaken, served
 from engine.campaigns import Campaigns, Person, Situation
 from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, StillClock, answer, bid
@@ -60,7 +60,7 @@ async def port_of(bot: Emberkeep) -> AsyncIterator[Port]:
 
 
 async def test_a_bot_that_plays_is_well(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.health.DATABASE_CHECK_SECONDS", 0)
+    monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
     async with port_of(opened.bot) as port:
 
         async def well() -> bool:
@@ -88,8 +88,8 @@ async def test_a_bot_that_is_closed_is_connected_no_more(opened: Table) -> None:
 
 
 async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.health.DATABASE_TIMEOUT_SECONDS", 0.2)
-    monkeypatch.setattr("bot.health.DATABASE_CHECK_SECONDS", 0)
+    monkeypatch.setattr("bot.host.health.DATABASE_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
     async with port_of(opened.bot) as port:
         with closing(sqlite3.connect(opened.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")  # nobody else writes now
@@ -111,7 +111,7 @@ async def test_asking_often_writes_once_in_ten_seconds(opened: Table, monkeypatc
     async with port_of(opened.bot) as port:
         await asyncio.gather(*(port.get("health") for _ in range(20)))
         assert written.count("health") == 1
-        monkeypatch.setattr("bot.health.DATABASE_CHECK_SECONDS", 0)
+        monkeypatch.setattr("bot.host.health.DATABASE_CHECK_SECONDS", 0)
         await port.get("health")
     assert written.count("health") == 2
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.client import Emberkeep
-from bot.limits import MOST_USERS, Pace
+from bot.gateway.client import Emberkeep
+from bot.gateway.limits import MOST_USERS, Pace
 from bot.sandbox import Sandbox
 from engine.campaigns import Campaigns, Person
 from engine.campaigns.errors import TooManyCampaigns

@@ -11,9 +11,9 @@ import aiohttp
 import pytest
 
 from bot.cli.running import run_on_discord
-from bot.health import PortTaken
+from bot.host.health import PortTaken
+from bot.host.settings import Settings
 from bot.sandbox import Sandbox, point_discord_at
-from bot.settings import Settings
 from engine.storage import Database, InUse
 from tests.end_to_end.playing import until_so
 

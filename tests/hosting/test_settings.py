@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.settings import Settings
+from bot.host.settings import Settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 LINE = re.compile(r"^(?:# )?([A-Z_]+)=(.*)$", re.MULTILINE)

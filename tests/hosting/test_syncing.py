@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
-from bot.parts import COMMANDS
+from bot.gateway.routes import COMMANDS
 from bot.sandbox import Sandbox
 from tests.end_to_end.playing import bot_on
 

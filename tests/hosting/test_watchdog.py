@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import watchdog
+from bot.host import watchdog
 
 HELD = """
 import asyncio
-from bot.watchdog import watched
+from bot.host.watchdog import watched
 
 async def forever():
     while True:
@@ -34,7 +34,7 @@ asyncio.run(main())
 """
 STILL = """
 import asyncio, ctypes
-from bot.watchdog import watched
+from bot.host.watchdog import watched
 
 async def main():
     async with watched(held=60, still=2):

@@ -17,7 +17,7 @@ from typing import Any
 import orjson
 from structlog.testing import capture_logs
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
 from bot.sandbox.state import Event
 from engine.campaigns import Situation

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Emberkeep
-from bot.ids import Press
+from bot.gateway.client import Emberkeep
+from bot.messages.ids import Press
 from bot.sandbox import Answer, Person, Sandbox
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Campaigns, Situation

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot import parts
-from bot.ids import Press
+from bot.gateway import routes as parts
+from bot.messages.ids import Press
 from bot.panels.play import packed
 from bot.sandbox import Answer, Upload
 from bot.sandbox.interaction import Callback

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-from bot.connection import Connection
+from bot.gateway.connection import Connection
 
 SITES = ["Araumycelium", "Blingdenstone", "Buiyrandyn", "Chaulssin"]
 

@@ -26,7 +26,7 @@ import structlog
 from discord.http import HTTPClient
 from sqlalchemy import Connection
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import point_discord_at
 from engine.campaigns import Answered, Campaigns
 from engine.campaigns.runtime.context import Context
@@ -41,7 +41,7 @@ from tests.sandbox.small_bot import picture
 from tests.toy.game import Options
 
 OURS = ("/bot/", "/engine/campaigns/")
-HELPERS = {"thread.py", "insist.py", "whole.py", "context.py", "reply.py", "background.py", "service.py"}
+HELPERS = {"thread.py", "retry.py", "whole.py", "context.py", "reply.py", "background.py", "service.py"}
 STEPS = ("BEGIN IMMEDIATE", "COMMIT")
 FULL_FOR = 0.3  # seconds
 FULL, ROOMY = 1, 2**30  # pages that a database may have; SQLite takes no fewer than there are
@@ -170,8 +170,8 @@ def _make_long_and_hurried() -> None:
     hurried = SimpleNamespace(**{**vars(asyncio), "sleep": short_sleep})
     for module in WAITING:
         patch.setattr(f"{module}.asyncio", hurried)
-    patch.setattr("bot.deliver.PATIENCE", 0.05)
-    patch.setattr("bot.openings.EVERY", 0.5)
+    patch.setattr("bot.delivery.deliverer.PATIENCE", 0.05)
+    patch.setattr("bot.delivery.openings.EVERY", 0.5)
 
 
 async def _live(folder: Path, url: str, token: str, life: Life, disk: SimpleNamespace) -> None:

@@ -14,7 +14,7 @@ from time import perf_counter
 import pytest
 import structlog
 
-from bot.client import Emberkeep
+from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
 from bot.sandbox.faults import (
     AnswerLost,

@@ -5,7 +5,7 @@ from time import monotonic
 
 import pytest
 
-from bot.deliver import GATHERED
+from bot.delivery.deliverer import GATHERED
 from bot.sandbox import Sandbox
 from engine.games import keys
 from tests.end_to_end.counting import Blank, match_of_autopilots

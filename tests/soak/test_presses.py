@@ -13,7 +13,7 @@ from time import perf_counter
 import pytest
 import structlog
 
-from bot.ids import Press
+from bot.messages.ids import Press
 from bot.sandbox import Answer
 from engine.table import Ask
 from tests.end_to_end.lanterns import sandbox

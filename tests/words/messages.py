@@ -11,7 +11,7 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from engine.games import keys
 from engine.words import LOCALES, Words
 

@@ -8,16 +8,16 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.cards.turn import Around, turn_card
-from bot.layout import Card, Picture
+from bot.messages.layout import Card, Picture
+from bot.messages.pictures import filename, job_of
 from bot.panels.panel import Panel, present, waiting
 from bot.panels.play import confirmation
 from bot.panels.typed import possible
-from bot.pictures import filename, job_of
 from bot.sandbox.description import official
 from bot.sandbox.limits import messages as limits
 from bot.sandbox.limits.components import BUTTON, STRING_SELECT
 from bot.sandbox.objects import COMPONENTS_V2, walk
-from bot.speech import label, words_at
+from bot.text.speech import label, words_at
 from engine.campaigns import Facts, Seated, Settings, Situation, Told, Undoable
 from engine.campaigns.model.snapshot import Snapshot
 from engine.table import CHANCE, Game, Session, Text

@@ -10,7 +10,7 @@ from discord.app_commands import CommandTree
 
 from bot.commands.syncing import payload_of
 from bot.commands.translating import CommandTranslator
-from bot.parts import COMMANDS
+from bot.gateway.routes import COMMANDS
 from bot.sandbox.description import official
 from bot.sandbox.limits.commands import commands
 from tests.words.messages import EVERY_MESSAGE, messages, said

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.pictures import filename, job_of
+from bot.messages.pictures import filename, job_of
 from bot.sandbox.actions.attachments import Upload
 from bot.sandbox.limits import messages as limits
 from engine.games import find

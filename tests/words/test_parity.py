@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from tests.words.messages import EVERY_MESSAGE, PACKAGES, TRANSLATED, entries, file_names, messages
 
 

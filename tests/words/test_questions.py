@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulebook import entries, look_up
+from bot.text.rulebook import entries, look_up
 
 QUESTIONS = {
     "tyrants": {

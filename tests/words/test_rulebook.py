@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.layout import LONGEST_ENTRY, MOST_ENTRIES
-from bot.rulebook import entries, topics
+from bot.messages.layout import LONGEST_ENTRY, MOST_ENTRIES
+from bot.text.rulebook import entries, topics
 from engine.games import keys
 from engine.words import LOCALES, rulebook
 from engine.words.rulebook import Wording, mistakes_in

@@ -27,7 +27,7 @@ SOURCES = [
     if "sandbox" not in path.parts
 ]
 NAMED_BY_VARIABLES = ("option-", "setting-", "value-")
-"""Beginnings that stand in variables themselves: `f"{self.kind}-{self.name}"` in `bot.choosable`."""
+"""Beginnings that stand in variables themselves: `f"{self.kind}-{self.name}"` in `bot.messages.settings_form`."""
 
 
 class Literals(ast.NodeVisitor):

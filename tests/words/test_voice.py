@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from engine.words import LOCALES
 from tests.words.messages import EVERY_MESSAGE, NUMBERS, PACKAGES, TRANSLATED, messages, said
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from engine.games import find
 from engine.games.massive_darkness.content import MISSIONS
 from engine.words import LOCALES, Words

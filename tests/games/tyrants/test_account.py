@@ -1,6 +1,6 @@
 """What a seat did several times is told in one line, with all of it (issue 8, posts worth reading)."""
 
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from engine.games import find
 from engine.table import Importance, Seat, Text
 from engine.words import Words

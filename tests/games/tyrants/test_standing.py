@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from engine.games import find
 from engine.games.tyrants.scoring import score
 from engine.words import Words

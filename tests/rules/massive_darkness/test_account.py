@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.speech import CATALOGUE
+from bot.text.speech import CATALOGUE
 from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.account import IMPORTANCE, account
 from engine.table import Importance, Seat, Text

@@ -1,0 +1,113 @@
+"""Sends the posts of the outbox, each once, whatever happens in between."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bot.cards.combined import together_post
+from bot.cards.notice import unsayable_post
+from bot.cards.post import Face, is_press_of
+from bot.delivery.thread import MessageGone, Thread, ThreadRefuses, presses_of
+from bot.gateway.retry import is_busy
+from bot.gateway.routes import POSTS
+from bot.host import metrics
+from bot.text.speech import words_at
+from engine.campaigns import Post
+from engine.campaigns.model.posts import PostStatus
+
+if TYPE_CHECKING:
+    from bot.gateway.client import Emberkeep
+
+MOST_FAILURES = 20
+"""After so many attempts that Discord was too busy for, or two that failed otherwise, plain words go out instead."""
+
+
+class Outbox:
+    """Brings one post after the other into its thread; what autopilots have played in a row goes out as one message.
+
+    The nonce makes sending twice harmless for some minutes. Later a post that was being sent when the bot ended or the
+    thread began to refuse is looked for in the thread, by campaign and number in the ids of its buttons. A post that
+    cannot be made, or that Discord does not take, is told in plain words in its place: those behind it must not wait.
+    """
+
+    def __init__(self, bot: Emberkeep) -> None:
+        self._bot = bot
+        self._failures: Counter[tuple[int, int]] = Counter()  # by campaign and number
+
+    async def deliver(self, post: Post) -> None:
+        """Sends the post and those that go with it, or strikes one that is sent and was undone. Raises ThreadRefuses,
+        and lets them wait; whatever else it raises, a later call gets by."""
+        posts = await self._bot.campaigns.posts_with(post)
+        try:
+            await self._deliver(posts, post.status)
+        except ThreadRefuses:
+            raise
+        except Exception as error:
+            self._failures[post.campaign, post.number] += 1 if is_busy(error) else MOST_FAILURES // 2
+            raise
+        del self._failures[post.campaign, post.number]
+
+    async def _deliver(self, posts: Sequence[Post], status: PostStatus) -> None:
+        thread = Thread(self._bot, posts[0].thread or 0)
+        if status == "sent":
+            await self._strike(posts, thread)
+            return
+        campaigns = self._bot.campaigns
+        try:
+            earlier = await self._find(posts, thread) if status == "sending" else None
+            if earlier:
+                await campaigns.mark_sent(earlier, *posts)
+                return
+            undone = [post for post in posts if post.undone]  # before anybody saw them
+            if undone:
+                await campaigns.mark_waiting(*undone)
+            standing = [post for post in posts if not post.undone]
+            if standing:
+                await self._send(standing, thread)
+        except ThreadRefuses:
+            await campaigns.mark_refused(*posts)
+            raise
+
+    async def _send(self, posts: Sequence[Post], thread: Thread) -> None:
+        campaigns, last = self._bot.campaigns, posts[-1]
+        face = await self._face(posts)
+        await campaigns.mark_sending(*posts)
+        try:
+            message = await thread.send(face.card, f"post-{last.campaign}-{last.number}", mentioned=face.mentioned)
+        except ThreadRefuses as refusal:
+            if refusal.trouble != "forbidden" or not face.card.files:
+                raise
+            self._bot.without_pictures.add(last.campaign)  # the right may have been taken away unheard of
+            await self._send(posts, thread)
+        else:
+            await campaigns.mark_sent(message, *posts)
+
+    async def _strike(self, posts: Sequence[Post], thread: Thread) -> None:
+        with suppress(MessageGone):
+            await thread.edit(posts[0].message or 0, (await self._face(posts)).card)
+        for post in posts:
+            if post.undone != post.struck:
+                await self._bot.campaigns.mark_struck(post)
+
+    async def _find(self, posts: Sequence[Post], thread: Thread) -> int | None:
+        """The message of posts that may have been sent, looked for by the ids of its buttons, which name the last of
+        them, among all that came after the post before them."""
+        before = await self._bot.campaigns.last_message(posts[0])
+        for message in await thread.own_messages(before or thread.id):
+            if any(is_press_of(press, posts[-1]) for press in presses_of(message)):
+                return message.id
+        return None
+
+    async def _face(self, posts: Sequence[Post]) -> Face:
+        first, last = posts[0], posts[-1]
+        if last.kind == "unreadable" or self._failures[first.campaign, first.number] >= MOST_FAILURES:
+            metrics.told_plainly(last.kind)
+            return await unsayable_post(self._bot, last)
+        situation = await self._bot.campaigns.situation(last.campaign)
+        words = words_at(situation, situation.locale)
+        if len(posts) > 1:
+            return await together_post(self._bot, posts, situation, words)
+        return await POSTS[last.kind](self._bot, last, situation, words)

@@ -1,0 +1,241 @@
+"""Where a campaign stands on Discord: lobby card and thread, made together or not at all, and kept true."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.cards.front import front_card
+from bot.cards.lobby import lobby_card
+from bot.delivery.thread import MessageGone, Thread, ThreadRefuses, presses_of
+from bot.gateway.retry import BROKEN_OFF, insist
+from bot.messages.layout import Card
+from bot.text.speech import catalogue, shortened
+from engine.campaigns import Situation
+from engine.words import Spoken
+
+if TYPE_CHECKING:
+    from bot.gateway.client import Emberkeep
+
+log = structlog.get_logger()
+
+HAS_THREAD = 160004  # Discord's code for a message that has its thread already
+LONGEST_THREAD_NAME = 60
+LOOKED_AT = 2000  # messages of a channel among which a card is looked for
+WEEK: Final = 10080  # minutes without a message after which Discord puts a thread to sleep
+
+
+class NoThread(Exception):
+    """Discord did not let the bot open a thread or write in it; nothing was made."""
+
+
+class Places:
+    """Makes and edits the lobby card and the front page of campaigns."""
+
+    def __init__(self, bot: Emberkeep) -> None:
+        self._bot = bot
+        self._shown: dict[int, int] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, situation: Situation, channel: discord.TextChannel) -> Situation:
+        """Gives a campaign its card in the channel and its thread under it. When the thread cannot be made, the card
+        goes, too, and NoThread is raised."""
+        async with self._lock(situation.id):
+            present = await self._bot.campaigns.situation(situation.id)
+            if present.facts.thread != situation.facts.thread:
+                return present  # `finish` was quicker
+            nonce = f"lobby-{situation.facts.thread or situation.id}"
+            try:
+                card = await insist(lambda: channel.send(view=lobby_card(situation), nonce=nonce))
+            except discord.Forbidden as error:
+                raise NoThread from error
+            return await self._furnish(situation, card)
+
+    async def finish(self, campaign: int) -> None:
+        """Opens a campaign that another process was opening when it was killed: what stands on Discord already is taken
+        over. Raises NoThread where that is not possible (any more)."""
+        async with self._lock(campaign):
+            situation = await self._bot.campaigns.situation(campaign)
+            if situation.facts.thread is not None:
+                return
+            try:
+                channel = await self._bot.fetch_channel(situation.facts.channel)
+                if not isinstance(channel, discord.TextChannel):
+                    raise NoThread
+                card = await card_in(channel, situation)
+                if card is None:
+                    card = await insist(lambda: channel.send(view=lobby_card(situation), nonce=f"lobby-{campaign}"))
+            except (discord.Forbidden, discord.NotFound) as error:
+                raise NoThread from error
+            await self._furnish(situation, card, begun=True)
+
+    async def clear(self, situation: Situation) -> None:
+        """Takes the card of an opening that is not finished out of its channel, as far as that is possible."""
+        with suppress(discord.NotFound, discord.Forbidden):
+            channel = await self._bot.fetch_channel(situation.facts.channel)
+            card = await card_in(channel, situation) if isinstance(channel, discord.TextChannel) else None
+            if card is not None:
+                await self._take_back(card)
+
+    async def _furnish(self, situation: Situation, card: discord.Message, *, begun: bool = False) -> Situation:
+        """Gives a campaign its thread, to a card that stands; where it was `begun` before, what is there is kept."""
+        campaigns = self._bot.campaigns
+        try:
+            thread = await insist(lambda: self._thread_on(card, situation, begun=begun))
+            front = await self._front_in(thread) if begun else None
+            if front is None:
+                front = await insist(lambda: thread.send(view=front_card(situation), nonce=f"front-{card.id}"))
+        except discord.Forbidden as error:
+            await self._take_back(card)
+            raise NoThread from error
+        await campaigns.set_places(
+            situation.id, thread=thread.id, lobby_message=card.id, front_message=front.id, channel=card.channel.id
+        )
+        await _pin(front)
+        return await campaigns.situation(situation.id)
+
+    async def _front_in(self, thread: discord.Thread) -> discord.Message | None:
+        """The first message of the bot in a thread."""
+        own = await Thread(self._bot, thread.id).own_messages(thread.id)
+        return next((each for each in reversed(own) if each.type is discord.MessageType.default), None)
+
+    def _lock(self, campaign: int) -> asyncio.Lock:
+        return self._locks.setdefault(campaign, asyncio.Lock())
+
+    async def _take_back(self, card: discord.Message) -> None:
+        """Deletes a card, and its thread as far as that was made and may be deleted."""
+        with suppress(discord.NotFound, discord.Forbidden):
+            thread = await self._bot.fetch_channel(card.id)
+            if isinstance(thread, discord.Thread):
+                await thread.delete()
+        await card.delete()
+
+    async def _thread_on(self, card: discord.Message, situation: Situation, *, begun: bool) -> discord.Thread:
+        """The thread of a message, opened now unless an earlier request has come through; a private one has none."""
+        name = situation.facts.name
+        if situation.facts.settings.thread == "private" and isinstance(card.channel, discord.TextChannel):
+            found = await self._private_after(card) if begun else None
+            return found or await self._thread_in(card.channel, situation)
+        try:
+            return await card.create_thread(name=shortened(name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK)
+        except discord.HTTPException as error:
+            thread = await self._bot.fetch_channel(card.id) if error.code == HAS_THREAD else None
+            if not isinstance(thread, discord.Thread):
+                raise
+            return thread
+
+    async def _private_after(self, card: discord.Message) -> discord.Thread | None:
+        """The bot's private thread that was opened after a card and belongs to no campaign yet."""
+        for thread in await card.guild.active_threads() if card.guild else ():
+            ours = thread.is_private() and thread.parent_id == card.channel.id and thread.owner_id == card.author.id
+            if ours and thread.id > card.id and await self._bot.campaigns.of_thread(thread.id) is None:
+                return thread
+        return None
+
+    async def thread_of(self, situation: Situation) -> discord.Thread | None:
+        """The campaign's thread; None where it has been deleted."""
+        try:
+            found = await self._bot.fetch_channel(situation.facts.thread or 0)
+        except discord.NotFound:
+            return None
+        return found if isinstance(found, discord.Thread) else None
+
+    async def reopen(self, situation: Situation, channel: discord.TextChannel) -> Situation:
+        """Gives a campaign whose thread is gone a new one, and a new card in place of the old; raises NoThread."""
+        facts = situation.facts
+        situation = await self.open(situation, channel)
+        await self._bot.delivery.try_again()
+        if facts.lobby_message is not None:
+            await Thread(self._bot, facts.channel).delete(facts.lobby_message)
+        return situation
+
+    async def move(self, situation: Situation) -> Situation:
+        """Gives a campaign another thread in its channel, of the kind that it has chosen, and says so in the old one.
+        Raises NoThread, and leaves all as it was."""
+        facts, campaigns = situation.facts, self._bot.campaigns
+        channel = await self._bot.fetch_channel(facts.channel)
+        if not isinstance(channel, discord.TextChannel):
+            raise NoThread
+        try:
+            thread = await insist(lambda: self._thread_in(channel, situation))
+            front = await insist(lambda: thread.send(view=front_card(situation), nonce=f"front-{thread.id}"))
+        except discord.Forbidden as error:
+            raise NoThread from error
+        card = await campaigns.card_of(situation.id)
+        moved = await campaigns.set_places(situation.id, thread=thread.id, front_message=front.id)
+        await campaigns.set_card(situation.id, None, card.shown)
+        await self._leave(situation, thread, card.message)
+        await _pin(front)
+        await self._bot.delivery.try_again()
+        return moved
+
+    async def _thread_in(self, channel: discord.TextChannel, situation: Situation) -> discord.Thread:
+        """A thread that hangs on no message, with everybody who sits at the table."""
+        private = situation.facts.settings.thread == "private"
+        thread = await channel.create_thread(
+            name=shortened(situation.facts.name, LONGEST_THREAD_NAME),
+            auto_archive_duration=WEEK,
+            type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
+            invitable=not private,
+        )
+        for user in dict.fromkeys([situation.facts.organiser, *(each.user for each in situation.seats)]):
+            if user is not None:
+                await thread.add_user(discord.Object(user))
+        return thread
+
+    async def _leave(self, situation: Situation, thread: discord.Thread, card: int | None) -> None:
+        """Says in the old thread where the table is now, where that is still possible."""
+        words = catalogue(situation.locale)
+        old = Thread(self._bot, situation.facts.thread or 0)
+        with suppress(ThreadRefuses):
+            if card:
+                await old.delete(card)
+            await old.send(Card(words.message("moved-to", thread=Spoken(thread.mention))), f"moved-{thread.id}")
+
+    async def welcome(self, situation: Situation, user: int) -> None:
+        """Brings whoever has sat down into a private thread, which they would not see else."""
+        thread = await self.thread_of(situation) if situation.facts.settings.thread == "private" else None
+        if thread is not None:
+            await thread.add_user(discord.Object(user))
+
+    async def refresh(self, campaign: int) -> None:
+        """Makes lobby card and front page show how the campaign stands, where that is not what they show already. One
+        edit at a time, so that the newest is the last."""
+        async with self._lock(campaign):
+            situation = await self._bot.campaigns.situation(campaign)
+            facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
+            looks = hash((facts.lobby_message, facts.front_message, lobby.look, front.look))
+            if self._shown.get(campaign) != looks:
+                await self._edit(facts.channel, facts.lobby_message, lobby)
+                await self._edit(facts.thread, facts.front_message, front)
+                self._shown[campaign] = looks
+
+    async def _edit(self, channel: int | None, message: int | None, card: Card) -> None:
+        if channel is None or message is None:
+            return
+        try:
+            await Thread(self._bot, channel).edit(message, card)
+        except (MessageGone, ThreadRefuses) as error:
+            log.info("card not edited", channel=channel, message=message, reason=repr(error))
+
+
+async def card_in(channel: discord.TextChannel, situation: Situation) -> discord.Message | None:
+    """The newest lobby card of a campaign that has no thread yet, among the last messages of its channel."""
+    async for message in channel.history(limit=LOOKED_AT):
+        lobby = any(press.campaign == situation.id and press.verb.startswith("lobby") for press in presses_of(message))
+        if lobby and message.author == channel.guild.me:
+            return message
+    return None
+
+
+async def _pin(front: discord.Message) -> None:
+    """Pins the front page where that is allowed; a wish, so a refusal changes nothing."""
+    try:
+        await front.pin()
+    except (discord.HTTPException, *BROKEN_OFF):
+        log.info("front page not pinned", channel=front.channel.id)

@@ -1,0 +1,127 @@
+"""A campaign's thread: send, edit, delete and look around in it, asleep or not, and why it refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, Literal, TypeVar
+
+import discord
+
+from bot.messages.ids import Press
+from bot.messages.layout import Card
+
+ASLEEP = 50083  # Discord's codes: an operation on an archived thread,
+UNKNOWN_MESSAGE = 10008  # and a message that is gone
+
+Trouble = Literal["locked", "gone", "forbidden"]
+Done = TypeVar("Done")
+
+
+class ThreadRefuses(Exception):
+    """The thread takes no messages of the bot; `trouble` says why."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+
+
+class MessageGone(Exception):
+    """Somebody has deleted the message."""
+
+
+class Thread:
+    """The thread of one campaign. One that is asleep is woken; one that refuses raises ThreadRefuses."""
+
+    def __init__(self, client: discord.Client, thread: int) -> None:
+        self._client = client
+        self.id = thread
+        self._channel = client.get_partial_messageable(thread)
+
+    async def send(self, card: Card, nonce: str, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
+        """Sends a card and returns the message's id; only the users mentioned are notified, and nobody when `silent`.
+        Discord takes a message with the same nonce for the same one for some minutes."""
+        users = [discord.Object(user) for user in mentioned]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        sent = await self._insist(
+            lambda: self._channel.send(
+                view=card, files=card.files, nonce=nonce, allowed_mentions=allowed, silent=silent
+            )
+        )
+        return sent.id
+
+    async def edit(self, message: int, card: Card) -> None:
+        """Shows another card in place of a message; nobody is notified. Raises MessageGone."""
+        partial = self._channel.get_partial_message(message)
+        nobody = discord.AllowedMentions.none()
+        await self._insist(lambda: partial.edit(view=card, attachments=card.files, allowed_mentions=nobody))
+
+    async def delete(self, message: int) -> None:
+        """Deletes a message; one that is gone already is as good as deleted."""
+        with suppress(MessageGone):
+            await self._insist(self._channel.get_partial_message(message).delete)
+
+    async def own_messages(self, since: int) -> list[discord.Message]:
+        """The bot's own among all messages from the one with the id `since` on, the newest first, however much people
+        have written in between."""
+
+        async def found() -> list[discord.Message]:
+            me = self._client.user
+            later = self._channel.history(limit=None, after=discord.Object(since - 1))
+            return [message async for message in later if message.author == me][::-1]
+
+        return await self._insist(found)
+
+    async def _insist(self, call: Callable[[], Awaitable[Done]]) -> Done:
+        """Calls, after waking the thread if it is asleep."""
+        try:
+            return await _on_message(call)
+        except discord.HTTPException as error:
+            if error.code != ASLEEP and not isinstance(error, discord.Forbidden | discord.NotFound):
+                raise
+            await self._wake(error)
+        try:
+            return await _on_message(call)
+        except discord.Forbidden as error:
+            raise ThreadRefuses("forbidden") from error
+
+    async def _wake(self, error: discord.HTTPException) -> None:
+        """Opens a thread that is asleep; raises ThreadRefuses where that is not what was wrong, or not allowed."""
+        try:
+            thread = await self._client.fetch_channel(self.id)
+            if not isinstance(thread, discord.Thread) or thread.locked or error.code != ASLEEP:
+                locked = isinstance(thread, discord.Thread) and thread.locked
+                raise ThreadRefuses("locked" if locked else "forbidden") from error
+            await thread.edit(archived=False)
+        except discord.NotFound as gone:
+            raise ThreadRefuses("gone") from gone
+        except discord.Forbidden as forbidden:
+            raise ThreadRefuses("forbidden") from forbidden
+
+
+async def _on_message(call: Callable[[], Awaitable[Done]]) -> Done:
+    """Calls; raises MessageGone where that is what is wrong."""
+    try:
+        return await call()
+    except discord.NotFound as error:
+        if error.code == UNKNOWN_MESSAGE:
+            raise MessageGone from error
+        raise
+
+
+def parts_of(message: discord.Message) -> Iterator[Any]:
+    """Every component of a message, however deep."""
+    pending: list[Any] = list(message.components)
+    while pending:
+        part = pending.pop()
+        yield part
+        pending.extend(getattr(part, "children", ()))
+
+
+def presses_of(message: discord.Message) -> Iterator[Press]:
+    """What the buttons and menus of a message ask for."""
+    for part in parts_of(message):
+        custom_id = getattr(part, "custom_id", None)
+        press = Press.parse(custom_id[2:]) if custom_id else None
+        if press:
+            yield press

@@ -1,0 +1,165 @@
+"""Keeps one live turn card at the end of each thread (ux 2.0)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from discord.utils import utcnow
+
+from bot.cards.turn import Around, turn_card
+from bot.delivery.thread import MessageGone, Thread, presses_of
+from bot.messages.layout import Card as Layout
+from bot.text.speech import words_at
+from engine.campaigns import Card, Post, Situation, Told
+
+if TYPE_CHECKING:
+    from bot.gateway.client import Emberkeep
+
+log = structlog.get_logger()
+
+MOST_FOLLOWED = 10  # messages of people below a card, after which it moves down,
+MOVES_AFTER = 600.0  # at most once in so many seconds
+
+
+class TurnCards:
+    """Makes each thread agree with the wish that is stored for its card.
+
+    Discord notifies nobody of an edit: when somebody new must act, or a new turn has begun, a new message is sent and
+    the old one deleted; while the same person goes on, the card is edited. A card that other posts have overtaken moves
+    to the end in silence.
+    """
+
+    def __init__(self, bot: Emberkeep) -> None:
+        self._bot = bot
+        self._shown: dict[int, tuple[int, str]] = {}  # by thread: the card's message and what it shows
+        self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
+        self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
+        self._followed: Counter[int] = Counter()  # by thread: messages of people since its card was sent or counted
+        self._sent: dict[int, float] = {}  # by thread: when its card was sent last, on the loop's clock
+
+    def overtaken(self, post: Post) -> None:
+        """A post was sent below the card of its campaign."""
+        ended = post.kind in ("start", "turn", "over")
+        self._overtaken[post.campaign] = ended or self._overtaken.get(post.campaign, False)
+
+    async def sink(self, thread: int) -> int | None:
+        """A message was written into a thread. The campaign whose card should move down now: many have followed it, it
+        has not moved for a while, and nobody is just choosing (ux 2.0)."""
+        self._followed[thread] += 1
+        lately = asyncio.get_running_loop().time() - self._sent.get(thread, -MOVES_AFTER) < MOVES_AFTER
+        if self._followed[thread] < MOST_FOLLOWED or lately:
+            return None
+        situation = await self._bot.campaigns.of_thread(thread)
+        if situation is None:
+            del self._followed[thread]
+        elif not self._bot.choosing.at(situation.id):
+            self._overtaken.setdefault(situation.id, False)
+            return situation.id
+        return None
+
+    async def update(self, card: Card) -> None:
+        """Edits, sends or deletes, and notes what the thread shows now."""
+        situation = await self._bot.campaigns.situation(card.campaign)
+        if await self._outdated(card):
+            return
+        await self._bot.places.refresh(situation.id)
+        thread = Thread(self._bot, card.thread or 0)
+        message, mentioned = await self._known(card, thread)
+        layout = turn_card(situation, words_at(situation, situation.locale), await self._around(situation))
+        if layout is None:
+            if message:
+                await thread.delete(message)
+            await self._bot.campaigns.set_card(card.campaign, None, card.wanted)
+        else:
+            await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
+        self._noted.add(card.campaign)
+
+    async def _around(self, situation: Situation) -> Around:
+        """What else the card says."""
+        away: dict[int, datetime] = {}
+        for user in situation.waiting_users:
+            await self._bot.readers.load(user)
+            until = self._bot.readers.of(user).away_until(utcnow())
+            if until is not None:
+                away[user] = until
+        return Around(self._bot.choosing.at(situation.id), await self._news(situation), away)
+
+    async def _news(self, situation: Situation) -> Sequence[Told]:
+        """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
+        if situation.stage != "playing" or not situation.asks or situation.asks[0].kind != "turn":
+            return ()
+        return await self._bot.campaigns.since_own_turn(situation.id, situation.asks[0].seats[0])
+
+    async def _place(
+        self,
+        card: Card,
+        thread: Thread,
+        layout: Layout,
+        message: int | None,
+        mentioned: Sequence[int],
+        users: Sequence[int],
+    ) -> None:
+        """Edits the card where nobody new is asked and nothing stands below it; else sends it anew."""
+        still = [] if self._overtaken.get(card.campaign) else [user for user in mentioned if user in users]
+        new = [user for user in users if user not in still]
+        stays = message and not new and card.campaign not in self._overtaken
+        if message and stays and await self._shows(thread, message, layout):
+            await self._bot.campaigns.set_card(card.campaign, message, card.wanted, still)
+            return
+        sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
+        self._overtaken.pop(card.campaign, None)
+        self._followed.pop(thread.id, None)
+        self._sent[thread.id] = asyncio.get_running_loop().time()
+        if message and message != sent:
+            await thread.delete(message)
+        await self._bot.campaigns.set_card(card.campaign, sent, card.wanted, users)
+
+    async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
+        """Makes the message show the layout, unless it does already; False where the message is gone."""
+        if self._shown.get(thread.id) == (message, layout.look):
+            return True
+        try:
+            await thread.edit(message, layout)
+        except MessageGone:
+            return False
+        self._shown[thread.id] = message, layout.look
+        return True
+
+    async def _outdated(self, card: Card) -> bool:
+        """Whether more has happened since the card was handed out: there may be posts now that go first."""
+        present = [
+            each.wanted for each in await self._bot.campaigns.cards_to_update() if each.campaign == card.campaign
+        ]
+        return present != [card.wanted]
+
+    async def _known(self, card: Card, thread: Thread) -> tuple[int | None, Sequence[int]]:
+        """The card's message and whom it has pinged.
+
+        After a start, and after an update that did not come to its end, the thread itself is asked, too: a card may
+        have been sent and not noted, and the newest card in the thread is then the live one.
+        """
+        if card.campaign in self._noted:
+            self._noted.discard(card.campaign)
+            return card.message, card.mentioned
+        own = await thread.own_messages(card.message or thread.id)
+        cards = [message for message in own if is_card(message, card.campaign)]
+        if not cards:
+            return card.message, card.mentioned
+        live, *stale = cards
+        for message in stale:
+            await thread.delete(message.id)
+        if own[0].id != live.id:
+            self._overtaken.setdefault(card.campaign, False)
+        pinged = [user.id for user in live.mentions]
+        return live.id, card.mentioned if live.id == card.message else pinged
+
+
+def is_card(message: discord.Message, campaign: int) -> bool:
+    """Whether a message is a turn card of this campaign."""
+    return any(press.verb in ("act", "table") and press.campaign == campaign for press in presses_of(message))

@@ -1,0 +1,226 @@
+"""The bot on Discord: start-up, the way from a press or command to its handler, and the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from math import ceil
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from structlog.contextvars import bind_contextvars
+
+from bot.commands.syncing import sync
+from bot.commands.translating import CommandTranslator
+from bot.delivery.deliverer import Delivery
+from bot.delivery.openings import keep_opening
+from bot.delivery.places import Places
+from bot.gateway.choosing import Choosing
+from bot.gateway.connection import Connection
+from bot.gateway.limits import Pace
+from bot.gateway.readers import Readers
+from bot.gateway.reply import Reply
+from bot.gateway.routes import COMMANDS, PRESSES
+from bot.host import metrics
+from bot.host.background import keep_up
+from bot.messages.ids import NotOurs, Press
+from bot.messages.pictures import Pictures
+from engine.campaigns import Campaigns
+from renders.pool import Studio
+
+log = structlog.get_logger()
+
+REMEMBERED_INTERACTIONS = 1000
+
+
+class Tree(app_commands.CommandTree["Emberkeep"]):
+    """The slash commands; what goes wrong in one is said kindly."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Emberkeep], /) -> bool:
+        """Only an interaction that is told for the first time is acted on; a user who gives commands faster than the
+        host allows has to wait."""
+        if not self.client.hears_first(interaction):
+            return False
+        completes = interaction.type is discord.InteractionType.autocomplete
+        begin(interaction, "completion" if completes else "command")
+        try:
+            await self.client.readers.load(interaction.user.id)
+        except Exception as error:  # discord.py hears only of what a command itself raises
+            await Reply(interaction).fail(error)
+            return False
+        pace = self.client.pace
+        wait = pace.seconds_to_wait(interaction.user.id) if pace and not completes else 0
+        if wait:
+            await Reply(interaction).say("error-too-fast", seconds=ceil(wait))
+        return not wait
+
+    async def on_error(
+        self, interaction: discord.Interaction[Emberkeep], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answers in place of a command that raised."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await Reply(interaction).fail(cause)
+
+
+class Emberkeep(Connection):
+    """The client. It holds no play of its own: what it shows, it reads from `campaigns` each time."""
+
+    def __init__(
+        self, campaigns: Campaigns, studio: Studio, *, commands_per_minute: int | None = None, **options: Any
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            http_trace=metrics.http_trace(),
+            **options,
+        )
+        self.campaigns = campaigns
+        self.connected = False
+        self.pace = Pace(commands_per_minute) if commands_per_minute else None
+        self.pictures = Pictures(studio)
+        self.tree = Tree(self)
+        self.readers = Readers(campaigns)
+        self.choosing = Choosing(campaigns.wish)
+        self.delivery = Delivery(self)
+        self.places = Places(self)
+        self.unanswered: set[int] = set()
+        """Users whose last press was not answered, though what it chose may be saved (E18)."""
+        self.without_pictures: set[int] = set()
+        """Campaigns in whose threads a picture was refused, until rights change."""
+        self._heard: deque[int] = deque(maxlen=REMEMBERED_INTERACTIONS)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        """Called once before the gateway: every command has its handler before the first comes."""
+        for make in COMMANDS:
+            self.tree.add_command(make())
+        await self.tree.set_translator(CommandTranslator())
+        await sync(self.tree, self.campaigns)
+        self.keep_running("campaigns", self.campaigns.run)
+        self.keep_running("delivery", self.delivery.run)
+        self.keep_running("openings", lambda: keep_opening(self))
+
+    def keep_running(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Runs something beside the answers until the bot closes; work that fails is begun again."""
+        task = asyncio.create_task(keep_up(name, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stops what runs beside, then leaves Discord. The campaigns stay open: whoever opened them closes them."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.choosing.close()
+        await self.pictures.close()
+        await super().close()
+        if self.connected:
+            await self.on_disconnect()
+
+    async def on_ready(self) -> None:
+        """Logged in, guilds known: what waits in the outbox may go out."""
+        log.info("ready", guilds=len(self.guilds))
+        self.keep_running("servers", self._notice_servers)
+        self.delivery.ready.set()
+        await self.delivery.try_again()  # a new session has not heard what happened before it
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has sent the bot away, or is gone."""
+        log.info("server left", guild=guild.id, archived=await self.campaigns.leave_server(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has let the bot in; it may have been there before."""
+        log.info("server joined", guild=guild.id, restored=await self.campaigns.return_to_server(guild.id))
+
+    async def _notice_servers(self) -> None:
+        """Makes up for servers that were left or joined while nobody listened."""
+        for guild in self.guilds:
+            await self.campaigns.return_to_server(guild.id)
+        for left in await self.campaigns.servers_besides({guild.id for guild in self.guilds}):
+            log.info("server left", guild=left, archived=await self.campaigns.leave_server(left))
+
+    async def on_connect(self) -> None:
+        """The gateway has taken us in."""
+        self._note_connection("connected", connected=True)
+
+    async def on_resumed(self) -> None:
+        """The gateway goes on where it was lost."""
+        self._note_connection("resumed", connected=True)
+
+    async def on_disconnect(self) -> None:
+        """The gateway is lost; discord.py connects again by itself."""
+        self._note_connection("disconnected", connected=False)
+
+    def _note_connection(self, event: str, *, connected: bool) -> None:
+        self.connected = connected
+        metrics.gateway(event, connected=connected)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody talks; what they say is not told to the bot."""
+        if not message.author.bot and isinstance(message.channel, discord.Thread):
+            await self.delivery.talked_in(message.channel.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was opened, unlocked or moved."""
+        await self.delivery.try_again(payload.guild_id)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """The permissions of a channel may have changed."""
+        await self.delivery.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The permissions of a role may have changed."""
+        await self.delivery.try_again(after.guild.id)
+
+    async def on_app_command_completion(
+        self,
+        interaction: discord.Interaction[Emberkeep],
+        command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu,
+    ) -> None:
+        """A slash command was answered; what was typed may be a secret choice, and is not logged."""
+        log.info("command", name=command.qualified_name, channel=interaction.channel_id)
+
+    async def on_interaction(self, interaction: discord.Interaction[Emberkeep]) -> None:
+        """Buttons, menus and forms are answered here, by their custom id alone: also one from before a restart, and one
+        whose message shows others by now."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.component:
+            await self.pressed(interaction, Press.parse(data["custom_id"][2:]))
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await self.pressed(interaction, Press.parse(data["custom_id"]))
+
+    def hears_first(self, interaction: discord.Interaction[Emberkeep]) -> bool:
+        """Whether this interaction is told for the first time: Discord may tell of one twice."""
+        if interaction.id in self._heard:
+            return False
+        self._heard.append(interaction.id)
+        return True
+
+    async def pressed(self, interaction: discord.Interaction[Emberkeep], press: Press | None) -> None:
+        """Hands a press to its handler; what it raises, and a press that is none of ours, is answered kindly."""
+        if not self.hears_first(interaction):
+            return
+        known = press is not None and press.verb in PRESSES
+        begin(interaction, press.verb if press and known else "unknown")
+        reply = Reply(interaction)
+        if interaction.message:
+            self.pictures.give_up(interaction.message.id)
+        try:
+            if press is None or not known:
+                raise NotOurs
+            await self.readers.load(interaction.user.id)
+            log.info("press", verb=press.verb, campaign=press.campaign, branch=press.branch, n=press.n)
+            await PRESSES[press.verb](reply, press)
+        except Exception as error:
+            await reply.fail(error)
+
+
+def begin(interaction: discord.Interaction[Emberkeep], what: str) -> None:
+    """From here on this task is about one interaction: its logs name it, its acknowledgement is timed."""
+    metrics.arrived(what)
+    bind_contextvars(interaction=interaction.id)

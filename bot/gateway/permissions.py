@@ -1,0 +1,89 @@
+"""Who may do what: the bot in a channel, and people at a table (design.md 11, ux.md 2.17 and 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import discord
+
+from engine.campaigns import Situation
+
+if TYPE_CHECKING:
+    from bot.gateway.reply import Reply
+
+TO_OPEN_A_TABLE = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "read_message_history",
+)
+
+
+def missing(granted: discord.Permissions, needed: Iterable[str] = TO_OPEN_A_TABLE) -> tuple[str, ...]:
+    """The names of the needed permissions that are not granted, in the order in which they are needed."""
+    return tuple(name for name in needed if not getattr(granted, name))
+
+
+class Chair(Protocol):
+    """What is looked at of a seat: who sits there, if anybody."""
+
+    @property
+    def user(self) -> int | None:
+        """The Discord id of the user, None for an open seat or an autopilot's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What somebody is at a table.
+
+    `moderator` is who may Manage Threads in the parent channel; in a game of rivals one who holds a seat is a player
+    and nothing more, for a moderator could profit from what the table does not know.
+    """
+
+    seated: bool
+    organiser: bool
+    moderator: bool
+
+    @property
+    def decides_alone(self) -> bool:
+        """Whether this person may take play back without asking the table."""
+        return self.moderator and not self.seated
+
+    @property
+    def may_ask_table(self) -> bool:
+        """Whether this person may ask for an undo, a reset or a restore."""
+        return self.seated or self.decides_alone
+
+    @property
+    def looks_after(self) -> bool:
+        """Whether this person may pause the campaign, put it away, and repair what harms no rival."""
+        return self.organiser or self.moderator
+
+    def acts_for_others(self, *, rivals: bool) -> bool:
+        """Whether this person may answer for a seat or go back without the table: no rival with a seat of their own."""
+        return self.moderator or (self.organiser and not (rivals and self.seated))
+
+    @property
+    def may_copy(self) -> bool:
+        """Whether this person may fork the campaign."""
+        return self.seated or self.organiser or self.moderator
+
+
+def standing(user: int, chairs: Iterable[Chair], organiser: int, *, rivals: bool, manages_threads: bool) -> Standing:
+    """What the user is at the table with these chairs; `manages_threads` is asked of the parent channel."""
+    seated = any(chair.user == user for chair in chairs)
+    return Standing(seated, user == organiser, manages_threads and not (rivals and seated))
+
+
+def standing_of(reply: Reply, situation: Situation) -> Standing:
+    """What the one who asks is at this table; threads have the permissions of their parent channel."""
+    return standing(
+        reply.person.user,
+        situation.seats,
+        situation.facts.organiser,
+        rivals=situation.game.rivals,
+        manages_threads=reply.interaction.permissions.manage_threads,
+    )

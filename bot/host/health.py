@@ -1,0 +1,130 @@
+"""A small local port for the host: is all well (`/health`), and how much there is to do (`/metrics`)."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from ipaddress import ip_address
+from typing import TYPE_CHECKING
+
+import structlog
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from bot.host import metrics
+
+if TYPE_CHECKING:
+    from bot.gateway.client import Emberkeep
+
+log = structlog.get_logger()
+
+DATABASE_TIMEOUT_SECONDS = 5.0
+DATABASE_CHECK_SECONDS = 10.0
+
+
+class PortTaken(Exception):
+    """The port of the settings cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """gateway: connected to Discord. database: a note was written to the disk. oldest_unsent: seconds that the oldest
+    post has waited."""
+
+    gateway: bool
+    database: bool
+    oldest_unsent: float | None
+
+    @property
+    def well(self) -> bool:
+        """Whether people can play."""
+        return self.gateway and self.database
+
+
+class Checkup:
+    """Answers how the bot is. The database is written at most once in `DATABASE_CHECK_SECONDS`, however often somebody
+    asks; that there is an answer says that the process is alive."""
+
+    def __init__(self, bot: Emberkeep) -> None:
+        self._bot = bot
+        self._checked_at = -DATABASE_CHECK_SECONDS
+        self._database = False
+        self._oldest: float | None = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def health(self) -> Health:
+        """Returns the state of the connection now, and of the database as it was last looked at."""
+        async with self._one_at_a_time:
+            if time.monotonic() - self._checked_at >= DATABASE_CHECK_SECONDS:
+                await self._check_database()
+                self._checked_at = time.monotonic()
+        return Health(self._bot.connected, self._database, self._oldest)
+
+    async def _check_database(self) -> None:
+        try:
+            async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
+                await self._bot.campaigns.remember("health", datetime.now(UTC).isoformat())
+                figures = await self._bot.campaigns.figures()
+        except Exception as error:
+            log.warning("database not writable", exc_info=error)
+            self._database, self._oldest = False, None
+        else:
+            self._database, self._oldest = True, round(metrics.age(figures.oldest), 1)
+
+
+def only_for(names: Collection[str]) -> Middleware:
+    """Refuses requests that name another host: a page somewhere on the web can point a name of its own at this machine
+    and let a browser here ask, but that name then stands in the request. An address cannot be abused so."""
+
+    @web.middleware
+    async def checked(request: web.Request, handler: Handler) -> web.StreamResponse:
+        name = request.url.host
+        if name is None or not (name in names or is_address(name)):
+            raise web.HTTPMisdirectedRequest(text="Ask by address, or name this host in EMBERKEEP_METRICS_NAMES.\n")
+        return await handler(request)
+
+    return checked
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is given as an IP address."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@asynccontextmanager
+async def served(bot: Emberkeep, host: str, port: int, names: Collection[str] = ()) -> AsyncIterator[int]:
+    """Serves both pages while it is entered; yields the port, which is any free one for 0. They answer requests by
+    address, for this machine and for `names`. Raises PortTaken."""
+    checkup = Checkup(bot)
+
+    async def show_health(_: web.Request) -> web.Response:
+        found = await checkup.health()
+        return web.json_response(asdict(found), status=200 if found.well else 503)
+
+    async def show_metrics(_: web.Request) -> web.Response:
+        metrics.show(await bot.campaigns.figures())
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+    app = web.Application(middlewares=[only_for({"localhost", socket.gethostname(), host, *names})])
+    app.add_routes([web.get("/health", show_health), web.get("/metrics", show_metrics)])
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise PortTaken(f"EMBERKEEP_METRICS_PORT: {host}:{port} cannot be used: {error.strerror}") from error
+        yield int(runner.addresses[0][1])
+    finally:
+        await runner.cleanup()

@@ -1,0 +1,145 @@
+"""What can be chosen about a table, found in the game's options and the table's settings, and what it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, get_args
+
+import annotated_types
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from bot.messages.layout import MOST_ENTRIES
+from engine.campaigns import Settings, Situation
+from engine.campaigns.model.settings import BEFORE_THE_START
+from engine.campaigns.seats.options import options_by_seat
+from engine.table import Game
+from engine.words import LOCALES, Words
+
+RULING = "ruling"
+"""What an option's schema holds where it decides a point on which the rulebook is silent: the ledger's id of it."""
+
+ONLY_WITH = "only_with"
+"""What an option's schema holds where it has a meaning only beside the value of another option: `mode=story`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choosable:
+    """One thing that can be set: `kind` is `option` (of the game) or `setting` (of the table). `ruling` is the ledger's
+    id of the open point that an option decides."""
+
+    kind: str
+    name: str
+    values: Sequence[Any]
+    value: Any
+    ruling: str | None = None
+
+    def title(self, words: Words) -> str:
+        """What it is called."""
+        return words.message(f"{self.kind}-{self.name}")
+
+    def say(self, value: Any, words: Words) -> str:
+        """What a value is called: by a message of its own, else yes or no, else by its name or number."""
+        general = f"ruling-{written(value)}" if self.ruling else f"value-{written(value)}"
+        for key in (f"{self.kind}-{self.name}-{written(value)}", general):
+            if words.has(key):
+                return words.message(key)
+        return words.name(str(value))
+
+    def detail(self, value: Any, game: Game, words: Words) -> str | None:
+        """What a value means in a few words: by a message of its own, else what the game's glossary says of it."""
+        key = f"{self.kind}-{self.name}-{written(value)}-detail"
+        if words.has(key):
+            return words.message(key)
+        text = game.glossary().get(str(value))
+        return words.say(text) if text else None
+
+
+def chosen_by_seat(situation: Situation, seat: int) -> list[Choosable]:
+    """What each seat chooses in the lobby, and what this one has chosen; values that others have taken are left out."""
+    options = situation.game.read_options(situation.facts.options)
+    things = []
+    for name, kind in options_by_seat(situation.game).items():
+        present = list(getattr(options, name))
+        taken = {present[each.seat] for each in situation.seats if each.seat != seat and (each.user or each.autopilot)}
+        (value_type, *_) = get_args(situation.game.options.model_fields[name].annotation)
+        values = [each for each in get_args(value_type) if kind == "any" or each not in taken]
+        things.append(Choosable("option", name, values, present[seat]))
+    return things
+
+
+def choosable(situation: Situation) -> list[Choosable]:
+    """What can be set now: the game's options while a chapter is to come, and how the table plays."""
+    settings = situation.facts.settings
+    things: list[Choosable] = []
+    if situation.next_chapters:
+        things += [
+            Choosable("option", name, _legal(situation, name, field), _present(situation, name, field), _ruling(field))
+            for name, field in situation.game.options.model_fields.items()
+            if name not in options_by_seat(situation.game) and _matters(situation, field)
+        ]
+    for name, field in Settings.model_fields.items():
+        if not _is_fixed(situation, name):
+            values = LOCALES if name == "locale" else get_args(field.annotation)
+            things.append(Choosable("setting", name, values, getattr(settings, name)))
+    return [each for each in things if 1 < len(each.values) <= MOST_ENTRIES]
+
+
+def _is_fixed(situation: Situation, name: str) -> bool:
+    """Whether a setting has no meaning here, or stays as it was chosen before the start."""
+    if name == "hands" and situation.game.rivals:
+        return True
+    return name in BEFORE_THE_START and situation.stage != "lobby"
+
+
+def _matters(situation: Situation, field: FieldInfo) -> bool:
+    """Whether an option has a meaning beside the others: the next chapter, only where it can be chosen; what goes
+    `only_with` the value of another option, only with that."""
+    if situation.next_chapters[0] in values_of(field) and len(situation.next_chapters) == 1:
+        return situation.stage == "lobby"
+    schema = field.json_schema_extra
+    if not isinstance(schema, dict) or ONLY_WITH not in schema:
+        return True
+    name, _, value = str(schema[ONLY_WITH]).partition("=")
+    return str(_present(situation, name, situation.game.options.model_fields[name])) == value
+
+
+def _ruling(field: FieldInfo) -> str | None:
+    schema = field.json_schema_extra
+    return str(schema[RULING]) if isinstance(schema, dict) and RULING in schema else None
+
+
+def values_of(field: FieldInfo) -> Sequence[Any]:
+    """All values that an option can have: those of a Literal, yes and no, or whole numbers between two bounds."""
+    if field.annotation is bool:
+        return (False, True)
+    if field.annotation is int:
+        least = next((int(str(each.ge)) for each in field.metadata if isinstance(each, annotated_types.Ge)), 0)
+        most = next((int(str(each.le)) for each in field.metadata if isinstance(each, annotated_types.Le)), least)
+        return range(least, most + 1)
+    return get_args(field.annotation)
+
+
+def written(value: Any) -> str:
+    """A value as it stands in a menu's entry, and as a key of the catalogue ends."""
+    return str(value).lower()
+
+
+def _legal(situation: Situation, name: str, field: FieldInfo) -> Sequence[Any]:
+    """The values that go together with the other options as they are."""
+    return [value for value in values_of(field) if _fits(situation, name, value)]
+
+
+def _fits(situation: Situation, name: str, value: Any) -> bool:
+    try:
+        situation.game.options.model_validate({**situation.facts.options, name: value})
+    except ValidationError:
+        return False
+    return True
+
+
+def _present(situation: Situation, name: str, field: FieldInfo) -> Any:
+    """What is chosen; of the chapters, the one that is next."""
+    coming = situation.next_chapters[0]
+    return coming if coming in values_of(field) else situation.facts.options.get(name, field.default)

@@ -1,0 +1,131 @@
+"""Buttons for whoever looks after a campaign: resume, bring back, put away; and a call for the organiser."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.gateway.permissions import standing_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import NotOurs, Press, number
+from bot.messages.layout import Card, button, row
+from bot.panels.play import show_panel
+from bot.text.speech import safe, until
+from engine.campaigns import Situation
+from engine.campaigns.errors import NotOrganiser
+
+SPANS = (12, 24, 72)  # hours that can be taken beyond the time of a turn
+
+
+async def resume(reply: Reply, press: Press) -> None:
+    """[Resume]."""
+    await resume_it(reply, await reply.campaign(press))
+
+
+async def resume_it(reply: Reply, situation: Situation) -> None:
+    """Goes on after a pause."""
+    moderator = standing_of(reply, situation).moderator
+    await reply.campaigns.resume(situation.id, reply.person.user, moderator=moderator)
+    await _kept(reply, "care-resumed-by-you")
+
+
+async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None:
+    """Stops play."""
+    moderator = standing_of(reply, situation).moderator
+    await reply.campaigns.pause(situation.id, reply.person.user, reason, moderator=moderator)
+    await _kept(reply, "care-paused-by-you")
+
+
+async def pause(reply: Reply, press: Press) -> None:
+    """[Pause] of the repair panel."""
+    await pause_it(reply, await reply.campaign(press))
+
+
+async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
+    """Asks once before a campaign is put away."""
+    if not standing_of(reply, situation).looks_after:
+        raise NotOrganiser(situation.facts.organiser)
+    words = reply.words()
+    put = button(Press("put_away", situation.id), words.message("button-put-away"), ButtonStyle.danger)
+    stay = button(Press("care_keep", situation.id), words.message("button-keep-it"), ButtonStyle.primary)
+    await reply.show(Card(words.message("care-away-sure", name=safe(situation.facts.name)), row(stay, put)))
+
+
+async def keep(reply: Reply, press: Press) -> None:
+    """[Keep it]."""
+    await reply.show(Card(reply.words().message("care-kept")))
+
+
+async def put_away(reply: Reply, press: Press) -> None:
+    """[Put away], after the question."""
+    situation = await reply.campaign(press)
+    moderator = standing_of(reply, situation).moderator
+    await reply.campaigns.put_away(situation.id, reply.person.user, moderator=moderator)
+    await _kept(reply, "care-away-by-you")
+
+
+async def bring_back(reply: Reply, press: Press) -> None:
+    """[Bring back]."""
+    situation = await reply.campaign(press)
+    moderator = standing_of(reply, situation).moderator
+    await reply.campaigns.bring_back(situation.id, reply.person.user, moderator=moderator)
+    await _kept(reply, "care-back-by-you")
+
+
+async def remind(reply: Reply, press: Press) -> None:
+    """[Remind] of the turn card's menu."""
+    await remind_them(reply, await reply.campaign(press))
+
+
+async def remind_them(reply: Reply, situation: Situation) -> None:
+    """Tells those whom the table waits for once more."""
+    await reply.campaigns.remind(situation.id, reply.person.user)
+    await _kept(reply, "care-reminded-by-you")
+
+
+async def here(reply: Reply, press: Press) -> None:
+    """[I am here]: the time of the turn begins anew, and the panel opens."""
+    situation = await reply.campaign(press)
+    if reply.person.user in situation.waiting_users:
+        situation = await reply.campaigns.here(situation.id, reply.person.user)
+    await show_panel(reply, situation)
+
+
+async def ask_time(reply: Reply, press: Press) -> None:
+    """[I need more time]: how much?"""
+    situation = await reply.campaign(press)
+    if reply.person.user not in situation.waiting_users:
+        await show_panel(reply, situation)
+        return
+    words = reply.words()
+    spans = [
+        button(Press("more_time", situation.id, what=str(hours)), words.message("button-hours", hours=hours))
+        for hours in SPANS
+    ]
+    await reply.show(Card(words.message("care-how-long"), row(*spans)))
+
+
+async def take_time(reply: Reply, press: Press) -> None:
+    """So many hours."""
+    hours = number(press.what)
+    if hours not in SPANS:
+        raise NotOurs
+    situation = await reply.campaign(press)
+    if reply.person.user not in situation.waiting_users:
+        await show_panel(reply, situation)
+        return
+    situation = await reply.campaigns.take_time(situation.id, reply.person.user, hours)
+    ends = situation.closes or situation.due
+    due = until(ends) if ends else ""
+    await reply.show(Card(reply.words().message("care-time-taken", due=due)))
+
+
+async def call_organiser(reply: Reply, press: Press) -> None:
+    """[Ask the organiser] posts one line in the thread."""
+    situation = await reply.campaign(press)
+    await reply.campaigns.call_organiser(situation.id, reply.person.user)
+    await _kept(reply, "care-called-by-you")
+
+
+async def _kept(reply: Reply, key: str) -> None:
+    """Says to whoever pressed that it is done: in place of a private panel, beside a public post."""
+    await reply.show(Card(reply.words().message(key)))

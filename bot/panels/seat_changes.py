@@ -1,0 +1,139 @@
+"""Seats in play: ask for an open one, accept who asks, take one's own back, hear when one opens (ux 2.2 and 2.16)."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.cards.lobby import table_words
+from bot.cards.seat_changes import answered_card
+from bot.gateway.permissions import standing_of
+from bot.gateway.reply import Reply
+from bot.messages.ids import NotOurs, Press, number
+from bot.messages.layout import Card, accent_of, button, row
+from bot.panels.play import show_panel
+from bot.text.speech import player, safe
+from engine.campaigns import Post, Situation
+from engine.campaigns.errors import AlreadySeated, AskFirst
+from engine.table import Seat
+from engine.words import Spoken
+
+
+async def take(reply: Reply, press: Press) -> None:
+    """[Take this seat] of a post: what one would play, and [Ask for it]."""
+    situation, post = await _posted(reply, press)
+    seat = post.seat if post.seat is not None else 0
+    own = situation.seats_of(reply.person.user)
+    if own and situation.game.rivals:
+        raise AlreadySeated(own[0])
+    if situation.facts.settings.open_seats == "free" or situation.facts.organiser == reply.person.user:
+        situation = await reply.campaigns.join(situation.id, reply.person, seat)
+        await reply.bot.places.welcome(situation, reply.person.user)
+        words = table_words(situation, reply.locale)
+        await reply.show(Card(words.message("panel-your-seat", count=1, seats=(Seat(seat),)), accent=accent_of(seat)))
+        return
+    await reply.show(offer_card(reply, situation, seat))
+
+
+def offer_card(reply: Reply, situation: Situation, seat: int) -> Card:
+    """What somebody would play, and [Ask for it]."""
+    words = table_words(situation, reply.locale)
+    ask = Press("seat_ask", situation.id, seat=seat)
+    return Card(
+        words.message("seat-would-play", seat=Seat(seat), chapter=situation.chapter or ""),
+        row(
+            button(ask, words.message("button-ask-for-it"), ButtonStyle.primary),
+            button(Press("lobby_watch", situation.id), words.message("button-watch")),
+        ),
+        accent=accent_of(seat),
+    )
+
+
+async def ask(reply: Reply, press: Press) -> None:
+    """[Ask for it]: the organiser is asked in the thread."""
+    situation = await reply.campaign(press)
+    await reply.campaigns.apply_for(situation.id, reply.person, press.seat)
+    await reply.show(Card(reply.words().message("seat-asked")))
+
+
+async def accept(reply: Reply, press: Press) -> None:
+    """[Accept] by the organiser."""
+    await _answer(reply, press, accept=True)
+
+
+async def refuse(reply: Reply, press: Press) -> None:
+    """[Refuse] by the organiser."""
+    await _answer(reply, press, accept=False)
+
+
+async def _answer(reply: Reply, press: Press, *, accept: bool) -> None:
+    situation, post = await _posted(reply, press)
+    if post.kind != "application" or post.user is None or post.seat is None:
+        raise NotOurs
+    moderator = standing_of(reply, situation).moderator
+    situation = await reply.campaigns.answer_application(
+        situation.id, post.seat, post.user, reply.person.user, accept=accept, moderator=moderator
+    )
+    if accept:
+        await reply.bot.places.welcome(situation, post.user)
+    await reply.redraw(answered_card(post, situation))
+
+
+async def take_over(reply: Reply, press: Press) -> None:
+    """[Take over]: back from autopilot, or from whom the seat was lent to."""
+    situation, post = await _posted(reply, press)
+    seat = post.seat if post.seat is not None else 0
+    situation = await reply.campaigns.take_over(situation.id, reply.person.user, seat)
+    words = table_words(situation, reply.locale)
+    await reply.tell(words.message("seat-yours-again", seat=Seat(seat)))
+
+
+async def play_again(reply: Reply, press: Press) -> None:
+    """[Take over] of a panel: back from autopilot, and to what is asked now."""
+    situation = await reply.campaign(press)
+    situation = await reply.campaigns.take_over(situation.id, reply.person.user, press.seat)
+    words = table_words(situation, reply.locale)
+    await show_panel(reply, situation, note=words.message("seat-yours-again", seat=Seat(press.seat)))
+
+
+async def tell_me(reply: Reply, press: Press) -> None:
+    """[Tell me if one opens]."""
+    situation = await reply.campaign(press)
+    await reply.campaigns.tell_if_one_opens(situation.id, reply.person.user)
+    await reply.show(Card(reply.words().message("seat-will-tell")))
+
+
+async def take_or_offer(reply: Reply, situation: Situation, seat: int | None) -> Situation | None:
+    """Sits the asker down; where the organiser accepts who comes, shows how to ask, and returns None."""
+    try:
+        joined = await reply.campaigns.join(situation.id, reply.person, seat)
+    except AskFirst as first:
+        await reply.show(offer_card(reply, situation, first.seat))
+        return None
+    await reply.bot.places.welcome(joined, reply.person.user)
+    return joined
+
+
+def no_seat_left(reply: Reply, situation: Situation) -> Card:
+    """All seats are taken: watch, or be told when one opens."""
+    words = reply.words()
+    return Card(
+        words.message("error-all-seats-taken-of", name=safe(situation.facts.name), count=len(situation.seats)),
+        row(
+            button(Press("lobby_watch", situation.id), words.message("button-watch")),
+            button(Press("seat_tell_me", situation.id), words.message("button-tell-me")),
+        ),
+    )
+
+
+async def _posted(reply: Reply, press: Press) -> tuple[Situation, Post]:
+    """The campaign and the post that a press names. Raises NotOurs."""
+    situation = await reply.campaign(press)
+    post = await reply.campaigns.find_post(situation.id, number(press.what))
+    if post is None or post.seat is None:
+        raise NotOurs
+    return situation, post
+
+
+def name_of(post: Post) -> Spoken:
+    """Who asked for the seat."""
+    return player(str(post.details["name"]))

@@ -1,0 +1,56 @@
+"""What each seat chooses in the lobby, such as its hero: menus of the seat's panel, with a picture where the game has
+one (ux 2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.messages.ids import Press
+from bot.messages.layout import Part, button, entry, menu, row
+from bot.messages.pictures import has_picture, past_job
+from bot.messages.settings_form import Choosable, chosen_by_seat
+from engine.campaigns import Situation
+from engine.words import Words
+from renders.job import Job
+
+CHOICE = "choice"
+
+
+def pick_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
+    """A menu for each thing that the seat chooses; what others have taken is not listed."""
+    return [_menu(situation, seat, thing, words) for thing in chosen_by_seat(situation, seat)]
+
+
+def _menu(situation: Situation, seat: int, thing: Choosable, words: Words) -> ui.ActionRow[Any]:
+    entries = [
+        entry(thing.say(value, words), value, thing.detail(value, situation.game, words), chosen=value == thing.value)
+        for value in thing.values
+    ]
+    return menu(Press("lobby_pick", situation.id, seat=seat, what=thing.name), thing.title(words), entries)
+
+
+def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: Words) -> ui.ActionRow[Any] | None:
+    """Buttons to one's other seats, and to one more where the game lets a person have several."""
+    others = [
+        button(Press("lobby_choose", situation.id, seat=each), words.seat(each)) for each in seats if each != shown
+    ]
+    free = any(each.user is None and not each.autopilot for each in situation.seats)
+    if free and not situation.game.rivals and situation.stage == "lobby":
+        another = Press("lobby_another", situation.id)
+        others.append(button(another, words.message("button-another-seat"), ButtonStyle.secondary))
+    return row(*others) if others else None
+
+
+def choice_job(situation: Situation, seat: int, locale: str, picked: str = "") -> Job | None:
+    """The picture of what a seat has chosen so far, in a game that has one: of what was `picked` just now, if that has
+    one of its own."""
+    game = situation.game
+    picture = f"{CHOICE}_{picked}" if has_picture(game.key, f"{CHOICE}_{picked}") else CHOICE
+    if situation.stage != "lobby" or not has_picture(game.key, CHOICE):
+        return None
+    options = game.read_options(situation.facts.options)
+    state = game.setup(game.chapters(options, {})[0], len(situation.seats), options, {})
+    return past_job(situation, game.view(state, seat), locale, picture, seat=seat)

@@ -1,0 +1,91 @@
+"""What a reader may look at: the pictures that a game declares, those of seats once for each seat, and its places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import ui
+
+from bot.messages.ids import Press
+from bot.messages.layout import entry, menu
+from bot.messages.pictures import BOARD, job_of, past_job
+from engine.campaigns import Situation
+from engine.table import Seat
+from engine.words import Words
+from renders import UnknownPicture, find
+from renders.job import Job
+from renders.picture import Picture
+
+CLOSE_UP = "place"  # the picture that shows a place
+
+
+def looks(situation: Situation, user: int, words: Words) -> Mapping[str, str]:
+    """What this user may look at now and what it is called: the pictures, then the places."""
+    places = situation.game.places(situation.view(None)) if CLOSE_UP in _declared(situation) else ()
+    return _pictures(situation, user, words) | {each: words.name(each) for each in places}
+
+
+def looking_menu(situation: Situation, user: int, words: Words) -> ui.ActionRow[Any] | None:
+    """A menu of the pictures, in a game that has more of them than its board and what is a seat's own."""
+    if all(
+        picture.shows in ("own", "place", "result") for name, picture in _declared(situation).items() if name != BOARD
+    ):
+        return None
+    entries = [entry(called, name) for name, called in _pictures(situation, user, words).items()]
+    return menu(Press("board_look", situation.id), words.message("menu-look"), entries)
+
+
+def open_sheet(situation: Situation, picture: str) -> bool:
+    """Whether everybody may see this picture of each seat."""
+    declared = _declared(situation)
+    return picture in declared and declared[picture].shows == "seat"
+
+
+def look_job(situation: Situation, locale: str, shown: str, user: int) -> Job | None:
+    """The job for a picture, `picture:seat` where it is of a seat, or for a place; None where this user may not look at
+    such a thing now."""
+    if situation.snapshot is None:
+        return None
+    name, _, seat = shown.partition(":")
+    declared = _declared(situation)
+    if name not in declared:
+        is_place = CLOSE_UP in declared and shown in situation.game.places(situation.view(None))
+        return job_of(situation, locale, CLOSE_UP, place=shown) if is_place else None
+    if declared[name].shows == "seat":
+        known = seat.isdecimal() and int(seat) < len(situation.seats)
+        return past_job(situation, situation.view(None), locale, name, seat=int(seat)) if known else None
+    return _job_without_seat(situation, locale, name, declared[name], user)
+
+
+def _job_without_seat(situation: Situation, locale: str, name: str, picture: Picture, user: int) -> Job | None:
+    match picture.shows:
+        case "table":
+            return job_of(situation, locale, name)
+        case "own":
+            own = situation.seats_of(user)
+            return job_of(situation, locale, name, own[0]) if own else None
+        case "result":
+            over = situation.stage != "playing" and situation.results
+            return job_of(situation, locale, name, result=situation.results[-1].result) if over else None
+        case _:
+            return None
+
+
+def _pictures(situation: Situation, user: int, words: Words) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, picture in _declared(situation).items():
+        if picture.shows == "seat":
+            seats = range(len(situation.seats))
+            found |= {f"{name}:{seat}": words.message(f"picture-{name}-of-seat", seat=Seat(seat)) for seat in seats}
+        elif look_job(situation, words.locale, name, user):
+            found[name] = words.message(f"picture-{name}")
+    return found
+
+
+def _declared(situation: Situation) -> Mapping[str, Picture]:
+    """The pictures of the game, once it is played."""
+    try:
+        return find(situation.game.key) if situation.snapshot else {}
+    except UnknownPicture:
+        return {}

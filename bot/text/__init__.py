@@ -1,0 +1,1 @@
+"""What the bot says and understands, in a reader's language."""

@@ -1,0 +1,126 @@
+"""Moments of a campaign in words: for lists, menus and completion, and where a turn, round or chapter began."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.text.speech import choice_said, plain, player_name
+from engine.campaigns import Campaigns, Line, Moment, Situation
+from engine.campaigns.errors import NothingToUndo
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+SEARCHED = 500  # moments that are looked through for words
+
+
+def ago(words: Words, then: datetime, now: datetime) -> str:
+    """How long ago, in the largest unit that says enough; for menus, in which Discord shows no timestamps."""
+    minutes = max(0, int((now - then).total_seconds() // 60))
+    if minutes < 60:
+        return words.message("ago-minutes", count=minutes)
+    if minutes < 48 * 60:
+        return words.message("ago-hours", count=minutes // 60)
+    return words.message("ago-days", count=minutes // (24 * 60))
+
+
+async def in_words(
+    campaigns: Campaigns, situation: Situation, found: Sequence[Moment], reader: int | None, branch: int | None = None
+) -> list[Moment]:
+    """The same moments with what was asked and picked, as far as this user may know it: of rivals, and where hands are
+    private, what somebody else picked is told by the account alone."""
+    worded = await campaigns.put_in_words(situation.id, found, branch)
+    own = situation.seats_of(reader) if reader is not None else ()
+    is_open = not situation.game.rivals and situation.facts.settings.hands != "private"
+    return [each if is_open or each.seat in own else replace(each, choice=()) for each in worded]
+
+
+def what(moment: Moment, words: Words) -> str:
+    """What was done at a moment: its first public line, else what was picked, else what was asked."""
+    seat = Seat(moment.seat)
+    if moment.final == "turn":
+        return words.message("moment-ends-turn", seat=seat)
+    if moment.texts:
+        return words.say(moment.texts[0]).removesuffix(".")
+    if moment.choice:
+        return words.message("moment-picked", seat=seat, choice=Spoken(choice_said(words, moment.choice)))
+    if moment.question:
+        return words.message("moment-asked", seat=seat, question=moment.question)
+    return words.message("moment-choice", seat=seat)
+
+
+def title(moment: Moment, words: Words) -> str:
+    """The moment as a place to go back to: the start of a chapter, round or turn, or what comes right after it; and the
+    round in which it lies."""
+    if moment.mark is not None and moment.mark.kind == "round":
+        return words.message("moment-round", number=int(moment.mark.value))
+    said = _title(moment, words)
+    if moment.round is None:
+        return said
+    return words.message("moment-in-round", moment=Spoken(said), round=moment.round)
+
+
+def _title(moment: Moment, words: Words) -> str:
+    kind, value = moment.mark or ("", "")
+    if kind == "turn":
+        return words.message("moment-turn", seat=Seat(value))
+    if kind == "chapter":
+        return words.message("moment-chapter", chapter=value)
+    return words.message("moment-before", what=Spoken(what(moment, words)))
+
+
+def line(moment: Moment, situation: Situation, words: Words, now: datetime) -> str:
+    """One line of the list: number, what happened, who did it, what it revealed, how long ago."""
+    who = words.message("player-autopilot") if moment.by == "autopilot" else None
+    if moment.user is not None and who is None:
+        who = player_name(words, situation, moment.user)
+    revealed = words.message(f"moment-{moment.final}") if moment.final in ("dice", "card") else None
+    facts = (f"**{moment.n}** {what(moment, words)}", who, revealed, ago(words, moment.at, now))
+    return " · ".join(each for each in facts if each)
+
+
+def choices_back(moment: Moment, situation: Situation) -> int:
+    """How many choices lie between now and a moment."""
+    return situation.n - moment.n
+
+
+def line_of_play(left: Line, words: Words, now: datetime) -> str:
+    """A line of play that can be restored: until when it went, how long ago it was left, and how much it holds."""
+    when = Spoken(ago(words, left.at, now))
+    return words.message("line-of-play", n=left.n, when=when, choices=left.choices, why=left.why)
+
+
+async def search(campaigns: Campaigns, situation: Situation, words: Words, typed: str, limit: int) -> Sequence[Moment]:
+    """The newest moments whose line holds all that was typed, by words or by number."""
+    if not typed:
+        return await campaigns.moments(situation.id, limit=limit)
+    parts = typed.casefold().split()
+    found = await campaigns.moments(situation.id, limit=SEARCHED)
+    fitting = [each for each in found if _fits(f"{each.n} {plain(what(each, words))}".casefold(), parts)]
+    return fitting[:limit]
+
+
+def _fits(said: str, parts: Sequence[str]) -> bool:
+    return all(part in said for part in parts)
+
+
+async def at(campaigns: Campaigns, situation: Situation, n: int) -> Moment:
+    """The moment at or next before decision `n`; raises NothingToUndo where there is none."""
+    found = await campaigns.moments(situation.id, before=n + 1, limit=1)
+    if not found:
+        raise NothingToUndo
+    return found[0]
+
+
+async def place_of(campaigns: Campaigns, situation: Situation, n: int, words: Words, branch: int | None = None) -> str:
+    """Where decision `n` is about to be made, or was made on another line of play: before what was done there, else
+    after what was done last."""
+    found = await campaigns.moment_at(situation.id, n, branch)
+    if found is not None:
+        return title((await in_words(campaigns, situation, [found], None, branch))[0], words)
+    earlier = await campaigns.moments(situation.id, before=n, limit=1)
+    if not earlier:
+        return words.message("history-beginning")
+    (last,) = await in_words(campaigns, situation, earlier, None)
+    return words.message("moment-after", what=Spoken(what(last, words)))

@@ -1,0 +1,50 @@
+"""What the service refuses, in words: what is wrong, then what is possible (ux 2.21)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.text.speech import mention, moment, player_name, safe
+from engine.campaigns import Situation, errors
+from engine.table import Seat
+from engine.words import Spoken, Words
+
+
+def explain(error: errors.Refused, words: Words, situation: Situation | None = None) -> str:
+    """The sentence for a refusal, at this table where it is known."""
+    if isinstance(error, errors.VoteOpen) and situation is not None:
+        tally = situation.tally(error.request)
+        who = player_name(words, situation, error.request.user)
+        return words.message("error-vote-open-so-far", player=who, agreed=tally.agreed, seats=tally.seats)
+    if isinstance(error, errors.SeatTaken) and error.seat is None:
+        return words.message("error-all-seats-taken")
+    args = ARGUMENTS.get(type(error), lambda _: {})(error)
+    return words.message(key_of(error), **args)
+
+
+def key_of(error: errors.Refused) -> str:
+    """The message for a kind of refusal: `error-` and the name of its class."""
+    return "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
+
+
+ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
+    errors.AlreadySeated: lambda error: {"seat": Seat(error.seat)},
+    errors.FixedSetting: lambda error: {"name": Spoken(error.name)},
+    errors.NotOrganiser: lambda error: {"player": mention(error.organiser)},
+    errors.Paused: lambda error: {
+        "name": safe(error.name),
+        "player": mention(error.pause.user) if error.pause.user else "",
+        "reason": safe(error.pause.reason),
+        "why": Spoken(error.pause.why),
+    },
+    errors.PutAway: lambda error: {"until": moment(error.until)},
+    errors.TooSoon: lambda error: {"last": moment(error.last, "R"), "next": moment(error.next, "R")},
+    errors.TooManyCampaigns: lambda error: {"most": error.most},
+    errors.VoteOpen: lambda error: {"player": mention(error.request.user)},
+    errors.WrongFile: lambda error: {"reason": Spoken(error.reason), "where": safe(error.where)},
+    errors.TooManyFiles: lambda error: {"next": moment(error.next, "R")},
+    errors.WrongOption: lambda error: {"name": safe(error.name), "reason": safe(error.reason)},
+    errors.WrongStage: lambda error: {"stage": Spoken(error.stage)},
+}

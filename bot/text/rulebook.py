@@ -1,0 +1,88 @@
+"""The rules to look up: what a game's entries say in the reader's language, and what its cards say."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from bot.text.search import Index, Page
+from bot.text.speech import CATALOGUE
+from engine.games import find
+from engine.table import Game
+from engine.words import Words, rulebook
+from renders.emblem import symbol_of
+
+MOST_LINKS = 3
+KEYWORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing to read: a rule, or a card, Hero, Enemy or Skill (`topic` is None) with all that is called alike."""
+
+    key: str
+    title: str
+    text: str
+    names: Sequence[str] = ()
+    see: Sequence[str] = ()
+    symbols: Sequence[str] = ()
+    topic: int | None = None
+
+
+@cache
+def entries(game: str, locale: str) -> dict[str, Entry]:
+    """All that can be looked up of a game in one language, by key: rules first, the most general first of all."""
+    rules = {
+        rule.key: Entry(rule.key, said.title, said.text, said.names, rule.see, rule.symbols, rule.topic)
+        for rule in rulebook(game).rules.values()
+        for said in (rule.words[locale],)
+    }
+    cards = [entry for entry in _cards(find(game), locale) if entry.key not in rules]
+    return {**rules, **{entry.key: entry for entry in _linked(cards, list(rules.values()))}}
+
+
+def _cards(game: Game, locale: str) -> Iterator[Entry]:
+    """What the glossary says; what is called alike, such as an Enemy of five Levels, stands together. What pictures
+    show by a symbol, such as a Hero, has it here, too."""
+    words, glossary = Words.of_game(game, locale, packages=(CATALOGUE,)), game.glossary()
+    alike: dict[str, list[str]] = {}
+    for content_id in glossary:
+        alike.setdefault(words.name(content_id), []).append(content_id)
+    for name, ids in alike.items():
+        said = list(dict.fromkeys(words.say(glossary[each]) for each in ids))
+        text = said[0] if len(said) == 1 else "\n".join(f"- {each}" for each in said)
+        symbol = symbol_of(game.key, ids[0])
+        yield Entry(ids[0], name, text, symbols=[symbol] if symbol else ())
+
+
+def _linked(cards: Sequence[Entry], rules: Sequence[Entry]) -> Iterator[Entry]:
+    """The cards with the rules whose keywords they use, the rarest first: those help most."""
+    called = {name: rule.key for rule in rules for name in (rule.title.lower(), *rule.names)}
+    used = {card.key: {called[word] for word in KEYWORD.findall(card.text.lower()) if word in called} for card in cards}
+    counts = Counter(key for keys in used.values() for key in keys)
+    for card in cards:
+        yield replace(card, see=sorted(used[card.key], key=lambda key: (counts[key], key))[:MOST_LINKS])
+
+
+def topics(game: str, locale: str) -> list[str]:
+    """What the topics of a game's rules are called."""
+    return [names[locale] for names in rulebook(game).topics]
+
+
+def look_up(game: str, locale: str, typed: str) -> list[Entry]:
+    """What answers the words that were typed, the best first (see `bot.text.search`)."""
+    every = entries(game, locale)
+    return [every[key] for key in index(game, locale).search(typed)]
+
+
+@cache
+def index(game: str, locale: str) -> Index[str]:
+    """The entries as the search reads them."""
+    pages = {
+        key: Page.of(entry.title, entry.names, entry.text, is_rule=entry.topic is not None)
+        for key, entry in entries(game, locale).items()
+    }
+    return Index(pages, locale)

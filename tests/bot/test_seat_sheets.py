@@ -1,0 +1,107 @@
+"""What can be looked at is what a game declares of its pictures: no picture is known by name but the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+from PIL import Image
+
+from bot.messages import pictures as drawing
+from bot.panels import seat_sheets
+from bot.panels.seat_sheets import look_job, looking_menu, looks, open_sheet
+from bot.text.speech import words_at
+from engine.campaigns import Situation
+from engine.games import find
+from engine.table import Game
+from engine.words import Words
+from renders.picture import Picture, Shows
+from tests import toy
+from tests.playing import deal
+from tests.words.positions import FIRST_USER, WATCHER, situation_of
+
+Declare = Callable[..., Situation]
+
+
+def picture(shows: Shows) -> Picture:
+    """A picture that shows nothing, but says what it is of."""
+    return Picture(lambda scene: Image.new("RGB", (4, 3)), (), lambda scene: (), shows=shows)
+
+
+@pytest.fixture
+def declaring(monkeypatch: pytest.MonkeyPatch) -> Declare:
+    """A game of Lanterns for two that declares pictures by their names."""
+    toy.register(monkeypatch)
+    game: Game = replace(find("toy"), places=lambda view: ("lantern",))
+
+    def declare(**shows: Shows) -> Situation:
+        declared = {name: picture(each) for name, each in shows.items()}
+        for module in (seat_sheets, drawing):
+            monkeypatch.setattr(module, "find", lambda key: declared)
+        situation = situation_of(deal(game, 2, seed=1), 0, [])
+        return replace(situation, game=game)
+
+    return declare
+
+
+def words_of(situation: Situation) -> Words:
+    """English, with names for the pictures of these tests."""
+    words = words_at(situation, "en")
+    said = words.message
+    words.message = lambda key, **args: (  # type: ignore[method-assign]
+        " ".join([key, *map(str, args.values())]) if key.startswith("picture-") else said(key, **args)
+    )
+    return words
+
+
+def test_sheets_of_seats_are_offered_once_for_each_seat_to_everybody(declaring: Declare) -> None:
+    situation = declaring(board="table", sheet="seat", enemies="table")
+    for user in (FIRST_USER, WATCHER):
+        found = looks(situation, user, words_of(situation))
+        assert list(found) == ["board", "sheet:0", "sheet:1", "enemies"]
+    assert open_sheet(situation, "sheet")
+    assert not open_sheet(situation, "board")
+
+
+def test_the_sheet_of_a_seat_is_of_that_seat_and_of_what_everybody_sees(declaring: Declare) -> None:
+    situation = declaring(board="table", sheet="seat")
+    job = look_job(situation, "en", "sheet:1", WATCHER)
+    assert job is not None
+    assert (job.picture, job.seat) == ("sheet", 1)
+    assert job.view == situation.view(None)
+
+
+@pytest.mark.parametrize("shown", ["sheet", "sheet:2", "sheet:x", "sheet:-1", "nothing", "choice", "place", "hand"])
+def test_what_is_no_picture_of_now_is_refused(shown: str, declaring: Declare) -> None:
+    situation = declaring(board="table", sheet="seat", choice="choice", place="place", hand="own")
+    assert look_job(situation, "en", shown, WATCHER) is None
+
+
+def test_what_is_a_seats_own_is_offered_to_who_sits_there(declaring: Declare) -> None:
+    situation = declaring(board="table", hand="own")
+    assert list(looks(situation, WATCHER, words_of(situation))) == ["board"]
+    assert list(looks(situation, FIRST_USER + 1, words_of(situation))) == ["board", "hand"]
+    job = look_job(situation, "en", "hand", FIRST_USER + 1)
+    assert job is not None and job.seat == 1
+
+
+def test_places_are_offered_where_a_close_up_is_declared(declaring: Declare) -> None:
+    without = declaring(board="table")
+    assert "lantern" not in looks(without, WATCHER, words_of(without))
+    close = declaring(board="table", place="place")
+    assert "lantern" in looks(close, WATCHER, words_of(close))
+    job = look_job(close, "en", "lantern", WATCHER)
+    assert job is not None
+    assert (job.picture, job.place) == ("place", "lantern")
+
+
+def test_a_menu_of_pictures_stands_where_there_is_more_than_a_board_and_a_hand(declaring: Declare) -> None:
+    plain = declaring(board="table", place="place", hand="own", scoring="result")
+    assert looking_menu(plain, FIRST_USER, words_of(plain)) is None
+    rich = declaring(board="table", hand="seat", mission="table", scoring="result", choice="choice")
+    menu = looking_menu(rich, FIRST_USER, words_of(rich))
+    assert menu is not None
+    entries = [option.value for option in cast(Any, menu.children[0]).options]
+    assert entries == ["board", "hand:0", "hand:1", "mission"]
