@@ -16,7 +16,8 @@ import pytest
 
 from engine.campaigns import Campaigns, Pause, Situation
 from engine.campaigns.errors import Paused, RuleFailed
-from engine.campaigns.runtime.computing import Computing, NeverEnded
+from engine.campaigns.runtime.computing import THREADS, Computing, Job, NeverEnded, TakesTooLong
+from engine.storage import Closed
 from engine.table import fair
 from tests.campaigns.tables import ANA, RUI, answer, bid, sql
 from tests.seating import find, seat_and_start
@@ -163,4 +164,35 @@ async def test_what_ends_just_in_time_harms_nobody(tmp_path: Path) -> None:
     assert all(result == length or isinstance(result, NeverEnded) for result, length in zip(done, lengths, strict=True))
     assert await computing.run(1, lambda: "alive") == "alive"
     assert sum(isinstance(each, NeverEnded) for each in done) > 10
+    computing.close()
+
+
+async def test_once_closed_nothing_is_computed_and_nobody_waits(tmp_path: Path) -> None:
+    """A press that comes in while the bot closes is refused; its task would wait for threads that have ended."""
+    computing = Computing(tmp_path / "computing")
+    asked = asyncio.create_task(computing.run(1, lambda: "done"))
+    await asyncio.sleep(0)
+    computing.close()
+    assert await asked == "done"
+    async with asyncio.timeout(5):
+        with pytest.raises(Closed):
+            await computing.run(1, lambda: "done")
+
+
+async def test_what_breaks_off_too_late_ends_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    computing = Computing(tmp_path / "computing")
+    ended = Job.end
+
+    def end(job: Job[Any], result: Any, error: BaseException | None) -> None:
+        if error is None:
+            raise TakesTooLong
+        ended(job, result, error)
+
+    monkeypatch.setattr(Job, "end", end)
+    for _ in range(THREADS):
+        with pytest.raises(NeverEnded):
+            await computing.run(1, lambda: "done")
+    monkeypatch.setattr(Job, "end", ended)
+    async with asyncio.timeout(5):
+        assert await computing.run(1, lambda: "alive") == "alive"
     computing.close()

@@ -19,6 +19,8 @@ from queue import SimpleQueue
 from threading import Lock, Thread, get_ident
 from typing import Any, Generic, TypeVar
 
+from engine.storage import Closed
+
 Done = TypeVar("Done")
 
 MOST_CPU_SECONDS = 1.0
@@ -68,8 +70,12 @@ class Job(Generic[Done]):
             outcome = None, _never_ended(error)
         except BaseException as error:
             outcome = None, error
+        self.end(*outcome)
+
+    def end(self, result: Any, error: BaseException | None) -> None:
+        """Tells whoever waits what came of it; only the first that is told counts."""
         with suppress(RuntimeError):  # nobody waits any more in a loop that is closed
-            self._loop.call_soon_threadsafe(self._resolve, *outcome)
+            self._loop.call_soon_threadsafe(self._resolve, result, error)
 
     def _resolve(self, result: Any, error: BaseException | None) -> None:
         self._looking.cancel()
@@ -112,6 +118,7 @@ class Computing:
 
     def __init__(self, path: Path, seconds: float = MOST_CPU_SECONDS) -> None:
         self._seconds = seconds
+        self._closed = False
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self.unended = set(_read(path))
         self._file = path.open("w+b")
@@ -124,10 +131,13 @@ class Computing:
             thread.start()
 
     async def run(self, campaign: int, work: Callable[[], Done], longer: float = 0.0) -> Done:
-        """What `work` gives, computed in another thread; it may take `longer` seconds than others. Raises NeverEnded.
+        """What `work` gives, computed in another thread; it may take `longer` seconds than others. Raises NeverEnded,
+        and Closed once the threads have been told to end.
 
         A cancelled caller waits until it has ended.
         """
+        if self._closed:
+            raise Closed("the campaigns are closed; nothing was computed")
         job = Job(campaign, work, self._seconds + longer)
         self._jobs.put(job)
         try:
@@ -137,7 +147,8 @@ class Computing:
             raise
 
     def close(self) -> None:
-        """Lets the threads end after what they are at."""
+        """Lets the threads end after what they are at and what waits already."""
+        self._closed = True
         for _ in self._threads:
             self._jobs.put(None)
         for thread in self._threads:
@@ -145,10 +156,17 @@ class Computing:
         self._file.close()
 
     def _serve(self, number: int) -> None:
-        while (job := self._jobs.get()) is not None:
-            _slot.pack_into(self._slots, number * _slot.size, job.campaign)
-            job.run()
-            _slot.pack_into(self._slots, number * _slot.size, 0)
+        job: Job[Any] | None = None
+        while True:
+            try:
+                if (job := self._jobs.get()) is None:
+                    return
+                _slot.pack_into(self._slots, number * _slot.size, job.campaign)
+                job.run()
+                _slot.pack_into(self._slots, number * _slot.size, 0)
+            except TakesTooLong as error:  # it came after the work that it was meant for
+                if job is not None:
+                    job.end(None, _never_ended(error))
 
 
 def _read(path: Path) -> list[int]:
