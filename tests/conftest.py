@@ -12,6 +12,13 @@ def _files_of_the_toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reader, "WORKER", "tests.toy.reading_worker")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The soak takes as long as it takes."""
+    for item in items:
+        if "soak" in item.keywords:
+            item.add_marker(pytest.mark.timeout(0))
+
+
 def pytest_report_header() -> list[str]:
     """Say at once which tests this machine cannot run."""
     return chromium.report()
