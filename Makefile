@@ -23,6 +23,7 @@ check: .venv/ready
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.imports
 
 bench: .venv/ready
 	$(BIN)/python -m tests.bench

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
+from types import ModuleType
 
 from renders.picture import Picture
 
@@ -14,11 +15,22 @@ class UnknownPicture(LookupError):
 
 def find(game: str) -> Mapping[str, Picture]:
     """The pictures of a game by name; raises UnknownPicture when nobody drew that game."""
+    pictures: Mapping[str, Picture] = _folder(game).PICTURES
+    return pictures
+
+
+def symbol_name(game: str, content_id: str) -> str | None:
+    """What a game's folder calls the symbol of a card or piece, by its `symbol_of` if it has one, else by the content
+    id itself; raises UnknownPicture when nobody drew that game."""
+    own: Callable[[str], str | None] | None = getattr(_folder(game), "symbol_of", None)
+    return own(content_id) if own else content_id
+
+
+def _folder(game: str) -> ModuleType:
     name = f"renders.{game}"
     try:
-        pictures: Mapping[str, Picture] = import_module(name).PICTURES
+        return import_module(name)
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
         raise UnknownPicture(f"there are no pictures of {game!r}") from error
-    return pictures

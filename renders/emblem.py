@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
 from math import ceil, sqrt
 
 from PIL import Image
 
-from renders import UnknownPicture, find
+from renders import UnknownPicture, find, symbol_name
 from renders.canvas import palette
 from renders.canvas.encoding import encode
 from renders.canvas.looks import Look, drawn_for
@@ -23,11 +22,9 @@ def symbol_of(game: str, content_id: str) -> str | None:
     """The symbol by which the pictures of a game show a card, Hero or Enemy: what its folder's `symbol_of` says, else
     the one that is called alike; None where there is none."""
     try:
-        find(game)  # its symbols are known once its pictures are
+        name = symbol_name(game, content_id)
     except UnknownPicture:
         return None
-    own = getattr(import_module(f"renders.{game}"), "symbol_of", None)
-    name: str | None = own(content_id) if own else content_id
     return name if name in SYMBOLS else None
 
 
