@@ -10,6 +10,7 @@ import orjson
 import pytest
 
 from engine.campaigns import FORMER, Campaigns, Person, Situation
+from engine.campaigns.upkeep.ticker import tick
 from engine.storage import tables
 from tests.campaigns.tables import StillClock, answer, bid, play_to_end, sql
 
@@ -121,6 +122,26 @@ async def test_a_campaign_that_cannot_be_loaded_is_erased_all_the_same(
         await campaigns.forget_person(UMA.user)
     after = await everything(campaigns)
     assert not any(trace in after for trace in ("Uma", str(UMA.user)))
+
+
+async def test_forgetting_that_a_kill_has_broken_off_is_finished_after_the_start(
+    campaigns: Campaigns, played: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(campaigns, UMA, OLGA, name="Second")
+
+    async def killed(*_: object) -> None:
+        raise ConnectionError("the process ends here")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("engine.campaigns.people.privacy._erase", killed)
+        with pytest.raises(ConnectionError):
+            await campaigns.forget_person(UMA.user)
+    assert UMA.name in await everything(campaigns)
+    campaigns._context.forget(played.id)
+    clock.turn(minutes=2)
+    await tick(campaigns._context)
+    left = await everything(campaigns)
+    assert not any(trace in left for trace in ("Uma", str(UMA.user))) and OLGA.name in left
 
 
 async def test_a_table_that_everybody_has_left_waits(campaigns: Campaigns, played: Situation) -> None:

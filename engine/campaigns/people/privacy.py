@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Iterable
+from datetime import timedelta
 from functools import partial
 from hashlib import blake2b
 from typing import Any
@@ -19,12 +20,14 @@ from engine.campaigns.people.preferences import preferences
 from engine.campaigns.requests.consent import reseat
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled, unscheduled
 from engine.campaigns.seats.lobby import hand_over, vacate
 from engine.storage import Write, tables
 
 log = logging.getLogger(__name__)
 
 FORMER = 0  # stands in place of the number of somebody who was forgotten: no user of Discord has it
+UNFINISHED = timedelta(minutes=1)  # after which whatever ended it is over
 NOTE = "forgotten {}"  # remembers whom files from before must not bring back, by a digest that names nobody
 
 
@@ -104,14 +107,27 @@ def _kept(connection: Connection, *, campaign: int, user: int) -> dict[str, Any]
 
 async def forget_person(context: Context, user: int) -> int:
     """See `Campaigns.forget_person`."""
-    which = await context.database.read(lambda connection: _campaigns_with(connection, user))
     note = {"key": NOTE.format(_digest(context, user)), "value": ""}
-    this = delete(tables.notes).where(tables.notes.c.key == note["key"])
-    choices = delete(tables.readers).where(tables.readers.c.user == user)
-    await context.database.write([(this, ()), (insert(tables.notes), [note]), (choices, ())])
+    await context.database.write(
+        [
+            (delete(tables.notes).where(tables.notes.c.key == note["key"]), ()),
+            (insert(tables.notes), [note]),
+            (delete(tables.readers).where(tables.readers.c.user == user), ()),
+            (unscheduled(user, FORGET), ()),
+            scheduled(FORGET, user, context.clock.now() + UNFINISHED),
+        ]
+    )
+    return await erase_everywhere(context, user)
+
+
+async def erase_everywhere(context: Context, user: int) -> int:
+    """Does what `forget_person` has begun, or goes on with it where the process was ended meanwhile: the job goes
+    last. Returns in how many campaigns the person still was."""
+    which = await context.database.read(lambda connection: _campaigns_with(connection, user))
     for campaign in which:
         await _leave(context, campaign, user)
         await _erase(context, campaign, user)
+    await context.database.write([(unscheduled(user, FORGET), ())])
     return len(which)
 
 

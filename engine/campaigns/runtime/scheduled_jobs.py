@@ -1,4 +1,5 @@
-"""Scheduled jobs: what is to be done with a campaign or a request when its time comes (`upkeep/ticker.py` does it)."""
+"""Scheduled jobs: what is to be done with a campaign, a request or what is kept about a person when its time comes
+(`upkeep/ticker.py` does it)."""
 
 from __future__ import annotations
 
@@ -11,15 +12,16 @@ from engine.campaigns.clock import to_milliseconds
 from engine.storage import Write
 from engine.storage.tables import scheduled_jobs
 
-Job = Literal["request", "answers", "reminder", "stalled", "autopilot", "purge"]
+Job = Literal["request", "answers", "reminder", "stalled", "autopilot", "purge", "forget"]
 
-CLOSE_REQUEST: Job = "request"  # its id is that of the request, and of all others that of the campaign
+CLOSE_REQUEST: Job = "request"  # its id is that of the request, FORGET's of the person, all others' of the campaign
 ANSWERS: Job = "answers"  # answers are given for those who have not
 REMINDER: Job = "reminder"  # what a long wait comes to, one after the other:
 STALLED: Job = "stalled"
 AUTOPILOT: Job = "autopilot"
 WAITS: tuple[Job, ...] = (REMINDER, STALLED, AUTOPILOT)
 PURGE: Job = "purge"  # an archived campaign is deleted for good
+FORGET: Job = "forget"  # a person is taken out of the campaigns that the end of a process has left
 OF_A_CAMPAIGN: tuple[Job, ...] = (ANSWERS, *WAITS, PURGE)
 
 
@@ -29,5 +31,5 @@ def scheduled(job: Job, which: int, at: datetime) -> Write:
 
 
 def unscheduled(which: int, *jobs: Job) -> Delete:
-    """Returns the statement that drops jobs of a campaign or request."""
+    """Returns the statement that drops jobs of a campaign, request or person."""
     return delete(scheduled_jobs).where(scheduled_jobs.c.what.in_(jobs), scheduled_jobs.c.id == which)

@@ -11,10 +11,20 @@ from sqlalchemy import select, update
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.lifecycle.purge import purge
 from engine.campaigns.lifecycle.reminders import play_on, remind, stall
+from engine.campaigns.people.privacy import erase_everywhere
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.requests.consent import close_late
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.scheduled_jobs import ANSWERS, AUTOPILOT, CLOSE_REQUEST, PURGE, REMINDER, STALLED, Job
+from engine.campaigns.runtime.scheduled_jobs import (
+    ANSWERS,
+    AUTOPILOT,
+    CLOSE_REQUEST,
+    FORGET,
+    PURGE,
+    REMINDER,
+    STALLED,
+    Job,
+)
 from engine.campaigns.upkeep import absence
 from engine.storage.tables import scheduled_jobs
 
@@ -55,12 +65,13 @@ async def answer_late(context: Context, campaign: int) -> None:
         context.automatic.put_nowait(campaign)
 
 
-JOBS: dict[Job, Callable[[Context, int], Awaitable[None]]] = {
+JOBS: dict[Job, Callable[[Context, int], Awaitable[object]]] = {
     CLOSE_REQUEST: close_late,
     ANSWERS: answer_late,
     REMINDER: remind,
     STALLED: stall,
     AUTOPILOT: play_on,
     PURGE: purge,
+    FORGET: erase_everywhere,
 }
 """What is done when its time comes, by the kind of scheduled job."""
