@@ -9,6 +9,8 @@ from typing import Any
 import discord
 from discord.gateway import KeepAliveHandler
 
+SECONDS_FOR_A_HEARTBEAT = 5.0  # to end: none keeps the bot from closing, and it ends with the process
+
 
 class Connection(discord.Client):
     """discord.py's client. Closed while it connects, discord.py 2.7 lets its tasks and the thread of its heartbeat go
@@ -34,7 +36,7 @@ class Connection(discord.Client):
         for thread in threading.enumerate():
             if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self._connection:
                 thread.stop()
-                await asyncio.to_thread(thread.join)
+                await asyncio.to_thread(thread.join, SECONDS_FOR_A_HEARTBEAT)
 
 
 async def ended(task: asyncio.Task[None] | None) -> None:
