@@ -27,10 +27,8 @@ from random import Random
 ROOT = Path(__file__).parents[1]
 NO_RULES = frozenset(
     {
-        *("about", "at_once", "choices", "combat_words", "describe", "glossary", "looking", "names", "surroundings"),
-        *("account", "impossible", "orders", "view", "wording"),
-        *("autopilot", "danger", "goals", "merits", "odds"),
-        *("card_counts", "content", "invariants", "migrations", "mission_file", "mission_rules", "options", "state"),
+        *("about", "card_counts", "content", "file", "invariants", "migrations", "odds", "options", "state", "view"),
+        *("vocabulary", "words"),
     }
 )
 """Modules that hold no rules: words, names, autopilot, the shape of data, and what is asked about states."""

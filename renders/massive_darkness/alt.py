@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.games.massive_darkness.board import board as board_of
 from engine.games.massive_darkness.board import is_dark, neighbours
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.describe import describe, enemy_figures
-from engine.games.massive_darkness.glossary import enemy_text
-from engine.games.massive_darkness.missions import objectives_and_rules
 from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.telling.describe import describe, enemy_figures
+from engine.games.massive_darkness.telling.glossary import enemy_text
+from engine.games.massive_darkness.telling.mission import objectives_and_rules
 from engine.table import Seat, Text
 from engine.words import Spoken
 from renders.massive_darkness.asked import amid_attack

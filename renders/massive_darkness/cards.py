@@ -10,7 +10,7 @@ from PIL import Image
 from engine.games.massive_darkness.content import Ability, Card, DiceType, EnemyCard, HeroCard, Pool, content
 from engine.games.massive_darkness.pieces import Named
 from engine.games.massive_darkness.state import Colour
-from engine.games.massive_darkness.wording import ability_text
+from engine.games.massive_darkness.telling.wording import ability_text
 from engine.words import Words
 from renders.canvas import palette
 from renders.canvas.looks import kept

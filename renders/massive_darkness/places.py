@@ -8,8 +8,8 @@ from PIL import Image
 
 from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.describe import enemy_figures
 from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.telling.describe import enemy_figures
 from renders.canvas.sprites import put
 from renders.massive_darkness.cards import name
 from renders.massive_darkness.layout import PEEK, Box, window

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.account import IMPORTANCE, account
 from engine.games.massive_darkness.at_once import GROUPS, next_up, runs
-from engine.games.massive_darkness.autopilot import choose
-from engine.games.massive_darkness.checking import mistakes_in
+from engine.games.massive_darkness.autopilot.choose import choose
 from engine.games.massive_darkness.content import content_hash
-from engine.games.massive_darkness.describe import describe, seat_names, status
-from engine.games.massive_darkness.glossary import glossary
-from engine.games.massive_darkness.hints import hints
-from engine.games.massive_darkness.impossible import impossible
 from engine.games.massive_darkness.invariants import faults
-from engine.games.massive_darkness.looking import changed, places
 from engine.games.massive_darkness.migrations import MIGRATIONS
-from engine.games.massive_darkness.missions import opening, special, standing
-from engine.games.massive_darkness.names import names
+from engine.games.massive_darkness.missions.checking import mistakes_in
 from engine.games.massive_darkness.options import Options, advice
 from engine.games.massive_darkness.orders import ORDERS
 from engine.games.massive_darkness.play import play
-from engine.games.massive_darkness.set_up import setup
+from engine.games.massive_darkness.setup import setup
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.story import chapters
+from engine.games.massive_darkness.story.chapters import chapters
+from engine.games.massive_darkness.telling.account import IMPORTANCE, account
+from engine.games.massive_darkness.telling.describe import describe, seat_names, status
+from engine.games.massive_darkness.telling.glossary import glossary
+from engine.games.massive_darkness.telling.hints import hints
+from engine.games.massive_darkness.telling.impossible import impossible
+from engine.games.massive_darkness.telling.looking import changed, places
+from engine.games.massive_darkness.telling.mission import opening, special, standing
+from engine.games.massive_darkness.telling.names import names
 from engine.games.massive_darkness.view import reseal, view
 from engine.table import Game
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.games.massive_darkness.abilities import is_elusive, movement_points
-from engine.games.massive_darkness.actions import END, where_to
 from engine.games.massive_darkness.board import board, neighbours
-from engine.games.massive_darkness.missions import rules_of
-from engine.games.massive_darkness.spending import can_spend
+from engine.games.massive_darkness.heroes.actions import END, where_to
+from engine.games.massive_darkness.heroes.spending import can_spend
+from engine.games.massive_darkness.missions.registry import rules_of
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Ask, Groups, Run, Text
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.mission_file import MissionMap, PlacedTile
+from engine.games.massive_darkness.missions.file import MissionMap, PlacedTile
 from engine.games.massive_darkness.state import DoorState, State
 
 SIDE = 3  # Zones along each side of a tile

@@ -12,7 +12,7 @@ from zlib import crc32
 import yaml
 from pydantic import Field, TypeAdapter, model_validator
 
-from engine.games.massive_darkness.mission_file import MissionMap
+from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.pieces import Level, Locales, Named, Piece, Source
 from engine.games.massive_darkness.state import LEVELS, ActionKind, Colour, CombatType
 

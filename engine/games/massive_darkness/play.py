@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.aftermath import aftermath
-from engine.games.massive_darkness.end import end_phase
-from engine.games.massive_darkness.enemy_phase import activate_next_enemy, begin_enemy_phase, reinforcements
-from engine.games.massive_darkness.event import event_phase
-from engine.games.massive_darkness.experience import experience_phase
-from engine.games.massive_darkness.hero_phase import activate, begin_hero_phase, end_hero_phase
 from engine.games.massive_darkness.missions.base import MissionOver
-from engine.games.massive_darkness.result import result
-from engine.games.massive_darkness.set_up import prepare
+from engine.games.massive_darkness.missions.result import result
+from engine.games.massive_darkness.phases.end import end_phase
+from engine.games.massive_darkness.phases.enemy import activate_next_enemy, begin_enemy_phase, reinforcements
+from engine.games.massive_darkness.phases.event import event_phase
+from engine.games.massive_darkness.phases.experience import experience_phase
+from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase, end_hero_phase
+from engine.games.massive_darkness.setup import prepare
 from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.story.aftermath import aftermath
 from engine.table import Result, Table
 
 

@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.describe import seat_names
-from engine.games.massive_darkness.mission_file import MissionMap
-from engine.games.massive_darkness.names import names
+from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.state import (
     Activation,
     Combat,
@@ -21,6 +19,8 @@ from engine.games.massive_darkness.state import (
     Side,
     State,
 )
+from engine.games.massive_darkness.telling.describe import seat_names
+from engine.games.massive_darkness.telling.names import names
 from engine.games.massive_darkness.view import view
 from renders.picture import Job
 

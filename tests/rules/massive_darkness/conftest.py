@@ -19,5 +19,5 @@ def attacks(monkeypatch: pytest.MonkeyPatch) -> list[Attack]:
         noted.append((attacker.id, defender.id, type))
         return 0
 
-    monkeypatch.setattr("engine.games.massive_darkness.enemy_activation.attack", note)
+    monkeypatch.setattr("engine.games.massive_darkness.enemies.activation.attack", note)
     return noted

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.games.massive_darkness.combat import attack
+from engine.games.massive_darkness.combat.combat import attack
 from engine.games.massive_darkness.content import Ability
 from engine.games.massive_darkness.state import Colour, Combat, CombatType, Pillar, Side, State
 from engine.table import Table

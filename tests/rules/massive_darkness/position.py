@@ -15,7 +15,7 @@ from typing import Any, Self, get_args
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.options import ClassId, HeroId, Options
-from engine.games.massive_darkness.set_up import setup
+from engine.games.massive_darkness.setup import setup
 from engine.games.massive_darkness.state import Activation, Enemy, Hero, State
 from engine.table import ChanceAsk, Checkpoint, Game, Saved, Session, Tell, Text
 

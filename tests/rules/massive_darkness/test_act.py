@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.actions import Action, act
-from engine.games.massive_darkness.hero_phase import activate
+from engine.games.massive_darkness.heroes.actions import Action, act
+from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.state import Activation, ExtraAction, Hero, Objective, State, Treasure
 from engine.table import Table
 from engine.words import Words

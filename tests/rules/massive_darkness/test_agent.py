@@ -3,9 +3,9 @@
 import pytest
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.enemy_phase import reinforcements
+from engine.games.massive_darkness.enemies.spawn import spawn_guard
 from engine.games.massive_darkness.missions.base import Mission
-from engine.games.massive_darkness.spawn import spawn_guard
+from engine.games.massive_darkness.phases.enemy import reinforcements
 from engine.games.massive_darkness.state import LevelToken, State
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
@@ -82,5 +82,5 @@ def test_the_table_chooses_which_agent_calls_first() -> None:
 def test_a_mission_may_forbid_reinforcements(monkeypatch: pytest.MonkeyPatch) -> None:
     quiet = Mission()
     quiet.no_reinforcements = True
-    monkeypatch.setattr("engine.games.massive_darkness.enemy_phase.rules_of", lambda state: quiet)
+    monkeypatch.setattr("engine.games.massive_darkness.phases.enemy.rules_of", lambda state: quiet)
     assert len(calling(position(hero("d4"), enemies=[enemy(GOBLIN_AGENT, "a2")])).state.enemies) == 1

@@ -18,8 +18,8 @@ from engine.games.massive_darkness.board import (
     tile_zones,
 )
 from engine.games.massive_darkness.content import MISSIONS, content
+from engine.games.massive_darkness.enemies.targets import choose_step, choose_target
 from engine.games.massive_darkness.state import Enemy, Hero
-from engine.games.massive_darkness.targets import choose_step, choose_target
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 EVERY_MISSION = pytest.mark.parametrize("mission", MISSIONS)

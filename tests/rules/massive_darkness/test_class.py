@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.massive_darkness.abilities import amount, kit_of_hero
 from engine.games.massive_darkness.content import Ability, ClassSheet, content
-from engine.games.massive_darkness.experience import experience_phase, offers
+from engine.games.massive_darkness.phases.experience import experience_phase, offers
 from engine.games.massive_darkness.state import State
 from tests.rules.massive_darkness.position import CLASSES, Play, hero, position
 

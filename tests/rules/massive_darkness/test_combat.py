@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.combat import Attack, attack_choices
+from engine.games.massive_darkness.combat.combat import Attack, attack_choices
 from engine.games.massive_darkness.state import CombatType
 from engine.table import Seat
 from engine.words import Words

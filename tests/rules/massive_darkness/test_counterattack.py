@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.games.massive_darkness.actions import Action, act
-from engine.games.massive_darkness.counterattack import counterattacks
+from engine.games.massive_darkness.enemies.counterattack import counterattacks
+from engine.games.massive_darkness.heroes.actions import Action, act
 from engine.games.massive_darkness.play import play as mission
 from engine.games.massive_darkness.state import Activation, Arrow, Enemy, Hero, State
 from engine.table import Table
@@ -117,7 +117,7 @@ def test_a_hero_that_is_dragged_into_sight_is_counterattacked_there(monkeypatch:
         defender.zone = attacker.zone
         return 0
 
-    monkeypatch.setattr("engine.games.massive_darkness.enemy_activation.attack", pulled)
+    monkeypatch.setattr("engine.games.massive_darkness.enemies.activation.attack", pulled)
     after_attacks(hero("d4"), enemies=[enemy(ARCHERS, "e2"), enemy(SPIDER, "e4")], on=[1, 2])
     assert shot == ["e2", "e1"]
 

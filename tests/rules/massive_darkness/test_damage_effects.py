@@ -31,7 +31,7 @@ def defend_with(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Gives the defending Enemies these abilities."""
 
     def give(*abilities: Ability) -> None:
-        path = "engine.games.massive_darkness.fight.kit_of_enemy"
+        path = "engine.games.massive_darkness.combat.fight.kit_of_enemy"
         monkeypatch.setattr(path, lambda enemy: Kit(map(Held, abilities)))
 
     return give

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.damage import hurt_enemy
-from engine.games.massive_darkness.end import end_phase
+from engine.games.massive_darkness.combat.damage import hurt_enemy
 from engine.games.massive_darkness.missions.base import Mission, MissionOver
-from engine.games.massive_darkness.outcome import check_end
+from engine.games.massive_darkness.missions.outcome import check_end
+from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.play import play as mission
 from engine.games.massive_darkness.state import Activation, Combat, State
 from engine.table import Table
@@ -35,7 +35,7 @@ class Scripted(Mission):
 
 def scripted(monkeypatch: pytest.MonkeyPatch, rules: Scripted) -> Scripted:
     """Lets these be the rules of the running Mission."""
-    for module in ("end", "outcome", "levels"):
+    for module in ("phases.end", "missions.outcome", "heroes.levels"):
         monkeypatch.setattr(f"engine.games.massive_darkness.{module}.rules_of", lambda state: rules)
     return rules
 

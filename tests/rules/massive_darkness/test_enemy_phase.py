@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.games.massive_darkness.enemy_activation import activate_enemy
-from engine.games.massive_darkness.enemy_phase import activate_next_enemy, begin_enemy_phase, reinforcements
+from engine.games.massive_darkness.enemies.activation import activate_enemy
+from engine.games.massive_darkness.enemies.targets import is_held
 from engine.games.massive_darkness.missions.base import Mission
+from engine.games.massive_darkness.phases.enemy import activate_next_enemy, begin_enemy_phase, reinforcements
 from engine.games.massive_darkness.state import Arrow, Enemy, State
-from engine.games.massive_darkness.targets import is_held
 from engine.table import Table
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
@@ -316,7 +316,7 @@ def test_elusive_enemies_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
         def is_elusive(self, state: State, enemy: Enemy) -> bool:
             return True
 
-    monkeypatch.setattr("engine.games.massive_darkness.targets.rules_of", lambda state: Slippery())
+    monkeypatch.setattr("engine.games.massive_darkness.enemies.targets.rules_of", lambda state: Slippery())
     troll = enemy(TROLL, "a2")
     assert not is_held(position(hero("a2"), enemies=[troll]), troll)
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.event import event_phase
 from engine.games.massive_darkness.missions.base import Mission
+from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.state import Enemy, Hero, LevelToken, State, Treasure
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
@@ -49,7 +49,7 @@ def test_one_card_is_drawn_resolved_and_discarded() -> None:
 def test_a_mission_may_go_without_events(monkeypatch: pytest.MonkeyPatch) -> None:
     quiet = Mission()
     quiet.no_events = True
-    monkeypatch.setattr("engine.games.massive_darkness.event.rules_of", lambda state: quiet)
+    monkeypatch.setattr("engine.games.massive_darkness.phases.event.rules_of", lambda state: quiet)
     assert drawing(VANGUARD, hero("a2")).state.decks.events.discard == []
 
 
@@ -109,7 +109,7 @@ def test_a_monster_that_the_mission_keeps_asleep_is_passed_over(
         def is_dormant(self, state: State, enemy: Enemy) -> bool:
             return enemy.number == 1
 
-    monkeypatch.setattr("engine.games.massive_darkness.enemy_activation.rules_of", lambda state: Asleep())
+    monkeypatch.setattr("engine.games.massive_darkness.enemies.activation.rules_of", lambda state: Asleep())
     play = drawing(MONSTROUS, hero("a2"), enemies=[enemy(TROLL, "a2"), enemy(SPIDER, "a2")])
     assert (play.over, attacks) == (True, [("e2", "h0", "melee")])
 

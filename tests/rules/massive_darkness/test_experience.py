@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.abilities import kit_of_hero
-from engine.games.massive_darkness.damage import gain_xp
-from engine.games.massive_darkness.experience import experience_phase
-from engine.games.massive_darkness.levels import raise_level
+from engine.games.massive_darkness.combat.damage import gain_xp
+from engine.games.massive_darkness.enemies.targets import most_xp
+from engine.games.massive_darkness.heroes.levels import raise_level
+from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.targets import most_xp
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

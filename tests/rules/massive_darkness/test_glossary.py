@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.about import GAME
+from engine.games.massive_darkness.combat.damage import hurt_enemy
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.damage import hurt_enemy
-from engine.games.massive_darkness.glossary import glossary
-from engine.games.massive_darkness.names import names
 from engine.games.massive_darkness.play import STEPS
-from engine.games.massive_darkness.wording import ability_text
+from engine.games.massive_darkness.telling.glossary import glossary
+from engine.games.massive_darkness.telling.names import names
+from engine.games.massive_darkness.telling.wording import ability_text
 from engine.words import LOCALES, Words
 from tests.rules.massive_darkness.fighting import LIGHT, Fought, ability, enemy, hero, position
 from tests.rules.massive_darkness.position import Play

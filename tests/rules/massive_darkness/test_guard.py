@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.combat.damage import hurt_enemy
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.damage import hurt_enemy
-from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
+from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
 from engine.games.massive_darkness.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.fighting import LIGHT, Fought, ability, enemy, hero, position

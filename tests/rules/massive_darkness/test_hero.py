@@ -6,9 +6,9 @@ import pytest
 
 from engine.games.massive_darkness.abilities import conditions_hold, kit_of_hero
 from engine.games.massive_darkness.content import Ability, content
-from engine.games.massive_darkness.hero_phase import activate
 from engine.games.massive_darkness.options import Options
-from engine.games.massive_darkness.set_up import setup
+from engine.games.massive_darkness.phases.hero import activate
+from engine.games.massive_darkness.setup import setup
 from engine.games.massive_darkness.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.position import HEROES, Play, enemy, hero, position

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.picking import pick_up
+from engine.games.massive_darkness.heroes.picking import pick_up
+from engine.games.massive_darkness.heroes.treasure import guardian_treasure, hero_draws
+from engine.games.massive_darkness.heroes.use import free_options, use
 from engine.games.massive_darkness.state import State, Treasure
-from engine.games.massive_darkness.treasure import guardian_treasure, hero_draws
-from engine.games.massive_darkness.use import free_options, use
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

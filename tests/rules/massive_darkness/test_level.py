@@ -10,17 +10,17 @@ import pytest
 from engine.games.massive_darkness.abilities import kit_of_hero, usable_cards
 from engine.games.massive_darkness.board import tile_level
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.doors import open_door
-from engine.games.massive_darkness.event import event_phase
-from engine.games.massive_darkness.hero_phase import activate
-from engine.games.massive_darkness.levels import check_level, raise_level
+from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
+from engine.games.massive_darkness.heroes.doors import open_door
+from engine.games.massive_darkness.heroes.levels import check_level, raise_level
+from engine.games.massive_darkness.heroes.picking import treasure_levels
+from engine.games.massive_darkness.heroes.treasure import guardian_treasure
 from engine.games.massive_darkness.options import Options
-from engine.games.massive_darkness.picking import treasure_levels
+from engine.games.massive_darkness.phases.event import event_phase
+from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.play import heroes
-from engine.games.massive_darkness.set_up import setup
-from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
+from engine.games.massive_darkness.setup import setup
 from engine.games.massive_darkness.state import Hero, LevelToken, State, Treasure
-from engine.games.massive_darkness.treasure import guardian_treasure
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
@@ -84,7 +84,7 @@ def test_the_hero_phase_ends_with_a_look_at_the_tiles(monkeypatch: pytest.Monkey
     async def dragged(table: Table, state: State, who: Hero) -> None:
         who.zone = "d2"
 
-    monkeypatch.setattr("engine.games.massive_darkness.hero_phase.counterattacks", dragged)
+    monkeypatch.setattr("engine.games.massive_darkness.phases.hero.counterattacks", dragged)
     levels: list[int] = []
 
     async def enemy_phase(table: Table, state: State) -> None:

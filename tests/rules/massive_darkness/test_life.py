@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.damage import (
+from engine.games.massive_darkness.combat.damage import (
     all_gain_xp,
     full_life,
     gain_xp,
@@ -15,15 +14,16 @@ from engine.games.massive_darkness.damage import (
     hurt_enemy,
     hurt_hero,
 )
-from engine.games.massive_darkness.describe import describe
-from engine.games.massive_darkness.experience import experience_phase
-from engine.games.massive_darkness.hero_phase import begin_hero_phase
-from engine.games.massive_darkness.levels import raise_level
-from engine.games.massive_darkness.life import resurrect
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.heroes.levels import raise_level
+from engine.games.massive_darkness.heroes.life import resurrect
+from engine.games.massive_darkness.heroes.trading import partners
+from engine.games.massive_darkness.heroes.treasure import hero_draws
 from engine.games.massive_darkness.missions.base import MissionOver
+from engine.games.massive_darkness.phases.experience import experience_phase
+from engine.games.massive_darkness.phases.hero import begin_hero_phase
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.trading import partners
-from engine.games.massive_darkness.treasure import hero_draws
+from engine.games.massive_darkness.telling.describe import describe
 from engine.table import Table
 from engine.words import Words
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.market import hold_market
 from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.story.market import hold_market
 from tests.rules.massive_darkness.position import Play, hero, position
 
 # By Level: t001 to t021 are of Level 1, t042 to t058 of 2, t078 of 3, t112 of 4, t145 to t148 of 5.

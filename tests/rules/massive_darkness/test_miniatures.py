@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.doors import open_door
-from engine.games.massive_darkness.enemy_phase import reinforcements
-from engine.games.massive_darkness.event import event_phase
-from engine.games.massive_darkness.hero_phase import begin_hero_phase
-from engine.games.massive_darkness.missions import rules_of
-from engine.games.massive_darkness.picking import pick_up
-from engine.games.massive_darkness.spawn import has_miniatures, spawn_guard, spawn_roaming
+from engine.games.massive_darkness.enemies.spawn import has_miniatures, spawn_guard, spawn_roaming
+from engine.games.massive_darkness.heroes.doors import open_door
+from engine.games.massive_darkness.heroes.picking import pick_up
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.phases.enemy import reinforcements
+from engine.games.massive_darkness.phases.event import event_phase
+from engine.games.massive_darkness.phases.hero import begin_hero_phase
 from engine.games.massive_darkness.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.conftest import Attack

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.enemy_activation import activate_enemy
-from engine.games.massive_darkness.hero_phase import activate
+from engine.games.massive_darkness.enemies.activation import activate_enemy
+from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.state import State
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

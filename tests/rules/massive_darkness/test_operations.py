@@ -7,11 +7,11 @@ from typing import Any, get_args
 
 import pytest
 
-from engine.games.massive_darkness.combat import attack
+from engine.games.massive_darkness.combat.combat import attack
 from engine.games.massive_darkness.content import Ability, When, content
-from engine.games.massive_darkness.event import EFFECTS
+from engine.games.massive_darkness.heroes.use_effects import DOING, TARGETS
+from engine.games.massive_darkness.phases.event import EFFECTS
 from engine.games.massive_darkness.state import CombatType, Hero, State
-from engine.games.massive_darkness.use_effects import DOING, TARGETS
 from engine.table import ChanceAsk, Table
 from tests.rules.massive_darkness.position import CLASSES, HEROES, Play, enemy, hero, position
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.games.massive_darkness.damage import hurt_enemy
+from engine.games.massive_darkness.combat.damage import hurt_enemy
 from engine.games.massive_darkness.orders import ORDERS
 from engine.table import ASK_ME, Ask, Option, Text
 from engine.table.ask import Kind

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.massive_darkness.board import board_of
-from engine.games.massive_darkness.hero_phase import activate
+from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.state import Objective, ObjectiveKind, State, Treasure
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

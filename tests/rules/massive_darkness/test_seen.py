@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.describe import describe, enemy_figures, status
-from engine.games.massive_darkness.looking import changed, places
 from engine.games.massive_darkness.state import (
     Activation,
     Decks,
@@ -22,6 +20,8 @@ from engine.games.massive_darkness.state import (
     State,
     Treasure,
 )
+from engine.games.massive_darkness.telling.describe import describe, enemy_figures, status
+from engine.games.massive_darkness.telling.looking import changed, places
 from engine.games.massive_darkness.view import reseal, view
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Words

@@ -12,9 +12,9 @@ from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.board import board
 from engine.games.massive_darkness.content import MISSIONS, Card, content
 from engine.games.massive_darkness.options import ClassId, HeroId, Options
-from engine.games.massive_darkness.set_up import new_decks, piles, prepare, setup
+from engine.games.massive_darkness.setup import new_decks, piles, prepare, setup
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.story import chapters
+from engine.games.massive_darkness.story.chapters import chapters
 from engine.table import BadCheckpoint
 from engine.words import Words
 from tests.rules.massive_darkness.position import Play

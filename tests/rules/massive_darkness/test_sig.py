@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.combat import attack
+from engine.games.massive_darkness.combat.combat import attack
 from engine.games.massive_darkness.content import Ability, content
-from engine.games.massive_darkness.hero_phase import activate
-from engine.games.massive_darkness.signature import ways_to_pay
+from engine.games.massive_darkness.heroes.signature import ways_to_pay
+from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.state import Hero, State
 from tests.rules.massive_darkness.position import CLASSES, Play, enemy, hero, position
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.combat import attack
+from engine.games.massive_darkness.combat.combat import attack
 from engine.games.massive_darkness.content import Ability, Card, content, named
-from engine.games.massive_darkness.experience import experience_phase
-from engine.games.massive_darkness.hero_phase import activate
+from engine.games.massive_darkness.phases.experience import experience_phase
+from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.state import CombatType, Hero, State
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
@@ -206,8 +206,8 @@ def test_a_growing_charge(monkeypatch: pytest.MonkeyPatch, level: int, inside: l
         return 0
 
     noted = granted
-    monkeypatch.setattr("engine.games.massive_darkness.journeys.attack", note)
-    monkeypatch.setattr("engine.games.massive_darkness.actions.attack", note)
+    monkeypatch.setattr("engine.games.massive_darkness.heroes.travel.attack", note)
+    monkeypatch.setattr("engine.games.massive_darkness.heroes.actions.attack", note)
     play = acting(position(barbarian("a2", step=2), enemies=[enemy(WARRIORS, "b2")], level=level))
     play.pick(next(each for each in play.ids if each.startswith("use:")), "attack:e1:melee")
     assert noted == [inside, []]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.combat import attack_choices
+from engine.games.massive_darkness.combat.combat import attack_choices
 from engine.games.massive_darkness.state import Hero, Pillar
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, SHADOW, Fought, ability, enemy, hero, position
 

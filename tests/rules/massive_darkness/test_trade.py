@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.actions import act, actions
+from engine.games.massive_darkness.heroes.actions import act, actions
+from engine.games.massive_darkness.heroes.trading import can_trade, trade
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.trading import can_trade, trade
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

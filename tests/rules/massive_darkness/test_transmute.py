@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.actions import act, actions
 from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.heroes.actions import act, actions
+from engine.games.massive_darkness.heroes.trading import trade
+from engine.games.massive_darkness.heroes.transmute import can_transmute, transmute
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.trading import trade
-from engine.games.massive_darkness.transmute import can_transmute, transmute
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, hero, position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.damage import (
+from engine.games.massive_darkness.combat.damage import (
     all_gain_xp,
     direct_damage,
     gain_real_xp,
@@ -12,8 +12,8 @@ from engine.games.massive_darkness.damage import (
     hurt_enemy,
     kill_enemy,
 )
-from engine.games.massive_darkness.experience import experience_phase
-from engine.games.massive_darkness.picking import pick_up
+from engine.games.massive_darkness.heroes.picking import pick_up
+from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.fighting import Fought

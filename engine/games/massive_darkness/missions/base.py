@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.games.massive_darkness.mission_rules import Goal
+from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, Pillar, State
 from engine.table import Option, Table, Text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.mission_rules import Goal
+from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Table

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.massive_darkness.board import board, first_steps
-from engine.games.massive_darkness.enemy_activation import tell_moves, try_to_attack
+from engine.games.massive_darkness.enemies.activation import tell_moves, try_to_attack
+from engine.games.massive_darkness.enemies.targets import choose_way
+from engine.games.massive_darkness.missions.outcome import lose
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.outcome import lose
 from engine.games.massive_darkness.state import Enemy, Hero, State
-from engine.games.massive_darkness.targets import choose_way
 from engine.table import Seat, Table, Text
 
 SPIDER = "spider"

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.board import board, distances
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.mission_rules import Goal
+from engine.games.massive_darkness.enemies.spawn import spawn_roaming
+from engine.games.massive_darkness.enemies.table_choices import ask_together
+from engine.games.massive_darkness.missions.outcome import lose
+from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written, give_artifact
-from engine.games.massive_darkness.outcome import lose
-from engine.games.massive_darkness.spawn import spawn_roaming
 from engine.games.massive_darkness.state import Hero, Objective, State
-from engine.games.massive_darkness.together import ask_together
 from engine.table import Option, Seat, Table, Text
 
 CHOSEN, ARTIFACT = "chosen", "artifact"  # a seat, and which Artifact card it is

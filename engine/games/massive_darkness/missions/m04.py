@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from engine.games.massive_darkness.board import tile_level, tile_zones
+from engine.games.massive_darkness.combat.damage import hurt_hero, kill_enemy
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.damage import hurt_hero, kill_enemy
+from engine.games.massive_darkness.enemies.table_choices import ask_together
+from engine.games.massive_darkness.missions.outcome import lose
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.outcome import lose
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.together import ask_together
 from engine.table import Option, Table, Text
 
 HURRY = 3  # Damage tokens with which autopilot leaves a tile

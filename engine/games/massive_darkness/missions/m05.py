@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.games.massive_darkness.board import board, distances, first_steps, neighbours, sight
+from engine.games.massive_darkness.combat.damage import hurt_hero, kill_enemy
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.damage import hurt_hero, kill_enemy
-from engine.games.massive_darkness.enemy_activation import tell_moves
-from engine.games.massive_darkness.mission_rules import Goal
+from engine.games.massive_darkness.enemies.activation import tell_moves
+from engine.games.massive_darkness.enemies.table_choices import choose_zone
+from engine.games.massive_darkness.enemies.targets import choose_way
+from engine.games.massive_darkness.heroes.movement import has_points, spend_point
+from engine.games.massive_darkness.missions.outcome import lose
+from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.movement import has_points, spend_point
-from engine.games.massive_darkness.outcome import lose
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, Pillar, State
-from engine.games.massive_darkness.targets import choose_way
-from engine.games.massive_darkness.together import choose_zone
 from engine.table import Option, Seat, Table, Text
 
 IMMORTAL, SENTRIES = "immortal", "sentries"

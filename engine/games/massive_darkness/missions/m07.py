@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.massive_darkness.board import door_id
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.doors import open_door
+from engine.games.massive_darkness.heroes.doors import open_door
 from engine.games.massive_darkness.missions.placing import place
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.state import Hero, State

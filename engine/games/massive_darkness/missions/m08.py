@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.massive_darkness.board import board, distances
+from engine.games.massive_darkness.heroes.treasure import hero_draws
 from engine.games.massive_darkness.missions.written import Written, give_artifact
 from engine.games.massive_darkness.state import Enemy, Hero, State
-from engine.games.massive_darkness.treasure import hero_draws
 from engine.table import Table
 
 TREASURES, LEVEL = 3, 4

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.games.massive_darkness.board import board, tile_zones
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.levels import raise_level
-from engine.games.massive_darkness.mission_rules import Goal
+from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
+from engine.games.massive_darkness.heroes.levels import raise_level
+from engine.games.massive_darkness.missions.outcome import lose
+from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.outcome import lose
-from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
 from engine.games.massive_darkness.state import HIGHEST_LEVEL, Enemy, Hero, State, Treasure
 from engine.table import Table, Text
 

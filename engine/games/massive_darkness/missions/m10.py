@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.board import board
+from engine.games.massive_darkness.combat.damage import destroy_pillar, hurt_hero
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.damage import destroy_pillar, hurt_hero
 from engine.games.massive_darkness.decks import draw
+from engine.games.massive_darkness.enemies.table_choices import ask_together
+from engine.games.massive_darkness.heroes.spending import can_spend, spend
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.spending import can_spend, spend
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
-from engine.games.massive_darkness.together import ask_together
 from engine.table import Option, Seat, Table, Text
 
 EMISSARY = "abyssal_demon"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.mission_rules import PlacedEnemy
-from engine.games.massive_darkness.spawn import spawn_guard, spawn_roaming
+from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
+from engine.games.massive_darkness.missions.vocabulary import PlacedEnemy
 from engine.games.massive_darkness.state import Enemy, State
 from engine.table import Table
 

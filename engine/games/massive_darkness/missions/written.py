@@ -1,19 +1,19 @@
-"""A Mission as its file says it, in the vocabulary of `mission_rules`. Missions with more to them are subclasses."""
+"""A Mission as its file says it, in the words of `missions.vocabulary`. Missions with more to them are subclasses."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.board import board, chamber, door_id
+from engine.games.massive_darkness.combat.damage import all_gain_xp, gain_xp
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.damage import all_gain_xp, gain_xp
 from engine.games.massive_darkness.decks import draw_artifact
-from engine.games.massive_darkness.inventory import receive
-from engine.games.massive_darkness.mission_file import MissionMap
-from engine.games.massive_darkness.mission_rules import Goal, PickUp, PlacedEnemy
+from engine.games.massive_darkness.enemies.spawn import spawn_guard
+from engine.games.massive_darkness.heroes.inventory import receive
 from engine.games.massive_darkness.missions.base import Mission
+from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.missions.placing import place
-from engine.games.massive_darkness.spawn import spawn_guard
+from engine.games.massive_darkness.missions.vocabulary import Goal, PickUp, PlacedEnemy
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
 from engine.table import Seat, Table, Text
 

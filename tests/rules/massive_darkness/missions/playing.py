@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.end import end_phase
-from engine.games.massive_darkness.hero_phase import activate, begin_hero_phase
-from engine.games.massive_darkness.missions import objectives_and_rules, rules_of
+from engine.games.massive_darkness.heroes.picking import pick_up
 from engine.games.massive_darkness.missions.base import MissionOver
-from engine.games.massive_darkness.outcome import check_end
-from engine.games.massive_darkness.picking import pick_up
+from engine.games.massive_darkness.missions.outcome import check_end
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.phases.end import end_phase
+from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase
 from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.telling.mission import objectives_and_rules
 from engine.table import Table
 from engine.words import Words
 from tests.rules.massive_darkness.position import Play, Rule

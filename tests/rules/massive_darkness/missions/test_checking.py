@@ -8,8 +8,8 @@ from typing import get_args
 
 import pytest
 
-from engine.games.massive_darkness.checking import mistakes_in
 from engine.games.massive_darkness.content import MISSIONS
+from engine.games.massive_darkness.missions.checking import mistakes_in
 from engine.games.massive_darkness.options import MissionId
 
 HOUSE = Path(__file__).parents[4]

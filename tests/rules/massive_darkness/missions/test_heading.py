@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.autopilot import choose
+from engine.games.massive_darkness.autopilot.choose import choose
+from engine.games.massive_darkness.autopilot.goals import destinations
 from engine.games.massive_darkness.board import tile_zones
-from engine.games.massive_darkness.goals import destinations
-from engine.games.massive_darkness.hero_phase import activate
-from engine.games.massive_darkness.missions import rules_of
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.state import Treasure
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

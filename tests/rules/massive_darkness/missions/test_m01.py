@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.doors import open_door
-from engine.games.massive_darkness.picking import objectives_here
-from engine.games.massive_darkness.set_up import prepare
+from engine.games.massive_darkness.heroes.doors import open_door
+from engine.games.massive_darkness.heroes.picking import objectives_here
+from engine.games.massive_darkness.setup import prepare
 from engine.games.massive_darkness.state import Objective
 from engine.games.massive_darkness.view import view
 from tests.rules.massive_darkness.missions.playing import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.doors import open_door, openable
-from engine.games.massive_darkness.enemy_phase import begin_enemy_phase
-from engine.games.massive_darkness.set_up import prepare
+from engine.games.massive_darkness.heroes.doors import open_door, openable
+from engine.games.massive_darkness.phases.enemy import begin_enemy_phase
+from engine.games.massive_darkness.setup import prepare
 from engine.games.massive_darkness.state import Objective
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.doors import openable
+from engine.games.massive_darkness.heroes.doors import openable
 from engine.games.massive_darkness.state import Objective
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,

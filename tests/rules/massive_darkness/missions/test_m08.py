@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.attacks import attack_choices
 from engine.games.massive_darkness.board import neighbours, sight
+from engine.games.massive_darkness.combat.attacks import attack_choices
+from engine.games.massive_darkness.combat.damage import hurt_enemy
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.damage import hurt_enemy
-from engine.games.massive_darkness.enemy_phase import begin_enemy_phase
+from engine.games.massive_darkness.phases.enemy import begin_enemy_phase
 from tests.rules.massive_darkness.missions.playing import levels, play, set_up, tiles, told
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 

@@ -1,0 +1,1 @@
+"""The autopilot: what it makes of each question, and what it values."""

@@ -1,0 +1,324 @@
+"""The autopilot: fights what it can kill, gathers what lies about, wears the best of it, and goes where the Mission is
+won.
+
+It looks one choice ahead, by what the seat may see. Whatever it has no opinion about it answers in the usual way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from engine.games.massive_darkness.autopilot.danger import expected_damage, shots, strikes
+from engine.games.massive_darkness.autopilot.gear import better, wants
+from engine.games.massive_darkness.autopilot.goals import PREY, destinations, objective, steps
+from engine.games.massive_darkness.autopilot.valuations import gain
+from engine.games.massive_darkness.board import is_dark, other_side
+from engine.games.massive_darkness.combat.combat import Attack
+from engine.games.massive_darkness.combat.odds import mean
+from engine.games.massive_darkness.content import Step, content
+from engine.games.massive_darkness.heroes.actions import Action
+from engine.games.massive_darkness.heroes.inventory import Change
+from engine.games.massive_darkness.heroes.trading import Offer
+from engine.games.massive_darkness.heroes.use import Use
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.state import ACTIONS as ACTIONS_EACH
+from engine.games.massive_darkness.state import Die, Enemy, Hero, State
+from engine.table import Ask, Option, Text
+
+Worth = Callable[[State, Hero, Option], float]
+
+STAND, MISSION, FLEE, PICK, PILLAR, ACT = 100.0, 90.0, 80.0, 70.0, 40.0, 20.0
+KILL = 8.0  # what a certain kill is worth beside the Damage
+RISK = 1.1  # what a point of Damage suffered in a Counterattack weighs against one dealt
+FEAR = 0.2  # and one that may be suffered in the Enemy Phase
+MORTAL = 1.0  # how much worse Damage is that kills
+LOCKED = 1.0  # what it is worth to attack whoever keeps the Hero from moving on
+BLOOD = 3.5  # Life that a Hero must have to bleed for a Skill
+WOUNDED = 2  # Life lost at which a Hero heals
+STEP = 1.0  # what a Zone less to walk is worth
+SHADOW = 0.4  # what a Shadow Zone is worth to stop in
+APART = 0.5  # what it costs to be a Zone farther from the other Heroes than
+TOGETHER = 3
+SHARE = 0.5  # how much of what attacking an Enemy brings counts before one is there
+PRECIOUS = 3.0  # how much more what a Hero may suffer counts on whom the Mission hangs
+PATIENCE = 45  # Rounds in which caution fades, so that nobody hides forever
+TRADE, WORTHWHILE = 22.0, 0.3
+HANDS = 7  # Actions that must be left in the Round to open a Door; fewer Heroes open it with what they have
+SPARE = 3  # cards of no use, at which it is time to Transmute
+
+
+def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """The most valuable options; where the rules know what is usual and autopilot has no opinion, the usual."""
+    hero = view.heroes[seat]
+    fewest, most = ask.pick
+    if ask.key == "item.pass_to":
+        return [_taker(ask).id]
+    worth = _action(view, hero) if ask.key in MENUS else WORTH.get(ask.key)
+    if worth is None:
+        return list(ask.usual) or [option.id for option in ask.options[:fewest]]
+    ranked = sorted(((worth(view, hero, option), option.id) for option in ask.options), key=lambda each: -each[0])
+    wanted = max(fewest, min(most, sum(value > 0 for value, _ in ranked)))
+    return [option_id for _, option_id in ranked[:wanted]]
+
+
+# ---------------------------------------------------------------- the menu of an Activation
+
+
+def _action(view: State, hero: Hero) -> Worth:
+    """What each option of the menu is worth."""
+    pull = Pull(view, hero)
+
+    def worth(view: State, hero: Hero, option: Option) -> float:
+        chosen = option.value
+        if isinstance(chosen, Attack):
+            return _attack(pull, chosen)
+        if isinstance(chosen, Use):
+            return _use(pull, chosen)
+        return ACTIONS[chosen.kind](pull, chosen)
+
+    return worth
+
+
+def caution(view: State, hero: Hero) -> float:
+    """How much what a Hero may suffer counts: less from Round to Round, and nothing where nobody can stay."""
+    if hero.zone in rules_of(view).doomed(view):
+        return 0.0
+    return max(0.0, 1 - view.round / PATIENCE) * (PRECIOUS if rules_of(view).is_precious(view, hero) else 1.0)
+
+
+def _attack(pull: Pull, chosen: Attack) -> float:
+    """By the Damage to be expected against what is suffered in return, for who is dead does not strike back."""
+    view, hero = pull.view, pull.hero
+    enemy = next((each for each in view.enemies if each.id == chosen.target), None)
+    running = view.activation
+    if running is None:
+        return -1.0
+    if enemy is None:
+        pillar = next(each for each in view.pillars if each.id == chosen.target)
+        return PILLAR if not rules_of(view).spares(view, pillar) and pull.is_after_objective() else -1.0
+    deals, left = expected_damage(enemy, chosen), running.actions + len(running.extra)
+    suffers = 0.0 if enemy.number in running.attacked else answer(view, hero, enemy, hero.zone)
+    gained = exchange(enemy, deals, left, suffers) + (LOCKED if enemy.zone == hero.zone else 0.0)
+    return ACT + gained if gained > 0 else -1.0
+
+
+def fear(hero: Hero, damage: float) -> float:
+    """What so much Damage is to a Hero: more the nearer it comes to the Life that is left."""
+    return damage * (1 + MORTAL * min(1.0, damage / max(1, hero.life)))
+
+
+def answer(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
+    """What the Counterattack of an Enemy weighs that is attacked from a Zone."""
+    return fear(hero, strikes(view, hero, enemy, zone)) * RISK * caution(view, hero)
+
+
+def exchange(enemy: Enemy, deals: float, attacks: int, suffers: float) -> float:
+    """What so many attacks on an Enemy are worth that strikes back if it lives."""
+    life = enemy.life + sum(enemy.minions)
+    part = min(1.0, deals * attacks / life)
+    return min(deals * attacks, life) + KILL * part - suffers * (1 - part)
+
+
+class Pull:
+    """What draws a Hero where, and what it has to fear there."""
+
+    def __init__(self, view: State, hero: Hero) -> None:
+        self.view, self.hero = view, hero
+        self.wanted = {**destinations(view, hero)}
+        for zone, worth in self._prey():
+            self.wanted[zone] = max(worth, self.wanted.get(zone, 0.0))
+        self._known: dict[str, float] = {}
+
+    def _prey(self) -> Iterator[tuple[str, float]]:
+        view, hero, rules = self.view, self.hero, rules_of(self.view)
+        doomed = rules.doomed(view)
+        for enemy in view.enemies:
+            if enemy.zone not in doomed and rules.can_be_attacked(view, enemy):
+                for zone, attack in shots(view, hero, enemy):
+                    deals = expected_damage(enemy, attack)
+                    gained = exchange(enemy, deals, 2, answer(view, hero, enemy, zone))
+                    if gained > 0:
+                        yield zone, PREY + gained * SHARE
+
+    def __call__(self, zone: str) -> float:
+        """How good it is to be in a Zone: near what is wanted and near the others, in the shadow, and out of reach."""
+        if zone not in self._known:
+            far = steps(self.view, zone)
+            others = [far.get(other.zone, 0) for other in self.view.living if other is not self.hero]
+            apart = APART * max(0, max(others, default=0) - TOGETHER)
+            safe = SHADOW * is_dark(self.view, zone) - apart - self._danger(zone)
+            self._known[zone] = self.drawn(far)[0] + safe * caution(self.view, self.hero)
+        return self._known[zone]
+
+    def _danger(self, zone: str) -> float:
+        """What is to be feared there: an answer to an attack, or an attack in the Enemy Phase."""
+        view, hero = self.view, self.hero
+        attacked = view.activation.attacked if view.activation else ()
+        weights = ((enemy, RISK if enemy.number in attacked else FEAR) for enemy in view.enemies)
+        return fear(hero, sum(weight * strikes(view, hero, enemy, zone) for enemy, weight in weights))
+
+    def gain(self, zone: str) -> float:
+        """What is gained by going to a Zone."""
+        return self(zone) - self(self.hero.zone)
+
+    def is_after_objective(self) -> bool:
+        """Whether the objective draws the Hero more than all else."""
+        return self.drawn(steps(self.view, self.hero.zone))[1] in objective(self.view, self.hero)
+
+    def drawn(self, far: Mapping[str, int]) -> tuple[float, str]:
+        """What draws the Hero most from where all Zones are so `far`, and which Zone that is."""
+        wanted = self.wanted.items()
+        return max(((worth - STEP * far[goal], goal) for goal, worth in wanted if goal in far), default=(0.0, ""))
+
+
+def _use(pull: Pull, chosen: Use) -> float:
+    """Healing is kept for wounds, a jump is weighed as a move; everything else is there to be used."""
+    does = {effect.do for effect in chosen.ability.effect}
+    if "heal" in does:
+        healed = pull.hero if chosen.target.seat is None else pull.view.heroes[chosen.target.seat]
+        lost = healed.max_life - healed.life
+        return STAND + lost if lost >= WOUNDED else -1.0
+    if "teleport" in does and chosen.target.zone:
+        gained = pull.gain(chosen.target.zone)
+        return ACT + gained if gained > 0 else -1.0
+    return ACT - 1
+
+
+def _move(pull: Pull, chosen: Action) -> float:
+    """Towards what draws the Hero most; out of Zones that are doomed before all else, and never into them."""
+    gain, doomed = pull.gain(chosen.target), rules_of(pull.view).doomed(pull.view)
+    flees = pull.hero.zone in doomed
+    if gain <= 0 or (chosen.target in doomed and not flees):
+        return -1.0
+    return (FLEE if flees else ACT) + gain
+
+
+def _open(pull: Pull, chosen: Action) -> float:
+    """Where the way leads on, or to see what lies behind when that is what the Hero came for; while there are Actions
+    left in this Round to meet it."""
+    view, here, running = pull.view, pull.hero.zone, pull.view.activation
+    hands = min(HANDS, ACTIONS_EACH * len(view.heroes))
+    if running is not None and running.actions + ACTIONS_EACH * len(view.waiting) < hands:
+        return -1.0
+    gain = pull.gain(other_side(chosen.target, here))
+    arrived = pull.drawn(steps(view, here))[1] == here
+    return ACT + max(gain, 0.0) if gain > 0 or arrived else -1.0
+
+
+def _trade(pull: Pull, chosen: Action) -> float:
+    """When somebody in the Zone has use for what this Hero only carries, and nobody has to be fought there."""
+    view, hero = pull.view, pull.hero
+    if view.enemies_in(hero.zone):
+        return -2.0
+    others = [other for other in view.heroes_in(hero.zone) if other is not hero]
+    gain = max((wants(other, card) for card in hero.pack if wants(hero, card) <= 0 for other in others), default=0.0)
+    return TRADE + gain if gain > WORTHWHILE else -2.0
+
+
+def _transmute(pull: Pull, chosen: Action) -> float:
+    return ACT if sum(wants(pull.hero, card) <= 0 for card in pull.hero.pack) >= SPARE else -1.0
+
+
+def _mission(pull: Pull, chosen: Action) -> float:
+    return MISSION if rules_of(pull.view).should_act(pull.view, pull.hero, chosen.target) else -1.0
+
+
+ACTIONS: dict[str, Callable[[Pull, Action], float]] = {
+    "move": _move,
+    "open": _open,
+    "pick": lambda pull, chosen: PICK,
+    "stop": lambda pull, chosen: -2.0,
+    "trade": _trade,
+    "transmute": _transmute,
+    "stand": lambda pull, chosen: STAND,
+    "mission": _mission,
+    "end": lambda pull, chosen: 0.0,
+}
+
+
+# ---------------------------------------------------------------- Equipment
+
+
+def _reorganize(view: State, hero: Hero, option: Option) -> float:
+    change: Change | None = option.value
+    return better(hero, change) if change else 0.01
+
+
+def _keep(view: State, hero: Hero, option: Option) -> float:
+    """To whom the card is of most use; to oneself if to nobody."""
+    taker: Hero = option.value
+    card = option.text.args["card"]
+    return wants(taker, str(card)) + (0.1 if taker is hero else 0.0)
+
+
+def _discard(view: State, hero: Hero, option: Option) -> float:
+    """What is not worn and of least use goes first."""
+    card: str = option.value
+    return -wants(hero, card) - 10.0 * (card in hero.equipped) - content().cards[card].level
+
+
+def _offer(view: State, hero: Hero, option: Option) -> float:
+    """What nobody loses and somebody gains."""
+    chosen = option.value
+    if isinstance(chosen, Change):
+        return better(hero, chosen)
+    if not isinstance(chosen, Offer) or not chosen.card:
+        return 0.01 if chosen is None else -1.0
+    owner = view.heroes[chosen.owner]
+    if chosen.card not in owner.pack:
+        return -1.0
+    gain = max((wants(other, chosen.card) for other in view.heroes_in(hero.zone) if other is not owner), default=0.0)
+    return gain - max(0.0, wants(owner, chosen.card)) - WORTHWHILE
+
+
+def _taker(ask: Ask) -> Option:
+    """Whoever gains most by the card that is asked about; of other goods the first."""
+    thing = ask.text.args["thing"]
+    card = thing.args.get("card") if isinstance(thing, Text) else None
+    return max(ask.options, key=lambda option: wants(option.value, str(card))) if card else ask.options[0]
+
+
+def _weapon(view: State, hero: Hero, option: Option) -> float:
+    """The strongest weapon that is left, for the first Hero that has none."""
+    unarmed = next(each for each in view.heroes if not each.hands)
+    return wants(unarmed, str(option.value))
+
+
+# ---------------------------------------------------------------- combat and Experience
+
+
+def _skill(view: State, hero: Hero, option: Option) -> float:
+    """A point of XP is well spent on a fight; blood only by whoever has plenty."""
+    if isinstance(option.value, int):
+        return view.heroes[option.value].life - BLOOD
+    return float(option.id != "no")
+
+
+def _reroll(view: State, hero: Hero, option: Option) -> float:
+    """One's own dice that show less than the average, and those of the other side that show more."""
+    die: Die = option.value
+    face = content().dice[die.colour].faces[die.face or 0]
+    over = face.hits + face.shields - mean([(die.colour, 1)])
+    attacks = view.combat is not None and view.combat.attacker.startswith("h")
+    return -over if attacks == (die.colour in ("red", "yellow")) else over
+
+
+def _buy(view: State, hero: Hero, option: Option) -> float:
+    """What can be used at the Current Level and is cheap; what comes with the next Level after that."""
+    step: Step | None = option.value
+    if step is None:
+        return 0.0
+    return gain(step, view.level)
+
+
+MENUS = ("hero.action", "hero.free_action")
+WORTH: dict[str, Worth] = {
+    "setup.weapon": _weapon,
+    "combat.skill": _skill,
+    "combat.reroll_dice": _reroll,
+    "experience.buy": _buy,
+    "item.trade": _offer,
+    "item.reorganize": _reorganize,
+    "item.keep": _keep,
+    "item.transmute": _discard,
+}

@@ -1,0 +1,54 @@
+"""What a Hero can do to Enemies and they to it, for autopilot: Damage on average, and who reaches whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.games.massive_darkness.autopilot.gear import ATTACKS
+from engine.games.massive_darkness.board import is_dark, neighbours, reach, sight
+from engine.games.massive_darkness.combat.attacks import Attack, reaches, weapons_for
+from engine.games.massive_darkness.combat.odds import damage
+from engine.games.massive_darkness.combat.pools import enemy_dice, hero_defense, weapon_dice
+from engine.games.massive_darkness.enemies.targets import combat_type, is_held
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, State
+
+
+def expected_damage(enemy: Enemy, chosen: Attack) -> float:
+    """The Hits of the weapons that the target's Shields do not stop, on average."""
+    return damage(_pool(weapon_dice(chosen.weapons, chosen.type)), _pool(enemy_dice(enemy, "defense")))
+
+
+def threat(view: State, hero: Hero, enemy: Enemy, kind: CombatType) -> float:
+    """The Damage that an attack of an Enemy deals a Hero, on average."""
+    return damage(_pool(enemy_dice(enemy, kind)), _pool(hero_defense(view, hero)))
+
+
+def _pool(dice: Counter[Colour]) -> tuple[tuple[Colour, int], ...]:
+    return tuple(sorted(dice.items()))
+
+
+def strikes(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
+    """The Damage with which an Enemy answers a Hero in a Zone before it has gone a second step; 0 out of its reach. An
+    Enemy that another Hero holds strikes only from where it is."""
+    rules = rules_of(view)
+    there = sight(view, zone)
+    hidden = is_dark(view, zone) and enemy.zone not in there
+    if hidden or enemy.stunned or rules.is_dormant(view, enemy):
+        return 0.0
+    kind = combat_type(enemy, there[enemy.zone]) if enemy.zone in there else None
+    if kind is None and not is_held(view, enemy, without=hero):
+        steps = (there[step] for step in neighbours(view, enemy.zone) if step in there)
+        kind = next((found for away in steps if (found := combat_type(enemy, away))), None)
+    return threat(view, hero, enemy, kind) if kind else 0.0
+
+
+def shots(view: State, hero: Hero, enemy: Enemy) -> Iterator[tuple[str, Attack]]:
+    """From where and how a Hero could attack an Enemy, with all weapons that reach it."""
+    armed = [(kind, weapons_for(view, hero, kind)) for kind in ATTACKS]
+    for zone, away in reach(view, enemy.zone).items():
+        for kind, weapons in armed:
+            able = tuple(card.id for card in weapons if reaches(card, kind, away))
+            if able:
+                yield zone, Attack(enemy.id, kind, able)

@@ -1,0 +1,112 @@
+"""What draws a Hero that autopilot plays, and how strongly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from engine.games.massive_darkness.autopilot.gear import worth
+from engine.games.massive_darkness.board import board, chamber, distances, tile_level
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.vocabulary import Goal
+from engine.games.massive_darkness.state import DoorState, Hero, State
+
+OBJECTIVE, TREASURE, PREY, DOOR = 75.0, 58.0, 54.0, 50.0
+LATER = 22.0  # what a Zone loses for each Level for which the Heroes are still too weak
+START, RISE = 3.0, 3.0  # the strength that Heroes need for Level 1, and for each Level more
+BEAST = 4  # the Level for which Heroes have to be ready who are to kill a Guardian of the Mission
+
+
+def destinations(view: State, hero: Hero) -> Mapping[str, float]:
+    """What each Zone that a Hero may wish to reach is worth: the next objective, Treasure, Enemies, and what may lie
+    behind closed Doors. What Heroes are still too weak for comes later. Who stands in a Zone that is doomed only wishes
+    to get out."""
+    zones, doomed, found = board(view).zones, rules_of(view).doomed(view), dict[str, float]()
+    safe = [zone for zone in zones if zone not in doomed and zone not in view.removed_zones]
+    if hero.zone in doomed:
+        return dict.fromkeys(safe, OBJECTIVE)
+    ready, sleeping = readiness(view), lairs(view)
+
+    def wanted(zone: str, value: float, level: int) -> None:
+        if zone in safe:
+            found[zone] = max(value - LATER * max(0.0, level - ready), found.get(zone, 0.0))
+
+    for zone in objective(view, hero):
+        level = _level_of_objective(view, zone)
+        wanted(zone, OBJECTIVE if ready >= level else DOOR, level)
+    for zone in (*view.treasure, *_tokens(view, hero)):
+        wanted(zone, TREASURE, tile_level(view, zone) or 1)
+    for door, now in view.doors.items():
+        if now == "closed":
+            sides = door.split("-")
+            for side in sides:
+                wanted(side, DOOR, BEAST if sleeping & set(sides) else tile_level(view, side) or 1)
+    return found
+
+
+def _level_of_objective(view: State, zone: str) -> int:
+    """The Level for which Heroes have to be ready to meet the next objective in a Zone. There is no haste where
+    somebody is to be killed, now or later."""
+    rules = rules_of(view)
+    left = [goal for goal in content().missions[view.mission].rules.goals if not rules.is_met(view, goal)]
+    if left and left[0].kill:
+        return BEAST
+    return (tile_level(view, zone) or 1) if any(goal.kill for goal in left) else 0
+
+
+def lairs(view: State) -> set[str]:
+    """The Zones of the Chambers in which Enemies of the Mission sleep until they are opened."""
+    rules = rules_of(view)
+    asleep = [enemy.zone for enemy in view.enemies if rules.is_dormant(view, enemy)]
+    return {zone for lair in asleep for zone in chamber(view, lair)}
+
+
+def readiness(view: State) -> float:
+    """The Level for which the living Heroes are strong enough, by what they wear on average in Hits and Shields."""
+    living = view.living
+    strength = sum(worth(hero, hero.equipped) for hero in living) / max(1, len(living))
+    return 1 + (strength - START) / RISE
+
+
+def objective(view: State, hero: Hero) -> Sequence[str]:
+    """The Zones in which the first objective that is still open can be met: as the Mission says, or else those of the
+    tokens to collect, the Enemies to kill, the sides of the Door, or the Exit."""
+    rules = rules_of(view)
+    own = rules.heads_for(view, hero)
+    if own:
+        return own
+    goal = next_goal(view)
+    return _places_of(view, goal) if goal else ()
+
+
+def next_goal(view: State) -> Goal | None:
+    """The first objective that is still open."""
+    rules = rules_of(view)
+    return next((goal for goal in content().missions[view.mission].rules.goals if not rules.is_met(view, goal)), None)
+
+
+def _tokens(view: State, hero: Hero) -> Iterator[str]:
+    """The Zones of Objective tokens that bring something to whoever picks them up."""
+    rules = rules_of(view)
+    return (each.zone for each in view.objectives if rules.can_pick_up(view, hero, each))
+
+
+def _places_of(view: State, goal: Goal) -> Sequence[str]:
+    mission = content().missions[view.mission]
+    if goal.collect:
+        wanted = {kind for kind, gives in mission.rules.pick_up.items() if gives.counts == goal.collect}
+        return [each.zone for each in view.objectives if each.face_down or each.kind in wanted]
+    if goal.kill:
+        there = [enemy.zone for enemy in view.enemies if enemy.role in goal.kill]
+        return there or [each.zone for each in mission.enemies if each.role in goal.kill]
+    if goal.open:
+        return goal.open
+    exit = board(view).exit
+    return [exit] if goal.escape and exit else ()
+
+
+def steps(view: State, zone: str) -> Mapping[str, int]:
+    """How far all Zones are from one, as if every Door that can be opened were open."""
+    doors: dict[str, DoorState] = {door: "open" if now == "closed" else now for door, now in view.doors.items()}
+    return distances(replace(view, doors=doors), zone)

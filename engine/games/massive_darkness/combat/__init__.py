@@ -1,0 +1,1 @@
+"""Attacks: dice, Skills, Enchantments, Damage (MD-COMBAT)."""

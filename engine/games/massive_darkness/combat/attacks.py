@@ -1,0 +1,132 @@
+"""What a Hero can attack, and with which weapons (MD-ACT-06 to 10, MD-COMBAT-06, MD-COMBAT-07, MD-COMBAT-19)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.games.massive_darkness.abilities import KEPT, always_effects, usable_cards
+from engine.games.massive_darkness.board import reach, sight
+from engine.games.massive_darkness.combat.odds import Dice, damage
+from engine.games.massive_darkness.combat.pools import attack_dice, capped, printed_on, weapon_dice
+from engine.games.massive_darkness.content import Ability, Card, content
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.telling.wording import dice_text
+from engine.table import Option, Text
+
+Printed = tuple[str, str | None, tuple[str, ...]] | None  # card, borrowed card and Equipment of an Enemy
+
+FARTHEST = 99
+RANGES: Mapping[CombatType, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, FARTHEST), "magic": (1, 2)}
+
+
+class Attack(NamedTuple):
+    """What was chosen: the id of the target, the combat type, the cards that add their dice."""
+
+    target: str
+    type: CombatType
+    weapons: tuple[str, ...]
+
+
+def attack_choices(state: State, hero: Hero, kinds: Collection[CombatType]) -> list[Option]:
+    """Every attack of these types that a Hero can make now; the value is an Attack. All weapons that reach the target
+    strike together, or one alone."""
+    armed = {kind: weapons_for(state, hero, kind) for kind in kinds}
+    if not any(armed.values()):
+        return []
+    found = []
+    for target, away in _targets(state, hero):
+        for kind, weapons in armed.items():
+            able = [card.id for card in weapons if reaches(card, kind, away)]
+            found += [
+                _option(*_about(target), kind, chosen, len(chosen) < len(able)) for chosen in _together_or_alone(able)
+            ]
+    return found
+
+
+def weapons_for(state: State, hero: Hero, kind: CombatType) -> Sequence[Card]:
+    """The Equipped weapons with which a Hero can make an attack of this type, each card once for every copy."""
+    weapons = _weapons(tuple(hero.hands), usable_cards(state, hero), kind)
+    if any(is_spellblade(card, kind) for card in weapons) and not _spellblades(state, hero):
+        return [card for card in weapons if not is_spellblade(card, kind)]
+    return weapons
+
+
+@lru_cache(maxsize=KEPT)
+def _weapons(hands: tuple[str, ...], usable: tuple[str, ...], kind: CombatType) -> Sequence[Card]:
+    """The usable cards in hand that have dice for an attack of this type."""
+    return [card for card in (content().cards[each] for each in usable if each in hands) if attack_dice(card, kind)]
+
+
+def is_spellblade(card: Card, kind: CombatType) -> bool:
+    """Whether a card can make an attack of this type only as a Spellblade (MD-SKILL-09)."""
+    return kind == "magic" and "magic" not in card.dice
+
+
+def spellblade_granted(state: State, hero: Hero, kind: CombatType, weapons: Collection[str]) -> tuple[Ability, ...]:
+    """What holds only in a Magic Action that is made with a Melee weapon."""
+    if not any(is_spellblade(content().cards[card], kind) for card in weapons):
+        return ()
+    return tuple(ability for granted in _spellblades(state, hero) for ability in granted)
+
+
+def _spellblades(state: State, hero: Hero) -> list[tuple[Ability, ...]]:
+    return [effect.granted for effect in always_effects(state, hero, "spellblade")]
+
+
+def reaches(card: Card, kind: CombatType, away: int) -> bool:
+    """Whether a weapon strikes at this Range; a Spellblade does at Range 0 only."""
+    nearest, farthest = (0, 0) if is_spellblade(card, kind) else card.range.get(kind, RANGES[kind])
+    return nearest <= away <= farthest
+
+
+def _targets(state: State, hero: Hero) -> Iterator[tuple[Enemy | Pillar, int]]:
+    """What the Hero may attack and how far away it is: Enemies, and Pillars that have Life (MD-OBJ-04, MD-Q-66)."""
+    reached, rules = reach(state, hero.zone), rules_of(state)
+    for enemy in state.enemies:
+        if enemy.zone in reached and rules.can_be_attacked(state, enemy):
+            yield enemy, reached[enemy.zone]
+    for pillar in state.pillars:
+        if pillar.standing and pillar.life and pillar.zone in sight(state, hero.zone):
+            yield pillar, sight(state, hero.zone)[pillar.zone]
+
+
+def _together_or_alone(weapons: list[str]) -> list[tuple[str, ...]]:
+    """The sets of weapons between which a Hero chooses (MD-COMBAT-06)."""
+    if len(weapons) < 2:
+        return [tuple(weapons)] if weapons else []
+    return [tuple(weapons), *((card,) for card in dict.fromkeys(weapons))]
+
+
+def _about(target: Enemy | Pillar) -> tuple[str, str, Printed]:
+    """Id and Zone of a target, and the cards on which its dice of defense are printed."""
+    if isinstance(target, Pillar):
+        return target.id, target.zone, None
+    return target.id, target.zone, (target.card, target.borrowed, tuple(target.equipment))
+
+
+@lru_cache(maxsize=KEPT)
+def _option(
+    target: str, zone: str, printed: Printed, kind: CombatType, weapons: tuple[str, ...], alone: bool
+) -> Option:
+    """A choice of the menu. Made once, for the menu is listed for every decision."""
+    attack, defense = _pool(weapon_dice(weapons, kind)), _pool(printed_on(*printed, "defense")) if printed else ()
+    option_id = f"attack:{target}:{kind}"
+    text = Text(f"hero-attack-{kind}", enemy=printed[0] if printed else Text("combat-pillar"), zone=zone)
+    if alone:
+        option_id, text = f"{option_id}:{weapons[0]}", Text("combat-attack-alone", attack=text, weapon=weapons[0])
+    whole, tenths = divmod(round(10 * damage(attack, defense)), 10)
+    detail = Text("combat-attack-dice", attack=_words(attack), defense=_words(defense), whole=whole, tenths=tenths)
+    group = f"attack-{kind}-alone" if alone else f"attack-{kind}"
+    return Option(option_id, text, Attack(target, kind, weapons), detail, group, (zone,), "dice")
+
+
+def _pool(dice: Counter[Colour]) -> Dice:
+    return tuple((colour, count) for colour, count in sorted(capped(dice).items()) if count)
+
+
+def _words(dice: Dice) -> tuple[Text, ...]:
+    return dice_text(dice) or (Text("combat-no-dice"),)

@@ -1,0 +1,85 @@
+"""Rolled dice: their average, which of them are the best, and how they are offered (MD-Q-38, MD-Q-74)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine.games.massive_darkness.asking import ask_hero
+from engine.games.massive_darkness.combat.fight import Fight, Role
+from engine.games.massive_darkness.combat.words import die_text
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.state import Die, Hero
+from engine.table import Option, Text
+
+
+def average(dice: Iterable[Die]) -> float:
+    """The Hits or Shields that these dice show on average."""
+    return sum(
+        sum(face.hits + face.shields for face in faces) / len(faces)
+        for faces in (content().dice[die.colour].faces for die in dice)
+    )
+
+
+def die_options(fight: Fight, role: Role, dice: Sequence[Die] | None = None) -> list[Option]:
+    """The dice of one side, or some of them, each by its colour and number."""
+    seen: Counter[str] = Counter()
+    options = []
+    for die in fight.side(role).dice:
+        seen[die.colour] += 1
+        if die.face is not None and not die.removed and (dice is None or any(die is each for each in dice)):
+            options.append(Option(f"{die.colour}:{seen[die.colour]}", die_text(die), die))
+    return options
+
+
+def rank(die: Die) -> tuple[int, int]:
+    """How much a rolled die helps: by Hits or Shields, then by symbols."""
+    assert die.face is not None
+    face = content().dice[die.colour].faces[die.face]
+    return face.hits + face.shields, face.bam + face.diamond
+
+
+def ids_of_best(options: Sequence[Option], count: int, least: int = 0) -> list[str]:
+    """The ids of so many of these dice that help most and show at least so much."""
+    ranked = sorted(options, key=lambda option: rank(option.value), reverse=True)
+    return [option.id for option in ranked[:count] if rank(option.value)[0] >= least]
+
+
+async def best_dice(fight: Fight, role: Role, count: int, colour: str = "") -> list[Die]:
+    """So many dice of a side (of a colour) that help it most, never a blank. The table chooses among equal ones."""
+    dice = [die for die, face in fight.faces(role) if not face.is_blank and colour in ("", die.colour)]
+    dice.sort(key=rank, reverse=True)
+    if len(dice) <= count or not count:
+        return dice[:count]
+    last = rank(dice[count - 1])
+    sure = [die for die in dice if rank(die) > last]
+    equal = [die for die in dice if rank(die) == last]
+    return [*sure, *await _among(fight, role, equal, count - len(sure))]
+
+
+async def _among(fight: Fight, role: Role, equal: list[Die], count: int) -> list[Die]:
+    if len(equal) <= count or len({die.colour for die in equal}) == 1:
+        return equal[:count]
+    options = die_options(fight, role, equal)
+    usual = [option.id for option in options[:count]]
+    return await ask_dice(fight, None, "combat.best_dice", options, (count, count), usual=usual)
+
+
+async def ask_dice(
+    fight: Fight,
+    hero: Hero | None,
+    key: str,
+    options: Sequence[Option],
+    pick: tuple[int, int],
+    *,
+    usual: Sequence[str],
+    text: Text | None = None,
+) -> list[Die]:
+    """Asks a Hero, or the table where there is none, for dice; always a list of them."""
+    table, state = fight.table, fight.state
+    if hero is None:
+        seats = range(len(state.heroes))
+        dice = await table.ask(seats, key, options, pick=pick, text=text, kind="table", usual=usual)
+    else:
+        dice = await ask_hero(table, state, hero, key, options, usual=usual, text=text, pick=pick)
+    return [dice] if isinstance(dice, Die) else list(dice)

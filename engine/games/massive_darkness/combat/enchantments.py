@@ -1,0 +1,161 @@
+"""The second step of a combat: numbers of Skills, cancelled symbols, Defense, then Attack Enchantments (MD-ENCH).
+
+MD-Q-34: whatever cancels symbols without a price comes first, the defender's before the attacker's; an Enchantment of
+the attacker that cancels Defense symbols is paid together with that, for later it would do nothing (MD-Q-75).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from engine.games.massive_darkness.asking import ask_hero
+from engine.games.massive_darkness.combat.effects import apply, chosen
+from engine.games.massive_darkness.combat.fight import ROLES, Fight, Role
+from engine.games.massive_darkness.combat.rerolls import DEFENSE_FIRST, reroll
+from engine.games.massive_darkness.combat.skills import acting, is_paid
+from engine.games.massive_darkness.combat.words import by, cost_text
+from engine.games.massive_darkness.content import Ability, Operation
+from engine.games.massive_darkness.state import Hero
+from engine.games.massive_darkness.telling.wording import ability_text, effects_text
+from engine.table import Option, Text
+
+# What only helps: a Hero uses it without being asked wherever the symbols are enough for everything.
+HARMLESS: frozenset[Operation] = frozenset(
+    {
+        "hits",
+        "shields",
+        "damage",
+        "bam",
+        "diamond",
+        "attacker_hits",
+        "defender_shields",
+        "attacker_damage",
+        "double_hits",
+        "halve_damage",
+        "counterattack_dice",
+        "cancel",
+        "stun",
+        "heal",
+        "hit_boss",
+    }
+)
+
+
+async def enchantments(fight: Fight) -> None:
+    """All of step 2, in its order (MD-COMBAT-12, MD-COMBAT-13)."""
+    for role in DEFENSE_FIRST:
+        await _skills(fight, role, "numbers")
+    for role in DEFENSE_FIRST:
+        await _skills(fight, role, "cancel")
+    await _activate(fight, "attack", cancelling=True)
+    for role in DEFENSE_FIRST:
+        await _activate(fight, role)
+
+
+async def _skills(fight: Fight, role: Role, moment: Literal["numbers", "cancel"]) -> None:
+    """The numbers that Skills add, and the symbols that they cancel; they cost no symbols."""
+    for ability, effects in acting(fight, role, moment):
+        if await is_paid(fight, role, ability):
+            effects = tuple(await chosen(fight, role, ability, effects))
+            told = Text("combat-skill-acts", by=by(fight.fighter(role), ability), does=effects_text(effects))
+            fight.table.tell(told)
+            with credited(fight, ability):
+                for effect in effects:
+                    await apply(fight, role, effect)
+
+
+async def _activate(fight: Fight, role: Role, *, cancelling: bool = False) -> None:
+    """The Enchantments of one side, as long as its symbols last: an Enemy's in printed order, a Hero's as it chooses
+    (MD-ENCH-09, MD-ENCH-11, MD-Q-37)."""
+    who = fight.fighter(role)
+    while payable := list(_payable(fight, role, cancelling)):
+        if not isinstance(who, Hero):
+            ability: Ability | None = payable[0]
+        elif _is_plain(fight, role, payable):
+            ability = payable[0]
+        else:
+            ability = await _ask(fight, role, who, payable)
+        if ability is None:
+            return
+        await _use(fight, role, ability)
+
+
+def _payable(fight: Fight, role: Role, cancelling: bool) -> Iterator[Ability]:
+    """The Enchantments that can be activated now, each once even if several cards carry it (MD-ENCH-08)."""
+    bams, diamonds = fight.bams(role), fight.diamonds(role)
+    if not bams and not diamonds:
+        return
+    for ability, left in _left(fight, role):
+        paid = ability.cost.bam <= bams and ability.cost.diamond <= diamonds
+        if left > 0 and paid and (not cancelling or _cancels_defense(ability)):
+            yield ability
+
+
+def _left(fight: Fight, role: Role) -> Iterator[tuple[Ability, int]]:
+    """How often each Enchantment can still be activated: once, or up to its Repeat limit, for each card that carries it
+    (MD-ENCH-06, MD-ENCH-07)."""
+    abilities = fight.abilities(role, enchantments=True)
+    carried = Counter(ability.id for ability in abilities)
+    activated = fight.side(role).activated
+    for ability in {each.id: each for each in abilities}.values():
+        yield ability, ability.repeat * carried[ability.id] - activated.get(ability.id, 0)
+
+
+def _cancels_defense(ability: Ability) -> bool:
+    return any(effect.do == "cancel" and effect.origin == "defense" for effect in ability.effect)
+
+
+def _is_plain(fight: Fight, role: Role, payable: list[Ability]) -> bool:
+    """Whether there is nothing to choose: all that can be paid only helps, and no two compete for the same symbols."""
+    left = [(ability.cost, times) for ability, times in _left(fight, role) if ability in payable]
+    bams = [cost.bam * times for cost, times in left if cost.bam]
+    diamonds = [cost.diamond * times for cost, times in left if cost.diamond]
+    return (
+        all(effect.do in HARMLESS for ability in payable for effect in ability.effect)
+        and (len(bams) <= 1 or sum(bams) <= fight.bams(role))
+        and (len(diamonds) <= 1 or sum(diamonds) <= fight.diamonds(role))
+    )
+
+
+async def _ask(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> Ability | None:
+    """Which Enchantment the Hero activates next, or none any more (MD-ENCH-09)."""
+    options = [Option(each.id, Text("combat-enchant", ability=each.id), each, ability_text(each)) for each in payable]
+    none = Option("done", Text("combat-enchant-done"), None)
+    bams, diamonds = fight.bams(role), fight.diamonds(role)
+    text = Text(f"ask-combat-{role}-enchantment", bams=bams, diamonds=diamonds)
+    key, usual = f"combat.{role}_enchantment", options[0].id
+    ability: Ability | None = await ask_hero(
+        fight.table, fight.state, hero, key, [*options, none], usual=usual, text=text
+    )
+    return ability
+
+
+async def _use(fight: Fight, role: Role, ability: Ability) -> None:
+    """Pays for an Enchantment and does what it says."""
+    side = fight.side(role)
+    side.bam_spent += ability.cost.bam
+    side.diamond_spent += ability.cost.diamond
+    side.activated[ability.id] = side.activated.get(ability.id, 0) + 1
+    whose, cost = by(fight.fighter(role), ability), cost_text(ability.cost)
+    fight.table.tell(Text("combat-enchants", by=whose, cost=cost, does=effects_text(ability.effect)))
+    with credited(fight, ability):
+        for effect in await chosen(fight, role, ability, ability.effect):
+            if effect.do == "reroll":
+                await reroll(fight, role, ability, effect)
+            else:
+                await apply(fight, role, effect)
+    fight.reckon()
+
+
+@contextmanager
+def credited(fight: Fight, ability: Ability) -> Iterator[None]:
+    """Takes down what an ability changes of both sides' Hits and Shields."""
+    before = {role: fight.side(role).bonus for role in ROLES}
+    yield
+    for role, bonus in before.items():
+        side = fight.side(role)
+        if side.bonus != bonus:
+            side.gains[ability.id] = side.gains.get(ability.id, 0) + side.bonus - bonus

@@ -1,0 +1,136 @@
+"""The dice of a combat before they are rolled (MD-DICE-06, MD-DICE-07, MD-COMBAT-03 to 10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from engine.games.massive_darkness.abilities import KEPT, amount, usable_cards
+from engine.games.massive_darkness.combat.fight import ROLES, Fight, Role
+from engine.games.massive_darkness.content import Card, DiceType, Effect, Operation, Pool, content
+from engine.games.massive_darkness.state import Colour, CombatType, Die, Enemy, Hero, State
+
+MOST_OF_A_COLOUR = 3
+STRONGER: Mapping[Role, Colour] = {"attack": "red", "defense": "green"}
+WEAKER: Mapping[Role, Colour] = {"attack": "yellow", "defense": "blue"}
+TAKEN: Mapping[Role, Operation] = {"attack": "attacker_dice", "defense": "defender_dice"}
+ALL_DICE = -2 * MOST_OF_A_COLOUR
+
+Skills = Mapping[Role, Sequence[Effect]]  # what the Skills of each side do before the roll
+
+
+def gather(fight: Fight, role: Role, skills: Skills) -> list[Die]:
+    """The dice of one side: those of its cards and those added, at most 3 of each colour, less those lost
+    (MD-COMBAT-05).
+
+    Of dice of any mix the stronger colour is added first, as far as the limit leaves room, and lost first: it shows at
+    least as much on every face (MD-DMG-09 to 14, MD-Q-74).
+    """
+    gained, lost = _changes(fight, role, skills)
+    printed, colours = printed_dice(fight, role), (STRONGER[role], WEAKER[role])
+    dice = {colour: printed[colour] + gained[colour] for colour in colours}
+    _add_any(dice, role, gained[role])
+    left = _without(capped(dice), role, lost)
+    return [Die(colour) for colour in colours for _ in range(left[colour])]
+
+
+def printed_dice(fight: Fight, role: Role) -> Counter[Colour]:
+    """The dice of the cards: of a Hero's weapons or of all that it wears, of an Enemy's card and Equipment
+    (MD-COMBAT-03, MD-COMBAT-04, MD-COMBAT-09)."""
+    who, kind = fight.fighter(role), fight.combat.type
+    if isinstance(who, Hero):
+        return weapon_dice(fight.combat.weapons, kind) if role == "attack" else hero_defense(fight.state, who)
+    return enemy_dice(who, kind if role == "attack" else "defense") if isinstance(who, Enemy) else Counter()
+
+
+def weapon_dice(weapons: Iterable[str], kind: CombatType) -> Counter[Colour]:
+    """The dice that these weapons give a Hero for a combat type. This and what follows is counted once: it must not be
+    changed."""
+    return _weapon_dice(tuple(weapons), kind)
+
+
+@lru_cache(maxsize=KEPT)
+def _weapon_dice(weapons: tuple[str, ...], kind: CombatType) -> Counter[Colour]:
+    return _sum(attack_dice(content().cards[card], kind) for card in weapons)
+
+
+def attack_dice(card: Card, kind: CombatType) -> Pool:
+    """The dice of a Hero's card for a combat type: a javelin strikes as it is thrown, and a Spellblade casts as it
+    strikes (MD-SKILL-09)."""
+    if kind == "melee" and card.melee_use:
+        return card.dice.get("melee") or card.dice.get("ranged", {})
+    return card.dice.get("magic") or card.dice.get("melee", {}) if kind == "magic" else card.dice.get(kind, {})
+
+
+def hero_defense(state: State, hero: Hero) -> Counter[Colour]:
+    """The dice of defense of all that a Hero wears, whatever the combat type (MD-COMBAT-09)."""
+    return _defense_of(usable_cards(state, hero))
+
+
+@lru_cache(maxsize=KEPT)
+def _defense_of(cards: tuple[str, ...]) -> Counter[Colour]:
+    return _sum(content().cards[card].dice.get("defense", {}) for card in cards)
+
+
+def enemy_dice(enemy: Enemy, kind: DiceType) -> Counter[Colour]:
+    """The dice of an Enemy: those of its card and, if it has any, those of its Equipment (MD-GUARD-04, MD-GUARD-05,
+    MD-MOB-10, MD-MOB-11)."""
+    return printed_on(enemy.card, enemy.borrowed, tuple(enemy.equipment), kind)
+
+
+@lru_cache(maxsize=KEPT)
+def printed_on(card: str, borrowed: str | None, equipment: tuple[str, ...], kind: DiceType) -> Counter[Colour]:
+    """The dice of an Enemy by its cards."""
+    sheets = [content().enemy(each) for each in (card, borrowed) if each]
+    own = [sheet.dice[kind] for sheet in sheets if sheet.dice.get(kind)]
+    return _sum([*own, *(content().cards[each].dice.get(kind, {}) for each in equipment)] if own else ())
+
+
+def capped(dice: Mapping[Colour, int]) -> dict[Colour, int]:
+    """At most 3 of each colour (MD-DICE-06)."""
+    return {colour: min(count, MOST_OF_A_COLOUR) for colour, count in dice.items()}
+
+
+def _sum(pools: Iterable[Pool]) -> Counter[Colour]:
+    total: Counter[Colour] = Counter()
+    for pool in pools:
+        total.update(pool)
+    return total
+
+
+def _changes(fight: Fight, role: Role, skills: Skills) -> tuple[Counter[str], Counter[str]]:
+    """The dice that one side gains and loses by the Skills of both, by colour; `attack` or `defense` is any mix."""
+    gained: Counter[str] = Counter()
+    lost: Counter[str] = Counter()
+    for bearer in ROLES:
+        for effect in skills[bearer]:
+            if effect.do == TAKEN[role] or (effect.do == "add_dice" and bearer == role):
+                for colour, count in by_colour(effect, role).items():
+                    changed, sign = (gained, 1) if count > 0 else (lost, -1)
+                    changed[colour] += sign * count * fight.times(bearer, effect)
+    if role == "attack" and isinstance(fight.attacker, Enemy):
+        lost[role] += fight.attacker.fewer_dice
+    return gained, lost
+
+
+def by_colour(effect: Effect, role: Role) -> Mapping[str, int]:
+    """The dice that an effect adds or takes; a mere number is any mix (MD-DMG-07 to 15)."""
+    if isinstance(effect.value, dict):
+        return effect.value
+    return {role: ALL_DICE if effect.value == "all" else amount(effect)}
+
+
+def _add_any(dice: dict[Colour, int], role: Role, count: int) -> None:
+    stronger = min(count, max(0, MOST_OF_A_COLOUR - dice[STRONGER[role]]))
+    dice[STRONGER[role]] += stronger
+    dice[WEAKER[role]] += count - stronger
+
+
+def _without(dice: Mapping[Colour, int], role: Role, lost: Counter[str]) -> dict[Colour, int]:
+    """The dice that are left (MD-DICE-07)."""
+    left = {colour: max(0, count - lost[colour]) for colour, count in dice.items()}
+    stronger = min(lost[role], left[STRONGER[role]])
+    left[STRONGER[role]] -= stronger
+    left[WEAKER[role]] = max(0, left[WEAKER[role]] + stronger - lost[role])
+    return left

@@ -1,0 +1,152 @@
+"""Dice are rolled again, turned and filled before the Enchantments (MD-REROLL, MD-COMBAT-11, MD-Q-35, MD-Q-36)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.massive_darkness.asking import ask_hero
+from engine.games.massive_darkness.combat.dice import ask_dice, average, best_dice, die_options, ids_of_best
+from engine.games.massive_darkness.combat.effects import chosen
+from engine.games.massive_darkness.combat.fight import Fight, Role
+from engine.games.massive_darkness.combat.skills import acting, is_paid
+from engine.games.massive_darkness.combat.words import by, dice_texts
+from engine.games.massive_darkness.content import FACES, Ability, Effect, content
+from engine.games.massive_darkness.state import Die, Hero
+from engine.table import Option, Text
+
+DEFENSE_FIRST: tuple[Role, Role] = ("defense", "attack")  # MD-COMBAT-13
+
+
+async def rerolls(fight: Fight) -> None:
+    """All rerolls by Skills: general ones, then those of blank results; in each rank the defender's come first."""
+    for blanks_only in (False, True):
+        for role in DEFENSE_FIRST:
+            for ability, effects in acting(fight, role, "reroll"):
+                for effect in effects:
+                    if (effect.dice == "blank") == blanks_only:
+                        await reroll(fight, role, ability, effect)
+
+
+async def reroll(fight: Fight, role: Role, ability: Ability, effect: Effect) -> None:
+    """One effect that rolls dice again (MD-REROLL-05 to 07)."""
+    sets = [each for each in _sets(role, effect) if _candidates(fight, each, effect)]
+    if not sets or not await is_paid(fight, role, ability):
+        return
+    dice = await _picked(fight, role, sets, ability, effect)
+    if not dice:
+        return
+    faces = await fight.table.roll("combat.reroll", FACES, len(dice))
+    for die, face in zip(dice, faces, strict=True):
+        die.face, die.rerolled = face, True
+    _tell(fight, "combat-rerolled", role, ability, sets[0] if dice[0] in fight.side(sets[0]).dice else sets[-1])
+
+
+def _tell(fight: Fight, key: str, role: Role, ability: Ability, whose: Role) -> None:
+    whom, roll = by(fight.fighter(role), ability), Text(f"ability-roll-{whose}")
+    fight.table.tell(Text(key, by=whom, roll=roll, dice=dice_texts(fight, whose)))
+
+
+def _sets(role: Role, effect: Effect) -> tuple[Role, ...]:
+    """The sets of dice that an effect may reroll, the bearer's own first (MD-REROLL-07)."""
+    if effect.value == "attack_or_defense":
+        return ("attack", "defense") if role == "attack" else ("defense", "attack")
+    return ("attack",) if effect.value == "attack" else ("defense",)
+
+
+def _candidates(fight: Fight, role: Role, effect: Effect) -> list[Die]:
+    """The dice of a set that an effect may reroll."""
+    return [die for die, face in fight.faces(role) if effect.dice != "blank" or face.is_blank]
+
+
+async def _picked(fight: Fight, role: Role, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
+    """The dice that are rolled again. Blank results are by themselves, unless their Hero can make more of them; an
+    Enemy does as MD-Q-74 says."""
+    who = fight.fighter(role)
+    if not isinstance(who, Hero):
+        return await _automatic(fight, role, sets[0], effect)
+    if effect.dice == "blank" and not any(acting(fight, role, "final_roll")):
+        return _candidates(fight, sets[0], effect)
+    if effect.dice == "any" or isinstance(effect.dice, int):
+        return await _some(fight, who, sets[0], ability, effect)
+    return await _whole_set(fight, who, sets, ability, effect)
+
+
+async def _automatic(fight: Fight, role: Role, whose: Role, effect: Effect) -> list[Die]:
+    dice = _candidates(fight, whose, effect)
+    if whose != role:
+        count = effect.dice if isinstance(effect.dice, int) else len(dice)
+        return await best_dice(fight, whose, count)
+    if effect.dice == "blank":
+        return dice
+    return dice if fight.shown(role) < average(dice) else []
+
+
+async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect: Effect) -> list[Die]:
+    """As many dice of the other side as the effect allows, or none (MD-Q-35); usually those that show most."""
+    options = die_options(fight, whose)
+    most = min(len(options), effect.dice) if isinstance(effect.dice, int) else len(options)
+    text = Text("ask-combat-reroll-dice", ability=ability.id)
+    usual = ids_of_best(options, most, least=1)
+    return await ask_dice(fight, hero, "combat.reroll_dice", options, (0, most), usual=usual, text=text)
+
+
+async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
+    """One whole set, its blank results, or nothing (MD-Q-35)."""
+    options = [
+        Option(whose, Text(f"combat-reroll-{whose}"), whose, Text("combat-dice", dice=dice_texts(fight, whose)))
+        for whose in sets
+    ]
+    keep = Option("no", Text("combat-reroll-no"), None)
+    text = Text("ask-combat-reroll", ability=ability.id)
+    usual = _usual(fight, hero, sets[0])
+    whose = await ask_hero(fight.table, fight.state, hero, "combat.reroll", [*options, keep], usual=usual, text=text)
+    return _candidates(fight, whose, effect) if whose else []
+
+
+def _usual(fight: Fight, hero: Hero, whose: Role) -> str:
+    """What counts when time runs out: own dice below their average are rolled again, those of the other side above."""
+    over = fight.shown(whose) - average(die for die, _ in fight.faces(whose))
+    return whose if (over < 0 if fight.fighter(whose) is hero else over > 0) else "no"
+
+
+# ---------------------------------------------------------------- the final roll
+
+
+async def final_roll(fight: Fight) -> None:
+    """What Skills make of the blank results that remain (MD-REROLL-08 to 10, MD-Q-36)."""
+    for role in DEFENSE_FIRST:
+        for ability, effects in acting(fight, role, "final_roll"):
+            if blanks(fight, role) and await is_paid(fight, role, ability):
+                for effect in await chosen(fight, role, ability, effects):
+                    await _make_of_blanks(fight, role, ability, effect)
+
+
+def blanks(fight: Fight, role: Role) -> list[Die]:
+    """The dice of a side that show no symbol (MD-DICE-08)."""
+    return [die for die, face in fight.faces(role) if face.is_blank]
+
+
+async def _make_of_blanks(fight: Fight, role: Role, ability: Ability, effect: Effect) -> None:
+    dice = blanks(fight, role)
+    if effect.n != "all":
+        dice = await _which(fight, role, dice, effect.n or 1) if effect.do == "flip" else dice[: effect.n or 1]
+    side = fight.side(role)
+    for die in dice:
+        if effect.do == "flip" and die.face is not None:
+            die.face = content().dice[die.colour].opposite[die.face]
+        elif isinstance(effect.value, dict):
+            side.bonus += effect.value.get("hits", 0) + effect.value.get("shields", 0)
+            side.bam += effect.value.get("bam", 0)
+            side.diamond += effect.value.get("diamond", 0)
+    if dice:
+        _tell(fight, "combat-flipped" if effect.do == "flip" else "combat-filled", role, ability, role)
+
+
+async def _which(fight: Fight, role: Role, dice: list[Die], count: int) -> list[Die]:
+    """The blank results that are turned: their colour decides what is behind."""
+    who = fight.fighter(role)
+    if not isinstance(who, Hero) or len(dice) <= count or len({die.colour for die in dice}) == 1:
+        return dice[:count]
+    options = die_options(fight, role, dice)
+    usual = [option.id for option in options[:count]]
+    return await ask_dice(fight, who, "combat.flip", options, (count, count), usual=usual)

@@ -1,0 +1,123 @@
+"""Skills in a combat: when each of them acts, and what some of them cost (MD-SKILL-02, MD-COND-02, MD-COND-03,
+MD-COND-12).
+
+Those without a price act by themselves. A Hero is asked about the others at the moment at which they first act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from engine.games.massive_darkness.asking import ask_hero
+from engine.games.massive_darkness.board import sees
+from engine.games.massive_darkness.combat.damage import hurt_hero
+from engine.games.massive_darkness.combat.fight import Fight, Role
+from engine.games.massive_darkness.content import Ability, Effect, Operation
+from engine.games.massive_darkness.heroes.signature import Way, pay, ways_to_pay
+from engine.games.massive_darkness.state import Hero
+from engine.games.massive_darkness.telling.wording import ability_text
+from engine.table import Option, Seat, Text
+
+Moment = Literal["before_roll", "reroll", "final_roll", "numbers", "cancel"]
+MOMENTS: Mapping[Operation, Moment] = {
+    "add_dice": "before_roll",
+    "attacker_dice": "before_roll",
+    "defender_dice": "before_roll",
+    "reroll": "reroll",
+    "flip": "final_roll",
+    "blank_add": "final_roll",
+    "cancel": "cancel",
+}
+BLOOD = {"bloodthirst", "blood_tribute"}
+
+
+def moment_of(effect: Effect) -> Moment:
+    """When an effect of a Skill acts; a choice acts with the first of its effects."""
+    if effect.do == "choose" and isinstance(effect.value, tuple):
+        return moment_of(effect.value[0][0])
+    return MOMENTS.get(effect.do, "numbers")
+
+
+def acting(fight: Fight, role: Role, moment: Moment) -> Iterator[tuple[Ability, tuple[Effect, ...]]]:
+    """The Skills of one side that act at this moment, and what they do then."""
+    for ability in fight.abilities(role, enchantments=False):
+        effects = tuple(effect for effect in ability.effect if moment_of(effect) == moment)
+        if effects and _is_worth(fight, role, effects):
+            yield ability, effects
+
+
+def _is_worth(fight: Fight, role: Role, effects: tuple[Effect, ...]) -> bool:
+    return any(effect.per is None or fight.times(role, effect) for effect in effects)
+
+
+# ---------------------------------------------------------------- what a Skill costs
+
+
+async def is_paid(fight: Fight, role: Role, ability: Ability) -> bool:
+    """Whether a Skill acts in this combat: it is free, or its Hero pays for it. Asked once in a combat."""
+    who, blood = fight.fighter(role), blood_price(ability)
+    if not ability.cost.xp and not blood:
+        return True
+    if ability.id not in fight.paid:
+        fight.paid[ability.id] = isinstance(who, Hero) and await _pay(fight, who, ability, blood)
+    return fight.paid[ability.id]
+
+
+def blood_price(ability: Ability) -> int:
+    """The Damage that must be suffered of one's own will to use this Skill."""
+    conditions = (condition.partition(":") for condition in ability.condition)
+    return sum(int(number) for name, _, number in conditions if name in BLOOD)
+
+
+async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
+    """Asks for the price in XP, once in an Activation, or in Damage (MD-SIG-01, MD-SIG-03, MD-STORY-04, MD-Q-50)."""
+    options = ways_to_pay(fight.state, hero, ability) if ability.cost.xp else _blood_options(fight, hero, ability)
+    while options:
+        none = Option("no", Text("combat-skill-no"), None)
+        text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability))
+        choices = [*options, none]
+        chosen = await ask_hero(fight.table, fight.state, hero, "combat.skill", choices, usual="no", text=text)
+        if chosen is None:
+            return False
+        if await _is_given(fight, hero, ability, chosen, blood):
+            return True
+        options = [option for option in options if option.value != chosen]
+    return False
+
+
+def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:
+    """Who may suffer the Damage: the Hero, for a Blood Tribute also an Ally in line of sight; with Life enough."""
+    state, dying, blood = fight.state, fight.dying, blood_price(ability)
+    tribute = any(condition.startswith("blood_tribute") for condition in ability.condition)
+    allies = [each for each in state.living if each is not hero and tribute and sees(state, hero.zone, each.zone)]
+    able = [each for each in (hero, *allies) if each.life >= blood and each not in dying]
+    return [
+        Option(each.id, Text("combat-skill-blood", hero=Seat(each.seat), damage=blood), each.seat, places=(each.zone,))
+        for each in able
+    ]
+
+
+async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: Way | int, blood: int) -> bool:
+    """Takes the price that the Hero chose; an Ally may refuse to bleed for it."""
+    if isinstance(price, str):
+        pay(fight.table, hero, ability, price)
+        return True
+    donor = fight.state.heroes[price]
+    if donor is not hero and not await _agrees(fight, donor, ability, blood):
+        return False
+    fight.table.tell(Text("combat-skill-bleeds", hero=Seat(donor.seat), ability=ability.id))
+    if donor.life > blood:
+        await hurt_hero(fight.table, fight.state, donor, blood)
+    else:
+        fight.dying.append(donor)
+    return True
+
+
+async def _agrees(fight: Fight, donor: Hero, ability: Ability, blood: int) -> bool:
+    options = [Option("yes", Text("combat-tribute-yes", damage=blood), True), Option("no", Text("combat-no"), False)]
+    text = Text("ask-combat-tribute", ability=ability.id, damage=blood)
+    agreed: bool = await fight.table.ask(
+        donor.seat, "combat.tribute", options, text=text, kind="reaction", usual=["no"]
+    )
+    return agreed

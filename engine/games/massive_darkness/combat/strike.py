@@ -1,0 +1,113 @@
+"""The third step of a combat: the Damage and what follows from it (MD-COMBAT-14 to 18, MD-SKILL-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.massive_darkness.abilities import amount, retaliation, usable_at
+from engine.games.massive_darkness.asking import ask_hero
+from engine.games.massive_darkness.combat.bodyguard import place
+from engine.games.massive_darkness.combat.damage import hurt_enemy, hurt_hero, hurt_pillar
+from engine.games.massive_darkness.combat.fight import Fight
+from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
+from engine.table import Option, Text
+
+
+async def strike(fight: Fight) -> None:
+    """Deals the Damage; then the attacker suffers what the defender answers with, and the defender is moved."""
+    fight.reckon()
+    _tell(fight)
+    fight.combat.harm = None  # what Skills have cost before is no harm of this attack
+    dealt, boss = fight.combat.dealt, await _on_boss(fight)
+    splashed = _splashed(fight)
+    await _hurt(fight, fight.defender, dealt, boss=boss)
+    for hero in splashed:
+        await _hurt(fight, hero, dealt)
+    await _answer(fight, splashed)
+    await _pull(fight)
+    for hero in fight.dying:
+        await _hurt(fight, hero, hero.life)
+
+
+def _splashed(fight: Fight) -> Sequence[Hero]:
+    """The other Heroes in the defender's Zone, if the Damage spreads to them."""
+    everybody = fight.state.heroes_in(fight.defender.zone) if fight.splash else ()
+    return [hero for hero in everybody if hero is not fight.defender]
+
+
+def lives(state: State, who: Hero | Enemy | Pillar) -> bool:
+    """Whether a fighter is still there."""
+    if isinstance(who, Hero):
+        return not who.dead
+    return state.enemy(who.number) is who if isinstance(who, Enemy) else who.standing
+
+
+async def _hurt(fight: Fight, who: Hero | Enemy | Pillar, damage: int, *, boss: bool = False) -> None:
+    """Deals Damage of this combat to one who still lives; a Hero on the other side is to be thanked for it."""
+    if not damage or not lives(fight.state, who):
+        return
+    if isinstance(who, Hero):
+        await hurt_hero(fight.table, fight.state, who, damage)
+    elif isinstance(who, Enemy):
+        other = fight.defender if who is fight.attacker else fight.attacker
+        by = other if isinstance(other, Hero) else None
+        await hurt_enemy(fight.table, fight.state, who, damage, by, boss=boss)
+    else:
+        await hurt_pillar(fight.table, fight.state, who, damage)
+
+
+async def _on_boss(fight: Fight) -> bool:
+    """Whether the Damage goes to the Boss although Minions stand by it: the attacker may say so if an effect allows it
+    or the Mob is Stunned (MD-MOB-08, MD-MOB-09, MD-STUN-08)."""
+    hero, mob = fight.attacker, fight.defender
+    if not isinstance(hero, Hero) or not isinstance(mob, Enemy) or not (mob.life and mob.minions):
+        return False
+    if not fight.combat.dealt or not (fight.boss or mob.stunned):
+        return False
+    options = [
+        Option("boss", Text("combat-hit-boss", life=mob.life), True),
+        Option("minions", Text("combat-hit-minions", minions=len(mob.minions)), False),
+    ]
+    text = Text("ask-combat-boss", enemy=mob.card, damage=fight.combat.dealt)
+    on_boss: bool = await ask_hero(fight.table, fight.state, hero, "combat.boss", options, usual="boss", text=text)
+    return on_boss
+
+
+async def _answer(fight: Fight, splashed: Sequence[Hero]) -> None:
+    """What the attacker suffers: by Enchantments, by Retaliate against a weak attack, and from each Hero that it hurt,
+    who is to be thanked for that (MD-Q-47)."""
+    hero, attacker = fight.defender, fight.attacker
+    damage = fight.attacker_damage
+    if isinstance(hero, Hero) and not hero.dead:
+        if fight.total("defense") > fight.total("attack"):
+            damage += retaliation(fight.state, hero)
+        damage += _vengeance(fight, hero)
+    await _hurt(fight, attacker, damage)
+    for other in splashed:
+        if isinstance(attacker, Enemy) and lives(fight.state, attacker):
+            await hurt_enemy(fight.table, fight.state, attacker, _vengeance(fight, other), other)
+
+
+def _vengeance(fight: Fight, hero: Hero) -> int:
+    """What a living Hero that has suffered Damage does to the Enemy that dealt it."""
+    if hero.dead or not fight.combat.dealt or not isinstance(fight.attacker, Enemy):
+        return 0
+    return sum(amount(effect) for held in usable_at(fight.state, hero, "damaged") for effect in held.ability.effect)
+
+
+async def _pull(fight: Fight) -> None:
+    if not fight.pulled or not lives(fight.state, fight.defender):
+        return
+    if isinstance(fight.defender, Hero):
+        await place(fight.table, fight.state, fight.defender, fight.attacker.zone)
+    else:
+        fight.defender.zone = fight.attacker.zone
+
+
+def _tell(fight: Fight) -> None:
+    hits, shields, extra = fight.total("attack"), fight.total("defense"), fight.combat.damage
+    told = {"hits": hits, "shields": shields, "extra": extra, "dealt": fight.unhalved}
+    key = "combat-result-extra" if extra else "combat-result"
+    fight.table.tell(Text(key, **told))
+    if fight.combat.dealt != fight.unhalved:
+        fight.table.tell(Text("combat-halved", dealt=fight.combat.dealt))

@@ -1,0 +1,1 @@
+"""How Enemies come, choose and act."""

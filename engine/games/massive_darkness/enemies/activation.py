@@ -1,0 +1,90 @@
+"""The Activation of one Enemy, in the Enemy Phase or to counterattack (MD-EPH-02, MD-CTR-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from engine.games.massive_darkness.combat.combat import attack
+from engine.games.massive_darkness.combat.damage import hurt_pillar
+from engine.games.massive_darkness.enemies.table_choices import choose_enemy
+from engine.games.massive_darkness.enemies.targets import choose_step, choose_target, is_hidden
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.state import Arrow, CombatType, Enemy, Hero, Pillar, State
+from engine.table import Table, Text
+
+TRIES = 2  # to attack, and to move after each of them (MD-EPH-02)
+
+
+async def activate_all(table: Table, state: State, enemies: Sequence[Enemy]) -> None:
+    """Activates several Enemies one after another, in the order that the table chooses (MD-EPH-01)."""
+    waiting = [enemy for enemy in enemies if not rules_of(state).is_dormant(state, enemy)]
+    while waiting := [enemy for enemy in waiting if enemy in state.enemies]:
+        enemy = await choose_next(table, state, waiting)
+        waiting.remove(enemy)
+        await activate_enemy(table, state, enemy)
+
+
+async def choose_next(table: Table, state: State, waiting: Sequence[Enemy]) -> Enemy:
+    """Which Enemy of the Enemy Phase is activated next. Those that only stand up come first, for that changes nothing
+    for the others."""
+    stunned = [enemy for enemy in waiting if enemy.stunned]
+    return stunned[0] if stunned else await choose_enemy(table, state, "enemies.next", waiting)
+
+
+async def activate_enemy(table: Table, state: State, enemy: Enemy, only: Hero | None = None) -> None:
+    """Activates an Enemy; in a Counterattack its `only` target is the Hero that attacked it (MD-CTR-04).
+
+    One that is Stunned only stands up (MD-EPH-21, MD-CTR-08); one whose attacker is hidden in Shadow does nothing, not
+    even that (MD-CTR-06, MD-CTR-13).
+    """
+    rules = rules_of(state)
+    if rules.is_dormant(state, enemy) or (only is not None and is_hidden(state, enemy, only)):
+        return
+    if enemy.stunned:
+        enemy.stunned = False
+        table.tell(Text("enemies-stands-up", enemy=enemy.card, zone=enemy.zone))
+    elif not await rules.activates_instead(table, state, enemy, only):
+        await _attack_or_move(table, state, enemy, only)
+
+
+async def _attack_or_move(table: Table, state: State, enemy: Enemy, only: Hero | None) -> None:
+    """Try to attack, move, try to attack, move; an attack is the end (MD-EPH-02 to MD-EPH-04)."""
+    walked = [enemy.zone]
+    for _ in range(TRIES):
+        if target := await choose_target(table, state, enemy, only):
+            tell_moves(table, state, enemy, walked)
+            await _attack(table, state, enemy, *target)
+            return
+        step = await choose_step(table, state, enemy, only)
+        if step is not None:
+            enemy.zone = step
+            walked.append(step)
+    tell_moves(table, state, enemy, walked)
+
+
+async def try_to_attack(table: Table, state: State, enemy: Enemy, only: Hero | None = None) -> bool:
+    """Lets an Enemy attack if anybody is in Range; whether it did."""
+    target = await choose_target(table, state, enemy, only)
+    if target is not None:
+        await _attack(table, state, enemy, *target)
+    return target is not None
+
+
+def tell_moves(table: Table, state: State, enemy: Enemy, walked: Sequence[str]) -> None:
+    """Tells through which Zones an Enemy went, from its first one on, with the number that the arrow in the picture
+    bears."""
+    if len(walked) < 2:
+        return
+    number = 1 + max((arrow.number for arrow in state.arrows), default=0)
+    state.arrows += [Arrow(number, start, end) for start, end in pairwise(walked)]
+    table.tell(Text("enemies-moves", number=number, enemy=enemy.card, start=walked[0], end=walked[-1]))
+
+
+async def _attack(table: Table, state: State, enemy: Enemy, target: Hero | Pillar, type_: CombatType) -> None:
+    """An attack on a Hero; one on a Pillar needs no dice and deals 1 Damage (MD-M09-16)."""
+    if isinstance(target, Pillar):
+        table.tell(Text("enemies-strikes-pillar", enemy=enemy.card, zone=target.zone))
+        await hurt_pillar(table, state, target, 1)
+    else:
+        await attack(table, state, enemy, target, type_)

@@ -1,0 +1,29 @@
+"""Counterattacks at the end of an Activation (MD-CTR)."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from engine.games.massive_darkness.enemies.activation import activate_enemy
+from engine.games.massive_darkness.enemies.table_choices import choose_enemy
+from engine.games.massive_darkness.enemies.targets import is_hidden
+from engine.games.massive_darkness.state import Enemy, Hero, State
+from engine.table import Table
+
+
+async def counterattacks(table: Table, state: State, hero: Hero) -> None:
+    """Each Enemy that a Hero attacked in the Activation that ends is activated against it, once, in the order that the
+    table chooses, as long as both live (MD-CTR-01 to MD-CTR-03, MD-CTR-07, MD-Q-09, MD-Q-28)."""
+    attacked = set(state.activation.attacked) if state.activation else set()
+    while not hero.dead and (able := _able(state, hero, attacked)):
+        enemy = await choose_enemy(table, state, "enemies.next", able)
+        attacked.remove(enemy.number)
+        await activate_enemy(table, state, enemy, hero)
+    for enemy in state.enemies:
+        enemy.fewer_dice = 0
+
+
+def _able(state: State, hero: Hero, attacked: Set[int]) -> list[Enemy]:
+    """Those of the attacked Enemies that still live and from which the Hero is not hidden now; an earlier Counterattack
+    may have dragged it into sight (MD-CTR-02, MD-CTR-06, MD-CTR-12)."""
+    return [enemy for enemy in state.enemies if enemy.number in attacked and not is_hidden(state, enemy, hero)]

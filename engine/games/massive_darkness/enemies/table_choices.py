@@ -1,0 +1,59 @@
+"""What the players decide together: any of them may answer for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.games.massive_darkness.board import distances
+from engine.games.massive_darkness.state import Enemy, State
+from engine.games.massive_darkness.telling.describe import enemy_figures
+from engine.table import Option, Table, Text
+
+
+async def ask_together(table: Table, state: State, key: str, options: Sequence[Option], usual: str) -> Any:
+    """A choice of the table, also of those whose Hero is dead; `usual` is the answer that counts when time runs out."""
+    seats = [hero.seat for hero in state.heroes]
+    return await table.ask(seats, key, options, kind="table", usual=(usual,))
+
+
+async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[Enemy]) -> Enemy:
+    """One of several Enemies, usually the one that came first. One alone needs no words."""
+    if len(enemies) == 1:
+        return enemies[0]
+    usual = min(enemies, key=lambda enemy: enemy.number)
+    chosen: Enemy = await ask_together(table, state, key, enemy_options(enemies), usual.id)
+    return chosen
+
+
+def enemy_options(enemies: Sequence[Enemy]) -> list[Option]:
+    """Each Enemy as a choice, with what of it still lives."""
+    return [
+        Option(
+            each.id,
+            Text("enemies-choice", enemy=each.card, zone=each.zone),
+            each,
+            enemy_figures(each),
+            places=(each.zone,),
+        )
+        for each in enemies
+    ]
+
+
+async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str], usual: str) -> str:
+    """One of several Zones. One alone needs no words."""
+    if len(zones) == 1:
+        return zones[0]
+    options = [Option(zone, Text("enemies-zone", zone=zone), zone, places=(zone,)) for zone in zones]
+    chosen: str = await ask_together(table, state, key, options, usual)
+    return chosen
+
+
+async def choose_token_zone(table: Table, state: State, zones: Sequence[str]) -> str:
+    """One of several Zones with a Level token, in which Enemies will spawn: usually the farthest from the Heroes."""
+
+    def away(zone: str) -> int:
+        steps = distances(state, zone)
+        return min((steps[hero.zone] for hero in state.living if hero.zone in steps), default=0)
+
+    return await choose_zone(table, state, "enemies.token", zones, max(zones, key=away))

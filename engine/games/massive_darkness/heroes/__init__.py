@@ -1,0 +1,1 @@
+"""What Heroes are and do: Actions, movement, Equipment, Levels."""

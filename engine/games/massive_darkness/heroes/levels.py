@@ -1,0 +1,36 @@
+"""The Current Level, and how it rises (MD-LEVEL)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.board import tile_level
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.heroes.life import becomes_usable
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.state import Hero, State
+from engine.table import Table, Text
+
+
+async def check_level(table: Table, state: State) -> None:
+    """After an Action or a Phase: the Current Level rises to the highest Level among the tiles on which living Heroes
+    are (MD-LEVEL-04, MD-LEVEL-09, MD-LEVEL-19, MD-Q-70)."""
+    if rules_of(state).level_rises_by_tiles:
+        zones = {hero.zone for hero in state.living}
+        await raise_level(table, state, max((tile_level(state, zone) or 0 for zone in zones), default=0))
+
+
+async def raise_level(table: Table, state: State, level: int) -> None:
+    """The Current Level becomes this one if it is higher; it never falls (MD-LEVEL-06 to MD-LEVEL-08). Acquired Skills
+    of the Levels reached can be used from now on (MD-LEVEL-10)."""
+    if level <= state.level:
+        return
+    before, state.level = state.level, level
+    table.tell(Text("level-rises", level=level))
+    for hero in state.heroes:
+        _unlock(table, state, hero, before)
+
+
+def _unlock(table: Table, state: State, hero: Hero, before: int) -> None:
+    for line in content().classes[hero.hero_class].lines:
+        for step in line.steps:
+            if step.id in hero.skills and before < step.level <= state.level:
+                becomes_usable(table, state, hero, step)

@@ -1,0 +1,37 @@
+"""Maximum Life, and how the dead rise (MD-LIFE)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.abilities import amount, maximum_life
+from engine.games.massive_darkness.combat.damage import heal
+from engine.games.massive_darkness.content import Step
+from engine.games.massive_darkness.missions.outcome import lose
+from engine.games.massive_darkness.state import Hero, State
+from engine.table import Seat, Table, Text
+
+
+async def resurrect(table: Table, state: State) -> None:
+    """At the start of each Round every dead Hero rises where it lies, with all its Life, for a Lifebringer token
+    (MD-LIFE-08 to MD-LIFE-10).
+
+    Without a token the Heroes lose: raises MissionOver (MD-LIFE-11, MD-END-05).
+    """
+    for hero in state.heroes:
+        if hero.dead:
+            if not state.lifebringer:
+                lose(table, state, "end-no-lifebringer")
+            state.lifebringer -= 1
+            hero.life = hero.max_life
+            table.tell(
+                Text("life-resurrected", hero=Seat(hero.seat), zone=hero.zone, life=hero.life, left=state.lifebringer)
+            )
+
+
+def becomes_usable(table: Table, state: State, hero: Hero, step: Step) -> None:
+    """A Skill can be used from now on: where it raises the maximum Life, it also heals as much (MD-LIFE-02,
+    MD-SKILL-05, MD-Q-43)."""
+    raised = sum(amount(effect) for ability in step.abilities for effect in ability.effect if effect.do == "max_life")
+    if raised:
+        hero.max_life = maximum_life(state, hero)
+        table.tell(Text("life-maximum", hero=Seat(hero.seat), most=hero.max_life))
+        heal(table, state, hero, raised)

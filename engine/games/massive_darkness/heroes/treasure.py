@@ -1,0 +1,102 @@
+"""Treasure cards: what a Hero finds, and what a Guardian carries (MD-PICK, MD-ITEM, MD-GUARD)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine.games.massive_darkness.abilities import amount
+from engine.games.massive_darkness.combat.damage import gain_xp, hurt_hero, stun
+from engine.games.massive_darkness.content import Effect, When, content
+from engine.games.massive_darkness.decks import discard, draw_treasure
+from engine.games.massive_darkness.heroes.inventory import keep, receive
+from engine.games.massive_darkness.state import HIGHEST_LEVEL, Hero, State
+from engine.table import Seat, Table, Text
+
+
+async def hero_draws(table: Table, state: State, hero: Hero, levels: Sequence[int], *, from_token: bool) -> None:
+    """A Hero draws a Treasure card of each of these Levels: a Trap harms it, Luck works for those who found a Treasure
+    token, and anything else is its Equipment, which only a finder may give away at once (MD-PICK-02, MD-PICK-05,
+    MD-ITEM-03, MD-ITEM-04, MD-TRANSMUTE-04). All are drawn before anything is given or put on: they are taken at once
+    (MD-PICK-01). The dead draw no more.
+    """
+    found: list[str] = []
+    for level in levels:
+        if not hero.dead:
+            found += await _found(table, state, hero, level, from_token=from_token)
+    if from_token and not hero.dead:
+        await receive(table, state, hero, found)
+    else:
+        await keep(table, state, hero, found)
+
+
+async def guardian_treasure(table: Table, state: State, level: int | None = None) -> str | None:
+    """The Treasure card that a Guardian carries, of the Current Level unless another is given; Traps and Luck are
+    discarded without effect (MD-GUARD-02, MD-GUARD-03). None where no other card is left."""
+    return await _draw(table, state, level or state.level, ("trap", "luck"))
+
+
+async def _draw(table: Table, state: State, level: int, refused: Collection[str]) -> str | None:
+    """The first card that is of none of the refused kinds. Those drawn before it are discarded together, so that a deck
+    made of nothing else comes to an end."""
+    passed: list[str] = []
+    card = await draw_treasure(table, state, level)
+    while card is not None and content().cards[card].kind in refused:
+        passed.append(card)
+        card = await draw_treasure(table, state, level)
+    for each in passed:
+        discard(state, each)
+    return card
+
+
+async def _found(table: Table, state: State, hero: Hero, level: int, *, from_token: bool) -> list[str]:
+    """The Equipment that one draw brings."""
+    card = await _draw(table, state, level, () if from_token else ("luck",))
+    if card is not None and content().cards[card].kind == "luck":
+        return await _lucky(table, state, hero, card)
+    return await _resolved(table, state, hero, card)
+
+
+async def _lucky(table: Table, state: State, hero: Hero, luck: str) -> list[str]:
+    """Luck gives cards of the next Level instead of itself. Those are not drawn by a token, so Luck among them is
+    replaced (MD-ITEM-04, MD-Q-16)."""
+    table.tell(Text("item-luck", hero=Seat(hero.seat), card=luck))
+    level = min(content().cards[luck].level + 1, HIGHEST_LEVEL)
+    found: list[str] = []
+    for effect in _effects(luck, "drawn_from_token"):
+        for _ in range(effect.n if isinstance(effect.n, int) else 1):
+            found += await _resolved(table, state, hero, await _draw(table, state, level, ("luck",)))
+    discard(state, luck)
+    return found
+
+
+async def _resolved(table: Table, state: State, hero: Hero, card: str | None) -> list[str]:
+    """What was drawn takes its effect on the Hero; what is left of it if it is Equipment."""
+    if card is None:
+        table.tell(Text("item-nothing-left", hero=Seat(hero.seat)))
+        return []
+    trap = content().cards[card].kind == "trap"
+    if trap:
+        table.tell(Text("item-trap", hero=Seat(hero.seat), card=card))
+    await _resolve_drawn(table, state, hero, card)
+    if not trap:
+        return [card]
+    discard(state, card)
+    return []
+
+
+async def _resolve_drawn(table: Table, state: State, hero: Hero, card: str) -> None:
+    """What a card does to the Hero who draws it (MD-ITEM-03)."""
+    for effect in _effects(card, "drawn"):
+        if effect.do == "direct_damage":
+            await hurt_hero(table, state, hero, amount(effect))
+        elif effect.do == "stun":
+            stun(table, hero)
+        elif effect.do == "xp":
+            gain_xp(table, state, hero, amount(effect))
+
+
+def _effects(card: str, moment: When) -> list[Effect]:
+    """What a card does at this moment."""
+    return [
+        effect for ability in content().cards[card].abilities if ability.when == moment for effect in ability.effect
+    ]

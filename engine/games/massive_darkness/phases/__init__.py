@@ -1,0 +1,1 @@
+"""The Phases of a Round (MD-ROUND)."""

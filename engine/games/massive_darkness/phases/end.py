@@ -1,0 +1,27 @@
+"""The End Phase (MD-END)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.heroes.levels import check_level
+from engine.games.massive_darkness.missions.outcome import check_end
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.state import State
+from engine.table import Seat, Table, Text
+
+
+async def end_phase(table: Table, state: State) -> None:
+    """What lasts until the End Phase ends, then the First Player token passes to the left (MD-END-01, MD-END-02).
+
+    No card has an effect that lasts so long; what is used once in a Round can be used again. So there is no order to
+    choose.
+    """
+    rules = rules_of(state)
+    for hero in state.heroes:
+        hero.used_in_round = []
+    await rules.round_ends(table, state)
+    await check_end(table, state)
+    state.first_player = (state.first_player + 1) % len(state.heroes)
+    table.tell(Text("enemies-first-player", hero=Seat(state.first_player)))
+    await rules.first_player_passed(table, state)
+    await check_level(table, state)
+    await check_end(table, state)

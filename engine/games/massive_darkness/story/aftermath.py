@@ -1,0 +1,54 @@
+"""Between two Missions of a Story Mode campaign: the defeat, the Market, and what each Hero keeps (MD-STORY)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.enemies.table_choices import ask_together
+from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.story.between_missions import give_up_surplus, swap_for_starting_equipment
+from engine.games.massive_darkness.story.chapters import starting_level
+from engine.games.massive_darkness.story.market import hold_market
+from engine.table import Option, Table, Text
+
+
+async def aftermath(table: Table, state: State) -> None:
+    """What follows a Mission in Story Mode; in Normal Mode nothing is kept (MD-SETUP-25, MD-EQUIP-02)."""
+    if not state.story:
+        return
+    retry = False
+    if state.outcome == "won":
+        state.missions_won.append(state.mission)
+    else:
+        retry = await defeat(table, state)
+    if not retry:
+        state.missions_left.remove(state.mission)
+        if not state.missions_left:
+            return
+    _rest(state)
+    if retry:
+        await swap_for_starting_equipment(table, state, state.heroes, content().cards)
+    else:
+        await hold_market(table, state)
+
+
+async def defeat(table: Table, state: State) -> bool:
+    """The Heroes lose their Micro-XP and what they cannot carry; whether the table tries the same Mission again
+    (MD-STORY-22 to MD-STORY-24). Usually it goes on, so that a story comes to its end even where nobody decides."""
+    for hero in state.heroes:
+        hero.micro_xp = 0
+    await give_up_surplus(table, state)
+    choices = [
+        Option("retry", Text("story-retry"), True),
+        Option("go_on", Text("story-go-on"), False),
+    ]
+    again: bool = await ask_together(table, state, "story.after_defeat", choices, usual="go_on")
+    table.tell(Text("story-retried" if again else "story-went-on", mission=state.mission))
+    return again
+
+
+def _rest(state: State) -> None:
+    """All stand up, healed, at the Level at which the next Mission starts (MD-STORY-07, MD-STORY-38, MD-STORY-44)."""
+    state.level = starting_level(state.heroes)
+    for hero in state.heroes:
+        hero.life, hero.stunned = hero.max_life, False
+        hero.goods.clear()

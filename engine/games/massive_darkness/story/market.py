@@ -1,0 +1,185 @@
+"""The Market Phase of Story Mode (MD-STORY-29 to MD-STORY-43)."""
+
+from __future__ import annotations
+
+from engine.games.massive_darkness.combat.damage import gain_real_xp
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.decks import discard, draw_treasure
+from engine.games.massive_darkness.heroes.inventory import reorganize, take_out
+from engine.games.massive_darkness.setup import new_decks
+from engine.games.massive_darkness.state import Bargain, Hero, State
+from engine.games.massive_darkness.story.between_missions import give_up_surplus, swap_for_starting_equipment
+from engine.games.massive_darkness.story.chapters import hero_level
+from engine.games.massive_darkness.telling.glossary import card_detail
+from engine.table import Option, Seat, Table, Text
+
+
+async def hold_market(table: Table, state: State) -> None:
+    """The Market from its first card to what each Hero takes along; the Heroes deal at the same time, in any order
+    (MD-STORY-29 to MD-STORY-43)."""
+    await reveal_market(table, state)
+    await deal(table, state)
+    close_market(state)
+    await reorganize(table, state, state.heroes)
+    await give_up_surplus(table, state)
+    await swap_for_starting_equipment(
+        table, state, [each for each in state.heroes if only_high(state, each)], content().cards
+    )
+
+
+async def reveal_market(table: Table, state: State) -> None:
+    """H cards of Level 1, H of the Level of the lowest Hero, and one of each Hero's own Level; a Trap or Luck card is
+    replaced (MD-STORY-30, MD-STORY-31)."""
+    await _shuffle_treasures(table, state)
+    levels = [hero_level(hero) for hero in state.heroes]
+    wanted = [1] * len(levels) + [min(levels)] * len(levels) + levels
+    state.market = [card for level in wanted if (card := await _market_card(table, state, level))]
+    state.bargains = [Bargain() for _ in state.heroes]
+    table.tell(Text("market-opens", cards=tuple(state.market)))
+
+
+async def _shuffle_treasures(table: Table, state: State) -> None:
+    """All Treasure cards that no Hero has make new decks (MD-SETUP-04)."""
+    state.decks.treasures = new_decks([card for hero in state.heroes for card in hero.inventory]).treasures
+    for pile in state.decks.treasures:
+        await table.shuffle("deck.treasures", pile.draw)
+
+
+async def _market_card(table: Table, state: State, level: int) -> str | None:
+    while card := await draw_treasure(table, state, level):
+        if content().cards[card].kind not in ("trap", "luck"):
+            return card
+        discard(state, card)
+    return None
+
+
+async def deal(table: Table, state: State) -> None:
+    """Heroes hand cards to each other as they like, and each makes each of the two trades once, until all are done
+    (MD-STORY-32 to MD-STORY-37)."""
+    done: set[int] = set()
+    while len(done) < len(state.heroes):
+        waiting = {hero.seat: market_choices(state, hero) for hero in state.heroes if hero.seat not in done}
+        seat, chosen = await table.ask_any(waiting, "market.deal")
+        hero, (what, card) = state.heroes[seat], chosen
+        if what == "done":
+            end_bargain(state, hero)
+            done.add(seat)
+        elif what == "sell":
+            sell(table, state, hero, card)
+        elif what == "give":
+            lay_down(table, state, hero, card)
+        elif what == "take":
+            take(table, state, hero, card)
+        else:
+            pass_on(table, state, hero, card, state.heroes[int(what)])
+            done.discard(int(what))
+
+
+def market_choices(state: State, hero: Hero) -> list[Option]:
+    """What a Hero may do at the Market: lay cards down for others and take them, sell one for XP, pass one on."""
+    cards, bargain = tuple(dict.fromkeys(hero.inventory)), state.bargains[hero.seat]
+    choices = [Option("done", Text("market-done"), ("done", ""))]
+    if may_take(bargain):
+        takeable = [each for each in dict.fromkeys(state.market) if level(each) <= bargain.worth]
+        choices += [_choice("take", each, _text("take", each)) for each in takeable]
+    if may_lay_down(bargain):
+        choices += [_choice("give", each, _text("lay-down", each)) for each in cards]
+    if not bargain.sold:
+        choices += [_choice("sell", each, _text("sell", each, xp=price(each))) for each in cards]
+    others = [each for each in state.heroes if each is not hero]
+    choices += [
+        Option(
+            f"pass:{card}:{other.id}",
+            _text("pass", card, other=Seat(other.seat)),
+            (str(other.seat), card),
+            card_detail(card),
+            other.hero,
+        )
+        for other in others
+        for card in cards
+    ]
+    return choices
+
+
+def _choice(verb: str, card: str, text: Text) -> Option:
+    return Option(f"{verb}:{card}", text, (verb, card), card_detail(card), verb)
+
+
+def _text(what: str, card: str, **further: object) -> Text:
+    return Text(f"market-{what}", card=card, level=level(card), **further)
+
+
+def level(card: str) -> int:
+    """The Level of a card; Artifacts count as Level 4, Starting Equipment as Level 1 (MD-STORY-17, MD-EQUIP-15)."""
+    return content().cards[card].level
+
+
+def price(card: str) -> int:
+    """Half the Level of a card, rounded up, in XP (MD-STORY-35)."""
+    return (level(card) + 1) // 2
+
+
+def may_lay_down(bargain: Bargain) -> bool:
+    """One card, or a second one as long as nothing was taken for the first (MD-STORY-36)."""
+    return not bargain.over and not bargain.taken and bargain.given < 2
+
+
+def may_take(bargain: Bargain) -> bool:
+    """One card for what was laid down; two only for a single card (MD-STORY-36)."""
+    return not bargain.over and bargain.given > 0 and bargain.taken < (2 if bargain.given == 1 else 1)
+
+
+def lay_down(table: Table, state: State, hero: Hero, card: str) -> None:
+    """Discards a card for others of at most its Level; Levels add up (MD-STORY-36)."""
+    bargain = state.bargains[hero.seat]
+    take_out(hero, card)
+    discard(state, card)
+    bargain.given += 1
+    bargain.worth += level(card)
+    table.tell(Text("market-laid-down", seat=Seat(hero.seat), card=card, worth=bargain.worth))
+
+
+def take(table: Table, state: State, hero: Hero, card: str) -> None:
+    """Takes a card of the Market; Levels left over are lost when the trade ends (MD-STORY-36, MD-STORY-37)."""
+    bargain = state.bargains[hero.seat]
+    state.market.remove(card)
+    hero.pack.append(card)
+    bargain.taken += 1
+    bargain.worth -= level(card)
+    bargain.over = not may_take(bargain)
+    table.tell(Text("market-took", seat=Seat(hero.seat), card=card))
+
+
+def end_bargain(state: State, hero: Hero) -> None:
+    """What was laid down and not used is lost (MD-STORY-37)."""
+    bargain = state.bargains[hero.seat]
+    bargain.over = bargain.given > 0
+
+
+def sell(table: Table, state: State, hero: Hero, card: str) -> None:
+    """Discards a card for half its Level in XP, not Micro-XP (MD-STORY-35)."""
+    take_out(hero, card)
+    discard(state, card)
+    gain_real_xp(table, hero, price(card))
+    state.bargains[hero.seat].sold = True
+    table.tell(Text("market-sold", seat=Seat(hero.seat), card=card, xp=price(card)))
+
+
+def pass_on(table: Table, state: State, hero: Hero, card: str, other: Hero) -> None:
+    """Heroes exchange cards freely before, during and after the Market (MD-STORY-33, MD-STORY-39)."""
+    take_out(hero, card)
+    other.pack.append(card)
+    table.tell(Text("market-passed", seat=Seat(hero.seat), card=card, other=Seat(other.seat)))
+
+
+def close_market(state: State) -> None:
+    """Cards that nobody took leave play (MD-STORY-43, MD-Q-72)."""
+    for card in state.market:
+        discard(state, card)
+    state.market.clear()
+    state.bargains.clear()
+
+
+def only_high(state: State, hero: Hero) -> bool:
+    """Whether a Hero has nothing that can be used when the next Mission starts (MD-STORY-41)."""
+    return bool(hero.inventory) and all(level(card) > state.level for card in hero.inventory)

@@ -1,0 +1,1 @@
+"""What players read: names, words, the account, the board in words."""

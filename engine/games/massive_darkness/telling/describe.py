@@ -1,0 +1,167 @@
+"""The board in words, and the figures above a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from engine.games.massive_darkness.board import Zone, board, is_dark, neighbours
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.state import Enemy, Hero, State
+from engine.table import Seat, Text
+
+
+def seat_names(state: State) -> Sequence[Text]:
+    """Each seat by its Hero."""
+    return [Text("seat-hero", hero=hero.hero) for hero in state.heroes]
+
+
+def status(state: State, seat: int) -> Text:
+    """Life, XP and place of a Hero; what the active one can still do."""
+    hero = state.heroes[seat]
+    figures = {"life": hero.life, "most": hero.max_life, "xp": hero.xp, "zone": _place(state, hero)}
+    if hero.dead or not hero.zone:
+        return Text("status-dead", xp=hero.xp) if hero.dead else Text("status-not-placed", life=hero.life, xp=hero.xp)
+    running = state.activation
+    if running is None or state.active != seat:
+        return Text("status-waiting", **figures, condition=_condition(hero))
+    actions = running.actions + len(running.extra)
+    if running.movement_points is None:
+        return Text("status-active", **figures, condition=_condition(hero), actions=actions)
+    points = running.movement_points
+    return Text("status-moving", **figures, condition=_condition(hero), actions=actions, points=points)
+
+
+def describe(view: State) -> Sequence[Text]:
+    """The moment and the objectives, the Heroes, the Enemies, then tokens and Doors, all by Zone; at last every Zone
+    with where it leads."""
+    return [
+        _moment(view),
+        *rules_of(view).objectives(view),
+        *(line for hero in view.heroes for line in _hero(view, hero)),
+        *(_enemy(view, enemy) for enemy in sorted(view.enemies, key=lambda each: (each.zone, each.number))),
+        *_tokens(view),
+        *_doors(view),
+        Text("board-zones"),
+        *(_zone(view, zone) for zone in board(view).zones.values() if zone.id not in view.removed_zones),
+    ]
+
+
+def _moment(view: State) -> Text:
+    first = Seat(view.first_player)
+    moment = {"mission": view.mission, "level": view.level, "lifebringer": view.lifebringer, "first": first}
+    return Text("board-round", round=view.round, **moment) if view.round else Text("board-set-up", **moment)
+
+
+def _place(state: State, hero: Hero) -> Text:
+    if not hero.zone:
+        return Text("not-placed")
+    return _lit(state, hero.zone)
+
+
+def _lit(state: State, zone: str) -> Text:
+    return Text("in-shadow" if is_dark(state, zone) else "in-light", zone=zone)
+
+
+def _condition(hero: Hero) -> Text:
+    return Text("condition-dead" if hero.dead else "condition-stunned" if hero.stunned else "condition-none")
+
+
+def _hero(view: State, hero: Hero) -> Iterator[Text]:
+    yield Text(
+        "board-hero",
+        seat=Seat(hero.seat),
+        zone=_place(view, hero),
+        life=hero.life,
+        most=hero.max_life,
+        xp=hero.xp,
+        condition=_condition(hero),
+    )
+    for cards in _fives(hero.inventory):
+        yield Text("board-inventory", seat=Seat(hero.seat), cards=cards)
+    if hero.goods:
+        yield Text("board-goods", seat=Seat(hero.seat), goods=tuple(Text(f"objective-{good}") for good in hero.goods))
+
+
+def enemy_figures(enemy: Enemy) -> Text:
+    """What of an Enemy still lives: a Boss with Minions, either alone, or a single figure."""
+    card = content().enemy(enemy.card)
+    wounded = [life for life in enemy.minions if life < card.life]
+    if card.kind != "mob":
+        return Text("figures-single", life=enemy.life)
+    if not enemy.minions:
+        return Text("figures-boss", life=enemy.life)
+    hurt = Text("figures-wounded", least=min(wounded)) if wounded else Text("figures-unhurt")
+    minions = Text("figures-minions", minions=len(enemy.minions), each=card.life, hurt=hurt)
+    return Text("figures-mob", minions=minions, boss=enemy.life) if enemy.life else minions
+
+
+def _enemy(state: State, enemy: Enemy) -> Text:
+    stunned = Text("condition-stunned" if enemy.stunned else "condition-none")
+    known = {
+        "enemy": enemy.card,
+        "zone": _lit(state, enemy.zone),
+        "figures": enemy_figures(enemy),
+        "condition": stunned,
+    }
+    if enemy.equipment:
+        return Text("board-enemy-equipped", **known, cards=tuple(enemy.equipment))
+    return Text("board-enemy", **known)
+
+
+def _tokens(view: State) -> Iterator[Text]:
+    mission = content().missions[view.mission]
+    if mission.start not in view.removed_zones:
+        yield Text("board-start", zone=mission.start)
+    if mission.exit:
+        yield Text("board-exit", zone=mission.exit)
+    for objective in view.objectives:
+        kind = "hidden" if objective.face_down else objective.kind
+        yield Text("board-objective", what=Text(f"objective-{kind}"), zone=objective.zone)
+    for zone, treasure in view.treasure.items():
+        if treasure.normal or treasure.special:
+            yield Text("board-treasure", zone=zone, normal=treasure.normal, special=treasure.special)
+    for pillar in view.pillars:
+        if pillar.standing and pillar.life is None:
+            yield Text("board-pillar-fixed", zone=pillar.zone)
+        elif pillar.standing:
+            yield Text("board-pillar", zone=pillar.zone, life=pillar.life)
+    for token in view.level_tokens:
+        active = token.level == view.level
+        yield Text("board-level-active" if active else "board-level", level=token.level, zone=token.zone)
+
+
+def _doors(view: State) -> Iterator[Text]:
+    for state in ("closed", "open", "special"):
+        for doors in _fives([door for door, each in view.doors.items() if each == state]):
+            yield Text(f"board-doors-{state}", doors=doors)
+
+
+def _fives(items: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Five at a time, which is as many as a list names in full."""
+    return (tuple(items[i : i + 5]) for i in range(0, len(items), 5))
+
+
+def _zone(view: State, zone: Zone) -> Text:
+    """A Zone: its light, whether it is a Room, and the Zones beside it with what closes the way."""
+    ways = tuple(_ways(view, zone))
+    return Text(
+        "board-zone",
+        place=_lit(view, zone.id),
+        kind=Text("board-room" if zone.room else "board-corridor"),
+        ways=reduce(lambda first, then: Text("board-ways", first=first, then=then), ways or (Text("board-no-way"),)),
+    )
+
+
+def _ways(view: State, zone: Zone) -> Iterator[Text]:
+    open_now, plan = neighbours(view, zone.id), board(view)
+    for other, door in plan.passages[zone.id].items():
+        if other in view.removed_zones:
+            continue
+        if other in open_now:
+            yield Text("board-way", zone=other)
+        else:
+            yield Text("board-way-door" if door and view.doors.get(door) != "open" else "board-way-pillar", zone=other)
+    if zone.id in plan.stairs:
+        yield Text("board-way-stairs", zone=plan.stairs[zone.id])

@@ -1,0 +1,104 @@
+"""Why an Action cannot be taken now: what the Hero lacks, what holds it, or how far away it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.massive_darkness.board import board, distances, first_steps, reach
+from engine.games.massive_darkness.combat.attacks import is_spellblade, weapons_for
+from engine.games.massive_darkness.heroes.actions import COMBAT_TYPES, TRADE, TRANSMUTE
+from engine.games.massive_darkness.heroes.doors import closed_doors
+from engine.games.massive_darkness.heroes.movement import has_points
+from engine.games.massive_darkness.heroes.picking import has_tokens
+from engine.games.massive_darkness.heroes.spending import can_spend
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
+from engine.table import Ask, Impossible, Text
+
+
+def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
+    """The Actions that are not among the choices of an Activation, each with what stands against it (MD-ACT-05)."""
+    if ask.key not in ("hero.action", "hero.free_action"):
+        return ()
+    offered = {":".join(option_id.split(":")[:3]) for option_id in ask.by_id}
+    return [each for each in _wanted(view, view.heroes[seat]) if each.id not in offered]
+
+
+def _wanted(view: State, hero: Hero) -> Iterator[Impossible]:
+    for zone in board(view).zones:
+        if zone != hero.zone and zone not in view.removed_zones:
+            yield _move(view, hero, zone)
+    yield from (_open(view, hero, door) for door in closed_doors(view))
+    yield _pick_up(view, hero)
+    yield from (_attack(view, hero, enemy, type_) for enemy in view.enemies for type_ in COMBAT_TYPES)
+    yield Impossible(TRADE.id, TRADE.text, _general(view, hero) or Text("why-hero-nobody-trades"))
+    lacks = Text("why-hero-few-cards", have=len(hero.inventory))
+    yield Impossible(TRANSMUTE.id, TRANSMUTE.text, _stunned(hero) or lacks)
+
+
+def _stunned(hero: Hero) -> Text | None:
+    return Text("why-hero-stunned") if hero.stunned else None
+
+
+def _general(view: State, hero: Hero) -> Text | None:
+    """What stands against everything that costs an Action of any kind."""
+    return _stunned(hero) or (None if can_spend(view, "any") else Text("why-hero-no-action"))
+
+
+def _pointless(view: State, hero: Hero) -> Text | None:
+    """What stands against everything that costs a Movement Point."""
+    return _stunned(hero) or (None if has_points(view) else Text("why-hero-no-points"))
+
+
+def _move(view: State, hero: Hero, zone: str) -> Impossible:
+    """Too far first, for that no other Action would change; then what keeps a Hero from any move."""
+    steps = distances(view, hero.zone).get(zone)
+    where = Text("in-light" if board(view).zones[zone].light else "in-shadow", zone=zone)
+    option = f"move:{zone}", Text("hero-move", where=where)
+    if steps is None:
+        return Impossible(*option, Text("why-hero-no-way", zone=zone))
+    if steps > 1:
+        near = first_steps(view, hero.zone, zone)
+        return Impossible(*option, Text("why-hero-far", zone=zone, steps=steps, near=near), near)
+    return Impossible(*option, _pointless(view, hero) or _holder(view, hero))
+
+
+def _holder(view: State, hero: Hero) -> Text:
+    enemies = [enemy.card for enemy in view.enemies_in(hero.zone) if not enemy.stunned]
+    return Text("why-hero-held", enemies=tuple(enemies), zone=hero.zone)
+
+
+def _open(view: State, hero: Hero, door: str) -> Impossible:
+    option, sides = (f"open:{door}", Text("hero-open", door=door)), tuple(door.split("-"))
+    if hero.zone not in sides:
+        return Impossible(*option, Text("why-hero-door-far", door=door, sides=sides), sides)
+    return Impossible(*option, _pointless(view, hero) or Text("why-hero-door-special", door=door))
+
+
+def _pick_up(view: State, hero: Hero) -> Impossible:
+    option = "pick", Text("hero-pick")
+    if not has_tokens(view, hero):
+        zones = tuple(zone for zone, here in view.treasure.items() if here.normal or here.special)
+        return Impossible(*option, Text("why-hero-no-tokens", zone=hero.zone), zones)
+    enemies = tuple(enemy.card for enemy in view.enemies_in(hero.zone))
+    held = Text("why-hero-guarded", enemies=enemies, zone=hero.zone) if enemies else None
+    return Impossible(*option, held or _pointless(view, hero) or Text("why-hero-no-points"))
+
+
+def _attack(view: State, hero: Hero, enemy: Enemy, type_: CombatType) -> Impossible:
+    """The weapon first, then line of sight and Range, then the Action (MD-ACT-06 to MD-ACT-08)."""
+    option = f"attack:{enemy.id}:{type_}", Text(f"hero-attack-{type_}", enemy=enemy.card, zone=enemy.zone)
+    weapons = [card for card in weapons_for(view, hero, type_) if not is_spellblade(card, type_)]
+    away = reach(view, hero.zone).get(enemy.zone)
+    if not weapons:
+        return Impossible(*option, Text(f"why-hero-no-weapon-{type_}"))
+    if not rules_of(view).can_be_attacked(view, enemy):
+        return Impossible(*option, Text("why-hero-not-attackable", enemy=enemy.card))
+    if away is None:
+        zones = tuple(reach(view, enemy.zone))
+        return Impossible(*option, Text("why-hero-not-seen", enemy=enemy.card, zone=enemy.zone), zones)
+    return Impossible(*option, _no_attack(view, hero, type_) or Text(f"why-hero-range-{type_}", away=away))
+
+
+def _no_attack(view: State, hero: Hero, type_: CombatType) -> Text | None:
+    return _stunned(hero) or (None if can_spend(view, type_) else Text("why-hero-no-action"))

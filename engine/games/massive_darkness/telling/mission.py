@@ -1,0 +1,43 @@
+"""What is said of the running Mission: when it begins, on its sheet, and while it is played (MD-OBJ)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.state import State
+from engine.table import Text
+
+
+def opening(state: State) -> Sequence[Text]:
+    """The objectives in their order with how far the Heroes have come; how the Mission is lost; what comes first."""
+    mission = rules_of(state)
+    goals = Text("opening-goal", goals=_in_a_row(mission.goals(state)))
+    lost = [Text("opening-lost", tokens=state.lifebringer), *mission.perils(state)]
+    closed = "closed" in state.doors.values()
+    return [goals, _in_a_row(lost), Text("opening-first" if closed else "opening-first-without-doors")]
+
+
+def objectives_and_rules(state: State) -> Sequence[Text]:
+    """The objectives in their order with how far the Heroes have come, then the special rules."""
+    mission = rules_of(state)
+    return [*mission.objectives(state), *mission.notes(state)]
+
+
+def special(state: State) -> Sequence[Text]:
+    """The special rules of the Mission with what they count now; how it is lost was said when it began."""
+    mission = rules_of(state)
+    perils = mission.perils(state)
+    return [note for note in mission.notes(state) if note not in perils]
+
+
+def standing(state: State, seat: int | None) -> Sequence[Text]:
+    """The first objective that is still open, with how far the Heroes have come."""
+    goals = rules_of(state).open_goals(state) if state.round else ()
+    return [Text("live-standing", goal=goal) for goal in goals[:1]]
+
+
+def _in_a_row(texts: Sequence[Text]) -> Text:
+    """Sentences one after the other."""
+    return reduce(lambda first, then: Text("sentences", first=first, then=then), texts)
