@@ -10,7 +10,7 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import Hero, State
 from engine.games.massive_darkness.telling.describe import describe, enemy_figures
 from engine.games.massive_darkness.telling.glossary import enemy_text
-from engine.games.massive_darkness.telling.mission import objectives_and_rules
+from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from engine.table import Seat, Text
 from engine.words import Spoken
 from renders.massive_darkness.asked import amid_attack

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.telling.mission import objectives_and_rules
+from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.at_once import GROUPS, next_up, runs
 from engine.games.massive_darkness.autopilot.choose import choose
+from engine.games.massive_darkness.autopilot.orders import ORDERS
 from engine.games.massive_darkness.content import content_hash
 from engine.games.massive_darkness.invariants import faults
 from engine.games.massive_darkness.migrations import MIGRATIONS
 from engine.games.massive_darkness.missions.checking import mistakes_in
 from engine.games.massive_darkness.options import Options, advice
-from engine.games.massive_darkness.orders import ORDERS
 from engine.games.massive_darkness.play import play
 from engine.games.massive_darkness.setup import setup
 from engine.games.massive_darkness.state import State
@@ -19,9 +18,10 @@ from engine.games.massive_darkness.telling.describe import describe, seat_names,
 from engine.games.massive_darkness.telling.glossary import glossary
 from engine.games.massive_darkness.telling.hints import hints
 from engine.games.massive_darkness.telling.impossible import impossible
-from engine.games.massive_darkness.telling.looking import changed, places
-from engine.games.massive_darkness.telling.mission import opening, special, standing
+from engine.games.massive_darkness.telling.lookup import changed, places
 from engine.games.massive_darkness.telling.names import names
+from engine.games.massive_darkness.telling.shortcuts import GROUPS, next_up, runs
+from engine.games.massive_darkness.telling.standing import opening, special, standing
 from engine.games.massive_darkness.view import reseal, view
 from engine.table import Game
 

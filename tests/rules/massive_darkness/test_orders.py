@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.games.massive_darkness.autopilot.orders import ORDERS
 from engine.games.massive_darkness.combat.damage import hurt_enemy
-from engine.games.massive_darkness.orders import ORDERS
 from engine.table import ASK_ME, Ask, Option, Text
 from engine.table.ask import Kind
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

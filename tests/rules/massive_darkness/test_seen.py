@@ -21,7 +21,7 @@ from engine.games.massive_darkness.state import (
     Treasure,
 )
 from engine.games.massive_darkness.telling.describe import describe, enemy_figures, status
-from engine.games.massive_darkness.telling.looking import changed, places
+from engine.games.massive_darkness.telling.lookup import changed, places
 from engine.games.massive_darkness.view import reseal, view
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Words

@@ -10,7 +10,7 @@ from engine.games.massive_darkness.missions.registry import rules_of
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase
 from engine.games.massive_darkness.state import State
-from engine.games.massive_darkness.telling.mission import objectives_and_rules
+from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from engine.table import Table
 from engine.words import Words
 from tests.rules.massive_darkness.position import Play, Rule
