@@ -30,7 +30,7 @@ def ordered_lines(situation: Situation, words: Words) -> list[str]:
     found = []
     for seat, pick in sorted(situation.advance.items()):
         ask = situation.ask_of(seat)
-        if ask is not None and ask.kind != "each":
+        if ask is not None and ask.mode != "each":
             choice = Spoken(words.listed([label(words, ask.by_id[each]) for each in pick]))
             found.append(words.message("card-ordered", seat=Seat(seat), choice=choice))
         else:
@@ -43,9 +43,9 @@ def closing_line(situation: Situation, ask: Ask, words: Words) -> str:
     if situation.closes is None:
         return ""
     when = until(situation.closes)
-    if not ask.usual:
+    if not ask.default:
         return words.message("card-closes", when=when)
-    usual = Spoken(words.listed([label(words, ask.by_id[each]) for each in ask.usual]))
+    usual = Spoken(words.listed([label(words, ask.by_id[each]) for each in ask.default]))
     return words.message("card-closes-usual", when=when, choice=usual)
 
 
@@ -60,9 +60,18 @@ def tally_lines(situation: Situation, ask: Ask, words: Words) -> list[str]:
     return lines
 
 
+def manner(ask: Ask) -> str:
+    """In which words it is asked: sealed answers and choices out of turn have their own, whoever is asked."""
+    if ask.mode == "each":
+        return "each"
+    if ask.occasion != "turn":
+        return ask.occasion
+    return "any" if ask.mode == "any" else "turn"
+
+
 def is_vote(situation: Situation, ask: Ask) -> bool:
     """Whether the table votes on this."""
-    return ask.kind == "table" and situation.facts.settings.table_choices == "vote"
+    return ask.occasion == "table" and situation.facts.settings.table_choices == "vote"
 
 
 def order_for(situation: Situation, ask: Ask) -> Order | None:
@@ -73,7 +82,7 @@ def order_for(situation: Situation, ask: Ask) -> Order | None:
 def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[PressButton | None]:
     """What is usual with one tap, and always with two."""
     press = Press("usual", situation.id, situation.branch, ask.n, NOBODY, ask.key)
-    usual = ask.by_id[ask.usual[0]] if len(ask.usual) == 1 else None
+    usual = ask.by_id[ask.default[0]] if len(ask.default) == 1 else None
     always = Press("order_always", situation.id, situation.branch, ask.n, NOBODY, ask.key)
     return [
         button(press, label(words, usual)) if usual else None,

@@ -67,7 +67,7 @@ def _begins(situation: Situation, words: Words) -> str:
     if situation.stage != "lobby" or not situation.asks:
         return ""
     ask = situation.asks[0]
-    said = words.message("moment-turn", seat=Seat(ask.seats[0])) if ask.kind == "turn" else words.say(ask.text)
+    said = words.message("moment-turn", seat=Seat(ask.seats[0])) if ask.in_turn else words.say(ask.text)
     if situation.round is not None:
         said = words.message("moment-in-round", moment=Spoken(said), round=situation.round)
     return words.message("lobby-begins", moment=Spoken(said))

@@ -14,6 +14,7 @@ from bot.cards.asking import (
     closing_line,
     is_vote,
     looking_row,
+    manner,
     ordered_lines,
     reaction_buttons,
     table_rows,
@@ -55,7 +56,7 @@ def turn_card(situation: Situation, words: Words, around: Around = NOTHING_ELSE)
         return None
     ask = situation.asks[0]
     waited = situation.waiting_for
-    options = table_rows(situation, ask, words) if ask.kind == "table" else ()
+    options = table_rows(situation, ask, words) if ask.occasion == "table" else ()
     first = [] if options else [_act(situation, ask, words)]
     return Card(
         "\n".join(filter(None, _lines(situation, ask, words, around))),
@@ -69,9 +70,9 @@ def _lines(situation: Situation, ask: Ask, words: Words, around: Around) -> list
     open_to = [user for user in situation.waiting_users if user in around.choosing]
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [
-        TITLES[ask.kind](situation, ask, words),
+        TITLES[manner(ask)](situation, ask, words),
         *(words.say(line) for line in situation.standing()),
-        *(_stand(situation, ask.seats[0], words) if ask.kind == "turn" else ()),
+        *(_stand(situation, ask.seats[0], words) if ask.in_turn else ()),
         _news(situation, around.news, words) if around.news else "",
         words.message("turn-vote") if situation.request else "",
         *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
@@ -129,7 +130,7 @@ def _absences(situation: Situation, away: Mapping[int, datetime], words: Words) 
 def _times(situation: Situation, ask: Ask, words: Words, *, counts: bool) -> str:
     """Since when it is asked, until when where that `counts`, and who is next."""
     closes = closing_line(situation, ask, words)
-    if closes or ask.kind != "turn":
+    if closes or not ask.in_turn:
         return closes or words.message("turn-since", since=since(situation.since))
     following = (ask.seats[0] + 1) % len(situation.seats)
     after = words.message("turn-after", seat=Seat(following)) if following != ask.seats[0] else ""
@@ -142,12 +143,12 @@ def _times(situation: Situation, ask: Ask, words: Words, *, counts: bool) -> str
 
 def _act(situation: Situation, ask: Ask, words: Words) -> PressButton:
     press = Press("act", situation.id, situation.branch, situation.n)
-    said = words.message(f"button-act-{ask.kind}")
+    said = words.message(f"button-act-{manner(ask)}")
     return button(press, said, ButtonStyle.primary, disabled=bool(situation.request))
 
 
 def _others(situation: Situation, ask: Ask, words: Words) -> list[PressButton | None]:
-    return reaction_buttons(situation, ask, words) if ask.kind == "reaction" else []
+    return reaction_buttons(situation, ask, words) if ask.occasion == "reaction" else []
 
 
 def _turn(situation: Situation, ask: Ask, words: Words) -> str:

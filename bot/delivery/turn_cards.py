@@ -92,7 +92,7 @@ class TurnCards:
 
     async def _news(self, situation: Situation) -> Sequence[Told]:
         """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
-        if situation.stage != "playing" or not situation.asks or situation.asks[0].kind != "turn":
+        if situation.stage != "playing" or not situation.asks or not situation.asks[0].in_turn:
             return ()
         return await self._bot.campaigns.since_own_turn(situation.id, situation.asks[0].seats[0])
 

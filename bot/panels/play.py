@@ -252,7 +252,7 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     options = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
     words = reply.words(answered.situation)
     turn_over = any(option.final == "turn" for option in options)
-    done = [] if turn_over else [done_note(words, answered, options, voted=ask is not None and ask.kind == "table")]
+    done = [] if turn_over else [done_note(words, answered, options, voted=ask is not None and ask.occasion == "table")]
     note = "\n".join([*done, *_told(words, answered)])
     group = Choices.of(ask, before.game.groups.get(ask.key)).group_of(picked[0]) if ask and picked else None
     await show_panel(reply, answered.situation, seat=press.seat, group=group, note=note, turn_over=turn_over)

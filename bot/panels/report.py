@@ -74,7 +74,10 @@ async def report_of(reply: Reply, situation: Situation, number: str) -> bytes:
         "settings": situation.facts.settings.model_dump(),
         "options": dict(situation.facts.options),
         "seats": [_seat(each.user, autopilot=each.autopilot) for each in situation.seats],
-        "asks": [{"key": ask.key, "kind": ask.kind, "seats": ask.seats, "since": ask.n} for ask in situation.asks],
+        "asks": [
+            {"key": ask.key, "mode": ask.mode, "occasion": ask.occasion, "seats": ask.seats, "since": ask.n}
+            for ask in situation.asks
+        ],
         "request": situation.request.kind if situation.request else None,
         "account": [{"n": each.n, "undone": each.undone, **each.text.to_plain()} for each in told[-LINES:]],
     }

@@ -36,7 +36,7 @@ async def usual(reply: Reply, press: Press) -> None:
     seat = _own(reply, situation)[0]
     ask = situation.ask_of(seat)
     fits = ask is not None and ask.key == press.what
-    await give(reply, replace(press, seat=seat), ask.usual if ask and fits else ())
+    await give(reply, replace(press, seat=seat), ask.default if ask and fits else ())
 
 
 def _own(reply: Reply, situation: Situation) -> list[int]:

@@ -48,7 +48,7 @@ def of_panel(panel: Panel, *, done: bool, ask_first: bool) -> list[str]:
     fits = {
         "return": utcnow() - situation.since > LONG_AWAY,
         "reminder": _is_reminded(situation),
-        "reaction": panel.ask.kind == "reaction" and bool(situation.game.orders),
+        "reaction": panel.ask.occasion == "reaction" and bool(situation.game.orders),
         "numbers": any(option.places for option in panel.ask.options),
         "groups": panel.choices.grouped,
         "undo": done and situation.can_undo(panel.user) is not None,

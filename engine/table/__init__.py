@@ -1,6 +1,6 @@
 """The kernel: questions, chance, checkpoints and the driver. It knows no game."""
 
-from engine.table.ask import Ask, Final, Kind, Option
+from engine.table.ask import Ask, Final, Mode, Occasion, Option
 from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
@@ -27,10 +27,11 @@ __all__ = [
     "Groups",
     "Importance",
     "Impossible",
-    "Kind",
     "Mark",
     "MarkKind",
     "Mistake",
+    "Mode",
+    "Occasion",
     "Option",
     "Order",
     "Questions",

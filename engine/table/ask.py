@@ -10,7 +10,14 @@ from zlib import crc32
 from engine.table.errors import WrongAnswer
 from engine.table.text import Text
 
-Kind = Literal["turn", "reaction", "each", "any", "table"]
+Mode = Literal["one", "each", "any"]
+"""How answers are taken: there is `one` ask, and any of its seats answers it for all; `each` seat has its own, and all
+answers are sealed until the last is in; or `any` seat's first answer goes on, and the others are asked afresh."""
+
+Occasion = Literal["turn", "reaction", "table"]
+"""Why it is asked: the course of play wants it (`turn`), something happens in somebody else's turn that a seat may
+react to, or it is a choice that all players make together (`table`)."""
+
 Final = Literal["dice", "card", "turn"]
 
 
@@ -34,18 +41,24 @@ class Option:
 
 @dataclass(slots=True)
 class Ask:
-    """A question that waits for an answer: `pick` is how few and how many options it takes, `usual` the ids that count
-    when time runs out (empty: the autopilot decides), `n` the number of decisions made when it was opened."""
+    """A question that waits for an answer: `pick` is how few and how many options it takes, `default` the ids that
+    count when time runs out (empty: the autopilot decides), `n` the number of decisions made when it was opened."""
 
     key: str
     seats: tuple[int, ...]
     options: Sequence[Option]
-    kind: Kind
+    occasion: Occasion
     text: Text
     pick: tuple[int, int] = (1, 1)
-    usual: tuple[str, ...] = ()
+    default: tuple[str, ...] = ()
+    mode: Mode = "one"
     n: int = 0
     _by_id: dict[str, Option] = field(default_factory=dict, repr=False)
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether one seat chooses in its own turn: nobody else is asked, and nobody is asked out of turn."""
+        return self.mode == "one" and self.occasion == "turn"
 
     @property
     def by_id(self) -> dict[str, Option]:

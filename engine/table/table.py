@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from engine.table.ask import Ask, Kind, Option
+from engine.table.ask import Ask, Mode, Occasion, Option
 from engine.table.chance import ChanceAsk
 from engine.table.text import Text
 
@@ -22,11 +22,14 @@ HIDDEN = "hidden"  # stands for every card that the reader of a view may not kno
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """Asks that are open together. `one`: the single ask; `each`: all answer, sealed until the last; `any`: the first
-    answer goes on."""
+    """Asks of one mode that are open together; at least one."""
 
-    mode: Literal["one", "each", "any"]
     asks: tuple[Ask, ...]
+
+    @property
+    def mode(self) -> Mode:
+        """How their answers are taken."""
+        return self.asks[0].mode
 
 
 MarkKind = Literal["chapter", "phase", "round", "turn", "over"]
@@ -80,20 +83,22 @@ class Table:
         *,
         pick: tuple[int, int] = (1, 1),
         text: Text | None = None,
-        kind: Kind | None = None,
-        usual: Sequence[str] = (),
+        occasion: Occasion | None = None,
+        default: Sequence[str] = (),
         always: bool = False,
     ) -> Any:
         """Puts one question; any of `seats` may answer it. Returns the value picked, a list unless `pick` is (1, 1).
 
-        One compulsory option answers itself and is not logged, unless `always` is set, as for the end of a turn that a
-        player should end by hand. Raises ValueError when the rules offer fewer options than must be picked.
+        Without an `occasion` it is one of the seat's turn, or of the table where several may answer. One compulsory
+        option answers itself and is not logged, unless `always` is set, as for the end of a turn that a player should
+        end by hand. Raises ValueError when the rules offer fewer options than must be picked.
         """
         if len(options) == 1 and pick == (1, 1) and not always:
             return options[0].value
         who = (seats,) if isinstance(seats, int) else tuple(seats)
-        ask = _ask(who, key, options, pick, text, kind or ("turn" if len(who) == 1 else "table"), usual)
-        return await _pause(Questions("one", (ask,))) if options else []
+        why = occasion or ("turn" if len(who) == 1 else "table")
+        ask = _ask(who, key, options, "one", why, pick, text, default)
+        return await _pause(Questions((ask,))) if options else []
 
     async def ask_each(
         self,
@@ -102,8 +107,8 @@ class Table:
         *,
         pick: tuple[int, int] = (1, 1),
         text: Text | None = None,
-        kind: Kind = "each",
-        usual: Sequence[str] = (),
+        occasion: Occasion = "turn",
+        default: Sequence[str] = (),
     ) -> dict[int, Any]:
         """Asks several seats at once; answers stay sealed and changeable until the last is in.
 
@@ -111,8 +116,8 @@ class Table:
         """
         if not options:
             return {}
-        asks = [_ask((seat,), key, options[seat], pick, text, kind, usual) for seat in sorted(options)]
-        values: dict[int, Any] = await _pause(Questions("each", tuple(asks)))
+        asks = [_ask((seat,), key, options[seat], "each", occasion, pick, text, default) for seat in sorted(options)]
+        values: dict[int, Any] = await _pause(Questions(tuple(asks)))
         return values
 
     async def ask_any(
@@ -122,11 +127,13 @@ class Table:
         *,
         pick: tuple[int, int] = (1, 1),
         text: Text | None = None,
+        occasion: Occasion = "turn",
+        default: Sequence[str] = (),
     ) -> tuple[int, Any]:
         """Asks several seats, and goes on with the first answer: the seat and what it picked. The rule's loop asks the
         others afresh; their panels stay good."""
-        asks = [_ask((seat,), key, options[seat], pick, text, "any", ()) for seat in sorted(options)]
-        answer: tuple[int, Any] = await _pause(Questions("any", tuple(asks)))
+        asks = [_ask((seat,), key, options[seat], "any", occasion, pick, text, default) for seat in sorted(options)]
+        answer: tuple[int, Any] = await _pause(Questions(tuple(asks)))
         return answer
 
     async def roll(self, key: str, faces: Sequence[Item], count: int = 1) -> list[Item]:
@@ -177,14 +184,15 @@ def _ask(
     seats: tuple[int, ...],
     key: str,
     options: Sequence[Option],
+    mode: Mode,
+    occasion: Occasion,
     pick: tuple[int, int],
     text: Text | None,
-    kind: Kind,
-    usual: Sequence[str],
+    default: Sequence[str],
 ) -> Ask:
     if len(options) < pick[0]:
         raise ValueError(f"{key} asks for {pick[0]} of {len(options)} options: the rules must not ask this")
-    return Ask(key, seats, options, kind, text or _question(key), pick, tuple(usual))
+    return Ask(key, seats, options, occasion, text or _question(key), pick, tuple(default), mode)
 
 
 @cache

@@ -132,7 +132,7 @@ async def storm(campaigns: Campaigns, choices: str, storms: int = 2) -> Situatio
 async def test_anyone_chooses_for_the_table_is_named_and_anyone_may_undo_it(
     campaigns: Campaigns, stormy: Situation
 ) -> None:
-    assert [ask.kind for ask in stormy.asks] == ["table"]
+    assert [(ask.mode, ask.occasion) for ask in stormy.asks] == [("one", "table")]
     assert stormy.waiting_for == [0, 1, 2]
     after = (await answer(campaigns, stormy.id, 2, "storm:1")).situation
     assert Text("told-chosen", seat=Seat(2), choice=(Text("toy-storm", seat=Seat(1)),)) in await told(

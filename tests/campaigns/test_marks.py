@@ -35,8 +35,8 @@ async def amid_round(campaigns: Campaigns, key: str, number: int) -> Situation:
     whose = begun.waiting_for[0]
 
     def second_turn(situation: Situation) -> bool:
-        kinds = {ask.kind for ask in situation.asks}
-        return situation.n > first + 1 and kinds == {"turn"} and situation.waiting_for[0] != whose
+        in_turn = all(ask.in_turn for ask in situation.asks)
+        return situation.n > first + 1 and in_turn and situation.waiting_for[0] != whose
 
     start = await play_until(campaigns, begun, second_turn)
     return await play_until(campaigns, start, lambda situation: situation.n > start.n)

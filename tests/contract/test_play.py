@@ -27,8 +27,8 @@ def check_ask(ask: Ask) -> None:
     assert 0 <= fewest <= min(most, len(ids)), f"{ask.key} asks for {ask.pick} of {len(ids)}"
     assert max(groups.values()) <= MOST_IN_A_GROUP, f"{ask.key}: {groups}"
     assert len(groups) <= MOST_GROUPS, f"{ask.key}: {groups}"
-    if ask.usual:
-        ask.check(ask.usual)
+    if ask.default:
+        ask.check(ask.default)
 
 
 def say_everything(session: Session, step: Step) -> None:

@@ -63,11 +63,11 @@ def seen(game: Game, checkpoint: Checkpoint, seat: int | None) -> dict[str, Any]
         "asked": session.waiting_for,
         "board in words": game.describe(view),
         "seats": game.seat_names(session.state),
-        "turn card": [game.status(session.state, ask.seats[0]) for ask in session.asks if ask.kind == "turn"],
+        "turn card": [game.status(session.state, ask.seats[0]) for ask in session.asks if ask.in_turn],
     }
     ask = session.ask_of(seat) if seat is not None else None
     if seat is not None and ask is not None:
-        met["ask"] = (ask.key, ask.text, ask.pick, ask.usual, ask.fingerprint(seat))
+        met["ask"] = (ask.key, ask.text, ask.pick, ask.default, ask.fingerprint(seat))
         met["options"] = [
             (each.id, each.text, each.detail, each.group, each.places, each.final) for each in ask.options
         ]
@@ -103,7 +103,7 @@ def stretches(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue
 
 def asked_in_public(session: Session) -> list[object]:
     """What everybody may know of the open questions."""
-    return [session.waiting_for, *((ask.seats, ask.key, ask.kind, ask.text) for ask in session.asks)]
+    return [session.waiting_for, *((ask.seats, ask.key, ask.mode, ask.occasion, ask.text) for ask in session.asks)]
 
 
 def questions_alike(game: Game, saved: Saved, other: Checkpoint) -> int:

@@ -1,4 +1,4 @@
-"""The three kinds of ask: who may answer, what counts as an answer, and what the rule gets."""
+"""The three modes of ask: who may answer, what counts as an answer, and what the rule gets."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_question_to_the_table_is_answered_by_any_of_its_seats() -> None:
         await table.ask((0, 2), "ours", options("a", "b"))
 
     session = session_of(rule, seats=3)
-    assert session.asks[0].kind == "table"
+    assert session.asks[0].occasion == "table"
     assert session.waiting_for == (0, 2)
     with pytest.raises(WrongAnswer, match="seat 1 is not asked anything now; asked: 0, 2"):
         session.answer(1, ["a"])

@@ -1,4 +1,4 @@
-"""Lanterns, the tiny toy game: all three kinds of ask, dice, a hidden hand, piles and a reaction in a few rules.
+"""Lanterns, the tiny toy game: all three modes of ask, dice, a hidden hand, piles and a reaction in a few rules.
 
 Each round everybody bids a card in secret and the highest bidder gains a lantern. Where there are storms, the table
 chooses whose lantern each of them blows out. Then each seat in turn makes two actions: light a lantern, roll the die,
@@ -115,7 +115,7 @@ async def storms(table: Table, state: State) -> None:
     keep = Option("keep", Text("toy-keep"))
     kept = False
     for _ in range(state.storms):
-        seat = 0 if kept else await table.ask(seats, "toy.storm", [*choices, keep], usual=("storm:0",))
+        seat = 0 if kept else await table.ask(seats, "toy.storm", [*choices, keep], default=("storm:0",))
         if seat is None:
             kept, seat = True, 0
         state.lanterns[seat] = max(0, state.lanterns[seat] - 1)
@@ -159,7 +159,7 @@ async def act(table: Table, state: State, seat: int, chosen: str) -> None:
 async def blocked(table: Table, state: State, seat: int) -> bool:
     """The next seat may discard a card to block the one that was played."""
     choices = [Option("let", Text("toy-let")), *(card(each, "block:", "cards") for each in state.hands[seat])]
-    chosen = await table.ask(seat, "toy.block", choices, kind="reaction", usual=("let",))
+    chosen = await table.ask(seat, "toy.block", choices, occasion="reaction", default=("let",))
     if chosen is None:
         return False
     discard(state, seat, chosen)

@@ -38,7 +38,7 @@ def answer_in_advance(session: Session, orders: Sequence[Standing], ask: Ask, se
 
 def is_delicate(game: Game, ask: Ask) -> bool:
     """Whether an answer, or when it comes, could tell rivals something."""
-    return game.rivals and ask.kind != "turn"
+    return game.rivals and not ask.in_turn
 
 
 def _fits(ask: Ask, pick: Sequence[str]) -> bool:

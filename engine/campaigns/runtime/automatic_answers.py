@@ -53,8 +53,8 @@ def next_answer(live: Live, now: datetime) -> Automatic | None:
 def _answer(live: Live, session: Session, ask: Ask, now: datetime) -> Automatic | None:
     if all(live.seats[seat].autopilot for seat in ask.seats):
         return Automatic(ask.seats[0], Author(None, "autopilot"), autopilot_pick(live, session, ask, ask.seats[0]))
-    if ask.kind == "table" and len(ask.seats) > 1 and live.facts.settings.table_choices == "automatic":
-        pick = usual_pick(live, session, ask, ask.seats[0])
+    if ask.occasion == "table" and len(ask.seats) > 1 and live.facts.settings.table_choices == "automatic":
+        pick = default_pick(live, session, ask, ask.seats[0])
         return Automatic(ask.seats[0], Author(None, "automatic"), pick, _note("told-usual", ask, ask.seats[0], pick))
     closes = live.closes
     if closes is not None and now >= closes:
@@ -78,21 +78,21 @@ def _late(live: Live, session: Session, ask: Ask) -> Automatic:
     if live.votes:
         return elected(ask, live.votes)
     seat = ask.seats[0]
-    pick = usual_pick(live, session, ask, seat)
+    pick = default_pick(live, session, ask, seat)
     key = "told-late-table" if len(ask.seats) > 1 else "told-late"
     return Automatic(seat, Author(live.seats[seat].user, "deadline"), pick, _note(key, ask, seat, pick))
 
 
 def _note(key: str, ask: Ask, seat: int, pick: Pick) -> Text | None:
     """What the account says; not of an answer that is sealed, for the rules tell it when all have answered."""
-    if ask.kind == "each":
+    if ask.mode == "each":
         return None
     return Text(key, seat=Seat(seat), choice=tuple(ask.by_id[each].text for each in pick))
 
 
-def usual_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
+def default_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
     """What counts when nobody chooses: what the ask says is usual, else what autopilot picks."""
-    return ask.usual or autopilot_pick(live, session, ask, seat)
+    return ask.default or autopilot_pick(live, session, ask, seat)
 
 
 def autopilot_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
@@ -103,7 +103,7 @@ def autopilot_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
         ask.check(pick)
     except WrongAnswer:
         log.warning("the autopilot of %s picked something illegal for %s", live.game.key, ask.key)
-        return ask.usual or [option.id for option in ask.options[: ask.pick[0]]]
+        return ask.default or [option.id for option in ask.options[: ask.pick[0]]]
     return pick
 
 
@@ -112,7 +112,7 @@ def autopilot_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
 
 def is_voted(live: Live, ask: Ask) -> bool:
     """Whether the table votes on this."""
-    return ask.kind == "table" and len(ask.seats) > 1 and live.facts.settings.table_choices == "vote"
+    return ask.occasion == "table" and len(ask.seats) > 1 and live.facts.settings.table_choices == "vote"
 
 
 def votes_in(session: Session, kept: Mapping[int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
@@ -133,7 +133,7 @@ def elected(ask: Ask, votes: Mapping[int, Pick]) -> Automatic:
     counts = Counter(tuple(votes[seat]) for seat in ask.seats if seat in votes)
     most = [pick for pick, count in counts.items() if count == max(counts.values())]
     first = tuple(votes.get(ask.seats[0], ()))
-    pick = next(each for each in (first, tuple(ask.usual), *most) if each in most)
+    pick = next(each for each in (first, tuple(ask.default), *most) if each in most)
     seat = next(each for each in ask.seats if tuple(votes.get(each, ())) == pick)
     choice = tuple(ask.by_id[each].text for each in pick)
     return Automatic(seat, Author(None, "vote"), pick, Text("told-vote", choice=choice, count=counts[pick]))

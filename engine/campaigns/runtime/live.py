@@ -107,7 +107,7 @@ class Live:
         """When an answer out of turn is given for those who have not; None where it waits for them."""
         wait = self.facts.settings.time_for_reactions
         asks = self.session.asks if self.session else ()
-        if wait is None or not asks or asks[0].kind == "turn" or not self.is_played:
+        if wait is None or not asks or asks[0].in_turn or not self.is_played:
             return None
         return max(self.since, self.facts.waits_from or self.since) + wait
 

@@ -18,7 +18,7 @@ from engine.campaigns.runtime.live import Live, RecentDecision
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Mark, Reached, Result, Session, Step, Tell, Text
 
-OUT_OF_TURN = ("reaction", "table")  # kinds of asks that come up within somebody's turn
+OUT_OF_TURN = ("reaction", "table")  # occasions of asks that come up within somebody's turn
 
 
 @contextmanager
@@ -152,7 +152,7 @@ def _post(change: Change, events: Events, author: Author, seat: int | None, resu
 def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask]) -> tuple[Author, int | None]:
     """Whom a post is about: who has given the last answer, or who has the turn in which that was given out of turn."""
     ask = None if seat is None else asks.get(seat)
-    if ask is None or ask.kind not in OUT_OF_TURN or live.turn in (None, seat):
+    if ask is None or ask.occasion not in OUT_OF_TURN or live.turn in (None, seat):
         return author, seat
     seated = live.seats[live.turn]
     return Author(seated.user, "autopilot" if seated.autopilot else "player"), live.turn

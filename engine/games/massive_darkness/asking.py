@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.massive_darkness.state import Hero, State
-from engine.table import Option, Table, Text
-from engine.table.ask import Kind
+from engine.table import Occasion, Option, Table, Text
 
 
 async def ask_hero(
@@ -17,12 +16,12 @@ async def ask_hero(
     key: str,
     options: Sequence[Option],
     *,
-    usual: str | Sequence[str],
+    default: str | Sequence[str],
     text: Text | None = None,
     pick: tuple[int, int] = (1, 1),
 ) -> Any:
-    """A choice of a Hero's player: of the turn in the Hero's own Activation, else a reaction; `usual` is the answer
+    """A choice of a Hero's player: of the turn in the Hero's own Activation, else a reaction; `default` is the answer
     that counts when time runs out."""
-    kind: Kind = "turn" if state.active == hero.seat else "reaction"
-    usual = [usual] if isinstance(usual, str) else usual
-    return await table.ask(hero.seat, key, options, pick=pick, text=text, kind=kind, usual=usual)
+    occasion: Occasion = "turn" if state.active == hero.seat else "reaction"
+    default = [default] if isinstance(default, str) else default
+    return await table.ask(hero.seat, key, options, pick=pick, text=text, occasion=occasion, default=default)

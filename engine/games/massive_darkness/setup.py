@@ -191,8 +191,8 @@ async def _ask_weapon(table: Table, state: State, hero: Hero, weapons: Sequence[
         "setup.weapon",
         options,
         text=Text("ask-setup-weapon", hero=Seat(hero.seat)),
-        kind="table",
-        usual=fitting[:1] or (left[0].id,),
+        occasion="table",
+        default=fitting[:1] or (left[0].id,),
     )
     return chosen
 

@@ -151,9 +151,9 @@ class Play:
         return self.ids_of(self.seats[0]) if self.session.asks else []
 
     @property
-    def usual(self) -> tuple[str, ...]:
+    def default(self) -> tuple[str, ...]:
         """What counts as the answer to the open ask when nobody gives one."""
-        return self.session.asks[0].usual
+        return self.session.asks[0].default
 
     def ids_of(self, seat: int) -> list[str]:
         """The ids of the options that a seat may choose from."""
@@ -207,7 +207,7 @@ def _game(rule: Rule) -> Game:
         play=rule,
         view=lambda state, seat: state,
         reseal=lambda state, shuffled: state,
-        choose=lambda view, ask, seat: ask.usual,
+        choose=lambda view, ask, seat: ask.default,
         names=lambda locale: {},
         seat_names=lambda state: [Text("seat")] * len(state.heroes),
         status=lambda state, seat: Text("status"),

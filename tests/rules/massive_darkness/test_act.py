@@ -42,7 +42,7 @@ def kinds(play: Play) -> set[str]:
 def quietly(play: Play) -> Play:
     """Answers what an attack or a find asks as usual, up to the next Action."""
     while play.key != "hero.action":
-        play.pick(play.usual[0] if play.usual else play.ids[-1])
+        play.pick(play.default[0] if play.default else play.ids[-1])
     return play
 
 
@@ -270,7 +270,7 @@ def test_counterattacks_come_after_the_last_action() -> None:
     assert len(play.tells("combat-begins-melee")) == 0
     play.pick("end")
     while play.session.asks:
-        play.pick(play.usual[0] if play.usual else play.ids[-1])
+        play.pick(play.default[0] if play.default else play.ids[-1])
     assert len(play.tells("combat-begins-melee")) == 1
 
 
@@ -363,7 +363,7 @@ def test_a_commanded_hero_performs_one_action_a_movement_included() -> None:
 def test_a_commanded_attack_causes_no_counterattack() -> None:
     play = commanded(hero("c3", hands=[AXE]), enemies=[enemy("g009", "c3")]).pick("attack:e1:melee")
     while play.session.asks:
-        play.pick(play.usual[0] if play.usual else play.ids[-1])
+        play.pick(play.default[0] if play.default else play.ids[-1])
     assert running(play).attacked == []
 
 

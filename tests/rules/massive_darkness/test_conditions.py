@@ -52,7 +52,7 @@ def test_shadow_mode_needs_a_shadow_zone() -> None:
 @pytest.mark.rule("MD-COND-02")
 def test_for_bloodthirst_the_hero_chooses_to_suffer_damage() -> None:
     play = struck(berserker())
-    assert (play.key, play.ids, play.usual) == ("combat.skill", ["h0", "no"], ("no",))
+    assert (play.key, play.ids, play.default) == ("combat.skill", ["h0", "no"], ("no",))
     play.pick("h0")
     assert (play.dealt, play.hero().life) == (4, 4)
     play = struck(berserker()).pick("no")

@@ -148,7 +148,7 @@ def test_after_the_counterattack_the_next_turn_begins(attacks: list[Attack]) -> 
     play = Play(position(axe, hero("f6"), enemies=[enemy(TROLL, "b2")]), mission)
     play.pick("attack:e1:melee")
     while play.key != "hero.action":
-        play.pick(*play.usual)
+        play.pick(*play.default)
     assert attacks == []
     play.pick("end")
     assert attacks == [("e1", "h0", "melee")]
@@ -167,5 +167,5 @@ def test_an_attack_through_command_is_not_answered(attacks: list[Attack]) -> Non
     play = Play(position(hero("b2"), hero("b2", hands=["se05"]), enemies=[enemy(TROLL, "b2")]), commanded)
     play.pick("attack:e1:melee")
     while not play.over:
-        play.pick(*play.usual)
+        play.pick(*play.default)
     assert attacks == []

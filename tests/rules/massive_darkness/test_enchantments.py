@@ -111,7 +111,7 @@ def test_a_hero_chooses_among_defense_enchantments() -> None:
     play = defended("Y1 Y1 G2", body=CHAINMAIL, pack=("t017",))
     assert (play.key, play.ids) == ("combat.defense_enchantment", ["t003.0", "t017.0", "done"])
     assert play.session.asks[0].kind == "reaction"
-    assert play.usual == ("t003.0",)
+    assert play.default == ("t003.0",)
     assert play.pick("t017.0").combat.defense.activated == {"t017.0": 1}
 
 

@@ -83,11 +83,11 @@ def test_defense_enchantments_take_symbols_of_the_defense() -> None:
     state = position(hero(LIGHT, hands=["se05"], hero_class="battle_wizard"), enemies=[enemy(DEFENDERS, LIGHT)])
     play = Fought(state, "h0", "e1", "melee", "R0 G0 G2")
     while not play.over:
-        play.pick(*play.usual)
+        play.pick(*play.default)
     assert play.hero().life == 4
     play = Fought(state, "h0", "e1", "melee", "R2 G0 G0")
     while not play.over:
-        play.pick(*play.usual)
+        play.pick(*play.default)
     assert play.hero().life == 5
 
 

@@ -159,7 +159,7 @@ def test_a_tie_among_targets_is_broken_by_the_table(attacks: list[Attack]) -> No
     tied = [hero("a2", xp=4, life=2), hero("a2", xp=4, life=4), hero("f6", xp=9)]
     play = activation(position(*tied, enemies=[enemy(TROLL, "a2")]))
     assert (play.key, play.seats, play.ids) == ("enemies.target", (0, 1, 2), ["h0", "h1"])
-    assert play.usual == ("h1",)  # more Life
+    assert play.default == ("h1",)  # more Life
     play.pick("h0", seat=2)
     assert attacks == [("e1", "h0", "melee")]
 
@@ -209,7 +209,7 @@ def test_an_enemy_moves_toward_the_hero_in_sight_with_the_most_xp() -> None:
     heroes = [hero("a2", xp=3), hero("e2", xp=5), hero("b4", xp=9)]
     assert activation(position(*heroes[:2], enemies=[enemy(TROLL, "c2")])).enemy().zone == "e2"
     play = activation(position(hero("a2", xp=3), hero("e2", xp=3), enemies=[enemy(TROLL, "c2")]))
-    assert (play.key, play.ids, play.usual) == ("enemies.goal", ["h0", "h1"], ("h0",))
+    assert (play.key, play.ids, play.default) == ("enemies.goal", ["h0", "h1"], ("h0",))
     assert play.pick("h1").key == "enemies.goal"  # a tie is asked about in each step
     assert play.pick("h0").enemy().zone == "c2"
 
@@ -239,7 +239,7 @@ def test_when_all_are_hidden_an_enemy_goes_to_the_start_zone() -> None:
 def test_between_equal_ways_the_table_decides() -> None:
     """From b3 to c2: by b2 or c3."""
     play = activation(position(hero("c2"), enemies=[enemy(TROLL, "b3")]))
-    assert (play.key, play.seats, play.ids, play.usual) == ("enemies.way", (0,), ["b2", "c3"], ("b2",))
+    assert (play.key, play.seats, play.ids, play.default) == ("enemies.way", (0,), ["b2", "c3"], ("b2",))
     assert play.pick("c3").state.arrows == [Arrow(1, "b3", "c3"), Arrow(1, "c3", "c2")]
 
 

@@ -106,7 +106,7 @@ def test_armor_is_taken_off_where_a_skill_asks_for_it() -> None:
 def test_each_of_several_heroes_is_asked_and_others_only_react() -> None:
     play = reorganized(position(hero("c2", pack=[AXE]), hero("c2", pack=[SWORD])), 0, 1)
     play.pick("done")
-    assert (play.seats, play.usual) == ((1,), ("done",))
+    assert (play.seats, play.default) == ((1,), ("done",))
     assert play.session.asks[0].kind == "reaction"
     assert play.pick(f"equip:{SWORD}").hero(1).hands == [SWORD]
 
@@ -138,7 +138,7 @@ def test_a_longsword_is_a_weapon_and_defends() -> None:
 @pytest.mark.rule("MD-EQUIP-18", "MD-PICK-05", "MD-PICK-06", "MD-GUARD-13", "MD-Q-76")
 def test_what_is_gained_can_be_given_to_a_living_hero_of_the_zone() -> None:
     play = received(position(hero("c2"), hero("c2"), hero("c2", life=0), hero("c3")), AXE)
-    assert (play.key, play.ids, play.usual) == ("item.keep", ["keep", "give:h1"], ("keep",))
+    assert (play.key, play.ids, play.default) == ("item.keep", ["keep", "give:h1"], ("keep",))
     play.pick("give:h1")
     assert (play.key, play.seats) == ("item.reorganize", (1,))
     play.pick(f"equip:{AXE}", seat=1)

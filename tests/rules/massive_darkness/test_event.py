@@ -72,7 +72,7 @@ def test_among_several_tokens_the_table_chooses() -> None:
     state.level_tokens.append(LevelToken(2, "d2"))
     play = played(state)
     assert (play.key, play.seats, set(play.ids)) == ("enemies.token", (0, 1), {"d2", "e1"})
-    assert play.usual == ("e1",)
+    assert play.default == ("e1",)
     assert placed(play.pick("d2", seat=1)) == [(WARRIORS, "d2")]
 
 
@@ -146,7 +146,7 @@ def test_warmth_and_shadow_heal_those_who_stand_there(card: str, lives: list[int
 def test_the_first_player_chooses_whom_the_ceiling_stuns() -> None:
     enemies = [enemy(TROLL, "a2"), enemy(SPIDER, "a2", stunned=True), enemy(WARRIORS, "b2")]
     play = drawing(CEILING, hero("a2"), hero("a2"), first_player=1, enemies=enemies)
-    assert (play.key, play.seats, play.ids, play.usual) == ("event.enemy", (1,), ["e1", "e3"], ("e1",))
+    assert (play.key, play.seats, play.ids, play.default) == ("event.enemy", (1,), ["e1", "e3"], ("e1",))
     play.pick("e3")
     assert [each.stunned for each in play.state.enemies] == [False, True, True]
 

@@ -8,8 +8,7 @@ import pytest
 
 from engine.games.massive_darkness.autopilot.orders import ORDERS
 from engine.games.massive_darkness.combat.damage import hurt_enemy
-from engine.table import ASK_ME, Ask, Option, Text
-from engine.table.ask import Kind
+from engine.table import ASK_ME, Ask, Occasion, Option, Text
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 BY_KEY = {order.key: order for order in ORDERS}
@@ -21,9 +20,9 @@ def answer(order: str, choice: str, ask: Ask) -> Sequence[str] | None:
     return BY_KEY[order].answer(position(hero("c2")), ask, 0, choice)
 
 
-def ask(key: str, *ids: str, kind: Kind = "reaction", usual: Sequence[str] = ()) -> Ask:
+def ask(key: str, *ids: str, occasion: Occasion = "reaction", default: Sequence[str] = ()) -> Ask:
     """A question with these options."""
-    return Ask(key, (0,), [Option(each, Text("x")) for each in ids], kind, Text("x"), usual=tuple(usual))
+    return Ask(key, (0,), [Option(each, Text("x")) for each in ids], occasion, Text("x"), default=tuple(default))
 
 
 def test_all_orders_can_be_ended_and_no_ask_has_two() -> None:
@@ -34,26 +33,26 @@ def test_all_orders_can_be_ended_and_no_ask_has_two() -> None:
 
 @pytest.mark.parametrize(("choice", "picked"), [("best", ["t017.0"]), ("never", ["done"])])
 def test_enchantments_of_defense(choice: str, picked: list[str]) -> None:
-    question = ask("combat.defense_enchantment", "t017.0", "t001.0", "done", usual=["t017.0"])
+    question = ask("combat.defense_enchantment", "t017.0", "t001.0", "done", default=["t017.0"])
     assert list(answer("enchantments", choice, question) or ()) == picked
 
 
 @pytest.mark.parametrize(
-    ("choice", "usual", "picked"), [("best", "defense", "defense"), ("best", "no", "no"), ("never", "defense", "no")]
+    ("choice", "default", "picked"), [("best", "defense", "defense"), ("best", "no", "no"), ("never", "defense", "no")]
 )
-def test_rerolls(choice: str, usual: str, picked: str) -> None:
-    assert list(answer("rerolls", choice, ask("combat.reroll", "defense", "no", usual=[usual])) or ()) == [picked]
+def test_rerolls(choice: str, default: str, picked: str) -> None:
+    assert list(answer("rerolls", choice, ask("combat.reroll", "defense", "no", default=[default])) or ()) == [picked]
 
 
 @pytest.mark.parametrize("choice", ["best", "never"])
 def test_the_dice_of_an_attack_of_ones_own_are_asked(choice: str) -> None:
-    assert answer("rerolls", choice, ask("combat.reroll", "attack", "no", kind="turn", usual=["attack"])) is None
+    assert answer("rerolls", choice, ask("combat.reroll", "attack", "no", occasion="turn", default=["attack"])) is None
 
 
 @pytest.mark.parametrize("key", ["combat.skill", "combat.tribute", "combat.bodyguard"])
 def test_what_costs_xp_or_life_is_never_paid_in_advance(key: str) -> None:
     assert answer("price", "never", ask(key, "xp", "no")) == ["no"]
-    assert answer("price", "never", ask(key, "xp", "no", kind="turn")) is None
+    assert answer("price", "never", ask(key, "xp", "no", occasion="turn")) is None
 
 
 @pytest.mark.parametrize(("choice", "picked"), [("agree", ["yes"]), ("never", ["no"])])

@@ -23,7 +23,7 @@ def treasure_at(zone: str, *others: object, normal: int = 0, special: int = 0, *
 def decline(play: Play) -> Play:
     """Keeps what is drawn and changes nothing."""
     while play.key != "hero.action":
-        play.pick(*play.usual)
+        play.pick(*play.default)
     return play
 
 

@@ -185,7 +185,7 @@ def test_an_enemy_rerolls_the_best_dice_of_a_hero_but_no_blank() -> None:
 def test_the_table_chooses_among_dice_that_are_equally_good() -> None:
     one = ability("attack", {"reroll": "defense", "dice": 1})
     play = by_warriors("Y1 Y1 G1 B1", one, rerolls=["B0"], body="t042")
-    assert (play.key, play.ids, play.usual) == ("combat.best_dice", ["green:1", "blue:1"], ("green:1",))
+    assert (play.key, play.ids, play.default) == ("combat.best_dice", ["green:1", "blue:1"], ("green:1",))
     assert play.pick("blue:1").dealt == 1
 
 

@@ -187,7 +187,7 @@ def test_after_the_last_mission_all_is_played() -> None:
 @pytest.mark.rule("MD-STORY-22", "MD-STORY-24", "MD-STORY-25")
 def test_after_a_loss_the_table_may_try_again_without_micro_xp_and_market() -> None:
     play = Play(ended("lost", hero("c2", xp=2, micro_xp=4), hero("c2", micro_xp=1)), aftermath)
-    assert (play.key, play.seats, play.ids, play.usual) == (
+    assert (play.key, play.seats, play.ids, play.default) == (
         "story.after_defeat",
         (0, 1),
         ["retry", "go_on"],

@@ -136,7 +136,7 @@ def paladin(zone: str, **changes: object) -> Hero:
 def test_a_bodyguard_takes_the_place_of_an_ally() -> None:
     state = position(hero(LIGHT), paladin(SHADOW), enemies=[enemy(WARRIORS, LIGHT)], active=None)
     play = Fought(state, "e1", "h0", "melee", "Y1 Y1 B0")
-    assert (play.key, play.seats, play.ids, play.usual) == ("combat.bodyguard", (1,), ["xp", "no"], ("no",))
+    assert (play.key, play.seats, play.ids, play.default) == ("combat.bodyguard", (1,), ["xp", "no"], ("no",))
     play.pick("xp")
     assert (play.hero().life, play.hero(1).life, play.hero(1).zone, play.hero(1).xp) == (5, 3, LIGHT, 0)
     assert play.hero(1).used == ["paladin_of_fury.signature.0"]

@@ -74,7 +74,7 @@ def test_whoever_took_part_may_reorganize_for_free() -> None:
 def test_the_owner_of_a_card_may_keep_it() -> None:
     play = traded(position(hero("c2"), hero("c2", pack=[AXE])))
     play.pick(f"pass:{AXE}:h1")
-    assert (play.key, play.seats, play.usual) == ("item.agree", (1,), ("yes",))
+    assert (play.key, play.seats, play.default) == ("item.agree", (1,), ("yes",))
     play.pick("no", seat=1)
     assert (play.hero(0).inventory, play.hero(1).inventory) == ([], [AXE])
     assert play.key == "item.trade"

@@ -55,7 +55,7 @@ def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
         return [_taker(ask).id]
     worth = _action(view, hero) if ask.key in MENUS else WORTH.get(ask.key)
     if worth is None:
-        return list(ask.usual) or [option.id for option in ask.options[:fewest]]
+        return list(ask.default) or [option.id for option in ask.options[:fewest]]
     ranked = sorted(((worth(view, hero, option), option.id) for option in ask.options), key=lambda each: -each[0])
     wanted = max(fewest, min(most, sum(value > 0 for value, _ in ranked)))
     return [option_id for _, option_id in ranked[:wanted]]

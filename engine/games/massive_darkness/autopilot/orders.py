@@ -16,9 +16,9 @@ REFUSALS = ("no", "done")  # the options that decline
 
 def _when_attacked(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
     """What the rules reckon best, or nothing at all; an attack of one's own is left to the player."""
-    if ask.kind != "reaction":
+    if ask.occasion != "reaction":
         return None
-    return (ask.usual or None) if choice == BEST else _declined(ask)
+    return (ask.default or None) if choice == BEST else _declined(ask)
 
 
 def _answered(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:

@@ -22,7 +22,7 @@ async def who_steps_in(table: Table, state: State, attacker: Enemy, target: Hero
         text = Text(f"ask-combat-bodyguard-{type}", **names)
         none = Option("no", Text("combat-skill-no"))
         way = options and await table.ask(
-            hero.seat, "combat.bodyguard", [*options, none], text=text, kind="reaction", usual=["no"]
+            hero.seat, "combat.bodyguard", [*options, none], text=text, occasion="reaction", default=["no"]
         )
         if way:
             pay(table, hero, ability, way)

@@ -61,8 +61,8 @@ async def _among(fight: Fight, role: Role, equal: list[Die], count: int) -> list
     if len(equal) <= count or len({die.colour for die in equal}) == 1:
         return equal[:count]
     options = die_options(fight, role, equal)
-    usual = [option.id for option in options[:count]]
-    return await ask_dice(fight, None, "combat.best_dice", options, (count, count), usual=usual)
+    default = [option.id for option in options[:count]]
+    return await ask_dice(fight, None, "combat.best_dice", options, (count, count), default=default)
 
 
 async def ask_dice(
@@ -72,14 +72,14 @@ async def ask_dice(
     options: Sequence[Option],
     pick: tuple[int, int],
     *,
-    usual: Sequence[str],
+    default: Sequence[str],
     text: Text | None = None,
 ) -> list[Die]:
     """Asks a Hero, or the table where there is none, for dice; always a list of them."""
     table, state = fight.table, fight.state
     if hero is None:
         seats = range(len(state.heroes))
-        dice = await table.ask(seats, key, options, pick=pick, text=text, kind="table", usual=usual)
+        dice = await table.ask(seats, key, options, pick=pick, text=text, occasion="table", default=default)
     else:
-        dice = await ask_hero(table, state, hero, key, options, usual=usual, text=text, pick=pick)
+        dice = await ask_hero(table, state, hero, key, options, default=default, text=text, pick=pick)
     return [dice] if isinstance(dice, Die) else list(dice)

@@ -40,7 +40,7 @@ async def _picked(fight: Fight, role: Role, ability: Ability, effect: Effect) ->
     options = [Option(_label(each[0]), effects_text(each), each) for each in lists]
     text = Text("ask-combat-choose", ability=ability.id)
     picked: Sequence[Effect] = await ask_hero(
-        fight.table, fight.state, who, "combat.choose", options, usual=options[0].id, text=text
+        fight.table, fight.state, who, "combat.choose", options, default=options[0].id, text=text
     )
     return picked
 
@@ -123,8 +123,8 @@ async def _remove_dice(fight: Fight, user: Role, whose: Role, effect: Effect) ->
         who = fight.fighter(user)
         if isinstance(who, Hero) and 0 < count < len(dice) and len({(die.colour, die.face) for die in dice}) > 1:
             options = die_options(fight, whose, dice)
-            usual = ids_of_best(options, count)
-            dice = await ask_dice(fight, who, "combat.remove_dice", options, (count, count), usual=usual)
+            default = ids_of_best(options, count)
+            dice = await ask_dice(fight, who, "combat.remove_dice", options, (count, count), default=default)
         elif count < len(dice):
             dice = await best_dice(fight, whose, count, only)
         for die in dice:
@@ -150,6 +150,6 @@ async def _one_in_shadow(fight: Fight, hero: Hero) -> Hero | None:
     options = [Option(each.id, Text("combat-heal", hero=Seat(each.seat), life=each.life), each) for each in hurt]
     if not options:
         return None
-    usual = min(hurt, key=lambda each: each.life).id
-    healed: Hero = await ask_hero(fight.table, state, hero, "combat.heal", options, usual=usual)
+    default = min(hurt, key=lambda each: each.life).id
+    healed: Hero = await ask_hero(fight.table, state, hero, "combat.heal", options, default=default)
     return healed

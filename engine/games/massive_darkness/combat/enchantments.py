@@ -126,9 +126,9 @@ async def _ask(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> 
     none = Option("done", Text("combat-enchant-done"), None)
     bams, diamonds = fight.bams(role), fight.diamonds(role)
     text = Text(f"ask-combat-{role}-enchantment", bams=bams, diamonds=diamonds)
-    key, usual = f"combat.{role}_enchantment", options[0].id
+    key, default = f"combat.{role}_enchantment", options[0].id
     ability: Ability | None = await ask_hero(
-        fight.table, fight.state, hero, key, [*options, none], usual=usual, text=text
+        fight.table, fight.state, hero, key, [*options, none], default=default, text=text
     )
     return ability
 

@@ -86,8 +86,8 @@ async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect:
     options = die_options(fight, whose)
     most = min(len(options), effect.dice) if isinstance(effect.dice, int) else len(options)
     text = Text("ask-combat-reroll-dice", ability=ability.id)
-    usual = ids_of_best(options, most, least=1)
-    return await ask_dice(fight, hero, "combat.reroll_dice", options, (0, most), usual=usual, text=text)
+    default = ids_of_best(options, most, least=1)
+    return await ask_dice(fight, hero, "combat.reroll_dice", options, (0, most), default=default, text=text)
 
 
 async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
@@ -98,12 +98,14 @@ async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ab
     ]
     keep = Option("no", Text("combat-reroll-no"), None)
     text = Text("ask-combat-reroll", ability=ability.id)
-    usual = _usual(fight, hero, sets[0])
-    whose = await ask_hero(fight.table, fight.state, hero, "combat.reroll", [*options, keep], usual=usual, text=text)
+    default = _default(fight, hero, sets[0])
+    whose = await ask_hero(
+        fight.table, fight.state, hero, "combat.reroll", [*options, keep], default=default, text=text
+    )
     return _candidates(fight, whose, effect) if whose else []
 
 
-def _usual(fight: Fight, hero: Hero, whose: Role) -> str:
+def _default(fight: Fight, hero: Hero, whose: Role) -> str:
     """What counts when time runs out: own dice below their average are rolled again, those of the other side above."""
     over = fight.shown(whose) - average(die for die, _ in fight.faces(whose))
     return whose if (over < 0 if fight.fighter(whose) is hero else over > 0) else "no"
@@ -148,5 +150,5 @@ async def _which(fight: Fight, role: Role, dice: list[Die], count: int) -> list[
     if not isinstance(who, Hero) or len(dice) <= count or len({die.colour for die in dice}) == 1:
         return dice[:count]
     options = die_options(fight, role, dice)
-    usual = [option.id for option in options[:count]]
-    return await ask_dice(fight, who, "combat.flip", options, (count, count), usual=usual)
+    default = [option.id for option in options[:count]]
+    return await ask_dice(fight, who, "combat.flip", options, (count, count), default=default)

@@ -77,7 +77,7 @@ async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
         none = Option("no", Text("combat-skill-no"), None)
         text = Text("ask-combat-skill", ability=ability.id, does=ability_text(ability))
         choices = [*options, none]
-        chosen = await ask_hero(fight.table, fight.state, hero, "combat.skill", choices, usual="no", text=text)
+        chosen = await ask_hero(fight.table, fight.state, hero, "combat.skill", choices, default="no", text=text)
         if chosen is None:
             return False
         if await _is_given(fight, hero, ability, chosen, blood):
@@ -118,6 +118,6 @@ async def _agrees(fight: Fight, donor: Hero, ability: Ability, blood: int) -> bo
     options = [Option("yes", Text("combat-tribute-yes", damage=blood), True), Option("no", Text("combat-no"), False)]
     text = Text("ask-combat-tribute", ability=ability.id, damage=blood)
     agreed: bool = await fight.table.ask(
-        donor.seat, "combat.tribute", options, text=text, kind="reaction", usual=["no"]
+        donor.seat, "combat.tribute", options, text=text, occasion="reaction", default=["no"]
     )
     return agreed

@@ -69,7 +69,7 @@ async def _on_boss(fight: Fight) -> bool:
         Option("minions", Text("combat-hit-minions", minions=len(mob.minions)), False),
     ]
     text = Text("ask-combat-boss", enemy=mob.card, damage=fight.combat.dealt)
-    on_boss: bool = await ask_hero(fight.table, fight.state, hero, "combat.boss", options, usual="boss", text=text)
+    on_boss: bool = await ask_hero(fight.table, fight.state, hero, "combat.boss", options, default="boss", text=text)
     return on_boss
 
 

@@ -11,18 +11,18 @@ from engine.games.massive_darkness.telling.describe import enemy_figures
 from engine.table import Option, Table, Text
 
 
-async def ask_together(table: Table, state: State, key: str, options: Sequence[Option], usual: str) -> Any:
-    """A choice of the table, also of those whose Hero is dead; `usual` is the answer that counts when time runs out."""
+async def ask_together(table: Table, state: State, key: str, options: Sequence[Option], default: str) -> Any:
+    """A choice of the table, also of those whose Hero is dead; `default` counts when time runs out."""
     seats = [hero.seat for hero in state.heroes]
-    return await table.ask(seats, key, options, kind="table", usual=(usual,))
+    return await table.ask(seats, key, options, occasion="table", default=(default,))
 
 
 async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[Enemy]) -> Enemy:
     """One of several Enemies, usually the one that came first. One alone needs no words."""
     if len(enemies) == 1:
         return enemies[0]
-    usual = min(enemies, key=lambda enemy: enemy.number)
-    chosen: Enemy = await ask_together(table, state, key, enemy_options(enemies), usual.id)
+    default = min(enemies, key=lambda enemy: enemy.number)
+    chosen: Enemy = await ask_together(table, state, key, enemy_options(enemies), default.id)
     return chosen
 
 
@@ -40,12 +40,12 @@ def enemy_options(enemies: Sequence[Enemy]) -> list[Option]:
     ]
 
 
-async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str], usual: str) -> str:
+async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str], default: str) -> str:
     """One of several Zones. One alone needs no words."""
     if len(zones) == 1:
         return zones[0]
     options = [Option(zone, Text("enemies-zone", zone=zone), zone, places=(zone,)) for zone in zones]
-    chosen: str = await ask_together(table, state, key, options, usual)
+    chosen: str = await ask_together(table, state, key, options, default)
     return chosen
 
 

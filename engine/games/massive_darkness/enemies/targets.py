@@ -65,8 +65,8 @@ def _pillars_in_range(state: State, enemy: Enemy) -> Sequence[Pillar]:
 
 async def _choose_pillar(table: Table, state: State, pillars: Sequence[Pillar]) -> Pillar:
     options = [Option(each.id, Text("enemies-pillar", zone=each.zone), each, places=(each.zone,)) for each in pillars]
-    usual = max(pillars, key=lambda pillar: pillar.life or 0)
-    chosen: Pillar = await ask_together(table, state, "enemies.target", options, usual.id)
+    default = max(pillars, key=lambda pillar: pillar.life or 0)
+    chosen: Pillar = await ask_together(table, state, "enemies.target", options, default.id)
     return chosen
 
 
@@ -77,7 +77,7 @@ def most_xp(state: State, heroes: Sequence[Hero]) -> Sequence[Hero]:
     return taunting or [hero for hero in heroes if hero.experience == most]
 
 
-async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[Hero], usual: Hero) -> Hero:
+async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[Hero], default: Hero) -> Hero:
     options = [
         Option(
             each.id,
@@ -89,7 +89,7 @@ async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[He
         )
         for each in heroes
     ]
-    chosen: Hero = await ask_together(table, state, key, options, usual.id)
+    chosen: Hero = await ask_together(table, state, key, options, default.id)
     return chosen
 
 
@@ -147,8 +147,8 @@ async def _steps_to_one(table: Table, state: State, enemy: Enemy, heroes: Sequen
     if len(set(steps.values())) == 1:
         return steps[heroes[0].seat]
     ways = distances(state, enemy.zone)
-    usual = max(heroes, key=lambda hero: ways[hero.zone])
-    hero = await _choose_hero(table, state, "enemies.goal", heroes, usual)
+    default = max(heroes, key=lambda hero: ways[hero.zone])
+    hero = await _choose_hero(table, state, "enemies.goal", heroes, default)
     return steps[hero.seat]
 
 
@@ -169,5 +169,5 @@ async def choose_way(table: Table, state: State, steps: Sequence[str]) -> str | 
     """Between equal ways the table decides, usually for the Zone with the fewest Heroes (MD-EPH-16)."""
     if not steps:
         return None
-    usual = min(steps, key=lambda zone: len(state.heroes_in(zone)))
-    return await choose_zone(table, state, "enemies.way", steps, usual)
+    default = min(steps, key=lambda zone: len(state.heroes_in(zone)))
+    return await choose_zone(table, state, "enemies.way", steps, default)

@@ -165,7 +165,7 @@ async def _commanded_action(table: Table, state: State) -> None:
     state.activation = running = Activation(actions=1)
     while (running.actions or running.movement_points) and not running.ended and not hero.dead:
         options = paid_actions(state, hero)
-        chosen = await table.ask(hero.seat, "hero.free_action", options, kind="reaction", usual=[END.id])
+        chosen = await table.ask(hero.seat, "hero.free_action", options, occasion="reaction", default=[END.id])
         await act(table, state, hero, chosen)
     state.activation = commanding
 

@@ -56,7 +56,7 @@ async def _taker(table: Table, state: State, hero: Hero, card: str) -> Hero:
         if other is not hero
     ]
     text = Text("ask-item-keep", card=card)
-    taker: Hero = await ask_hero(table, state, hero, "item.keep", [own, *others], usual=own.id, text=text)
+    taker: Hero = await ask_hero(table, state, hero, "item.keep", [own, *others], default=own.id, text=text)
     return taker
 
 
@@ -66,7 +66,9 @@ async def reorganize(table: Table, state: State, heroes: Sequence[Hero]) -> None
     done = Option(DONE, Text("item-done"))
     for hero in heroes:
         while options := changes(state, hero):
-            change: Change | None = await ask_hero(table, state, hero, "item.reorganize", [done, *options], usual=DONE)
+            change: Change | None = await ask_hero(
+                table, state, hero, "item.reorganize", [done, *options], default=DONE
+            )
             if change is None:
                 break
             make(table, hero, change)

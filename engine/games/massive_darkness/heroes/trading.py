@@ -54,7 +54,7 @@ async def trade(table: Table, state: State, hero: Hero) -> None:
     at last the others who took part may reorganize (MD-TRADE-01 to MD-TRADE-06, MD-TRANSMUTE-05)."""
     involved: list[Hero] = []
     while not hero.dead:
-        chosen = await ask_hero(table, state, hero, "item.trade", _choices(state, hero), usual=DONE)
+        chosen = await ask_hero(table, state, hero, "item.trade", _choices(state, hero), default=DONE)
         if chosen is None:
             break
         if isinstance(chosen, Change):
@@ -104,7 +104,7 @@ async def _hand_over(table: Table, state: State, hero: Hero, offer: Offer) -> li
     takers = [each for each in partners(state, hero) if each is not owner]
     options = [Option(f"to:{each.id}", Text("item-to", other=Seat(each.seat)), each) for each in takers]
     text = Text("ask-item-pass-to", thing=_named(offer))
-    taker: Hero = await ask_hero(table, state, hero, "item.pass_to", options, usual=options[0].id, text=text)
+    taker: Hero = await ask_hero(table, state, hero, "item.pass_to", options, default=options[0].id, text=text)
     if owner is not hero and not await _agrees(table, offer, taker):
         table.tell(Text("item-refused", hero=Seat(owner.seat), thing=_named(offer)))
         return []
@@ -120,8 +120,8 @@ async def _agrees(table: Table, offer: Offer, taker: Hero) -> bool:
         "item.agree",
         [Option("yes", Text("item-yes"), True), Option("no", Text("item-no"), False)],
         text=Text("ask-item-agree", thing=_named(offer), other=Seat(taker.seat)),
-        kind="reaction",
-        usual=["yes"],
+        occasion="reaction",
+        default=["yes"],
     )
     return agreed
 

@@ -45,8 +45,8 @@ class TheChosenOne(Written):
         (MD-M03-03)."""
         seats = range(len(state.heroes))
         options = [Option(f"h{seat}", Text("mission-chosen", hero=Seat(seat)), seat) for seat in seats]
-        usual = max(state.heroes, key=lambda hero: hero.max_life)
-        state.progress[CHOSEN] = await ask_together(table, state, "mission.chosen", options, usual.id)
+        default = max(state.heroes, key=lambda hero: hero.max_life)
+        state.progress[CHOSEN] = await ask_together(table, state, "mission.chosen", options, default.id)
         table.tell(Text("mission-chosen-is", hero=Seat(state.progress[CHOSEN])))
 
     async def hero_died(self, table: Table, state: State, hero: Hero) -> None:
@@ -74,9 +74,9 @@ class TheChosenOne(Written):
         away = distances(state, self.chosen(state).zone)
         lairs.sort(key=lambda zone: -away.get(zone, len(away)))
         options = [Option(f"zone:{zone}", Text("mission-lair", zone=zone), zone, places=(zone,)) for zone in lairs]
-        usual = [option.id for option in options[:BEASTS]]
+        default = [option.id for option in options[:BEASTS]]
         zones: Sequence[str] = await table.ask(
-            range(len(state.heroes)), "mission.lairs", options, pick=(BEASTS, BEASTS), kind="table", usual=usual
+            range(len(state.heroes)), "mission.lairs", options, pick=(BEASTS, BEASTS), occasion="table", default=default
         )
         return zones
 

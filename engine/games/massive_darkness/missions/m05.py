@@ -188,8 +188,8 @@ async def _next_zone(table: Table, state: State, immortal: Enemy) -> str | None:
     fireworks = _fireworks_in_sight(state, immortal)
     goal = start
     if fireworks:
-        usual = max(fireworks, key=lambda zone: (zone in bridge, away.get(zone, 0)))
-        goal = await choose_zone(table, state, "mission.firework", fireworks, usual)
+        default = max(fireworks, key=lambda zone: (zone in bridge, away.get(zone, 0)))
+        goal = await choose_zone(table, state, "mission.firework", fireworks, default)
     return await choose_way(table, state, first_steps(state, immortal.zone, goal))
 
 

@@ -139,9 +139,9 @@ async def _choose_enemy(table: Table, state: State, enemies: Sequence[Enemy]) ->
     if not enemies:
         table.tell(Text("event-nobody"))
         return None
-    usual = max(enemies, key=lambda each: each.life + sum(each.minions))
+    default = max(enemies, key=lambda each: each.life + sum(each.minions))
     chosen: Enemy = await table.ask(
-        state.first_player, "event.enemy", enemy_options(enemies), kind="reaction", usual=(usual.id,)
+        state.first_player, "event.enemy", enemy_options(enemies), occasion="reaction", default=(default.id,)
     )
     return chosen
 

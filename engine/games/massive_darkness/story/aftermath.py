@@ -41,7 +41,7 @@ async def defeat(table: Table, state: State) -> bool:
         Option("retry", Text("story-retry"), True),
         Option("go_on", Text("story-go-on"), False),
     ]
-    again: bool = await ask_together(table, state, "story.after_defeat", choices, usual="go_on")
+    again: bool = await ask_together(table, state, "story.after_defeat", choices, default="go_on")
     table.tell(Text("story-retried" if again else "story-went-on", mission=state.mission))
     return again
 

@@ -54,7 +54,7 @@ def test_the_table_makes_one_hero_the_chosen():
 @pytest.mark.rule("MD-M03-03")
 def test_usually_the_chosen_can_suffer_most():
     state = position(hero("a5"), hero("a5", max_life=7, life=7), mission="m03")
-    assert Play(state, set_up).usual == ("h1",)
+    assert Play(state, set_up).default == ("h1",)
 
 
 @pytest.mark.rule("MD-M03-04")

@@ -64,7 +64,7 @@ def test_among_tiles_of_one_level_the_table_chooses():
     state = position(hero("c6"), hero("a2"), hero("c4"), mission="m04", active=None)
     state.level_tokens = [LevelToken(1, "a6"), LevelToken(1, "a2"), LevelToken(3, "f3"), LevelToken(4, "i1")]
     played = play(state, end_round)
-    assert (played.key, played.ids, played.usual) == ("mission.collapse", ["tile:7v", "tile:6r"], ("tile:7v",))
+    assert (played.key, played.ids, played.default) == ("mission.collapse", ["tile:7v", "tile:6r"], ("tile:7v",))
     assert played.pick("tile:6r", seat=2).state.progress == {"damage_6r": 3}
 
 

@@ -159,7 +159,7 @@ def test_a_firework_in_sight_leads_it_elsewhere():
 def test_of_several_fireworks_the_table_chooses():
     """Usually the one on the bridge."""
     played = walk("a4", fireworks=["c4", "a5"])
-    assert (played.key, sorted(played.ids), played.usual) == ("mission.firework", ["a5", "c4"], ("a5",))
+    assert (played.key, sorted(played.ids), played.default) == ("mission.firework", ["a5", "c4"], ("a5",))
     assert played.pick("a5").enemy().zone == "a5"
 
 

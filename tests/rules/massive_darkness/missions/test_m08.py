@@ -85,7 +85,7 @@ def test_who_kills_an_executor_is_rewarded():
     state.decks.treasures[3].draw = ["t112", "t114", "t115", "t120"]
     played = play(state, dies)
     while not played.over:
-        played.pick(*played.usual)
+        played.pick(*played.default)
     assert sorted(played.hero().inventory) == ["a001", "t001", "t112", "t114", "t115"]
 
 

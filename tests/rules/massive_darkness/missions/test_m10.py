@@ -177,7 +177,7 @@ def test_the_darkness_hurts_in_each_round(stage, damage):
     """As much as there are Heroes, then twice that; usually to whoever has most Life."""
     played = hurts(hero("a9"), hero("a9"), hero("a9"), stage=stage)
     if damage:
-        assert (played.key, played.usual) == ("mission.darkness", ("evenly",))
+        assert (played.key, played.default) == ("mission.darkness", ("evenly",))
         played.pick("evenly")
     assert [each.life for each in played.state.heroes] == [5 - damage // 3] * 3
 
