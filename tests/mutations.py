@@ -7,6 +7,7 @@ bounded time, and every state on the way keeps the invariants.
 from __future__ import annotations
 
 import re
+import resource
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,6 +23,8 @@ from tests.playing import LONGEST, autopilot_steps, deal, random_steps, sound
 FIELD = re.compile(r"(state|options|seats|game|schema_version)[.:]")
 NUMBERS = (-1, 0, 1, 2, 3, 7, 40, 41, 255, 10**6, 2**31, 2**62, -(2**62))
 DECISION = 2.0  # seconds
+MOST_ADDED = 100_000  # values that one change adds
+MEMORY = 4 * 2**30  # bytes of addresses: what a process that tries mutations may have at most
 Place = tuple[Any, Any]  # what holds a value, and its key or index
 
 
@@ -38,8 +41,12 @@ def options_of(game: Game, seed: int) -> dict[str, Any]:
 
 
 def checkpoints_of(game: Game, seed: int) -> list[Checkpoint]:
-    """Checkpoints of a random game: the first, the last, and some between."""
-    session = deal(game, game.seat_counts[seed % len(game.seat_counts)], seed, options_of(game, seed))
+    """Checkpoints of a random game: the first, the last, and some between. The seeds go through all chapters that may
+    come first."""
+    options = options_of(game, seed)
+    chapters = game.chapters(game.read_options(options), {})
+    chapter = chapters[seed % len(chapters)]
+    session = deal(game, game.seat_counts[seed % len(game.seat_counts)], seed, options, chapter)
     found = [session.base, session.checkpoint]
     found += [step.checkpoint for step in islice(random_steps(session, seed), 1_500) if step.checkpoint]
     return [found[0], found[1], found[-1], *Random(seed).sample(found, min(len(found), 7))]
@@ -101,7 +108,9 @@ def _shuffle(places: Sequence[Place], generator: Random) -> None:
 def _double(places: Sequence[Place], generator: Random) -> None:
     if lists := [each for each in _lists(places) if each]:
         chosen = generator.choice(lists)
-        chosen += generator.choice((1, 1, 2, 20_000)) * [deepcopy(generator.choice(chosen))]
+        doubled = generator.choice(chosen)
+        room = MOST_ADDED // (1 + sum(1 for _ in places_in(doubled)))
+        chosen += [deepcopy(doubled) for _ in range(min(room, generator.choice((1, 1, 2, 20_000))))]
 
 
 def _move(places: Sequence[Place], generator: Random) -> None:
@@ -172,6 +181,12 @@ def _steps(session: Session, steps: Iterator[Any]) -> int:
     sound(session)
     assert len(session.checkpoint.to_bytes()) < 3 * size + 20_000, "the state grows without bounds"
     return count
+
+
+def limit_memory() -> None:
+    """A state that would fill the machine raises MemoryError in this process instead, from now on."""
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, most))
 
 
 @contextmanager

@@ -15,9 +15,11 @@ LONGEST = 50_000  # answers; a game that takes more never ends
 AUTOPILOT_LONGEST = 5_000
 
 
-def deal(game: Game, seats: int, seed: int, options: Mapping[str, JsonValue] | None = None) -> Session:
-    """A session at its first ask, its chance seeded."""
-    return Session.start(game, seats, fair(Random(f"chance {seed}")), options=options)
+def deal(
+    game: Game, seats: int, seed: int, options: Mapping[str, JsonValue] | None = None, chapter: str | None = None
+) -> Session:
+    """A session at its first ask, its chance seeded; without a chapter, at the usual one."""
+    return Session.start(game, seats, fair(Random(f"chance {seed}")), options=options, chapter=chapter)
 
 
 def sound(session: Session) -> None:

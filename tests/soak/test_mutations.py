@@ -11,7 +11,7 @@ import pytest
 
 from engine import games
 from tests import toy
-from tests.mutations import accepted, autopilot_on, checkpoints_of, mutated, play_on
+from tests.mutations import accepted, autopilot_on, checkpoints_of, limit_memory, mutated, play_on
 from tests.playing import every_game
 from tests.soak.workers import one_for_each_hash_seed, say, share_out
 
@@ -33,6 +33,7 @@ class Tried:
 def attempt(job: tuple[str, int]) -> Tried:
     """All mutations of one random game. Raises whatever goes wrong with one."""
     key, seed = job
+    limit_memory()
     toy.register(pytest.MonkeyPatch())
     game, generator, tried = games.find(key), Random(seed), Tried()
     for checkpoint in checkpoints_of(game, seed):
