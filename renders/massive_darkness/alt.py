@@ -13,11 +13,11 @@ from engine.games.massive_darkness.telling.glossary import enemy_text
 from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from engine.table import Seat, Text
 from engine.words import Spoken
-from renders.massive_darkness.asked import amid_attack
+from renders.massive_darkness.board.asked import amid_attack
 from renders.massive_darkness.combat import consequences, fighter_name, fighters
 from renders.massive_darkness.combat import shown as combat_shown
 from renders.massive_darkness.dice import rolled
-from renders.massive_darkness.hand import hero_of
+from renders.massive_darkness.sheets.hand import hero_of
 from renders.picture import Scene
 
 

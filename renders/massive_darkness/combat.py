@@ -18,12 +18,12 @@ from renders.canvas.markup import fit_block, write_block
 from renders.canvas.palette import BOARD
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
-from renders.massive_darkness.cards import in_locale, sources
 from renders.massive_darkness.dice import SPINE, die_face, rolled, shown_on_dice, symbols_of
-from renders.massive_darkness.heroes import hero_name
 from renders.massive_darkness.layout import Box
 from renders.massive_darkness.look import TONES
 from renders.massive_darkness.pieces import acting_piece, hero_piece, looks_of, pillar_piece, shield
+from renders.massive_darkness.sheets.cards import in_locale, sources
+from renders.massive_darkness.sheets.heroes import hero_name
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
 

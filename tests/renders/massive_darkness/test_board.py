@@ -13,9 +13,9 @@ from engine.games.massive_darkness.state import Arrow, DoorState, Objective, Sta
 from renders.canvas import palette
 from renders.canvas.plates import badge
 from renders.job import draw, render
-from renders.massive_darkness.doors import ring_size
+from renders.massive_darkness.board.doors import ring_size
+from renders.massive_darkness.board.plan import Plan, whole
 from renders.massive_darkness.look import TONES
-from renders.massive_darkness.plan import Plan, whole
 from renders.picture import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
 from tests.renders.seeing import changed, inside, pasted, pixel, rgb

@@ -12,11 +12,11 @@ from engine.games.massive_darkness.content import MISSIONS, content
 from engine.games.massive_darkness.state import Activation, DoorState, Enemy, Objective, State, Treasure
 from renders.canvas import sprites
 from renders.job import draw
-from renders.massive_darkness import doors, map, notes, zones
-from renders.massive_darkness.board import the_map, words
-from renders.massive_darkness.map import put_map
-from renders.massive_darkness.plan import Plan, whole
-from renders.massive_darkness.zones import contents
+from renders.massive_darkness.board import doors, map, notes, zones
+from renders.massive_darkness.board.board import the_map, words
+from renders.massive_darkness.board.map import put_map
+from renders.massive_darkness.board.plan import Plan, whole
+from renders.massive_darkness.board.zones import contents
 from renders.picture import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
 
@@ -123,7 +123,7 @@ def _overlap(one: Box, other: Box) -> bool:
 @pytest.mark.parametrize("look", ["usual", "large"])
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_life_light_and_place_of_every_hero_are_said(mission: str, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from renders.massive_darkness import heroes
+    from renders.massive_darkness.sheets import heroes
 
     said: list[tuple[int, Box]] = []
     plate = heroes.hero_plate

@@ -16,11 +16,11 @@ from engine.words import LOCALES
 from renders.canvas import sprites
 from renders.canvas.symbols import SYMBOLS
 from renders.job import alt, draw, render
-from renders.massive_darkness import class_choice, enemies, hand, listing
-from renders.massive_darkness.cards import said, sources
-from renders.massive_darkness.listing import Entry, size_for
 from renders.massive_darkness.look import emblem
-from renders.massive_darkness.skills import in_use
+from renders.massive_darkness.sheets import class_choice, enemies, hand, listing
+from renders.massive_darkness.sheets.cards import said, sources
+from renders.massive_darkness.sheets.listing import Entry, size_for
+from renders.massive_darkness.sheets.skills import in_use
 from renders.picture import Scene
 from tests.renders.massive_darkness.tables import CLASSES, fought, job, mob, table
 from tests.renders.seeing import changed, inside

@@ -14,9 +14,9 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write_fitted
-from renders.massive_darkness.cards import name
-from renders.massive_darkness.listing import Box, Entry, note, put_entries
 from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, sheet, sheet_size, token
+from renders.massive_darkness.sheets.cards import name
+from renders.massive_darkness.sheets.listing import Box, Entry, note, put_entries
 from renders.massive_darkness.tokens import OBJECTIVES
 from renders.picture import Scene
 

@@ -12,9 +12,9 @@ from engine.games.massive_darkness.state import State
 from renders.canvas.looks import kept
 from renders.canvas.palette import mix
 from renders.massive_darkness import look
+from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.layout import RIM
 from renders.massive_darkness.look import TONES
-from renders.massive_darkness.plan import Plan
 
 SCALE = 2
 KEPT = 10  # grounds of boards, a few megabytes each

@@ -17,14 +17,14 @@ from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import TEXTS_KEPT, put, symbol, text
 from renders.massive_darkness import look
-from renders.massive_darkness.cards import name
-from renders.massive_darkness.heroes import hero_name, joined
+from renders.massive_darkness.board.plan import Plan
+from renders.massive_darkness.board.zones import Contents, crowds, zone_tag
 from renders.massive_darkness.layout import Box
 from renders.massive_darkness.look import TONES, token
 from renders.massive_darkness.pieces import barrier, figures_of, looks_of, shield, tag
-from renders.massive_darkness.plan import Plan
+from renders.massive_darkness.sheets.cards import name
+from renders.massive_darkness.sheets.heroes import hero_name, joined
 from renders.massive_darkness.tokens import OBJECTIVES, Token, level_token
-from renders.massive_darkness.zones import Contents, crowds, zone_tag
 from renders.picture import Scene
 
 PAD, AIR, BETWEEN = 14, 14, 8  # inside a plate, between two chunks, between two plates

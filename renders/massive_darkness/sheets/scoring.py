@@ -11,8 +11,8 @@ from renders.canvas.lettering import fit
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness.cards import in_locale, name
 from renders.massive_darkness.look import MARGIN, TONES, hearts, panels, right_edge, sheet_size
+from renders.massive_darkness.sheets.cards import in_locale, name
 from renders.picture import Scene
 
 TOP, HIGH, GAP = 268, 140, 12

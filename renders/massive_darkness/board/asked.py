@@ -12,13 +12,15 @@ from renders.canvas.lettering import fit
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
-from renders.massive_darkness import board, combat, heroes, notes
+from renders.massive_darkness import combat
+from renders.massive_darkness.board import board, notes
+from renders.massive_darkness.board.map import put_map
+from renders.massive_darkness.board.overview import cell_for, overview
+from renders.massive_darkness.board.plan import Plan, extent, surroundings, whole
 from renders.massive_darkness.layout import PEEK, Box, Layout
 from renders.massive_darkness.look import TONES, bolts, hearts
-from renders.massive_darkness.map import put_map
-from renders.massive_darkness.overview import cell_for, overview
 from renders.massive_darkness.pieces import acting_piece, looks_of, mark
-from renders.massive_darkness.plan import Plan, extent, surroundings, whole
+from renders.massive_darkness.sheets import heroes
 from renders.picture import Scene
 
 PLATE = 272  # px of the plate of the Hero

@@ -14,11 +14,11 @@ from renders.canvas.lettering import fit, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness import cards, heroes
-from renders.massive_darkness.listing import Box, Entry, note, put_entries
 from renders.massive_darkness.look import TONES, bolts, emblem, hearts, panels, token
 from renders.massive_darkness.pieces import hero_piece
-from renders.massive_darkness.skills import skill_versions
+from renders.massive_darkness.sheets import cards, heroes
+from renders.massive_darkness.sheets.listing import Box, Entry, note, put_entries
+from renders.massive_darkness.sheets.skills import skill_versions
 from renders.picture import Scene
 
 BAND_HIGH = 216

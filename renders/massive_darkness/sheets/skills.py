@@ -12,9 +12,9 @@ from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write
-from renders.massive_darkness.cards import in_locale, said
-from renders.massive_darkness.listing import Entry
 from renders.massive_darkness.look import TONES, lost
+from renders.massive_darkness.sheets.cards import in_locale, said
+from renders.massive_darkness.sheets.listing import Entry
 from renders.picture import Scene
 
 

@@ -19,7 +19,7 @@ from renders.canvas.lettering import SMALLEST, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write
-from renders.massive_darkness.doors import Insets
+from renders.massive_darkness.board.doors import Insets
 from renders.massive_darkness.pieces import enemy_piece, hero_piece, many, pillar_piece, tag
 from renders.massive_darkness.tokens import Token, tokens_in
 

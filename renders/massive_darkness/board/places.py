@@ -11,13 +11,13 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.telling.describe import enemy_figures
 from renders.canvas.sprites import put
-from renders.massive_darkness.cards import name
+from renders.massive_darkness.board.map import put_map
+from renders.massive_darkness.board.plan import Plan, extent, stage_zones, window_plan
 from renders.massive_darkness.layout import PEEK, Box, window
-from renders.massive_darkness.listing import Entry, note, put_entries
 from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet, sheet_size
-from renders.massive_darkness.map import put_map
 from renders.massive_darkness.pieces import enemy_piece, hero_piece, pillar_piece
-from renders.massive_darkness.plan import Plan, extent, stage_zones, window_plan
+from renders.massive_darkness.sheets.cards import name
+from renders.massive_darkness.sheets.listing import Entry, note, put_entries
 from renders.massive_darkness.tokens import tokens_in
 from renders.picture import Scene
 

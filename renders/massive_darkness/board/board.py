@@ -10,12 +10,13 @@ from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write_fitted
-from renders.massive_darkness import heroes, notes
+from renders.massive_darkness.board import notes
+from renders.massive_darkness.board.map import put_map
+from renders.massive_darkness.board.plan import whole
 from renders.massive_darkness.layout import BROAD, GAP, PLATE, plate_rows
 from renders.massive_darkness.look import TONES
-from renders.massive_darkness.map import put_map
 from renders.massive_darkness.pieces import acting_piece
-from renders.massive_darkness.plan import whole
+from renders.massive_darkness.sheets import heroes
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
 

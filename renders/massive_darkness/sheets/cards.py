@@ -17,8 +17,8 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol
 from renders.massive_darkness.dice import DIE, pool
-from renders.massive_darkness.listing import Entry
 from renders.massive_darkness.look import TONES
+from renders.massive_darkness.sheets.listing import Entry
 from renders.picture import Scene
 
 SIGNS = "data.massive_darkness.signs"  # messages that say with symbols what the texts say with words

@@ -14,10 +14,10 @@ from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, text, write, write_fitted
-from renders.massive_darkness.cards import dice_of, name, said
-from renders.massive_darkness.listing import Box, Entry, put_entries
 from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, right_edge, sheet, sheet_size
 from renders.massive_darkness.pieces import enemy_piece
+from renders.massive_darkness.sheets.cards import dice_of, name, said
+from renders.massive_darkness.sheets.listing import Box, Entry, put_entries
 from renders.picture import Scene
 
 TOP = MARGIN + HEAD + 12

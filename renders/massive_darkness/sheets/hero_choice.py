@@ -15,9 +15,9 @@ from renders.canvas.markup import fit_block, write_block
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness.cards import name
-from renders.massive_darkness.hand import hero_of
 from renders.massive_darkness.look import TONES, emblem
+from renders.massive_darkness.sheets.cards import name
+from renders.massive_darkness.sheets.hand import hero_of
 from renders.picture import Scene
 
 GAP, TOP = 12, 104

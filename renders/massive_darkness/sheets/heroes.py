@@ -13,10 +13,10 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit, width
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness.cards import in_locale
 from renders.massive_darkness.layout import GAP, PLATE, Box, plate_rows
 from renders.massive_darkness.look import TONES, bolts, hearts
 from renders.massive_darkness.pieces import hero_piece
+from renders.massive_darkness.sheets.cards import in_locale
 from renders.picture import Scene
 
 HIGH, LOW = 134, 120  # px of a plate beside a map, for up to four Heroes and for more

@@ -11,10 +11,10 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import frame
 from renders.canvas.sprites import put, supersampled
 from renders.massive_darkness import look
-from renders.massive_darkness.ground import joint
+from renders.massive_darkness.board.ground import joint
+from renders.massive_darkness.board.plan import Plan, extent
 from renders.massive_darkness.look import TONES
 from renders.massive_darkness.pieces import acting_dot, dot, looks_of, mark
-from renders.massive_darkness.plan import Plan, extent
 from renders.picture import Scene
 
 EDGE = 8  # the outer wall

@@ -1,0 +1,32 @@
+"""The picture of the toy game: a line of words for each seat, and the cards of the hand that is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from engine.table import HIDDEN, Text
+from renders.canvas.lettering import font
+from renders.picture import Picture, Scene
+from tests.toy.game import describe
+
+
+def background(scene: Scene) -> Image.Image:
+    """An empty table."""
+    return Image.new("RGB", (800, 400), "#1b1b1b")
+
+
+def seats(image: Image.Image, scene: Scene) -> None:
+    """What everybody has, and below it the cards that the reader may know."""
+    known = [card for hand in scene.view.hands for card in hand if card != HIDDEN]
+    lines = [*(scene.words.say(each) for each in describe(scene.view)), *map(scene.words.name, known)]
+    ImageDraw.Draw(image).multiline_text((20, 20), "\n".join(lines), "white", font(28))
+
+
+def alt(scene: Scene) -> Sequence[Text]:
+    """The same in words."""
+    return describe(scene.view)
+
+
+PICTURES = {"board": Picture(background, (seats,), alt)}
