@@ -111,7 +111,7 @@ async def test_a_disk_that_is_full_at_the_start_holds_up_neither_posts_nor_what_
         return 0
 
     monkeypatch.setattr(Campaigns, "return_to_server", full_at_first)
-    monkeypatch.setattr("bot.background.PAUSE", 0.01)
+    monkeypatch.setattr("bot.host.background.PAUSE", 0.01)
     (campaign,) = await table.bot.campaigns.list_of(table.guild)
     await table.restart()
     await table.bot.campaigns.wish(campaign.id)
