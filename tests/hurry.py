@@ -23,4 +23,4 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     hurried = SimpleNamespace(**{**vars(asyncio), "sleep": short_sleep})
     for module in WAITING:
         monkeypatch.setattr(f"{module}.asyncio", hurried)
-    monkeypatch.setattr("bot.delivery.deliverer.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.delivery.deliverer.RETRY_SECONDS", 0.05)

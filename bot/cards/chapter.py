@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ButtonStyle
 
-from bot.cards.post import Face, account, board_of, looking_row, may_attach
+from bot.cards.post import Face, PostMakers, account, board_of, looking_row, may_attach
+from bot.gateway.services import Services
 from bot.messages.ids import Press
 from bot.messages.layout import Card, Picture, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job
@@ -16,13 +17,10 @@ from engine.campaigns import ChapterResult, Post, Situation
 from engine.table import Game, Result, Seat, Text
 from engine.words import Spoken, Words
 
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
-
 SCORING = "scoring"
 
 
-async def over_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def over_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """The scoring of a chapter, told once to everybody at the table."""
     result = result_of(post.details)
     heading = title_of(result, situation.game, post.chapter or "", words)
@@ -36,7 +34,7 @@ async def over_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
     if last and post.seat is not None:
         last.insert(0, words.message("post-section", seat=Seat(post.seat)))
     told = "\n".join([heading, words.say(result.reason), *last, *scores])
-    picture = await _picture(bot, post, situation, words, result)
+    picture = await _picture(services, post, situation, words, result)
     standings = "\n".join(standing_lines(_until(situation, post.n), situation, words))
     further = ("begin_again", "button-begin-again") if situation.stage == "over" else ("rematch", "button-rematch")
     goes_on = row(
@@ -111,10 +109,15 @@ def standing_lines(results: Sequence[ChapterResult], situation: Situation, words
 
 
 async def _picture(
-    bot: Emberkeep, post: Post, situation: Situation, words: Words, result: Result
+    services: Services, post: Post, situation: Situation, words: Words, result: Result
 ) -> Picture | str | None:
     """The scoring sheet; the last board of a game that has none, or words where no picture can be attached."""
-    if not has_picture(situation.game.key, SCORING) or not may_attach(bot, situation):
-        return await board_of(bot, post, situation, words)
-    past = await bot.campaigns.board_at(post.campaign, post.n, post.branch)
-    return await bot.pictures.draw(past_job(situation, past.view, words.locale, SCORING, result=result))
+    if not has_picture(situation.game.key, SCORING) or not may_attach(services, situation):
+        return await board_of(services, post, situation, words)
+    past = await services.campaigns.board_at(post.campaign, post.n, post.branch)
+    return await services.pictures.draw(past_job(situation, past.view, words.locale, SCORING, result=result))
+
+
+POSTS: PostMakers = {
+    "over": over_post,
+}

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.cards.post import Face, Room, account, board_of, coming, looking_row, phase_title, subject_of, wants_picture
+from bot.gateway.services import Services
 from bot.messages.layout import Card
 from engine.campaigns import Post, Situation
 from engine.table import Seat
 from engine.words import Spoken, Words
 
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
-
 LINES, CHARACTERS, DECISIVE = 12, 1200, 2400
 """What all sections of a post share, and how many characters what is decisive may fill."""
 
 
-async def together_post(bot: Emberkeep, posts: Sequence[Post], situation: Situation, words: Words) -> Face:
+async def together_post(services: Services, posts: Sequence[Post], situation: Situation, words: Words) -> Face:
     """Several posts of one message; those that were undone are struck."""
     standing = [post for post in posts if not post.undone]
     heading = words.message("post-autopilots")
@@ -28,7 +25,7 @@ async def together_post(bot: Emberkeep, posts: Sequence[Post], situation: Situat
     told = [heading, *_sections(standing, situation, words), *struck, coming(standing[-1], situation, words)]
     board = None
     if any(wants_picture(post, situation) for post in standing):
-        board = await board_of(bot, standing[-1], situation, words, standing[:-1])
+        board = await board_of(services, standing[-1], situation, words, standing[:-1])
     return Face(Card("\n".join(filter(None, told)), board, looking_row(posts[-1], words, steps=True)))
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import ButtonStyle
 
-from bot.cards.post import Face, log_row, post_press
+from bot.cards.post import Face, PostMakers, log_row, post_press
+from bot.gateway.services import Services
 from bot.messages.ids import Press
 from bot.messages.layout import Card, button, row
 from bot.text.speech import mention, moment, player, player_name, safe, seats_and_players
@@ -15,28 +14,25 @@ from engine.campaigns.clock import from_milliseconds
 from engine.table import Seat
 from engine.words import Spoken, Words
 
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
-
-async def organiser_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def organiser_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody organises the campaign from now on, and is told."""
     told = [int(user) for user in post.details["told"]]
     return _line(post, words, words.message("care-organiser", player=mention(told[0])), told)
 
 
-async def paused_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def paused_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Play rests."""
     reason, why = safe(str(post.details["reason"])), Spoken(post.details["why"])
     return _line(post, words, words.message("care-paused", player=_by(post, situation, words), reason=reason, why=why))
 
 
-async def resumed_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def resumed_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Play goes on."""
     return _line(post, words, words.message("care-resumed", player=_by(post, situation, words)))
 
 
-async def away_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def away_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """The campaign was put away, and how it comes back."""
     until = moment(from_milliseconds(post.details["until"]))
     said = words.message("care-away", player=_by(post, situation, words), until=until)
@@ -44,12 +40,12 @@ async def away_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
     return Face(Card(said, row(back) if situation.facts.put_away else None, log_row(post, words)))
 
 
-async def back_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def back_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """It has been brought back."""
     return _line(post, words, words.message("care-back", player=_by(post, situation, words)))
 
 
-async def reminder_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def reminder_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Those whom the table waits for are reminded, by somebody or because half of their time is over; the turn card
     that follows notifies them."""
     if post.user is None:
@@ -60,7 +56,7 @@ async def reminder_post(bot: Emberkeep, post: Post, situation: Situation, words:
     return _line(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
 
 
-async def stalled_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def stalled_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """All of the time is over: who is waited for, that it is told no more, and what can be done."""
     here = button(post_press("post_here", post), words.message("button-here"), ButtonStyle.primary)
     autopilot = button(post_press("post_autopilot", post), words.message("button-let-autopilot"))
@@ -73,20 +69,20 @@ def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:
     return words.message(key, seats=seats, since=moment(from_milliseconds(post.details["since"])))
 
 
-async def extended_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def extended_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Whoever is waited for takes more time."""
     said = words.message("care-extended", player=_by(post, situation, words), hours=post.details["hours"])
     return _line(post, words, said)
 
 
-async def called_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def called_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody asks the organiser to have a look."""
     told = [int(user) for user in post.details["told"]]
     said = words.message("care-called", player=_by(post, situation, words), organiser=mention(told[0]))
     return _line(post, words, said, told)
 
 
-async def rescue_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def rescue_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """What an organiser or moderator has repaired."""
     said = words.message(
         f"rescue-told-{str(post.details['what']).replace(' ', '-')}",
@@ -97,7 +93,7 @@ async def rescue_post(bot: Emberkeep, post: Post, situation: Situation, words: W
     return _line(post, words, said)
 
 
-async def absent_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def absent_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """The bot was away, and deadlines are so much later."""
     since, until = (from_milliseconds(post.details[name]) for name in ("since", "until"))
     minutes = round((until - since).total_seconds() / 60)
@@ -115,3 +111,18 @@ def _by(post: Post, situation: Situation, words: Words) -> Spoken:
 
 def _line(post: Post, words: Words, said: str, told: list[int] | None = None) -> Face:
     return Face(Card(said, log_row(post, words)), told or ())
+
+
+POSTS: PostMakers = {
+    "organiser": organiser_post,
+    "paused": paused_post,
+    "resumed": resumed_post,
+    "away": away_post,
+    "back": back_post,
+    "reminder": reminder_post,
+    "stalled": stalled_post,
+    "called": called_post,
+    "extended": extended_post,
+    "rescue": rescue_post,
+    "absent": absent_post,
+}

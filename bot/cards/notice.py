@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.cards.post import Face, log_row
+from bot.cards.post import Face, PostMakers, log_row
+from bot.gateway.services import Services
 from bot.messages.layout import Card, Part
 from bot.text.speech import catalogue, player_name, safe
 from engine.campaigns import Post, Situation
 from engine.campaigns.errors import UnknownCampaign
 from engine.words import Spoken, Words
 
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
-
-async def setting_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def setting_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """How the table plays was changed."""
     name, value = str(post.details["name"]), str(post.details["value"]).lower()
     said = words.message(
@@ -27,43 +25,43 @@ async def setting_post(bot: Emberkeep, post: Post, situation: Situation, words: 
     return _face(post, words, said)
 
 
-async def forked_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def forked_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """A copy was made of this campaign."""
-    return await _linked(bot, post, situation, words, "forked")
+    return await _linked(services, post, situation, words, "forked")
 
 
-async def copy_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def copy_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """This campaign is a copy of another, or was opened from a file."""
     if post.details["campaign"] is None:
         return _face(post, words, words.message("imported", player=_author(post, situation, words)))
-    return await _linked(bot, post, situation, words, "copied")
+    return await _linked(services, post, situation, words, "copied")
 
 
-async def exported_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def exported_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody took an open file, in which everything can be read."""
     return _face(post, words, words.message("exported-open", player=_author(post, situation, words)))
 
 
-async def unsayable_post(bot: Emberkeep, post: Post) -> Face:
+async def unsayable_post(services: Services, post: Post) -> Face:
     """In place of a post that cannot be made or is not accepted: plain words that need nothing of it."""
     try:
-        words = catalogue((await bot.campaigns.situation(post.campaign)).locale)
+        words = catalogue((await services.campaigns.situation(post.campaign)).locale)
     except Exception:  # whatever is wrong with the campaign, its thread is told
         words = catalogue("en")
     said = words.message("post-unsayable")
     return _face(post, words, words.message("post-undone", title=Spoken(said)) if post.undone else said)
 
 
-async def _linked(bot: Emberkeep, post: Post, situation: Situation, words: Words, key: str) -> Face:
+async def _linked(services: Services, post: Post, situation: Situation, words: Words, key: str) -> Face:
     """A line with the other campaign's name, and the way to its thread where it has one."""
     name: Part = words.message(key, name=safe(str(post.details["name"])), player=_author(post, situation, words))
-    thread = await _thread_of(bot, int(post.details["campaign"]))
+    thread = await _thread_of(services, int(post.details["campaign"]))
     return _face(post, words, f"{name} <#{thread}>" if thread else name)
 
 
-async def _thread_of(bot: Emberkeep, campaign: int) -> int | None:
+async def _thread_of(services: Services, campaign: int) -> int | None:
     try:
-        return (await bot.campaigns.situation(campaign)).facts.thread
+        return (await services.campaigns.situation(campaign)).facts.thread
     except UnknownCampaign:
         return None
 
@@ -77,3 +75,11 @@ def _author(post: Post, situation: Situation, words: Words) -> Spoken:
 
 def _face(post: Post, words: Words, said: Any) -> Face:
     return Face(Card(said, log_row(post, words)))
+
+
+POSTS: PostMakers = {
+    "setting": setting_post,
+    "forked": forked_post,
+    "copy": copy_post,
+    "exported": exported_post,
+}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ButtonStyle, ui
 
 from bot.gateway.permissions import missing
+from bot.gateway.services import Services
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
 from bot.messages.layout import Card, Picture, accent_of, button, row
@@ -19,9 +20,6 @@ from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.table import Game, Importance, Seat, Text
 from engine.words import Spoken, Words
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
 LONGEST_LINE = 240
 LONGEST_BOARD = 2000
@@ -55,7 +53,8 @@ class Face:
     mentioned: Sequence[int] = ()
 
 
-PostMaker = Callable[["Emberkeep", Post, Situation, Words], Awaitable[Face]]
+PostMakers = Mapping[str, Callable[[Services, Post, Situation, Words], Awaitable[Face]]]
+"""What makes the posts of each kind."""
 
 
 # -------------------------------------------------------------------- buttons of every post
@@ -160,7 +159,7 @@ def coming(post: Post, situation: Situation, words: Words) -> str | None:
 # -------------------------------------------------------------------- faces
 
 
-async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def turn_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """A turn or phase that is over; struck where it was undone."""
     heading = title(post, situation, words)
     lines = account(words, situation.game, post.texts, subject_of(post, words))
@@ -173,8 +172,8 @@ async def turn_post(bot: Emberkeep, post: Post, situation: Situation, words: Wor
         lines = [words.message("phase-nothing")]
     told = "\n".join(filter(None, (heading, *lines, coming(post, situation, words))))
     shown = wants_picture(post, situation)
-    report = await report_of(bot, post, situation, words) if shown else None
-    board = await board_of(bot, post, situation, words) if shown else None
+    report = await report_of(services, post, situation, words) if shown else None
+    board = await board_of(services, post, situation, words) if shown else None
     return Face(Card(told, report, board, looking_row(post, words), accent=accent))
 
 
@@ -184,7 +183,7 @@ def wants_picture(post: Post, situation: Situation) -> bool:
     return bool(post.texts) and (situation.facts.settings.pictures == "turn" or ends_phase)
 
 
-async def start_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def start_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """A chapter begins: its goal, how it ends and what comes first, the seats in their order, the opening board."""
     begins = words.message(
         "post-start",
@@ -196,11 +195,11 @@ async def start_post(bot: Emberkeep, post: Post, situation: Situation, words: Wo
         return Face(Card(words.message("post-undone", title=Spoken(begins.replace("*", "")))))
     seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
     order = words.message("post-order", seats=Spoken(words.listed(seats)))
-    view = await _view_at(bot, post)
+    view = await _view_at(services, post)
     opening = [words.say(each) for each in situation.game.opening(view)] if view else []
     special = bool(view and situation.game.special(view))
     told = "\n".join([begins, *opening, order])
-    return Face(Card(told, await board_of(bot, post, situation, words), _rules_row(post, words, special=special)))
+    return Face(Card(told, await board_of(services, post, situation, words), _rules_row(post, words, special=special)))
 
 
 def _rules_row(post: Post, words: Words, *, special: bool) -> ui.ActionRow[Any] | None:
@@ -212,15 +211,15 @@ def _rules_row(post: Post, words: Words, *, special: bool) -> ui.ActionRow[Any] 
     )
 
 
-async def _view_at(bot: Emberkeep, post: Post) -> Any:
+async def _view_at(services: Services, post: Post) -> Any:
     """The public view at the moment of a post; None where that is not kept."""
     try:
-        return (await bot.campaigns.board_at(post.campaign, post.n, post.branch)).view
+        return (await services.campaigns.board_at(post.campaign, post.n, post.branch)).view
     except NothingToUndo:
         return None
 
 
-async def corrected_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def corrected_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """A rule was corrected, so the turn starts again from where the stored choices still fit."""
     return Face(Card(words.message("post-corrected"), log_row(post, words)))
 
@@ -229,42 +228,44 @@ async def corrected_post(bot: Emberkeep, post: Post, situation: Situation, words
 
 
 async def board_of(
-    bot: Emberkeep, post: Post, situation: Situation, words: Words, before: Sequence[Post] = ()
+    services: Services, post: Post, situation: Situation, words: Words, before: Sequence[Post] = ()
 ) -> Picture | str | None:
     """The board at the moment of a post: a picture, or words where pictures cannot be attached (E13). What has changed
     is marked, from the first of those `before` on that are told with it."""
     try:
-        past = await bot.campaigns.board_at(post.campaign, post.n, post.branch)
+        past = await services.campaigns.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
         return None
-    if not may_attach(bot, situation):
+    if not may_attach(services, situation):
         return "\n".join([words.message("error-no-pictures"), in_words(past, situation, words)])
     if not has_picture(situation.game.key, "board"):
         return None
     told = [*before, post]
-    changed = await changed_by(bot.campaigns, told[0], situation, past.view) if post.kind == "turn" else frozenset()
+    changed = (
+        await changed_by(services.campaigns, told[0], situation, past.view) if post.kind == "turn" else frozenset()
+    )
     moves = moves_told(text for each in told for text in each.texts)
-    return await bot.pictures.draw(past_job(situation, past.view, words.locale, changed=changed, moves=moves))
+    return await services.pictures.draw(past_job(situation, past.view, words.locale, changed=changed, moves=moves))
 
 
-async def report_of(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Picture | None:
+async def report_of(services: Services, post: Post, situation: Situation, words: Words) -> Picture | None:
     """What a person's turn told last, such as an attack, in a game that has a picture of it."""
     name = picture_of_told(situation.game.key, {text.key for text in post.texts})
-    if name is None or post.autopilot or post.seat is None or not may_attach(bot, situation):
+    if name is None or post.autopilot or post.seat is None or not may_attach(services, situation):
         return None
     try:
-        past = await bot.campaigns.board_at(post.campaign, post.n, post.branch)
+        past = await services.campaigns.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
         return None
-    return await bot.pictures.draw(past_job(situation, past.view, words.locale, name))
+    return await services.pictures.draw(past_job(situation, past.view, words.locale, name))
 
 
-def may_attach(bot: Emberkeep, situation: Situation) -> bool:
+def may_attach(services: Services, situation: Situation) -> bool:
     """Whether the bot may attach pictures in the campaign's channel; where that is not known, it tries."""
-    if situation.id in bot.without_pictures:
+    if situation.id in services.without_pictures:
         return False
-    channel = bot.get_channel(situation.facts.channel)
-    guild = bot.get_guild(situation.facts.guild)
+    channel = services.client.get_channel(situation.facts.channel)
+    guild = services.client.get_guild(situation.facts.guild)
     permissions_for = getattr(channel, "permissions_for", None)
     if guild is None or permissions_for is None:
         return True
@@ -274,3 +275,10 @@ def may_attach(bot: Emberkeep, situation: Situation) -> bool:
 def in_words(past: PastBoard, situation: Situation, words: Words) -> str:
     """A board in words, as long as a message may be."""
     return shortened("\n".join(words.say(line) for line in situation.game.describe(past.view)), LONGEST_BOARD)
+
+
+POSTS: PostMakers = {
+    "start": start_post,
+    "turn": turn_post,
+    "corrected": corrected_post,
+}

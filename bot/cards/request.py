@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import table_words
-from bot.cards.post import Face, board_of, looking_row, post_press
+from bot.cards.post import Face, PostMakers, board_of, looking_row, post_press
 from bot.delivery.thread import Thread
+from bot.gateway.services import Services
 from bot.messages.ids import Press
 from bot.messages.layout import Card, button, row
 from bot.text import moments
@@ -20,35 +21,32 @@ from engine.campaigns import Campaigns, Post, Request, Situation
 from engine.campaigns.model.requests import WITHOUT_A_MOMENT
 from engine.words import Spoken, Words
 
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
-
-async def request_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def request_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody asks the table; everybody whose consent is needed is notified."""
-    request = await bot.campaigns.find_request(post.details["request"])
+    request = await services.campaigns.find_request(post.details["request"])
     waited_for = request.asked if request.status == "open" else ()
-    return Face(await request_card(bot.campaigns, post, request, situation), waited_for)
+    return Face(await request_card(services.campaigns, post, request, situation), waited_for)
 
 
-async def decided_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def decided_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """How a request ended, with the board to which it led; the request itself is shown closed."""
-    request = await bot.campaigns.find_request(post.details["request"])
-    await _close(bot, request, situation)
-    point = Spoken(await point_of(bot.campaigns, request, situation, words))
+    request = await services.campaigns.find_request(post.details["request"])
+    await _close(services, request, situation)
+    point = Spoken(await point_of(services.campaigns, request, situation, words))
     went_back = request.status == "agreed" and request.kind not in WITHOUT_A_MOMENT
-    board = await board_of(bot, post, situation, words) if went_back else None
+    board = await board_of(services, post, situation, words) if went_back else None
     return Face(Card(_result(request, point, words), board, looking_row(post, words)))
 
 
-async def _close(bot: Emberkeep, request: Request, situation: Situation) -> None:
+async def _close(services: Services, request: Request, situation: Situation) -> None:
     """Takes the buttons off the request in the thread."""
-    asked = await bot.campaigns.find_post(request.campaign, request.post)
+    asked = await services.campaigns.find_post(request.campaign, request.post)
     if asked is None or asked.message is None or asked.thread is None:
         return
-    card = await request_card(bot.campaigns, asked, request, situation)
+    card = await request_card(services.campaigns, asked, request, situation)
     with suppress(discord.NotFound):
-        await Thread(bot, asked.thread).edit(asked.message, card)
+        await Thread(services.client, asked.thread).edit(asked.message, card)
 
 
 async def request_card(campaigns: Campaigns, post: Post, request: Request, situation: Situation) -> Card:
@@ -148,3 +146,9 @@ def _buttons(request: Request, post: Post, words: Words) -> ui.ActionRow[Any] | 
         button(post_press("post_refuse", post), words.message("button-refuse"), ButtonStyle.danger),
         None if request.kind in WITHOUT_A_MOMENT else to_see,
     )
+
+
+POSTS: PostMakers = {
+    "request": request_post,
+    "decided": decided_post,
+}

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import table_words
-from bot.cards.post import Face, log_row, post_press
+from bot.cards.post import Face, PostMakers, log_row, post_press
+from bot.gateway.services import Services
 from bot.messages.layout import Card, accent_of, button, row
 from bot.text.speech import mention, player_name, player_named
 from engine.campaigns import Post, Situation
 from engine.table import Seat
 from engine.words import Spoken, Words
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
 OPENED = ("left", "opened")
 COMES = ("joined", "given", "lent", "refused")
@@ -23,7 +21,7 @@ COMES = ("joined", "given", "lent", "refused")
 PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late")
 
 
-async def seat_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def seat_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody came or went, or autopilot took over or stopped."""
     told = [int(user) for user in post.details.get("told", ())]
     parts = [_said(post, situation, words)]
@@ -64,7 +62,7 @@ def _accent(post: Post) -> int:
     return accent_of(post.seat)
 
 
-async def application_post(bot: Emberkeep, post: Post, situation: Situation, words: Words) -> Face:
+async def application_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody would like an open seat; the organiser is asked."""
     buttons = row(
         button(post_press("post_accept", post), words.message("button-accept"), ButtonStyle.success),
@@ -83,3 +81,9 @@ def answered_card(post: Post, situation: Situation) -> Card:
     """The same once it is answered, without buttons."""
     words = table_words(situation, situation.locale)
     return Card(_wanted(post, words), words.message("seat-answered"), log_row(post, words), accent=_accent(post))
+
+
+POSTS: PostMakers = {
+    "seat": seat_post,
+    "application": application_post,
+}

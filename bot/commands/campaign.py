@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -14,21 +13,14 @@ from bot.cards.lobby import game_name, table_words
 from bot.commands import stewards
 from bot.commands.making import command, group
 from bot.commands.translating import said, translated
-from bot.gateway.permissions import standing_of
 from bot.gateway.reply import Reply
+from bot.gateway.services import Interaction
 from bot.panels import campaigns, lobby, opening, settings
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns.errors import NotYourSeat, WrongFile
 from engine.games import find, keys
 from engine.table import Seat
 from engine.words import LOCALES, nearest_locale
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
-
-    Interaction = discord.Interaction[Emberkeep]
-else:
-    Interaction = discord.Interaction
 
 Name = app_commands.Range[str, 2, 60]
 LARGEST_FILE = 10 * 1024 * 1024  # bytes, as Discord itself allows a person without further rights
@@ -95,7 +87,7 @@ async def export(interaction: Interaction) -> None:
     """`/campaign export`: sealed for players; open when the chapter is over, or for a moderator without a seat."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    who = standing_of(reply, situation)
+    who = reply.standing(situation)
     if not who.may_ask_table:
         raise NotYourSeat
     await reply.defer()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import discord
 from discord import app_commands
@@ -12,6 +12,7 @@ from bot.commands.making import command, group
 from bot.commands.translating import said
 from bot.delivery.thread import presses_of
 from bot.gateway.reply import Reply
+from bot.gateway.services import Interaction
 from bot.messages.ids import is_number
 from bot.messages.layout import LONGEST_ENTRY
 from bot.panels import history, requests
@@ -22,13 +23,6 @@ from engine.campaigns import Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.history import Stretch
 from engine.words import Spoken
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
-
-    Interaction = discord.Interaction[Emberkeep]
-else:
-    Interaction = discord.Interaction
 
 Name = app_commands.Range[str, 2, 60]
 Choices = list[app_commands.Choice[str]]

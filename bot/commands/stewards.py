@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.cards.lobby import table_words
 from bot.commands.making import command
-from bot.gateway.permissions import standing_of
 from bot.gateway.reply import Reply
+from bot.gateway.services import Interaction
 from bot.messages.layout import Card
 from bot.panels import lifecycle, rescue
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Person, Situation
 from engine.campaigns.errors import NotOrganiser
 from engine.table import Seat
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
-
-    Interaction = discord.Interaction[Emberkeep]
-else:
-    Interaction = discord.Interaction
 
 Reason = app_commands.Range[str, 1, 100]
 WITH_PLAYER = ("give", "lend")
@@ -66,7 +59,7 @@ async def seat(interaction: Interaction, seat: str, do: str, player: discord.Mem
     """`/campaign seat`."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    if not standing_of(reply, situation).looks_after:
+    if not reply.standing(situation).looks_after:
         raise NotOrganiser(situation.facts.organiser)
     number = _seat_of(situation, seat)
     words = table_words(situation, reply.locale)
@@ -81,11 +74,11 @@ async def seat(interaction: Interaction, seat: str, do: str, player: discord.Mem
 
 async def _manage(reply: Reply, situation: Situation, seat: int, do: str, player: discord.Member | None) -> None:
     campaigns, by = reply.campaigns, reply.person.user
-    moderator = standing_of(reply, situation).moderator
+    moderator = reply.standing(situation).moderator
     if player is not None and do in WITH_PLAYER:
         person = Person(player.id, player.display_name)
         situation = await campaigns.give_seat(situation.id, seat, person, by, lend=do == "lend", moderator=moderator)
-        await reply.bot.places.welcome(situation, player.id)
+        await reply.services.places.welcome(situation, player.id)
     elif do == "open":
         await campaigns.open_seat(situation.id, seat, by, moderator=moderator)
     else:

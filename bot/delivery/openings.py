@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import structlog
 from discord.utils import utcnow
 
 from bot.delivery.places import NoThread
+from bot.gateway.services import Services
 from bot.host import metrics
 from engine.campaigns import Situation
 from engine.campaigns.errors import UnknownCampaign
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
 log = structlog.get_logger()
 
@@ -23,19 +20,19 @@ EVERY = 60.0  # seconds
 FORGOTTEN = timedelta(days=1)  # after which nobody waits for a table any more that never was
 
 
-async def keep_opening(bot: Emberkeep) -> None:
+async def keep_opening(services: Services) -> None:
     """Looks at the start, and each minute, until cancelled."""
-    await bot.wait_until_ready()
+    await services.client.wait_until_ready()
     while True:
-        await finish_openings(bot)
+        await finish_openings(services)
         await asyncio.sleep(EVERY)
 
 
-async def finish_openings(bot: Emberkeep) -> None:
+async def finish_openings(services: Services) -> None:
     """Finishes what is unfinished; one that cannot be finished now hinders no other."""
-    for campaign in await bot.campaigns.unopened():
+    for campaign in await services.campaigns.unopened():
         try:
-            await _finish(bot, await bot.campaigns.situation(campaign))
+            await _finish(services, await services.campaigns.situation(campaign))
         except UnknownCampaign:
             continue  # its opening was given up meanwhile
         except Exception as error:
@@ -43,15 +40,15 @@ async def finish_openings(bot: Emberkeep) -> None:
             log.exception("opening not finished", campaign=campaign)
 
 
-async def _finish(bot: Emberkeep, situation: Situation) -> None:
+async def _finish(services: Services, situation: Situation) -> None:
     facts = situation.facts
     nobody = all(seat.user is None for seat in situation.seats)
     try:
         if facts.stage == "lobby" and nobody and utcnow() - facts.created > FORGOTTEN:
-            await bot.places.clear(situation)
+            await services.places.clear(situation)
             raise NoThread
-        await bot.places.finish(facts.id)
+        await services.places.finish(facts.id)
         log.info("opening finished", campaign=facts.id)
     except NoThread:
-        await bot.campaigns.discard(facts.id)
+        await services.campaigns.discard(facts.id)
         log.info("opening given up", campaign=facts.id, stage=facts.stage)

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from bot.cards.combined import together_post
 from bot.cards.notice import unsayable_post
 from bot.cards.post import Face, is_press_of
+from bot.cards.posts import POSTS
 from bot.delivery.thread import MessageGone, Thread, ThreadRefuses, presses_of
 from bot.gateway.retry import is_busy
-from bot.gateway.routes import POSTS
+from bot.gateway.services import Services
 from bot.host import metrics
 from bot.text.speech import words_at
 from engine.campaigns import Post
 from engine.campaigns.model.posts import PostStatus
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
 MOST_FAILURES = 20
 """After so many attempts that Discord was too busy for, or two that failed otherwise, plain words go out instead."""
@@ -33,14 +30,14 @@ class Outbox:
     cannot be made, or that Discord does not take, is told in plain words in its place: those behind it must not wait.
     """
 
-    def __init__(self, bot: Emberkeep) -> None:
-        self._bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._failures: Counter[tuple[int, int]] = Counter()  # by campaign and number
 
     async def deliver(self, post: Post) -> None:
         """Sends the post and those that go with it, or strikes one that is sent and was undone. Raises ThreadRefuses,
         and lets them wait; whatever else it raises, a later call gets by."""
-        posts = await self._bot.campaigns.posts_with(post)
+        posts = await self._services.campaigns.posts_with(post)
         try:
             await self._deliver(posts, post.status)
         except ThreadRefuses:
@@ -51,11 +48,11 @@ class Outbox:
         del self._failures[post.campaign, post.number]
 
     async def _deliver(self, posts: Sequence[Post], status: PostStatus) -> None:
-        thread = Thread(self._bot, posts[0].thread or 0)
+        thread = Thread(self._services.client, posts[0].thread or 0)
         if status == "sent":
             await self._strike(posts, thread)
             return
-        campaigns = self._bot.campaigns
+        campaigns = self._services.campaigns
         try:
             earlier = await self._find(posts, thread) if status == "sending" else None
             if earlier:
@@ -72,7 +69,7 @@ class Outbox:
             raise
 
     async def _send(self, posts: Sequence[Post], thread: Thread) -> None:
-        campaigns, last = self._bot.campaigns, posts[-1]
+        campaigns, last = self._services.campaigns, posts[-1]
         face = await self._face(posts)
         await campaigns.mark_sending(*posts)
         try:
@@ -80,7 +77,7 @@ class Outbox:
         except ThreadRefuses as refusal:
             if refusal.trouble != "forbidden" or not face.card.files:
                 raise
-            self._bot.without_pictures.add(last.campaign)  # the right may have been taken away unheard of
+            self._services.without_pictures.add(last.campaign)  # the right may have been taken away unheard of
             await self._send(posts, thread)
         else:
             await campaigns.mark_sent(message, *posts)
@@ -90,12 +87,12 @@ class Outbox:
             await thread.edit(posts[0].message or 0, (await self._face(posts)).card)
         for post in posts:
             if post.undone != post.struck:
-                await self._bot.campaigns.mark_struck(post)
+                await self._services.campaigns.mark_struck(post)
 
     async def _find(self, posts: Sequence[Post], thread: Thread) -> int | None:
         """The message of posts that may have been sent, looked for by the ids of its buttons, which name the last of
         them, among all that came after the post before them."""
-        before = await self._bot.campaigns.last_message(posts[0])
+        before = await self._services.campaigns.last_message(posts[0])
         for message in await thread.own_messages(before or thread.id):
             if any(is_press_of(press, posts[-1]) for press in presses_of(message)):
                 return message.id
@@ -105,9 +102,9 @@ class Outbox:
         first, last = posts[0], posts[-1]
         if last.kind == "unreadable" or self._failures[first.campaign, first.number] >= MOST_FAILURES:
             metrics.told_plainly(last.kind)
-            return await unsayable_post(self._bot, last)
-        situation = await self._bot.campaigns.situation(last.campaign)
+            return await unsayable_post(self._services, last)
+        situation = await self._services.campaigns.situation(last.campaign)
         words = words_at(situation, situation.locale)
         if len(posts) > 1:
-            return await together_post(self._bot, posts, situation, words)
-        return await POSTS[last.kind](self._bot, last, situation, words)
+            return await together_post(self._services, posts, situation, words)
+        return await POSTS[last.kind](self._services, last, situation, words)

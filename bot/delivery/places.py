@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -13,14 +13,12 @@ import structlog
 from bot.cards.front import front_card
 from bot.cards.lobby import lobby_card
 from bot.delivery.thread import MessageGone, Thread, ThreadRefuses, presses_of
+from bot.delivery.troubles import Troubles
 from bot.gateway.retry import BROKEN_OFF, insist
 from bot.messages.layout import Card
 from bot.text.speech import catalogue, shortened
-from engine.campaigns import Situation
+from engine.campaigns import Campaigns, Situation
 from engine.words import Spoken
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
 log = structlog.get_logger()
 
@@ -37,8 +35,8 @@ class NoThread(Exception):
 class Places:
     """Makes and edits the lobby card and the front page of campaigns."""
 
-    def __init__(self, bot: Emberkeep) -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client, campaigns: Campaigns, troubles: Troubles) -> None:
+        self._client, self._campaigns, self._troubles = client, campaigns, troubles
         self._shown: dict[int, int] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -46,7 +44,7 @@ class Places:
         """Gives a campaign its card in the channel and its thread under it. When the thread cannot be made, the card
         goes, too, and NoThread is raised."""
         async with self._lock(situation.id):
-            present = await self._bot.campaigns.situation(situation.id)
+            present = await self._campaigns.situation(situation.id)
             if present.facts.thread != situation.facts.thread:
                 return present  # `finish` was quicker
             nonce = f"lobby-{situation.facts.thread or situation.id}"
@@ -60,11 +58,11 @@ class Places:
         """Opens a campaign that another process was opening when it was killed: what stands on Discord already is taken
         over. Raises NoThread where that is not possible (any more)."""
         async with self._lock(campaign):
-            situation = await self._bot.campaigns.situation(campaign)
+            situation = await self._campaigns.situation(campaign)
             if situation.facts.thread is not None:
                 return
             try:
-                channel = await self._bot.fetch_channel(situation.facts.channel)
+                channel = await self._client.fetch_channel(situation.facts.channel)
                 if not isinstance(channel, discord.TextChannel):
                     raise NoThread
                 card = await card_in(channel, situation)
@@ -77,14 +75,13 @@ class Places:
     async def clear(self, situation: Situation) -> None:
         """Takes the card of an opening that is not finished out of its channel, as far as that is possible."""
         with suppress(discord.NotFound, discord.Forbidden):
-            channel = await self._bot.fetch_channel(situation.facts.channel)
+            channel = await self._client.fetch_channel(situation.facts.channel)
             card = await card_in(channel, situation) if isinstance(channel, discord.TextChannel) else None
             if card is not None:
                 await self._take_back(card)
 
     async def _furnish(self, situation: Situation, card: discord.Message, *, begun: bool = False) -> Situation:
         """Gives a campaign its thread, to a card that stands; where it was `begun` before, what is there is kept."""
-        campaigns = self._bot.campaigns
         try:
             thread = await insist(lambda: self._thread_on(card, situation, begun=begun))
             front = await self._front_in(thread) if begun else None
@@ -93,15 +90,15 @@ class Places:
         except discord.Forbidden as error:
             await self._take_back(card)
             raise NoThread from error
-        await campaigns.set_places(
+        await self._campaigns.set_places(
             situation.id, thread=thread.id, lobby_message=card.id, front_message=front.id, channel=card.channel.id
         )
         await _pin(front)
-        return await campaigns.situation(situation.id)
+        return await self._campaigns.situation(situation.id)
 
     async def _front_in(self, thread: discord.Thread) -> discord.Message | None:
         """The first message of the bot in a thread."""
-        own = await Thread(self._bot, thread.id).own_messages(thread.id)
+        own = await Thread(self._client, thread.id).own_messages(thread.id)
         return next((each for each in reversed(own) if each.type is discord.MessageType.default), None)
 
     def _lock(self, campaign: int) -> asyncio.Lock:
@@ -110,7 +107,7 @@ class Places:
     async def _take_back(self, card: discord.Message) -> None:
         """Deletes a card, and its thread as far as that was made and may be deleted."""
         with suppress(discord.NotFound, discord.Forbidden):
-            thread = await self._bot.fetch_channel(card.id)
+            thread = await self._client.fetch_channel(card.id)
             if isinstance(thread, discord.Thread):
                 await thread.delete()
         await card.delete()
@@ -124,7 +121,7 @@ class Places:
         try:
             return await card.create_thread(name=shortened(name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK)
         except discord.HTTPException as error:
-            thread = await self._bot.fetch_channel(card.id) if error.code == HAS_THREAD else None
+            thread = await self._client.fetch_channel(card.id) if error.code == HAS_THREAD else None
             if not isinstance(thread, discord.Thread):
                 raise
             return thread
@@ -133,14 +130,14 @@ class Places:
         """The bot's private thread that was opened after a card and belongs to no campaign yet."""
         for thread in await card.guild.active_threads() if card.guild else ():
             ours = thread.is_private() and thread.parent_id == card.channel.id and thread.owner_id == card.author.id
-            if ours and thread.id > card.id and await self._bot.campaigns.of_thread(thread.id) is None:
+            if ours and thread.id > card.id and await self._campaigns.of_thread(thread.id) is None:
                 return thread
         return None
 
     async def thread_of(self, situation: Situation) -> discord.Thread | None:
         """The campaign's thread; None where it has been deleted."""
         try:
-            found = await self._bot.fetch_channel(situation.facts.thread or 0)
+            found = await self._client.fetch_channel(situation.facts.thread or 0)
         except discord.NotFound:
             return None
         return found if isinstance(found, discord.Thread) else None
@@ -149,16 +146,16 @@ class Places:
         """Gives a campaign whose thread is gone a new one, and a new card in place of the old; raises NoThread."""
         facts = situation.facts
         situation = await self.open(situation, channel)
-        await self._bot.delivery.try_again()
+        await self._troubles.try_again()
         if facts.lobby_message is not None:
-            await Thread(self._bot, facts.channel).delete(facts.lobby_message)
+            await Thread(self._client, facts.channel).delete(facts.lobby_message)
         return situation
 
     async def move(self, situation: Situation) -> Situation:
         """Gives a campaign another thread in its channel, of the kind that it has chosen, and says so in the old one.
         Raises NoThread, and leaves all as it was."""
-        facts, campaigns = situation.facts, self._bot.campaigns
-        channel = await self._bot.fetch_channel(facts.channel)
+        facts = situation.facts
+        channel = await self._client.fetch_channel(facts.channel)
         if not isinstance(channel, discord.TextChannel):
             raise NoThread
         try:
@@ -166,12 +163,12 @@ class Places:
             front = await insist(lambda: thread.send(view=front_card(situation), nonce=f"front-{thread.id}"))
         except discord.Forbidden as error:
             raise NoThread from error
-        card = await campaigns.card_of(situation.id)
-        moved = await campaigns.set_places(situation.id, thread=thread.id, front_message=front.id)
-        await campaigns.set_card(situation.id, None, card.shown)
+        card = await self._campaigns.card_of(situation.id)
+        moved = await self._campaigns.set_places(situation.id, thread=thread.id, front_message=front.id)
+        await self._campaigns.set_card(situation.id, None, card.shown)
         await self._leave(situation, thread, card.message)
         await _pin(front)
-        await self._bot.delivery.try_again()
+        await self._troubles.try_again()
         return moved
 
     async def _thread_in(self, channel: discord.TextChannel, situation: Situation) -> discord.Thread:
@@ -191,7 +188,7 @@ class Places:
     async def _leave(self, situation: Situation, thread: discord.Thread, card: int | None) -> None:
         """Says in the old thread where the table is now, where that is still possible."""
         words = catalogue(situation.locale)
-        old = Thread(self._bot, situation.facts.thread or 0)
+        old = Thread(self._client, situation.facts.thread or 0)
         with suppress(ThreadRefuses):
             if card:
                 await old.delete(card)
@@ -207,7 +204,7 @@ class Places:
         """Makes lobby card and front page show how the campaign stands, where that is not what they show already. One
         edit at a time, so that the newest is the last."""
         async with self._lock(campaign):
-            situation = await self._bot.campaigns.situation(campaign)
+            situation = await self._campaigns.situation(campaign)
             facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
             looks = hash((facts.lobby_message, facts.front_message, lobby.look, front.look))
             if self._shown.get(campaign) != looks:
@@ -219,7 +216,7 @@ class Places:
         if channel is None or message is None:
             return
         try:
-            await Thread(self._bot, channel).edit(message, card)
+            await Thread(self._client, channel).edit(message, card)
         except (MessageGone, ThreadRefuses) as error:
             log.info("card not edited", channel=channel, message=message, reason=repr(error))
 

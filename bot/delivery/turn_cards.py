@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
@@ -14,12 +13,10 @@ from discord.utils import utcnow
 
 from bot.cards.turn import Around, turn_card
 from bot.delivery.thread import MessageGone, Thread, presses_of
+from bot.gateway.services import Services
 from bot.messages.layout import Card as Layout
 from bot.text.speech import words_at
 from engine.campaigns import Card, Post, Situation, Told
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
 log = structlog.get_logger()
 
@@ -35,8 +32,8 @@ class TurnCards:
     to the end in silence.
     """
 
-    def __init__(self, bot: Emberkeep) -> None:
-        self._bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._shown: dict[int, tuple[int, str]] = {}  # by thread: the card's message and what it shows
         self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
         self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
@@ -55,27 +52,27 @@ class TurnCards:
         lately = asyncio.get_running_loop().time() - self._sent.get(thread, -MOVES_AFTER) < MOVES_AFTER
         if self._followed[thread] < MOST_FOLLOWED or lately:
             return None
-        situation = await self._bot.campaigns.of_thread(thread)
+        situation = await self._services.campaigns.of_thread(thread)
         if situation is None:
             del self._followed[thread]
-        elif not self._bot.choosing.at(situation.id):
+        elif not self._services.choosing.at(situation.id):
             self._overtaken.setdefault(situation.id, False)
             return situation.id
         return None
 
     async def update(self, card: Card) -> None:
         """Edits, sends or deletes, and notes what the thread shows now."""
-        situation = await self._bot.campaigns.situation(card.campaign)
+        situation = await self._services.campaigns.situation(card.campaign)
         if await self._outdated(card):
             return
-        await self._bot.places.refresh(situation.id)
-        thread = Thread(self._bot, card.thread or 0)
+        await self._services.places.refresh(situation.id)
+        thread = Thread(self._services.client, card.thread or 0)
         message, mentioned = await self._known(card, thread)
         layout = turn_card(situation, words_at(situation, situation.locale), await self._around(situation))
         if layout is None:
             if message:
                 await thread.delete(message)
-            await self._bot.campaigns.set_card(card.campaign, None, card.wanted)
+            await self._services.campaigns.set_card(card.campaign, None, card.wanted)
         else:
             await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
         self._noted.add(card.campaign)
@@ -84,17 +81,17 @@ class TurnCards:
         """What else the card says."""
         away: dict[int, datetime] = {}
         for user in situation.waiting_users:
-            await self._bot.readers.load(user)
-            until = self._bot.readers.of(user).away_until(utcnow())
+            await self._services.readers.load(user)
+            until = self._services.readers.of(user).away_until(utcnow())
             if until is not None:
                 away[user] = until
-        return Around(self._bot.choosing.at(situation.id), await self._news(situation), away)
+        return Around(self._services.choosing.at(situation.id), await self._news(situation), away)
 
     async def _news(self, situation: Situation) -> Sequence[Told]:
         """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
         if situation.stage != "playing" or not situation.asks or not situation.asks[0].in_turn:
             return ()
-        return await self._bot.campaigns.since_own_turn(situation.id, situation.asks[0].seats[0])
+        return await self._services.campaigns.since_own_turn(situation.id, situation.asks[0].seats[0])
 
     async def _place(
         self,
@@ -110,7 +107,7 @@ class TurnCards:
         new = [user for user in users if user not in still]
         stays = message and not new and card.campaign not in self._overtaken
         if message and stays and await self._shows(thread, message, layout):
-            await self._bot.campaigns.set_card(card.campaign, message, card.wanted, still)
+            await self._services.campaigns.set_card(card.campaign, message, card.wanted, still)
             return
         sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
         self._overtaken.pop(card.campaign, None)
@@ -118,7 +115,7 @@ class TurnCards:
         self._sent[thread.id] = asyncio.get_running_loop().time()
         if message and message != sent:
             await thread.delete(message)
-        await self._bot.campaigns.set_card(card.campaign, sent, card.wanted, users)
+        await self._services.campaigns.set_card(card.campaign, sent, card.wanted, users)
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
         """Makes the message show the layout, unless it does already; False where the message is gone."""
@@ -134,7 +131,7 @@ class TurnCards:
     async def _outdated(self, card: Card) -> bool:
         """Whether more has happened since the card was handed out: there may be posts now that go first."""
         present = [
-            each.wanted for each in await self._bot.campaigns.cards_to_update() if each.campaign == card.campaign
+            each.wanted for each in await self._services.campaigns.cards_to_update() if each.campaign == card.campaign
         ]
         return present != [card.wanted]
 

@@ -17,17 +17,13 @@ from bot.commands.syncing import sync
 from bot.commands.translating import CommandTranslator
 from bot.delivery.deliverer import Delivery
 from bot.delivery.openings import keep_opening
-from bot.delivery.places import Places
-from bot.gateway.choosing import Choosing
-from bot.gateway.connection import Connection
 from bot.gateway.limits import Pace
-from bot.gateway.readers import Readers
 from bot.gateway.reply import Reply
 from bot.gateway.routes import COMMANDS, PRESSES
+from bot.gateway.services import Interaction, Served, Services
 from bot.host import metrics
 from bot.host.background import keep_up
 from bot.messages.ids import NotOurs, Press
-from bot.messages.pictures import Pictures
 from engine.campaigns import Campaigns
 from renders.pool import Studio
 
@@ -39,7 +35,7 @@ REMEMBERED_INTERACTIONS = 1000
 class Tree(app_commands.CommandTree["Emberkeep"]):
     """The slash commands; what goes wrong in one is said kindly."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Emberkeep], /) -> bool:
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Only an interaction that is told for the first time is acted on; a user who gives commands faster than the
         host allows has to wait."""
         if not self.client.hears_first(interaction):
@@ -47,7 +43,7 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
         completes = interaction.type is discord.InteractionType.autocomplete
         begin(interaction, "completion" if completes else "command")
         try:
-            await self.client.readers.load(interaction.user.id)
+            await self.client.services.readers.load(interaction.user.id)
         except Exception as error:  # discord.py hears only of what a command itself raises
             await Reply(interaction).fail(error)
             return False
@@ -57,16 +53,14 @@ class Tree(app_commands.CommandTree["Emberkeep"]):
             await Reply(interaction).say("error-too-fast", seconds=ceil(wait))
         return not wait
 
-    async def on_error(
-        self, interaction: discord.Interaction[Emberkeep], error: app_commands.AppCommandError, /
-    ) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answers in place of a command that raised."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await Reply(interaction).fail(cause)
 
 
-class Emberkeep(Connection):
-    """The client. It holds no play of its own: what it shows, it reads from `campaigns` each time."""
+class Emberkeep(Served):
+    """The client. It holds no play of its own: what it shows, it reads from the campaigns each time."""
 
     def __init__(
         self, campaigns: Campaigns, studio: Studio, *, commands_per_minute: int | None = None, **options: Any
@@ -79,19 +73,11 @@ class Emberkeep(Connection):
             http_trace=metrics.http_trace(),
             **options,
         )
-        self.campaigns = campaigns
+        self.services = Services.of(self, campaigns, studio)
         self.connected = False
         self.pace = Pace(commands_per_minute) if commands_per_minute else None
-        self.pictures = Pictures(studio)
         self.tree = Tree(self)
-        self.readers = Readers(campaigns)
-        self.choosing = Choosing(campaigns.wish)
-        self.delivery = Delivery(self)
-        self.places = Places(self)
-        self.unanswered: set[int] = set()
-        """Users whose last press was not answered, though what it chose may be saved (E18)."""
-        self.without_pictures: set[int] = set()
-        """Campaigns in whose threads a picture was refused, until rights change."""
+        self.delivery = Delivery(self.services)
         self._heard: deque[int] = deque(maxlen=REMEMBERED_INTERACTIONS)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -103,7 +89,7 @@ class Emberkeep(Connection):
         await sync(self.tree, self.campaigns)
         self.keep_running("campaigns", self.campaigns.run)
         self.keep_running("delivery", self.delivery.run)
-        self.keep_running("openings", lambda: keep_opening(self))
+        self.keep_running("openings", lambda: keep_opening(self.services))
 
     def keep_running(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Runs something beside the answers until the bot closes; work that fails is begun again."""
@@ -116,8 +102,8 @@ class Emberkeep(Connection):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.choosing.close()
-        await self.pictures.close()
+        await self.services.choosing.close()
+        await self.services.pictures.close()
         await super().close()
         if self.connected:
             await self.on_disconnect()
@@ -179,13 +165,13 @@ class Emberkeep(Connection):
 
     async def on_app_command_completion(
         self,
-        interaction: discord.Interaction[Emberkeep],
+        interaction: Interaction,
         command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu,
     ) -> None:
         """A slash command was answered; what was typed may be a secret choice, and is not logged."""
         log.info("command", name=command.qualified_name, channel=interaction.channel_id)
 
-    async def on_interaction(self, interaction: discord.Interaction[Emberkeep]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Buttons, menus and forms are answered here, by their custom id alone: also one from before a restart, and one
         whose message shows others by now."""
         data: Any = interaction.data
@@ -194,14 +180,14 @@ class Emberkeep(Connection):
         elif interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction, Press.parse(data["custom_id"]))
 
-    def hears_first(self, interaction: discord.Interaction[Emberkeep]) -> bool:
+    def hears_first(self, interaction: Interaction) -> bool:
         """Whether this interaction is told for the first time: Discord may tell of one twice."""
         if interaction.id in self._heard:
             return False
         self._heard.append(interaction.id)
         return True
 
-    async def pressed(self, interaction: discord.Interaction[Emberkeep], press: Press | None) -> None:
+    async def pressed(self, interaction: Interaction, press: Press | None) -> None:
         """Hands a press to its handler; what it raises, and a press that is none of ours, is answered kindly."""
         if not self.hears_first(interaction):
             return
@@ -209,18 +195,18 @@ class Emberkeep(Connection):
         begin(interaction, press.verb if press and known else "unknown")
         reply = Reply(interaction)
         if interaction.message:
-            self.pictures.give_up(interaction.message.id)
+            self.services.pictures.give_up(interaction.message.id)
         try:
             if press is None or not known:
                 raise NotOurs
-            await self.readers.load(interaction.user.id)
+            await self.services.readers.load(interaction.user.id)
             log.info("press", verb=press.verb, campaign=press.campaign, branch=press.branch, n=press.n)
             await PRESSES[press.verb](reply, press)
         except Exception as error:
             await reply.fail(error)
 
 
-def begin(interaction: discord.Interaction[Emberkeep], what: str) -> None:
+def begin(interaction: Interaction, what: str) -> None:
     """From here on this task is about one interaction: its logs name it, its acknowledgement is timed."""
     metrics.arrived(what)
     bind_contextvars(interaction=interaction.id)

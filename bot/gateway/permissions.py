@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import discord
-
-from engine.campaigns import Situation
-
-if TYPE_CHECKING:
-    from bot.gateway.reply import Reply
 
 TO_OPEN_A_TABLE = (
     "view_channel",
@@ -76,14 +71,3 @@ def standing(user: int, chairs: Iterable[Chair], organiser: int, *, rivals: bool
     """What the user is at the table with these chairs; `manages_threads` is asked of the parent channel."""
     seated = any(chair.user == user for chair in chairs)
     return Standing(seated, user == organiser, manages_threads and not (rivals and seated))
-
-
-def standing_of(reply: Reply, situation: Situation) -> Standing:
-    """What the one who asks is at this table; threads have the permissions of their parent channel."""
-    return standing(
-        reply.person.user,
-        situation.seats,
-        situation.facts.organiser,
-        rivals=situation.game.rivals,
-        manages_threads=reply.interaction.permissions.manage_threads,
-    )

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.delivery.thread import parts_of
+from bot.gateway.permissions import Standing, standing
 from bot.gateway.recovery_buttons import no_campaign, own_fault, unreadable, way_out
 from bot.gateway.retry import BROKEN_OFF, Done, TooBusy, insist
+from bot.gateway.services import Interaction, Services
 from bot.host import metrics
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, Picture
@@ -24,9 +26,6 @@ from engine.campaigns import Campaigns, Person, Preferences, Situation, Unread
 from engine.campaigns.errors import Refused
 from engine.words import Spoken, Words, nearest_locale
 from renders.job import Job
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
 log = structlog.get_logger()
 
@@ -44,7 +43,7 @@ class NoCampaignHere(Exception):
 class Reply:
     """An interaction, answered at most 3 seconds after it came: `show` it, or `defer` first and then `show`."""
 
-    def __init__(self, interaction: discord.Interaction[Emberkeep]) -> None:
+    def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.shown: int | None = None
         """The message that `show` has shown last."""
@@ -55,14 +54,14 @@ class Reply:
     # ---------------------------------------------------------------- who asks, and where
 
     @property
-    def bot(self) -> Emberkeep:
-        """The client that got the interaction."""
-        return self.interaction.client
+    def services(self) -> Services:
+        """What answers work with."""
+        return self.interaction.client.services
 
     @property
     def campaigns(self) -> Campaigns:
         """The service that knows every campaign."""
-        return self.bot.campaigns
+        return self.services.campaigns
 
     @property
     def person(self) -> Person:
@@ -72,7 +71,7 @@ class Reply:
     @property
     def preferences(self) -> Preferences:
         """What the reader has chosen for themselves."""
-        return self.bot.readers.of(self.interaction.user.id)
+        return self.services.readers.of(self.interaction.user.id)
 
     @property
     def locale(self) -> str:
@@ -143,6 +142,16 @@ class Reply:
         here = self.interaction.guild_id, self.interaction.channel_id
         return here in {(guild, thread), (guild, channel)}
 
+    def standing(self, situation: Situation) -> Standing:
+        """What the one who asks is at this table; threads have the permissions of their parent channel."""
+        return standing(
+            self.person.user,
+            situation.seats,
+            situation.facts.organiser,
+            rivals=situation.game.rivals,
+            manages_threads=self.interaction.permissions.manage_threads,
+        )
+
     # ---------------------------------------------------------------- answering
 
     @property
@@ -188,7 +197,7 @@ class Reply:
         else:
             sent = await self._first(lambda: response.send_message(view=card, files=card.files, ephemeral=True))
             self.shown = sent.message_id if sent else (await insist(interaction.original_response)).id
-        self.bot.unanswered.discard(self.person.user)
+        self.services.unanswered.discard(self.person.user)
 
     def as_wished(self, job: Job) -> Job:
         """The picture as this reader sees it best; words only is another matter."""
@@ -199,7 +208,7 @@ class Reply:
         self, key: Hashable, job: Job | None, card_of: Callable[[Picture | None], Card], *, fresh: bool = False
     ) -> None:
         """Shows a card at once, with the picture that was last drawn for `key`, and again when the new one is done."""
-        pictures, job = self.bot.pictures, self.as_wished(job) if job else None
+        pictures, job = self.services.pictures, self.as_wished(job) if job else None
         if not self.interaction.app_permissions.attach_files or self.preferences.pictures == "words":
             job = None
         await self.show(card_of(pictures.last(key, job) if job else None), fresh=fresh)
@@ -247,13 +256,17 @@ class Reply:
         try:
             await self._explain(error)
         except (discord.HTTPException, TooBusy) as silenced:
-            self.bot.unanswered.add(self.person.user)
+            self.services.unanswered.add(self.person.user)
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(silenced))
 
     async def _explain(self, error: Exception) -> None:
         """Says what was wrong; what is our own fault is logged under a number."""
-        if isinstance(error, TooBusy) or self.bot.is_closed() or getattr(error, "code", 0) in NOWHERE_TO_ANSWER:
-            self.bot.unanswered.add(self.person.user)
+        if (
+            isinstance(error, TooBusy)
+            or self.interaction.client.is_closed()
+            or getattr(error, "code", 0) in NOWHERE_TO_ANSWER
+        ):
+            self.services.unanswered.add(self.person.user)
             metrics.failed("acknowledging", error)
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(error))
         elif isinstance(error, NoCampaignHere):
@@ -303,3 +316,8 @@ class Reply:
 def _attachments(card: Card) -> Any:
     """What Discord is to attach: nothing said keeps the pictures that are there."""
     return discord.utils.MISSING if card.keeps_files else card.files
+
+
+Handler = Callable[[Reply, Press], Awaitable[None]]
+Routes = Mapping[str, Handler]
+"""The handlers of a module by the verbs of the presses that they answer."""

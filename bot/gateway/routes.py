@@ -1,20 +1,15 @@
-"""Everything a person can press or type, and what answers it: a new panel or command joins by its lines here."""
+"""Everything a person can press or type, collected from the panels and commands that answer it."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from discord import app_commands
 
-from bot.cards import chapter, notice, post, request
-from bot.cards import lifecycle as lifecycle_cards
-from bot.cards import seat_changes as seat_change_cards
-from bot.cards.post import PostMaker
 from bot.commands import act, campaign, look, personal, undo
 from bot.commands import history as history_commands
-from bot.gateway.reply import Reply
-from bot.messages.ids import Press
+from bot.gateway.reply import Handler, Routes
 from bot.panels import (
     account,
     board,
@@ -45,131 +40,51 @@ from bot.panels import (
     why,
 )
 
-Handler = Callable[[Reply, Press], Awaitable[None]]
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
-PRESSES: dict[str, Handler] = {
-    "act": play.act,
-    "again": taking_back.again,
-    "board": board.show_board,
-    "board_look": board.look,
-    "board_words": board.show_words,
-    "change": play.change,
-    "choose": play.choose,
-    "group": play.open_group,
-    "hand": hand.show_hand,
-    "help": help.show_help,
-    "help_topic": help.show_topic,
-    "log": log.what_happened,
-    "log_page": log.turn_page,
-    "more": more.show_more,
-    "more_go": more.go,
-    "pick": play.pick,
-    "pile": piles.show_pile,
-    "post_board": board.show_board,
-    "post_log": log.of_post,
-    "post_steps": steps.of_post,
-    "post_special": special.show,
-    "see_post": log.see_post,
-    "sure": play.sure,
-    "undo": taking_back.undo,
-    "step": steps.show,
-    "table": table.choose,
-    "usual": table.usual,
-    "orders": orders.show_orders,
-    "order_always": orders.always,
-    "order_brief": orders.save_brief,
-    "order_clear": orders.clear,
-    "order_pick": orders.pick,
-    "order_save": orders.save,
-    "why": why.ask,
-    "why_pick": why.pick,
-    "why_places": why.show_places,
-    "why_said": why.said,
-    "rule": rules.show_index,
-    "rule_index": rules.back_to_index,
-    "rule_pick": rules.pick,
-    "rule_read": rules.read,
-    "rule_said": rules.said,
-    "rule_search": rules.ask,
-    "rule_which": rules.of_which,
-    "me_autopilot": me.autopilot,
-    "me_data": me.give_data,
-    "me_forget": me.ask_to_forget,
-    "me_forgotten": me.forget,
-    "me_pick": me.pick,
-    "lobby_join": lobby.join,
-    "lobby_choose": lobby.choose,
-    "lobby_seat": lobby.choose_seat,
-    "lobby_another": lobby.another_seat,
-    "lobby_pick": lobby.pick,
-    "lobby_ready": lobby.ready,
-    "lobby_add_autopilot": lobby.add_autopilot,
-    "lobby_remove_autopilot": lobby.remove_autopilot,
-    "lobby_start": lobby.start,
-    "lobby_watch": lobby.watch,
-    "lobby_leave": lobby.ask_to_leave,
-    "lobby_left": lobby.left,
-    "lobby_settings": settings.show,
-    "settings_change": settings.change,
-    "settings_done": settings.done,
-    "open": opening.try_again,
-    "open_which": opening.ask_which,
-    "reopen": opening.reopen,
-    "rematch": lobby.rematch,
-    "history": history.from_here,
-    "post_history": history.from_here,
-    "history_page": history.turn_page,
-    "history_choose": history.choose,
-    "history_board": history.show_board,
-    "history_undo": history.undo_to,
-    "history_fork": history.ask_to_fork,
-    "forked": history.fork,
-    "request_undo": requests.ask_to_undo,
-    "request_why": requests.say_why,
-    "request_send": requests.send,
-    "request_withdraw": requests.withdraw,
-    "post_agree": requests.agree,
-    "post_refuse": requests.refuse,
-    "post_watch": lobby.watch,
-    "post_take": seat_changes.take,
-    "post_over": seat_changes.take_over,
-    "take_over": seat_changes.play_again,
-    "post_here": lifecycle.here,
-    "post_time": lifecycle.ask_time,
-    "more_time": lifecycle.take_time,
-    "post_autopilot": requests.let_autopilot,
-    "post_accept": seat_changes.accept,
-    "post_decline": seat_changes.refuse,
-    "seat_ask": seat_changes.ask,
-    "seat_tell_me": seat_changes.tell_me,
-    "campaigns": campaigns.show,
-    "turns": campaigns.my_turns,
-    "statistics": account.statistics,
-    "begin_again": account.begin_again,
-    "care_pause": lifecycle.pause,
-    "care_keep": lifecycle.keep,
-    "resume": lifecycle.resume,
-    "put_away": lifecycle.put_away,
-    "unread_rows": unread.rows,
-    "unread_away": unread.put_away,
-    "bring_back": lifecycle.bring_back,
-    "call_organiser": lifecycle.call_organiser,
-    "report": report.ask,
-    "report_send": report.send,
-    "rescue": rescue.show,
-    "rescue_card": rescue.send_card,
-    "rescue_answer": rescue.answer,
-    "rescue_pick": rescue.pick,
-    "rescue_auto": rescue.auto,
-    "rescue_autopilot": rescue.autopilot,
-    "rescue_back": rescue.back,
-    "rescue_went": rescue.went,
-    "rescue_move": rescue.move,
-    "rescue_organiser": rescue.organiser,
-    "rescue_appoint": rescue.appoint,
-    "rescue_report": rescue.report,
-}
+
+def collected(tables: Iterable[Routes]) -> dict[str, Handler]:
+    """All routes together. Raises ValueError where two handlers claim a verb."""
+    found: dict[str, Handler] = {}
+    for routes in tables:
+        twice = found.keys() & routes.keys()
+        if twice:
+            raise ValueError(f"more than one handler for {', '.join(sorted(twice))}")
+        found |= routes
+    return found
+
+
+PRESSES = collected(
+    (
+        account.ROUTES,
+        board.ROUTES,
+        campaigns.ROUTES,
+        hand.ROUTES,
+        help.ROUTES,
+        history.ROUTES,
+        lifecycle.ROUTES,
+        lobby.ROUTES,
+        log.ROUTES,
+        me.ROUTES,
+        more.ROUTES,
+        opening.ROUTES,
+        orders.ROUTES,
+        piles.ROUTES,
+        play.ROUTES,
+        report.ROUTES,
+        requests.ROUTES,
+        rescue.ROUTES,
+        rules.ROUTES,
+        seat_changes.ROUTES,
+        settings.ROUTES,
+        special.ROUTES,
+        steps.ROUTES,
+        table.ROUTES,
+        taking_back.ROUTES,
+        unread.ROUTES,
+        why.ROUTES,
+    )
+)
 
 COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
     act.make,
@@ -187,29 +102,3 @@ COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
     history_commands.make_menu,
     history_commands.make_report_menu,
 )
-
-POSTS: dict[str, PostMaker] = {
-    "start": post.start_post,
-    "turn": post.turn_post,
-    "corrected": post.corrected_post,
-    "over": chapter.over_post,
-    "request": request.request_post,
-    "decided": request.decided_post,
-    "seat": seat_change_cards.seat_post,
-    "application": seat_change_cards.application_post,
-    "organiser": lifecycle_cards.organiser_post,
-    "paused": lifecycle_cards.paused_post,
-    "resumed": lifecycle_cards.resumed_post,
-    "away": lifecycle_cards.away_post,
-    "back": lifecycle_cards.back_post,
-    "reminder": lifecycle_cards.reminder_post,
-    "stalled": lifecycle_cards.stalled_post,
-    "called": lifecycle_cards.called_post,
-    "extended": lifecycle_cards.extended_post,
-    "rescue": lifecycle_cards.rescue_post,
-    "absent": lifecycle_cards.absent_post,
-    "setting": notice.setting_post,
-    "forked": notice.forked_post,
-    "copy": notice.copy_post,
-    "exported": notice.exported_post,
-}

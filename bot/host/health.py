@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from ipaddress import ip_address
-from typing import TYPE_CHECKING
 
 import structlog
 from aiohttp import web
@@ -18,10 +17,8 @@ from aiohttp.typedefs import Handler, Middleware
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from bot.gateway.services import Served
 from bot.host import metrics
-
-if TYPE_CHECKING:
-    from bot.gateway.client import Emberkeep
 
 log = structlog.get_logger()
 
@@ -52,7 +49,7 @@ class Checkup:
     """Answers how the bot is. The database is written at most once in `DATABASE_CHECK_SECONDS`, however often somebody
     asks; that there is an answer says that the process is alive."""
 
-    def __init__(self, bot: Emberkeep) -> None:
+    def __init__(self, bot: Served) -> None:
         self._bot = bot
         self._checked_at = -DATABASE_CHECK_SECONDS
         self._database = False
@@ -103,7 +100,7 @@ def is_address(name: str) -> bool:
 
 
 @asynccontextmanager
-async def served(bot: Emberkeep, host: str, port: int, names: Collection[str] = ()) -> AsyncIterator[int]:
+async def served(bot: Served, host: str, port: int, names: Collection[str] = ()) -> AsyncIterator[int]:
     """Serves both pages while it is entered; yields the port, which is any free one for 0. They answer requests by
     address, for this machine and for `names`. Raises PortTaken."""
     checkup = Checkup(bot)

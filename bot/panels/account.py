@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.cards.lobby import table_words
-from bot.gateway.permissions import standing_of
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card
 from bot.panels.opening import channel_for, furnish
@@ -48,7 +47,7 @@ async def begin_again(reply: Reply, press: Press) -> None:
     situation = await reply.campaign(press)
     if situation.stage != "over":
         raise WrongStage(situation.stage)
-    if not standing_of(reply, situation).may_copy:
+    if not reply.standing(situation).may_copy:
         raise NotYourSeat
     channel = await channel_for(reply, press)
     if channel is None:
@@ -56,3 +55,9 @@ async def begin_again(reply: Reply, press: Press) -> None:
     await reply.defer()
     again = await reply.campaigns.begin_again(situation.id, reply.person, channel.id)
     await furnish(reply, again, channel, "again-done", press)
+
+
+ROUTES: Routes = {
+    "statistics": statistics,
+    "begin_again": begin_again,
+}

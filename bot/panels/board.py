@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card, Picture, button, row
 from bot.messages.pictures import BOARD
@@ -48,7 +48,7 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
         await _show_words(reply, situation, note=note, alone=job if job and job.picture != BOARD else None)
         return
     await reply.defer(fresh=True)
-    drawn = await reply.bot.pictures.draw(reply.as_wished(job))
+    drawn = await reply.services.pictures.draw(reply.as_wished(job))
     if drawn:
         tip = await tip_for(reply, words, "place") if shown == BOARD and situation.game.places(job.view) else ""
         await reply.show(_pictured(reply, situation, shown, drawn, tip), fresh=True)
@@ -96,3 +96,11 @@ def _pages(lines: Sequence[str]) -> list[str]:
 
 def _title(situation: Situation, words: Words) -> str:
     return words.message("board-title", name=safe(situation.facts.name), n=situation.n)
+
+
+ROUTES: Routes = {
+    "board": show_board,
+    "board_look": look,
+    "board_words": show_words,
+    "post_board": show_board,
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cards.lobby import game_name, table_words
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card
 from bot.panels import turns
@@ -56,3 +56,9 @@ def _state(situation: Situation) -> str:
     if situation.facts.pause:
         return "paused"
     return "waits" if situation.waiting_users else situation.stage
+
+
+ROUTES: Routes = {
+    "campaigns": show,
+    "turns": my_turns,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Card, Picture, accent_of, button, row
 from bot.messages.pictures import job_of
@@ -104,3 +104,8 @@ def _in_words(situation: Situation, seat: int, words: Words, job: Job | None) ->
     lines = situation.snapshot.describe(seat) if situation.snapshot else ()
     said = alt(job) if job else "\n".join(words.say(line) for line in lines)
     return said, "\n".join(hand_lines(situation, seat, words)) or None
+
+
+ROUTES: Routes = {
+    "hand": show_hand,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.cards.lobby import game_name
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, button, row, rows
 from engine.games import find, keys
@@ -40,3 +40,9 @@ def first_page(words: Words) -> Card:
 def topic_page(words: Words, topic: str) -> Card:
     """One topic, and the way back."""
     return Card(words.message(f"help-{topic}"), row(button(Press("help"), words.message("button-back"))))
+
+
+ROUTES: Routes = {
+    "help": show_help,
+    "help_topic": show_topic,
+}

@@ -9,8 +9,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import table_words
-from bot.gateway.permissions import standing_of
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press, number
 from bot.messages.layout import Card, button, entry, menu, row
 from bot.messages.pictures import BOARD, has_picture, past_job
@@ -106,7 +105,7 @@ def _moments_menu(found: Sequence[Moment], press: Press, words: Words) -> ui.Act
 
 
 def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> ui.ActionRow[Any] | None:
-    who = standing_of(reply, situation)
+    who = reply.standing(situation)
 
     def to(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Any:
         return button(Press(verb, situation.id, situation.branch, chosen), words.message(label), style)
@@ -151,7 +150,7 @@ async def show_past(reply: Reply, situation: Situation, n: int, branch: int) -> 
 async def _picture(reply: Reply, situation: Situation, past: PastBoard) -> Any:
     if not has_picture(situation.game.key, BOARD):
         return None
-    return await reply.bot.pictures.draw(past_job(situation, past.view, reply.locale, past=True))
+    return await reply.services.pictures.draw(past_job(situation, past.view, reply.locale, past=True))
 
 
 async def undo_to(reply: Reply, press: Press) -> None:
@@ -166,7 +165,7 @@ async def ask_to_fork(reply: Reply, press: Press) -> None:
 
 async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> None:
     """Says where the copy begins, which is where the turn or phase of that moment does, and what is shuffled in it."""
-    if not standing_of(reply, situation).may_copy:
+    if not reply.standing(situation).may_copy:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
     begins = await reply.campaigns.copied_from(situation.id, n)
@@ -194,7 +193,7 @@ async def _when(reply: Reply, situation: Situation, n: int, words: Words) -> str
 async def fork(reply: Reply, press: Press) -> None:
     """[Fork]: a new campaign with its own card and thread."""
     situation = await reply.campaign(press)
-    if not standing_of(reply, situation).may_copy:
+    if not reply.standing(situation).may_copy:
         raise NotYourSeat
     channel = await channel_for(reply, press)
     if channel is None:
@@ -204,3 +203,15 @@ async def fork(reply: Reply, press: Press) -> None:
         situation.id, reply.person, at=press.n, name=press.what or None, channel=channel.id
     )
     await furnish(reply, copy, channel, "fork-done", press)
+
+
+ROUTES: Routes = {
+    "history": from_here,
+    "post_history": from_here,
+    "history_page": turn_page,
+    "history_choose": choose,
+    "history_board": show_board,
+    "history_undo": undo_to,
+    "history_fork": ask_to_fork,
+    "forked": fork,
+}

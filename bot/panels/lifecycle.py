@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.gateway.permissions import standing_of
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Card, button, row
 from bot.panels.play import show_panel
@@ -23,14 +22,14 @@ async def resume(reply: Reply, press: Press) -> None:
 
 async def resume_it(reply: Reply, situation: Situation) -> None:
     """Goes on after a pause."""
-    moderator = standing_of(reply, situation).moderator
+    moderator = reply.standing(situation).moderator
     await reply.campaigns.resume(situation.id, reply.person.user, moderator=moderator)
     await _kept(reply, "care-resumed-by-you")
 
 
 async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None:
     """Stops play."""
-    moderator = standing_of(reply, situation).moderator
+    moderator = reply.standing(situation).moderator
     await reply.campaigns.pause(situation.id, reply.person.user, reason, moderator=moderator)
     await _kept(reply, "care-paused-by-you")
 
@@ -42,7 +41,7 @@ async def pause(reply: Reply, press: Press) -> None:
 
 async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
     """Asks once before a campaign is put away."""
-    if not standing_of(reply, situation).looks_after:
+    if not reply.standing(situation).looks_after:
         raise NotOrganiser(situation.facts.organiser)
     words = reply.words()
     put = button(Press("put_away", situation.id), words.message("button-put-away"), ButtonStyle.danger)
@@ -58,7 +57,7 @@ async def keep(reply: Reply, press: Press) -> None:
 async def put_away(reply: Reply, press: Press) -> None:
     """[Put away], after the question."""
     situation = await reply.campaign(press)
-    moderator = standing_of(reply, situation).moderator
+    moderator = reply.standing(situation).moderator
     await reply.campaigns.put_away(situation.id, reply.person.user, moderator=moderator)
     await _kept(reply, "care-away-by-you")
 
@@ -66,7 +65,7 @@ async def put_away(reply: Reply, press: Press) -> None:
 async def bring_back(reply: Reply, press: Press) -> None:
     """[Bring back]."""
     situation = await reply.campaign(press)
-    moderator = standing_of(reply, situation).moderator
+    moderator = reply.standing(situation).moderator
     await reply.campaigns.bring_back(situation.id, reply.person.user, moderator=moderator)
     await _kept(reply, "care-back-by-you")
 
@@ -129,3 +128,16 @@ async def call_organiser(reply: Reply, press: Press) -> None:
 async def _kept(reply: Reply, key: str) -> None:
     """Says to whoever pressed that it is done: in place of a private panel, beside a public post."""
     await reply.show(Card(reply.words().message(key)))
+
+
+ROUTES: Routes = {
+    "post_here": here,
+    "post_time": ask_time,
+    "more_time": take_time,
+    "care_pause": pause,
+    "care_keep": keep,
+    "resume": resume,
+    "put_away": put_away,
+    "bring_back": bring_back,
+    "call_organiser": call_organiser,
+}

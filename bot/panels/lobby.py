@@ -8,8 +8,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
-from bot.gateway.permissions import standing_of
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import Card, Picture, accent_of, button, entry, menu, row
 from bot.messages.settings_form import chosen_by_seat
@@ -146,7 +145,7 @@ async def begin(reply: Reply, situation: Situation) -> None:
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
     await reply.show(Card(words.message("lobby-started", name=name, thread=thread)))
-    await reply.bot.places.refresh(situation.id)  # before the opening is drawn and posted
+    await reply.services.places.refresh(situation.id)  # before the opening is drawn and posted
 
 
 async def rematch(reply: Reply, press: Press) -> None:
@@ -160,7 +159,7 @@ async def rematch(reply: Reply, press: Press) -> None:
 async def watch(reply: Reply, press: Press) -> None:
     """[Watch] brings the asker into the thread: no seat, no pings, the public view only."""
     situation = await reply.campaign(press)
-    thread = await reply.bot.places.thread_of(situation)
+    thread = await reply.services.places.thread_of(situation)
     if thread is None:
         await reply.show(thread_gone(situation, reply.words()))
         return
@@ -182,14 +181,14 @@ def thread_gone(situation: Situation, words: Words) -> Card:
 
 def may_see(situation: Situation, reply: Reply) -> bool:
     """Whether the asker belongs into a private thread: at the table, or looking after it."""
-    who = standing_of(reply, situation)
+    who = reply.standing(situation)
     return who.seated or who.looks_after
 
 
 def thread_locked(reply: Reply, situation: Situation) -> Card:
     """The thread takes no posts (E15); who looks after the campaign may move it."""
     words = reply.words()
-    mine = standing_of(reply, situation).looks_after
+    mine = reply.standing(situation).looks_after
     move = button(Press("rescue_move", situation.id), words.message("button-move"), ButtonStyle.primary)
     return Card(words.message("error-thread-locked"), row(move) if mine else None)
 
@@ -299,3 +298,21 @@ def _button(situation: Situation, words: Words, what: str, style: ButtonStyle = 
 def _taken(situation: Situation, taken: SeatTaken, words: Words) -> str:
     seat = taken.seat if taken.seat is not None else 0
     return words.message("lobby-just-taken", player=player_of(words, situation, seat), seat=Seat(seat))
+
+
+ROUTES: Routes = {
+    "lobby_join": join,
+    "lobby_choose": choose,
+    "lobby_seat": choose_seat,
+    "lobby_another": another_seat,
+    "lobby_pick": pick,
+    "lobby_ready": ready,
+    "lobby_add_autopilot": add_autopilot,
+    "lobby_remove_autopilot": remove_autopilot,
+    "lobby_start": start,
+    "lobby_watch": watch,
+    "lobby_leave": ask_to_leave,
+    "lobby_left": left,
+    "rematch": rematch,
+    "post_watch": watch,
+}

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.changes import changed_since
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row
@@ -157,3 +157,11 @@ def line(told: Told, words: Words) -> str:
     """One event; what was taken back is struck and says so."""
     said = shortened(words.say(told.text), LONGEST_LINE)
     return "• " + (words.message("log-undone", what=Spoken(said)) if told.undone else said)
+
+
+ROUTES: Routes = {
+    "log": what_happened,
+    "log_page": turn_page,
+    "post_log": of_post,
+    "see_post": see_post,
+}

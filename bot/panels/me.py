@@ -11,7 +11,7 @@ import orjson
 from discord import ButtonStyle
 from discord.utils import utcnow
 
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, Part, PressButton, button, entry, menu, row, rows
 from bot.text.speech import moment, shortened, words_at
@@ -70,7 +70,7 @@ async def forget(reply: Reply, press: Press) -> None:
     await reply.defer()
     user = reply.person.user
     count = await reply.campaigns.forget_person(user)
-    reply.bot.readers.forget(user)
+    reply.services.readers.forget(user)
     await reply.show(Card(reply.words().message("me-forgotten", count=count)))
 
 
@@ -122,7 +122,7 @@ async def choose(reply: Reply, name: str, value: str) -> None:
         "ask": {"ask_first": value == "yes"},
         "tips": {"tips": value != "off"} | ({"told": (), "told_at": 0} if value == "again" else {}),
     }
-    await reply.bot.readers.change(reply.person.user, **choices[name])
+    await reply.services.readers.change(reply.person.user, **choices[name])
     await show(reply, reply.words().message("me-saved"))
 
 
@@ -130,7 +130,7 @@ async def _leave(reply: Reply, value: str) -> None:
     """For so many days from now on nobody reminds this person; the cards of the tables that wait say so."""
     until = None if value == "here" else utcnow() + timedelta(days=int(value))
     user = reply.person.user
-    await reply.bot.readers.change(user, away=to_milliseconds(until) if until else 0)
+    await reply.services.readers.change(user, away=to_milliseconds(until) if until else 0)
     waiting = await reply.campaigns.waiting_for(user)
     for situation in waiting:
         await reply.campaigns.wish(situation.id)
@@ -160,3 +160,12 @@ async def autopilot(reply: Reply, press: Press) -> None:
     situation = await reply.campaigns.set_autopilot(press.campaign, press.seat, True, reply.person.user)
     words = words_at(situation, reply.locale)
     await show(reply, words.message("seat-did-autopilot-on", seat=Seat(press.seat)), *await _autopilots(reply))
+
+
+ROUTES: Routes = {
+    "me_autopilot": autopilot,
+    "me_data": give_data,
+    "me_forget": ask_to_forget,
+    "me_forgotten": forget,
+    "me_pick": pick,
+}

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from discord.utils import utcnow
 
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, button, entry, menu, row
 from bot.panels import help as help_panel
@@ -69,3 +69,9 @@ ENTRIES: dict[str, Handler] = {
 }
 OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
 OF_CARD = ("log", "rules", "orders", "time", "history", "remind", "autopilot", "settings", "help")
+
+
+ROUTES: Routes = {
+    "more": show_more,
+    "more_go": go,
+}

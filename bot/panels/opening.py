@@ -10,8 +10,8 @@ from discord import ButtonStyle
 
 from bot.cards.lobby import game_name
 from bot.delivery.places import NoThread
-from bot.gateway.permissions import missing, standing_of
-from bot.gateway.reply import Reply
+from bot.gateway.permissions import missing
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import LONGEST, NotOurs, Press
 from bot.messages.layout import Card, button, row, rows
 from bot.panels.settings import settings_panel
@@ -89,14 +89,14 @@ async def _told_apart(reply: Reply, guild: int, name: str) -> str:
 async def reopen(reply: Reply, press: Press) -> None:
     """[Open a new thread] for a campaign whose thread was deleted (E16)."""
     situation = await reply.campaign(press)
-    if not standing_of(reply, situation).may_copy:
+    if not reply.standing(situation).may_copy:
         raise NotYourSeat
     channel = await channel_for(reply, press)
     if channel is None:
         return
-    if await reply.bot.places.thread_of(situation) is None:
+    if await reply.services.places.thread_of(situation) is None:
         try:
-            situation = await reply.bot.places.reopen(situation, channel)
+            situation = await reply.services.places.reopen(situation, channel)
         except NoThread:
             await _show_lacking(reply, channel, TO_WRITE, press)
             return
@@ -123,7 +123,7 @@ async def furnish(
 ) -> None:
     """Gives a new campaign its card and thread, and shows its organiser what can be chosen."""
     try:
-        situation = await reply.bot.places.open(situation, channel)
+        situation = await reply.services.places.open(situation, channel)
     except NoThread:
         await reply.campaigns.discard(situation.id)
         await _show_lacking(reply, channel, TO_WRITE, retry)
@@ -140,3 +140,10 @@ async def _show_lacking(
     again = row(button(retry, words.message("button-try-again"), ButtonStyle.primary)) if retry else None
     said = words.message("error-permission", permissions=names, channel=Spoken(channel.mention))
     await reply.show(Card(said, again))
+
+
+ROUTES: Routes = {
+    "open": try_again,
+    "open_which": ask_which,
+    "reopen": reopen,
+}

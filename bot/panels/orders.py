@@ -8,7 +8,7 @@ from dataclasses import replace
 from discord import ButtonStyle
 
 from bot.cards.asking import order_for
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NOBODY, NotOurs, Press, is_number, number
 from bot.messages.layout import Card, Part, accent_of, button, entry, menu, row, rows
 from bot.text.speech import safe
@@ -170,3 +170,13 @@ async def always(reply: Reply, press: Press) -> None:
             accent=accent_of(seat),
         )
     )
+
+
+ROUTES: Routes = {
+    "orders": show_orders,
+    "order_always": always,
+    "order_brief": save_brief,
+    "order_clear": clear,
+    "order_pick": pick,
+    "order_save": save,
+}

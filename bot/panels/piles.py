@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, PressButton, accent_of, button
 from bot.text.speech import cut
@@ -90,3 +90,8 @@ def _of_other(situation: Situation, reader: int, seat: int, pile: str, words: Wo
     ]
     said = Spoken(words.listed(names) or words.message("choice-none"))
     return cut(words.message("pile-of", seat=Seat(seat), cards=said), 3 * LONGEST_LINE)
+
+
+ROUTES: Routes = {
+    "pile": show_pile,
+}

@@ -8,7 +8,7 @@ from typing import Any
 from zlib import crc32
 
 from bot.cards.post import account
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.host import metrics
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Card
@@ -50,16 +50,16 @@ async def show_panel(
     words = reply.words(situation)
     user = reply.person.user
     trouble = words.message("error-thread-asleep") if await reply.woken() else ""
-    trouble = trouble or reply.bot.delivery.trouble_note(situation, words)
+    trouble = trouble or reply.services.troubles.note(situation, words)
     note = "\n".join(filter(None, (note, trouble)))
     panel = present(situation, user, words, seat=seat, group=group, note=note)
     if panel is None:
-        reply.bot.choosing.closed(situation.id, user)
+        reply.services.choosing.closed(situation.id, user)
         note = "\n".join(filter(None, (note, await _elsewhere(reply, situation, words) if turn_over else "")))
         tip = await tip_for(reply, words, *await of_waiting(reply, situation, turn_over=turn_over))
         await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip))
     else:
-        reply.bot.choosing.opened(situation.id, user)
+        reply.services.choosing.opened(situation.id, user)
         tips = of_panel(panel, done=bool(note), ask_first=reply.preferences.ask_first)
         tip = await hint_for(reply, panel) or await tip_for(reply, words, *tips)
         await show_with_picture(reply, replace(panel, tip=tip))
@@ -303,7 +303,7 @@ async def show_refused(reply: Reply, press: Press, refusal: Exception) -> None:
 
 def _why(reply: Reply, situation: Situation, press: Press, refusal: Exception, words: Words) -> str:
     choice = Spoken(reply.pressed_label)
-    if isinstance(refusal, AlreadyAnswered | StaleAsk) and reply.person.user in reply.bot.unanswered:
+    if isinstance(refusal, AlreadyAnswered | StaleAsk) and reply.person.user in reply.services.unanswered:
         return words.message("error-was-away")
     if isinstance(refusal, AlreadyAnswered):
         return words.message("error-double", choice=choice)
@@ -350,3 +350,13 @@ def _done(words: Words, answered: Answered, choice: Spoken) -> str:
     if answered.undoable:
         return words.message("panel-done", choice=choice)
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
+
+
+ROUTES: Routes = {
+    "act": act,
+    "change": change,
+    "choose": choose,
+    "group": open_group,
+    "pick": pick,
+    "sure": sure,
+}

@@ -12,8 +12,7 @@ import orjson
 import structlog
 from discord import ui
 
-from bot.gateway.permissions import standing_of
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import form
 from engine.campaigns import Situation
@@ -33,7 +32,7 @@ async def ask(reply: Reply, press: Press) -> None:
 
 async def open_form(reply: Reply, situation: Situation) -> None:
     """One field; players and whoever looks after the table may report."""
-    who = standing_of(reply, situation)
+    who = reply.standing(situation)
     if not (who.seated or who.looks_after):
         raise NotYourSeat
     words = reply.words()
@@ -45,7 +44,7 @@ async def open_form(reply: Reply, situation: Situation) -> None:
 async def send(reply: Reply, press: Press) -> None:
     """The form: a number, a note in the log under it, and the file."""
     situation = await reply.campaign(press)
-    who = standing_of(reply, situation)
+    who = reply.standing(situation)
     if not (who.seated or who.looks_after):
         raise NotYourSeat
     number = secrets.token_hex(2).upper()
@@ -88,3 +87,9 @@ def _seat(user: int | None, *, autopilot: bool) -> str:
     if autopilot:
         return "autopilot"
     return "open" if user is None else "taken"
+
+
+ROUTES: Routes = {
+    "report": ask,
+    "report_send": send,
+}

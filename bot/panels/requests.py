@@ -11,8 +11,7 @@ from discord import ButtonStyle, ui
 from bot.cards.lobby import table_words
 from bot.cards.request import request_card
 from bot.delivery.thread import MessageGone, Thread, ThreadRefuses
-from bot.gateway.permissions import standing_of
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Card, button, entry, form, menu, row
 from bot.panels.play import show_panel
@@ -49,7 +48,7 @@ async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
 
 async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Card:
     """The moments that one can go back to, the newest first, and [Ask the table]."""
-    if not standing_of(reply, situation).may_ask_table:
+    if not reply.standing(situation).may_ask_table:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
     found = list(await reply.campaigns.moments(situation.id, limit=IN_MENU))
@@ -74,14 +73,14 @@ async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> 
 
 async def offer(reply: Reply, situation: Situation, kind: str, to: int, title: str) -> None:
     """One question before the table is asked to reset a stretch or to restore a line of play."""
-    if not standing_of(reply, situation).may_ask_table:
+    if not reply.standing(situation).may_ask_table:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
     await reply.show(Card(title, _ask_buttons(reply, situation, words, kind, to)))
 
 
 def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to: int) -> ui.ActionRow[Any] | None:
-    alone = standing_of(reply, situation).decides_alone
+    alone = reply.standing(situation).decides_alone
 
     def at(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Any:
         return button(Press(verb, situation.id, situation.branch, to, what=kind), words.message(label), style)
@@ -96,7 +95,7 @@ def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to
 async def say_why(reply: Reply, press: Press) -> None:
     """[Say why…] opens a form with one field; sending it asks the table."""
     kind_of(press)
-    if not standing_of(reply, await reply.campaign(press)).may_ask_table:
+    if not reply.standing(await reply.campaign(press)).may_ask_table:
         raise NotYourSeat
     words = reply.words()
     field: ui.TextInput[Any] = ui.TextInput(custom_id="why", max_length=LONGEST_REASON, required=False)
@@ -108,7 +107,7 @@ async def say_why(reply: Reply, press: Press) -> None:
 async def send(reply: Reply, press: Press) -> None:
     """[Ask the table], or the form with the reason: the request stands in the thread until all have agreed."""
     situation = await reply.campaign(press)
-    who = standing_of(reply, situation)
+    who = reply.standing(situation)
     if not who.may_ask_table:
         raise NotYourSeat
     kind = kind_of(press)
@@ -178,7 +177,7 @@ async def _decide(reply: Reply, press: Press, *, accept: bool) -> None:
     if post is None or post.kind != "request":
         raise NotConcerned
     request, user = await reply.campaigns.find_request(post.details["request"]), reply.person.user
-    if standing_of(reply, situation).decides_alone:
+    if reply.standing(situation).decides_alone:
         request = await reply.campaigns.decide(request.id, user, accept)
     elif user == request.user and not accept:
         request = await reply.campaigns.withdraw(request.id, user)
@@ -194,4 +193,15 @@ async def _decide(reply: Reply, press: Press, *, accept: bool) -> None:
     await reply.show(Card(reply.words().message("request-answered")))
     if post.message is not None and post.thread is not None:
         with suppress(MessageGone, ThreadRefuses):
-            await Thread(reply.bot, post.thread).edit(post.message, card)
+            await Thread(reply.services.client, post.thread).edit(post.message, card)
+
+
+ROUTES: Routes = {
+    "request_undo": ask_to_undo,
+    "request_why": say_why,
+    "request_send": send,
+    "request_withdraw": withdraw,
+    "post_agree": agree,
+    "post_refuse": refuse,
+    "post_autopilot": let_autopilot,
+}

@@ -9,8 +9,8 @@ from discord.utils import utcnow
 
 from bot.cards.lobby import table_words
 from bot.delivery.places import NoThread
-from bot.gateway.permissions import Standing, standing_of
-from bot.gateway.reply import Reply
+from bot.gateway.permissions import Standing
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press, number
 from bot.messages.layout import MOST_ENTRIES, Card, PressButton, button, entry, form, menu, row, rows
 from bot.panels.report import open_form
@@ -48,7 +48,7 @@ async def show(reply: Reply, press: Press) -> None:
 
 
 def _expect_steward(reply: Reply, situation: Situation) -> Standing:
-    who = standing_of(reply, situation)
+    who = reply.standing(situation)
     if not who.looks_after:
         raise NotOrganiser(situation.facts.organiser)
     return who
@@ -107,7 +107,7 @@ async def _saved(reply: Reply, situation: Situation, words: Words) -> str | None
 async def _done(reply: Reply, campaign: int, key: str) -> None:
     situation = await reply.campaigns.situation(campaign)
     words = table_words(situation, reply.locale)
-    await reply.show(await _panel(reply, situation, standing_of(reply, situation), words, words.message(key)))
+    await reply.show(await _panel(reply, situation, reply.standing(situation), words, words.message(key)))
 
 
 # -------------------------------------------------------------------- the card, the thread, the organiser
@@ -127,7 +127,7 @@ async def move(reply: Reply, press: Press) -> None:
     moderator = _expect_steward(reply, situation).moderator
     await reply.defer()
     try:
-        situation = await reply.bot.places.move(situation)
+        situation = await reply.services.places.move(situation)
     except NoThread:
         words = reply.words()
         permission = Spoken(words.message(f"permission-create_{situation.facts.settings.thread}_threads"))
@@ -301,3 +301,19 @@ async def went(reply: Reply, press: Press) -> None:
         return
     await reply.campaigns.back_to_save(situation.id, reply.person.user, moderator=moderator)
     await reply.tell(words.message("rescue-done-back"))
+
+
+ROUTES: Routes = {
+    "rescue": show,
+    "rescue_card": send_card,
+    "rescue_answer": answer,
+    "rescue_pick": pick,
+    "rescue_auto": auto,
+    "rescue_autopilot": autopilot,
+    "rescue_back": back,
+    "rescue_went": went,
+    "rescue_move": move,
+    "rescue_organiser": organiser,
+    "rescue_appoint": appoint,
+    "rescue_report": report,
+}

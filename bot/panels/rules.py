@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.cards.lobby import game_name
-from bot.gateway.reply import NoCampaignHere, Reply
+from bot.gateway.reply import NoCampaignHere, Reply, Routes
 from bot.messages.ids import LONGEST, NotOurs, Press
 from bot.messages.layout import (
     MOST_ENTRIES,
@@ -210,3 +210,14 @@ def _search(game: str, locale: str) -> PressButton:
 def _with(press: Press, typed: str) -> Press:
     """The press with as much of the words that were typed as a custom id holds."""
     return Press(press.verb, what=press.what + typed[: LONGEST - len(press.custom_id)])
+
+
+ROUTES: Routes = {
+    "rule": show_index,
+    "rule_index": back_to_index,
+    "rule_pick": pick,
+    "rule_read": read,
+    "rule_said": said,
+    "rule_search": ask,
+    "rule_which": of_which,
+}

@@ -6,8 +6,7 @@ from discord import ButtonStyle
 
 from bot.cards.lobby import table_words
 from bot.cards.seat_changes import answered_card
-from bot.gateway.permissions import standing_of
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Card, accent_of, button, row
 from bot.panels.play import show_panel
@@ -27,7 +26,7 @@ async def take(reply: Reply, press: Press) -> None:
         raise AlreadySeated(own[0])
     if situation.facts.settings.open_seats == "free" or situation.facts.organiser == reply.person.user:
         situation = await reply.campaigns.join(situation.id, reply.person, seat)
-        await reply.bot.places.welcome(situation, reply.person.user)
+        await reply.services.places.welcome(situation, reply.person.user)
         words = table_words(situation, reply.locale)
         await reply.show(Card(words.message("panel-your-seat", count=1, seats=(Seat(seat),)), accent=accent_of(seat)))
         return
@@ -69,12 +68,12 @@ async def _answer(reply: Reply, press: Press, *, accept: bool) -> None:
     situation, post = await _posted(reply, press)
     if post.kind != "application" or post.user is None or post.seat is None:
         raise NotOurs
-    moderator = standing_of(reply, situation).moderator
+    moderator = reply.standing(situation).moderator
     situation = await reply.campaigns.answer_application(
         situation.id, post.seat, post.user, reply.person.user, accept=accept, moderator=moderator
     )
     if accept:
-        await reply.bot.places.welcome(situation, post.user)
+        await reply.services.places.welcome(situation, post.user)
     await reply.redraw(answered_card(post, situation))
 
 
@@ -109,7 +108,7 @@ async def take_or_offer(reply: Reply, situation: Situation, seat: int | None) ->
     except AskFirst as first:
         await reply.show(offer_card(reply, situation, first.seat))
         return None
-    await reply.bot.places.welcome(joined, reply.person.user)
+    await reply.services.places.welcome(joined, reply.person.user)
     return joined
 
 
@@ -137,3 +136,14 @@ async def _posted(reply: Reply, press: Press) -> tuple[Situation, Post]:
 def name_of(post: Post) -> Spoken:
     """Who asked for the seat."""
     return player(str(post.details["name"]))
+
+
+ROUTES: Routes = {
+    "post_take": take,
+    "post_over": take_over,
+    "take_over": play_again,
+    "post_accept": accept,
+    "post_decline": refuse,
+    "seat_ask": ask,
+    "seat_tell_me": tell_me,
+}

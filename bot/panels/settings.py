@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.cards.lobby import table_words
 from bot.delivery.places import NoThread
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card, Part, PressButton, button, entry, menu, row
 from bot.messages.settings_form import Choosable, choosable, written
@@ -60,7 +60,7 @@ async def _move(reply: Reply, situation: Situation, before: str) -> tuple[Situat
     """A thread cannot be made private or public: the table moves to another one, or all stays as it was."""
     await reply.defer()
     try:
-        return await reply.bot.places.move(situation), None
+        return await reply.services.places.move(situation), None
     except NoThread:
         situation = await reply.campaigns.set_setting(situation.id, reply.person.user, "thread", before)
         permission = Spoken(reply.words().message("permission-create_private_threads"))
@@ -130,3 +130,10 @@ def _setting(situation: Situation, thing: Choosable, words: Words, *, mine: bool
     about = f"about-{thing.kind}-{thing.name}"
     said = f"{title}\n-# {words.message(about)}" if words.has(about) else title
     return [said, menu(press, title, entries, disabled=not mine)]
+
+
+ROUTES: Routes = {
+    "lobby_settings": show,
+    "settings_change": change,
+    "settings_done": done,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card, button, row
 
@@ -14,3 +14,8 @@ async def show(reply: Reply, press: Press) -> None:
     rules = [f"• {words.say(each)}" for each in situation.game.special(view)] if view else []
     said = "\n".join([words.message("special-title"), *rules]) if rules else words.message("special-none")
     await reply.show(Card(said, row(button(Press("rule", situation.id), words.message("button-rules-of-game")))))
+
+
+ROUTES: Routes = {
+    "post_special": show,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards.post import account, subject_of, title
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row
@@ -78,3 +78,9 @@ def _to(press: Press, at: int, label: str, words: Words) -> PressButton:
 
 def _now(situation: Situation, words: Words) -> PressButton:
     return button(Press("act", situation.id), words.message("button-now"))
+
+
+ROUTES: Routes = {
+    "post_steps": of_post,
+    "step": show,
+}

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.cards.asking import is_vote
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NOBODY, Press
 from bot.panels.play import OUTDATED, give
 from engine.campaigns import Situation
@@ -43,3 +43,9 @@ def _own(reply: Reply, situation: Situation) -> list[int]:
     """The reader's own seats that are asked; NOBODY where none is."""
     own = situation.seats_of(reply.person.user)
     return [seat for seat in situation.waiting_for if seat in own] or [NOBODY]
+
+
+ROUTES: Routes = {
+    "table": choose,
+    "usual": usual,
+}

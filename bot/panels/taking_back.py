@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.panels.play import show_panel
 from bot.text.speech import choice_said
@@ -61,3 +61,9 @@ async def again(reply: Reply, press: Press) -> None:
         if moment.mark:
             break
     await take_back(reply, situation, step, start)
+
+
+ROUTES: Routes = {
+    "again": again,
+    "undo": undo,
+}

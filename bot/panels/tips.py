@@ -26,7 +26,7 @@ async def hint_for(reply: Reply, panel: Panel) -> str:
     for hint in game.hints(view, panel.ask, panel.seat):
         name = f"{game.key}:{hint.key}"
         if name not in chosen.told:
-            await reply.bot.readers.change(reply.person.user, told=(*chosen.told, name))
+            await reply.services.readers.change(reply.person.user, told=(*chosen.told, name))
             return words.say(hint)
     return ""
 
@@ -37,7 +37,7 @@ async def tip_for(reply: Reply, words: Words, *names: str) -> str:
     name = next((each for each in names if each not in chosen.told), None)
     if name is None or not chosen.tips or now - chosen.told_at < PAUSE.total_seconds() * 1000:
         return ""
-    await reply.bot.readers.change(reply.person.user, told=(*chosen.told, name), told_at=now)
+    await reply.services.readers.change(reply.person.user, told=(*chosen.told, name), told_at=now)
     return words.message("tip", tip=words.message(f"tip-{name}"))
 
 
@@ -69,5 +69,5 @@ async def of_waiting(reply: Reply, situation: Situation, *, turn_over: bool) -> 
         return ["wait"] if situation.seats_of(reply.person.user) else []
     turns = reply.preferences.turns + 1
     if turns <= THIRD_TURN:
-        await reply.bot.readers.change(reply.person.user, turns=turns)
+        await reply.services.readers.change(reply.person.user, turns=turns)
     return ["act", "wait"] if turns >= THIRD_TURN else ["wait"]

@@ -6,7 +6,7 @@ import io
 
 import discord
 
-from bot.gateway.reply import NoCampaignHere, Reply
+from bot.gateway.reply import NoCampaignHere, Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card
 from engine.campaigns import Unread
@@ -37,3 +37,9 @@ async def _found(reply: Reply, press: Press) -> Unread:
     if found is None or here not in {(found.guild, found.thread), (found.guild, found.channel)}:
         raise NoCampaignHere
     return found
+
+
+ROUTES: Routes = {
+    "unread_rows": rows,
+    "unread_away": put_away,
+}

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from bot.gateway.reply import Reply
+from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import MOST_ENTRIES, Card, Picture, accent_of, button, entry, form, menu, row
 from bot.messages.pictures import job_of
@@ -125,3 +125,11 @@ def _entries(words: Words, found: Sequence[Impossible]) -> list[discord.SelectOp
 def _unknown(panel: Panel, typed: str) -> str:
     """Nothing that is impossible is called so: it is possible, or no choice at all."""
     return panel.words.message("why-unknown", typed=safe(typed))
+
+
+ROUTES: Routes = {
+    "why": ask,
+    "why_pick": pick,
+    "why_places": show_places,
+    "why_said": said,
+}

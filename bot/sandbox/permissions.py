@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from bot.sandbox.errors import DiscordError, JsonObject
 
-if TYPE_CHECKING:
-    from bot.sandbox.state import World
+
+class Server(Protocol):
+    """What permissions follow from: the members of a server, their roles, and its channels."""
+
+    guild_id: str
+    owner_id: str
+
+    @property
+    def members(self) -> Mapping[str, JsonObject]:
+        """The members by their id."""
+
+    @property
+    def roles(self) -> Mapping[str, JsonObject]:
+        """The roles by their id; that of @everyone has the id of the server."""
+
+    @property
+    def channels(self) -> Mapping[str, JsonObject]:
+        """The channels by their id."""
+
+    def is_recipient(self, user_id: str, channel: JsonObject) -> bool:
+        """Whether the user takes part in a direct message."""
 
 
 class Permission(IntEnum):
@@ -48,26 +68,26 @@ MODERATOR = EVERYBODY | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS |
 BOT = EVERYBODY | Permission.CREATE_PRIVATE_THREADS | Permission.MANAGE_THREADS | Permission.PIN_MESSAGES
 
 
-def permissions_in(world: World, user_id: str, channel: JsonObject) -> int:
+def permissions_in(server: Server, user_id: str, channel: JsonObject) -> int:
     """All permission bits of a user in a channel; a thread has those of its parent. Nothing for a stranger."""
     if "guild_id" not in channel:
-        return EVERYBODY if world.is_recipient(user_id, channel) else 0
-    member = world.members.get(user_id)
+        return EVERYBODY if server.is_recipient(user_id, channel) else 0
+    member = server.members.get(user_id)
     if member is None:
         return 0
-    base = guild_permissions(world, user_id)
+    base = guild_permissions(server, user_id)
     if base == ALL:
         return ALL
-    parent = world.channels[channel["parent_id"]] if "thread_metadata" in channel else channel
-    return _overwritten(base, world.guild_id, member, parent["permission_overwrites"])
+    parent = server.channels[channel["parent_id"]] if "thread_metadata" in channel else channel
+    return _overwritten(base, server.guild_id, member, parent["permission_overwrites"])
 
 
-def guild_permissions(world: World, user_id: str) -> int:
+def guild_permissions(server: Server, user_id: str) -> int:
     """The bits that a member's roles give on the whole server; owner and administrators have all."""
-    bits = int(world.roles[world.guild_id]["permissions"])
-    for role_id in world.members[user_id]["roles"]:
-        bits |= int(world.roles[role_id]["permissions"])
-    return ALL if user_id == world.owner_id or bits & Permission.ADMINISTRATOR else bits
+    bits = int(server.roles[server.guild_id]["permissions"])
+    for role_id in server.members[user_id]["roles"]:
+        bits |= int(server.roles[role_id]["permissions"])
+    return ALL if user_id == server.owner_id or bits & Permission.ADMINISTRATOR else bits
 
 
 def _overwritten(bits: int, guild_id: str, member: JsonObject, overwrites: list[JsonObject]) -> int:
@@ -81,9 +101,9 @@ def _overwritten(bits: int, guild_id: str, member: JsonObject, overwrites: list[
     return bits
 
 
-def demand(world: World, user_id: str, channel: JsonObject, permission: Permission) -> None:
+def demand(server: Server, user_id: str, channel: JsonObject, permission: Permission) -> None:
     """Raise Discord's 403 unless the user has the permission in the channel."""
-    bits = permissions_in(world, user_id, channel)
+    bits = permissions_in(server, user_id, channel)
     if not bits & Permission.VIEW_CHANNEL:
         raise DiscordError(403, 50001, "Missing Access")
     if not bits & permission:

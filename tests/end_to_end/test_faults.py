@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert
 
 from bot.cards.post import Face
-from bot.gateway.routes import POSTS
+from bot.cards.posts import POSTS
 from bot.host.metrics import POSTS_TOLD_PLAINLY
 from bot.sandbox import NoAnswer
 from bot.sandbox.faults import AnswerLost, Banned, Broken, Limited, Missed, RequestFault, Slow, TooLate, Twice
@@ -86,7 +86,7 @@ async def test_a_choice_counts_once_and_its_answer_is_shown(table: Table, where:
     assert "1 actions left" in panel.text
     assert "went wrong" not in str(table.ana.messages(table.thread))
     await until(lambda: panel.message["attachments"], "the picture")
-    assert table.bot.unanswered == set()
+    assert table.bot.services.unanswered == set()
 
 
 async def test_an_answer_that_came_too_late_is_explained_at_the_next_press(table: Table) -> None:
@@ -218,7 +218,7 @@ async def test_a_restart_amid_lost_answers(table: Table) -> None:
 
 
 async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.deliverer.LATE", 0.05)
+    monkeypatch.setattr("bot.delivery.troubles.SECONDS_UNTIL_LATE", 0.05)
     panel = await table.panel(table.ana)
     table.sandbox.faults.plan(Slow(3.0), EDIT, times=1)
     panel = await table.ana.click(panel, "Light a lantern")
@@ -236,7 +236,7 @@ async def test_a_command_of_somebody_who_cannot_be_read_is_answered(
     async def unreadable(user: int) -> None:
         raise OSError(5, "Input/output error")
 
-    monkeypatch.setattr(table.bot.readers, "load", unreadable)
+    monkeypatch.setattr(table.bot.services.readers, "load", unreadable)
     answer = await table.ana.slash("board", channel=table.thread)
     assert "Something went wrong on my side; your game is as it was before." in answer.text
 
@@ -301,7 +301,7 @@ async def test_a_post_that_came_through_before_the_thread_refused_is_not_sent_ag
     table.sandbox.faults.plan(AnswerLost(), SEND, times=1)
     table.sandbox.world.listeners.append(take_the_right)
     await table.whole_turn(table.ana)
-    await until(lambda: "forbidden" in table.bot.delivery._trouble.values(), "a refusal")
+    await until(lambda: "forbidden" in table.bot.services.troubles._found.values(), "a refusal")
     table.sandbox.world.listeners.remove(take_the_right)
     await table.stop()
     table.sandbox.world.nonces.clear()

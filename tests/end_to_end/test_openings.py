@@ -114,9 +114,9 @@ async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monke
     made = await a_row(opened, thread="private")
     with monkeypatch.context() as broken:
         broken.setattr("bot.delivery.places.front_card", None)
-        await finish_openings(opened.bot)
+        await finish_openings(opened.bot.services)
     opened.sandbox.world.nonces.clear()
-    await finish_openings(opened.bot)
+    await finish_openings(opened.bot.services)
     named = [each["id"] for each in opened.rui.channels if each.get("name") == "Deep roads"]
     assert named == [str((await opened.bot.campaigns.situation(made)).facts.thread)]
 
@@ -124,7 +124,7 @@ async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monke
 async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await a_row(opened)
     monkeypatch.setattr("bot.delivery.openings.utcnow", Later(timedelta(days=2)).now)
-    await finish_openings(opened.bot)
+    await finish_openings(opened.bot.services)
     with pytest.raises(UnknownCampaign):
         await opened.bot.campaigns.situation(made)
     assert cards_of(opened, "Deep roads") == []
@@ -135,7 +135,7 @@ async def test_a_channel_that_takes_no_thread_leaves_nothing(opened: Table) -> N
     channel, everyone = opened.sandbox.channel("games"), opened.sandbox.world.guild_id
     made = await a_row(opened)
     opened.sandbox.owner.overwrite("games", everyone, deny=Permission.CREATE_PUBLIC_THREADS)
-    await finish_openings(opened.bot)
+    await finish_openings(opened.bot.services)
     with pytest.raises(UnknownCampaign):
         await opened.bot.campaigns.situation(made)
     assert cards_of(opened, "Deep roads") == [] and channel["id"] in opened.sandbox.world.channels

@@ -322,7 +322,7 @@ async def test_whoever_is_asked_before_dice_reads_how_not_to_be(
     table: Table, monkeypatch: pytest.MonkeyPatch, ask_first: bool
 ) -> None:
     monkeypatch.setattr("bot.panels.tips.PAUSE", timedelta(0))
-    await table.bot.readers.change(table.ana_id, told=("numbers", "groups", "undo"), ask_first=ask_first)
+    await table.bot.services.readers.change(table.ana_id, told=("numbers", "groups", "undo"), ask_first=ask_first)
     lit = await table.ana.click(await table.panel(table.ana), "Light a lantern")
     assert ("-# Tip: Asked too often before dice and cards? `/me` lets them go on at once." in lit.text) is ask_first
 

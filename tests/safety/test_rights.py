@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.gateway import routes as parts
+from bot.gateway import routes
 from bot.messages.ids import Press
 from bot.panels.play import packed
 from bot.sandbox import Answer, Upload
@@ -124,9 +124,9 @@ async def give(scene: Scene, role: str, name: str, row: Row) -> Answer:
 
 
 def test_every_button_and_command_has_a_row() -> None:
-    assert parts.PRESSES.keys() == PRESSES.keys()
+    assert routes.PRESSES.keys() == PRESSES.keys()
     names: set[str] = set()
-    for make in parts.COMMANDS:
+    for make in routes.COMMANDS:
         made = make()
         group = made.commands if isinstance(made, app_commands.Group) else [made]
         names |= {str(getattr(each, "qualified_name", each.name)) for each in group}

@@ -170,7 +170,7 @@ def _make_long_and_hurried() -> None:
     hurried = SimpleNamespace(**{**vars(asyncio), "sleep": short_sleep})
     for module in WAITING:
         patch.setattr(f"{module}.asyncio", hurried)
-    patch.setattr("bot.delivery.deliverer.PATIENCE", 0.05)
+    patch.setattr("bot.delivery.deliverer.RETRY_SECONDS", 0.05)
     patch.setattr("bot.delivery.openings.EVERY", 0.5)
 
 

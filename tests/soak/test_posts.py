@@ -5,7 +5,7 @@ from time import monotonic
 
 import pytest
 
-from bot.delivery.deliverer import GATHERED
+from bot.delivery.deliverer import GATHERED_SECONDS
 from bot.sandbox import Sandbox
 from engine.games import keys
 from tests.end_to_end.counting import Blank, match_of_autopilots
@@ -21,5 +21,5 @@ async def test_a_match_of_autopilots_alone_posts_once_in_ten_seconds(game: str, 
     began = monotonic()
     async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
         found = await match_of_autopilots(bot, sandbox.user("Ana"), game)
-    assert len(found.messages) <= OPENING_AND_END + 1 + (monotonic() - began) / GATHERED
+    assert len(found.messages) <= OPENING_AND_END + 1 + (monotonic() - began) / GATHERED_SECONDS
     assert found.pictures <= len(found.messages)
