@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.authoring import Place, Unreadable, Written, explained, read, twice
+from engine.kit.authoring import Place, Unreadable, Written, explained, read, twice
 from engine.table import Mistake
 from engine.words.words import LOCALES
 

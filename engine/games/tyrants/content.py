@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from typing import Annotated, Any, Literal
-from zlib import crc32
+from typing import Annotated, Literal
 
-import yaml
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.games.tyrants.state import Deck, Section
+from engine.kit.content import Folder, Piece, by_id
 
 Aspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
 Source = Literal["printed", "ours"]
@@ -19,13 +17,7 @@ Where = Literal["presence", "anywhere", "that_spy_site"]
 Count = Annotated[int, Field(ge=1, le=9)]
 
 
-class Content(BaseModel):
-    """A piece of content: frozen, and without unknown fields."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Gain(Content):
+class Gain(Piece):
     """Power and Influence into this turn's pool."""
 
     do: Literal["gain"]
@@ -33,7 +25,7 @@ class Gain(Content):
     influence: int = 0
 
 
-class GainVp(Content):
+class GainVp(Piece):
     """1 VP for every `per` things, rounded down, counted when the instruction is reached (TY-CARD-30)."""
 
     do: Literal["gain_vp"]
@@ -43,28 +35,28 @@ class GainVp(Content):
     ]
 
 
-class Draw(Content):
+class Draw(Piece):
     """Draw cards."""
 
     do: Literal["draw"]
     times: Count = 1
 
 
-class Deploy(Content):
+class Deploy(Piece):
     """Deploy troops, one after the other."""
 
     do: Literal["deploy"]
     times: Count = 1
 
 
-class PlaceSpy(Content):
+class PlaceSpy(Piece):
     """Place spies, one after the other."""
 
     do: Literal["place_spy"]
     times: Count = 1
 
 
-class Assassinate(Content):
+class Assassinate(Piece):
     """Kill enemy troops."""
 
     do: Literal["assassinate"]
@@ -73,7 +65,7 @@ class Assassinate(Content):
     at: Where = "presence"
 
 
-class Supplant(Content):
+class Supplant(Piece):
     """Kill enemy troops and put own ones in their spaces; at `that_spy_site` once for each spy returned or placed."""
 
     do: Literal["supplant"]
@@ -82,7 +74,7 @@ class Supplant(Content):
     at: Where = "presence"
 
 
-class MoveTroop(Content):
+class MoveTroop(Piece):
     """Move enemy troops from where one has Presence to any empty space."""
 
     do: Literal["move_troop"]
@@ -90,14 +82,14 @@ class MoveTroop(Content):
     up_to: bool = False
 
 
-class ReturnPiece(Content):
+class ReturnPiece(Piece):
     """Return another player's piece, where one has Presence, to its owner's barracks."""
 
     do: Literal["return_piece"]
     kind: Literal["troop_or_spy", "spy"]
 
 
-class PromoteAtEndOfTurn(Content):
+class PromoteAtEndOfTurn(Piece):
     """Queue promotions of played cards (TY-ACT-PROMOTE-04), then VP for cards in the inner circle (TY-CARD-35)."""
 
     do: Literal["promote_at_end_of_turn"]
@@ -107,14 +99,14 @@ class PromoteAtEndOfTurn(Content):
     then_vp_per_inner_circle_cards: int = 0
 
 
-class PromoteNow(Content):
+class PromoteNow(Piece):
     """Promote at once from the discard pile or the top of the deck."""
 
     do: Literal["promote_now"]
     source: Literal["discard", "deck_top"]
 
 
-class RecruitFree(Content):
+class RecruitFree(Piece):
     """Take a card of the market row without paying (TY-CARD-42)."""
 
     do: Literal["recruit_free"]
@@ -122,7 +114,7 @@ class RecruitFree(Content):
     most_cost: Count
 
 
-class GiveOutcasts(Content):
+class GiveOutcasts(Piece):
     """Others, or the player himself, take Insane Outcasts into their discard piles (TY-CARD-36)."""
 
     do: Literal["give_outcasts"]
@@ -130,32 +122,32 @@ class GiveOutcasts(Content):
     to: Literal["each_opponent", "chosen_opponent", "chosen_opponent_beside_deployed", "self"]
 
 
-class DevourMarketCard(Content):
+class DevourMarketCard(Piece):
     """A card of the market row may be devoured (TY-CARD-44)."""
 
     do: Literal["devour_market_card"]
 
 
-class DeckToDiscard(Content):
+class DeckToDiscard(Piece):
     """The whole draw deck goes to the discard pile (TY-CARD-47)."""
 
     do: Literal["deck_to_discard"]
 
 
-class RedeployTrophies(Content):
+class RedeployTrophies(Piece):
     """Up to so many troops from any trophy halls go to empty spaces anywhere (TY-CARD-49)."""
 
     do: Literal["redeploy_trophies"]
     times: Count
 
 
-class ReturnThisToSupply(Content):
+class ReturnThisToSupply(Piece):
     """The played card goes back to its supply pile (TY-OUTCAST-02)."""
 
     do: Literal["return_this_to_supply"]
 
 
-class Pay(Content):
+class Pay(Piece):
     """An optional cost, once a play; `then` only if it was paid (TY-CARD-07 to TY-CARD-11)."""
 
     do: Literal["pay"]
@@ -165,7 +157,7 @@ class Pay(Content):
     then: tuple[Step, ...]
 
 
-class ChooseOne(Content):
+class ChooseOne(Piece):
     """Exactly one of the options, chosen anew each time (TY-CARD-17 to TY-CARD-19)."""
 
     do: Literal["choose_one"]
@@ -173,7 +165,7 @@ class ChooseOne(Content):
     options: tuple[tuple[Step, ...], ...]
 
 
-class Focus(Content):
+class Focus(Piece):
     """`then` if another card of the aspect was played earlier this turn or is revealed (TY-CARD-12 to TY-CARD-16)."""
 
     do: Literal["focus"]
@@ -181,7 +173,7 @@ class Focus(Content):
     then: tuple[Step, ...]
 
 
-class When(Content):
+class When(Piece):
     """`then` if the condition holds when the instruction is reached (TY-CARD-27)."""
 
     do: Literal["when"]
@@ -215,7 +207,7 @@ Step = Annotated[
 ]
 
 
-class Card(Content):
+class Card(Piece):
     """One card: figures, and its effect as steps from top to bottom (TY-DECK-01)."""
 
     id: str
@@ -231,7 +223,7 @@ class Card(Content):
     effect: tuple[Step, ...]
 
 
-class Site(Content):
+class Site(Piece):
     """A site (TY-SPACE-03). `number` is its fixed name on every picture; `marker` the VP of its control marker."""
 
     id: str
@@ -246,14 +238,14 @@ class Site(Content):
     source: Source
 
 
-class RouteSpace(Content):
+class RouteSpace(Piece):
     """One troop space of a route; spaces are in order from the route's `a` to its `b`."""
 
     number: int
     white: bool = False
 
 
-class Route(Content):
+class Route(Piece):
     """A path between two sites (TY-SPACE-04); without spaces the two touch."""
 
     a: str
@@ -272,50 +264,43 @@ class Route(Content):
         return tuple(self.place(index) for index in range(len(self.spaces)))
 
 
-class _Cards(Content):
+class _Cards(Piece):
     cards: tuple[Card, ...]
 
 
-class Map(Content):
+class Map(Piece):
     """The board: three sections, of which those for the number of players are in play (TY-SETUP-02 to TY-SETUP-06)."""
 
     sites: tuple[Site, ...]
     routes: tuple[Route, ...]
 
 
+FOLDER = Folder("data.tyrants")
 CARDS, MAP = "cards.yaml", "map.yaml"
-
-
-def _read(name: str) -> Any:
-    return yaml.load(_bytes(name), yaml.CSafeLoader)
-
-
-def _bytes(name: str) -> bytes:
-    return (files("data.tyrants") / name).read_bytes()
 
 
 @cache
 def content_hash() -> str:
     """Tells whether cards or map have changed since a checkpoint was made."""
-    return f"{crc32(_bytes(CARDS) + _bytes(MAP)):08x}"
+    return FOLDER.hash((CARDS, MAP))
 
 
 @cache
 def cards() -> dict[str, Card]:
     """All 85 cards by id."""
-    return {card.id: card for card in _Cards.model_validate(_read(CARDS)).cards}
+    return by_id(FOLDER.load(CARDS, _Cards).cards)
 
 
 @cache
 def board() -> Map:
     """The whole map."""
-    return Map.model_validate(_read(MAP))
+    return FOLDER.load(MAP, Map)
 
 
 @cache
 def sites() -> dict[str, Site]:
     """All 26 sites by id."""
-    return {site.id: site for site in board().sites}
+    return by_id(board().sites)
 
 
 @cache

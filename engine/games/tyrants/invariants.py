@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 
 from engine.games.tyrants.board.control import controller, controls_totally
 from engine.games.tyrants.board.pieces import owner_id
-from engine.games.tyrants.board.places import clockwise, places, sections, sites
+from engine.games.tyrants.board.places import places, sections, sites
 from engine.games.tyrants.cards import piles
 from engine.games.tyrants.content import ChooseOne, Focus, Gain, Pay, PromoteAtEndOfTurn, Step, When, cards
 from engine.games.tyrants.content import sites as site_cards
 from engine.games.tyrants.setup import MARKET_PLACES, STARTING_DECK, spaces_at, white_troops
 from engine.games.tyrants.state import WHITE, House, State, Turn
 from engine.games.tyrants.turns.turn import HAND_SIZE
+from engine.kit.invariants import Check, Faults, bounds, first_faults, same_ids
+from engine.kit.turns import clockwise
 
 TROOPS, SPIES = House().troops, House().spies
 MOST_ROUNDS = 10_000
@@ -23,12 +25,10 @@ MOST_MATCHES = 1_000
 MOST_VP = 10_000  # of tokens, in one match
 MOST_STEPS = 100  # pieces that one card places or returns
 
-Faults = Iterator[str]
-
 
 def faults(state: State) -> Sequence[str]:
     """The invariants that a state breaks. Later ones rely on earlier ones, so those of the first kind that fails."""
-    return next((found for check in CHECKS if (found := list(check(state)))), [])
+    return first_faults(state, CHECKS)
 
 
 def _table(state: State) -> Faults:
@@ -40,23 +40,23 @@ def _table(state: State) -> Faults:
         yield f"sections: {', '.join(state.sections)} are not those for {state.seats} seats"
     if len(state.decks) != 2 or len(set(state.decks)) != 2:
         yield "decks: the market is made of two different decks"
-    yield from _bounds("match", state.match, 1, MOST_MATCHES)
-    yield from _bounds("start_player", state.start_player, 0, state.seats - 1)
-    yield from _bounds("active", state.active, 0, state.seats - 1)
+    yield from bounds("match", state.match, 1, MOST_MATCHES)
+    yield from bounds("start_player", state.start_player, 0, state.seats - 1)
+    yield from bounds("active", state.active, 0, state.seats - 1)
 
 
 def _earlier_matches(state: State) -> Faults:
     for seat in range(state.seats):
-        yield from _bounds(f"wins.{seat}", state.wins[seat], 0, state.match - 1)
-        yield from _bounds(f"total_vp.{seat}", state.total_vp[seat], 0, (state.match - 1) * MOST_VP)
+        yield from bounds(f"wins.{seat}", state.wins[seat], 0, state.match - 1)
+        yield from bounds(f"total_vp.{seat}", state.total_vp[seat], 0, (state.match - 1) * MOST_VP)
 
 
 def _board(state: State) -> Faults:
     """Every space in play, and nothing else (TY-SETUP-02 to TY-SETUP-07)."""
     with_marker = [site for site in sites(state) if site_cards()[site].marker]
-    yield from _same_ids("troops", state.troops, places(state))
-    yield from _same_ids("spies", state.spies, sites(state))
-    yield from _same_ids("markers", state.markers, with_marker)
+    yield from same_ids("troops", state.troops, places(state))
+    yield from same_ids("spies", state.spies, sites(state))
+    yield from same_ids("markers", state.markers, with_marker)
 
 
 def _spaces(state: State) -> Faults:
@@ -74,9 +74,9 @@ def _spaces(state: State) -> Faults:
 def _houses(state: State) -> Faults:
     for seat, house in enumerate(state.houses):
         here = f"houses.{seat}"
-        yield from _bounds(f"{here}.troops", house.troops, 0, TROOPS)
-        yield from _bounds(f"{here}.spies", house.spies, 0, SPIES)
-        yield from _bounds(f"{here}.vp", house.vp, 0, MOST_VP)
+        yield from bounds(f"{here}.troops", house.troops, 0, TROOPS)
+        yield from bounds(f"{here}.spies", house.spies, 0, SPIES)
+        yield from bounds(f"{here}.vp", house.vp, 0, MOST_VP)
         enemies = {owner_id(owner) for owner in (WHITE, *range(state.seats)) if owner != seat}
         for owner, count in house.trophies.items():
             if owner not in enemies or count < 0:
@@ -117,12 +117,12 @@ def _markers(state: State) -> Faults:
 
 def _card_ids(state: State) -> Faults:
     supply = {*piles.RECRUITABLE_SUPPLY, *([piles.OUTCAST] if "demons" in state.decks else [])}
-    yield from _same_ids("supply", state.supply, supply)
+    yield from same_ids("supply", state.supply, supply)
     for where, pile in _piles(state):
         if unknown := {*pile} - cards().keys():
             yield f"{where}: there is no card {min(unknown)}"
     for card, count in state.supply.items():
-        yield from _bounds(f"supply.{card}", count, 0, cards()[card].copies if card in cards() else 0)
+        yield from bounds(f"supply.{card}", count, 0, cards()[card].copies if card in cards() else 0)
 
 
 def _card_places(state: State) -> Faults:
@@ -171,7 +171,7 @@ def _end(state: State) -> Faults:
         yield "trigger: there are cards left in the market deck"
     if (state.trigger and not in_turns) or (state.phase == "over" and not state.trigger):
         yield "phase: the end comes with the round in which it was triggered"
-    yield from _bounds("round", state.round, *((1, MOST_ROUNDS) if in_turns else (0, 0)))
+    yield from bounds("round", state.round, *((1, MOST_ROUNDS) if in_turns else (0, 0)))
 
 
 def _before_the_turns(state: State) -> Faults:
@@ -215,8 +215,8 @@ def _turn(state: State) -> Faults:
         if len(used) > MOST_STEPS or not {*used} <= {*known}:
             yield f"turn.{name}: not places where the resolving card placed or returned something"
     most = [_most(played.card) for played in turn.played]
-    yield from _bounds("turn.power", turn.power, 0, sum(power for power, _ in most))
-    yield from _bounds("turn.influence", turn.influence, 0, sum(each for _, each in most) + len(state.markers))
+    yield from bounds("turn.power", turn.power, 0, sum(power for power, _ in most))
+    yield from bounds("turn.influence", turn.influence, 0, sum(each for _, each in most) + len(state.markers))
 
 
 def _grants(state: State) -> Faults:
@@ -230,7 +230,7 @@ def _grants(state: State) -> Faults:
             yield f"turn.grants: the card with instance {source} gives fewer"
 
 
-CHECKS: tuple[Callable[[State], Faults], ...] = (
+CHECKS: tuple[Check[State], ...] = (
     _table,
     _earlier_matches,
     _board,
@@ -252,18 +252,6 @@ CHECKS: tuple[Callable[[State], Faults], ...] = (
 
 
 # ---------------------------------------------------------------- helpers
-
-
-def _bounds(where: str, value: int, least: int, most: int) -> Faults:
-    if not least <= value <= most:
-        yield f"{where}: {value} is not from {least} to {most}"
-
-
-def _same_ids(where: str, found: Mapping[str, object], expected: Sequence[str] | set[str]) -> Faults:
-    if missing := {*expected} - found.keys():
-        yield f"{where}: {min(missing)} is missing"
-    if unknown := found.keys() - {*expected}:
-        yield f"{where}: {min(unknown)} is not in play"
 
 
 def _piles(state: State) -> Iterator[tuple[str, Sequence[str]]]:

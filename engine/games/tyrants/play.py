@@ -6,6 +6,7 @@ from engine.games.tyrants.scoring import result
 from engine.games.tyrants.setup import first_troops, prepare
 from engine.games.tyrants.state import State
 from engine.games.tyrants.turns.turn import take_turn
+from engine.kit.turns import after
 from engine.table import Result, Table
 
 
@@ -32,7 +33,7 @@ async def play(table: Table, state: State) -> Result:
 def pass_turn(state: State) -> None:
     """To the next player clockwise; after a trigger, the last turn of the round is the last of the game (TY-TURN-02,
     TY-TURN-14, TY-END-03, TY-END-04, TY-END-07)."""
-    state.active = (state.active + 1) % state.seats
+    state.active = after(state.active, state.seats)
     if state.active == state.start_player:
         if state.last_round:
             state.phase = "over"

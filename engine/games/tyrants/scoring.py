@@ -7,6 +7,8 @@ from engine.games.tyrants.board.places import sites
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.content import sites as site_cards
 from engine.games.tyrants.state import State
+from engine.kit.scores import leaders, totals
+from engine.kit.turns import after
 from engine.table import Result, Text
 
 TOTAL_CONTROL_VP = 2
@@ -37,8 +39,8 @@ def result(state: State) -> Result:
     """Highest total wins; who ties for it wins, too (TY-SCORE-08, TY-SCORE-09). Carried on: the number of the match,
     wins and VP so far, and the next start player, clockwise from this match's."""
     scores = tuple(score(state, seat) for seat in range(state.seats))
-    totals = [sum(each.values()) for each in scores]
-    winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    points = totals(scores)
+    winners = leaders(points)
     return Result(
         winners=winners,
         scores=scores,
@@ -46,7 +48,7 @@ def result(state: State) -> Result:
         carried={
             "match": state.match,
             "wins": [won + (seat in winners) for seat, won in enumerate(state.wins)],
-            "total_vp": [before + total for before, total in zip(state.total_vp, totals, strict=True)],
-            "start_player": (state.start_player + 1) % state.seats,
+            "total_vp": [before + total for before, total in zip(state.total_vp, points, strict=True)],
+            "start_player": after(state.start_player, state.seats),
         },
     )

@@ -8,7 +8,7 @@ from functools import cache
 from pydantic import JsonValue
 
 from engine.games.tyrants.board import pieces
-from engine.games.tyrants.board.places import clockwise, places, sections, sites
+from engine.games.tyrants.board.places import places, sections, sites
 from engine.games.tyrants.board.presence import empty_places
 from engine.games.tyrants.cards import piles
 from engine.games.tyrants.content import board, cards
@@ -17,6 +17,8 @@ from engine.games.tyrants.options import Options
 from engine.games.tyrants.state import WHITE, House, Marker, State
 from engine.games.tyrants.telling import choices
 from engine.games.tyrants.turns.turn import HAND_SIZE
+from engine.kit.decks import copies
+from engine.kit.turns import clockwise
 from engine.table import Seat, Table, Text
 
 MARKET_PLACES = 6
@@ -42,8 +44,8 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
         sections=sections(seats, options.outer_section),
         choose_one_only_effective=options.choose_one_only_effective,
         start_player=_number(carried.get("start_player")),
-        houses=[House(deck=_copies(STARTING_DECK)) for _ in range(seats)],
-        market_deck=_copies({card.id: card.copies for card in cards().values() if card.deck in decks}),
+        houses=[House(deck=copies(STARTING_DECK)) for _ in range(seats)],
+        market_deck=copies({card.id: card.copies for card in cards().values() if card.deck in decks}),
         supply={card: cards()[card].copies for card in piles.RECRUITABLE_SUPPLY},
         wins=_numbers(carried.get("wins"), seats),
         total_vp=_numbers(carried.get("total_vp"), seats),
@@ -79,10 +81,6 @@ def white_troops(place: str) -> int:
 def _white_route_spaces() -> frozenset[str]:
     spaces = ((route.place(index), space) for route in board().routes for index, space in enumerate(route.spaces))
     return frozenset(place for place, space in spaces if space.white)
-
-
-def _copies(counts: Mapping[str, int]) -> list[str]:
-    return [card for card, count in counts.items() for _ in range(count)]
 
 
 def _number(value: JsonValue) -> int:

@@ -6,7 +6,7 @@ from copy import deepcopy
 from dataclasses import replace
 
 from engine.games.tyrants.state import House, State
-from engine.table import HIDDEN
+from engine.kit.decks import face_down, redeal
 from engine.table.game import Shuffled
 
 
@@ -17,19 +17,18 @@ def view(state: State, seat: int | None) -> State:
     be worked out, its order could not.
     """
     houses = [_seen(house, owner == seat) for owner, house in enumerate(state.houses)]
-    return replace(state, houses=houses, market_deck=[HIDDEN] * len(state.market_deck))
+    return replace(state, houses=houses, market_deck=face_down(state.market_deck))
 
 
 def _seen(house: House, own: bool) -> House:
-    hand = list(house.hand) if own else [HIDDEN] * len(house.hand)
-    return replace(house, hand=hand, deck=[HIDDEN] * len(house.deck))
+    hand = list(house.hand) if own else face_down(house.hand)
+    return replace(house, hand=hand, deck=face_down(house.deck))
 
 
 def reseal(state: State, shuffled: Shuffled) -> State:
     """A copy with the market deck shuffled, and each hand dealt anew from hand and deck."""
     sealed = deepcopy(state)
-    sealed.market_deck = shuffled(sealed.market_deck)
+    redeal(shuffled, sealed.market_deck)
     for house in sealed.houses:
-        unseen = shuffled([*house.hand, *house.deck])
-        house.hand, house.deck = unseen[: len(house.hand)], unseen[len(house.hand) :]
+        redeal(shuffled, house.hand, house.deck)
     return sealed

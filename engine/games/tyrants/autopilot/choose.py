@@ -14,6 +14,7 @@ from engine.games.tyrants.content import sites as site_cards
 from engine.games.tyrants.state import State
 from engine.games.tyrants.telling.choices import SKIP
 from engine.games.tyrants.turns.actions import Action
+from engine.kit.choices import most_valuable
 from engine.table import Ask, Option
 
 Worth = Callable[[State, int, Option], float]
@@ -28,10 +29,7 @@ REACH = 0.05  # what a place that one gets next to is worth, as a part of what i
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
     """The most valuable options by what the seat may see; as many of them as have a value where it may pick several."""
     worth = WORTH.get(ask.key, _first)
-    fewest, most = ask.pick
-    ranked = sorted(((worth(view, seat, option), option.id) for option in ask.options), key=lambda each: -each[0])
-    wanted = max(fewest, min(most, sum(value > 0 for value, _ in ranked)))
-    return [option_id for _, option_id in ranked[:wanted]]
+    return most_valuable(ask, lambda option: worth(view, seat, option))
 
 
 # ---------------------------------------------------------------- what a place is worth

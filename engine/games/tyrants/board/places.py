@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
-from itertools import pairwise
 
 from engine.games.tyrants.content import board, numbers
 from engine.games.tyrants.state import Section, State
+from engine.kit.maps import linked
 
 AREAS: dict[Section, str] = {"left": "west", "center": "centre", "right": "east"}
 
@@ -59,15 +58,5 @@ def areas() -> dict[str, str]:
 @cache
 def neighbours() -> dict[str, tuple[str, ...]]:
     """Each place of the whole board with itself and what is adjacent to it (TY-PRES-04)."""
-    found: dict[str, list[str]] = {place: [place] for place in _section_of()}
-    for route in board().routes:
-        chain = [route.a, *(route.place(index) for index in range(len(route.spaces))), route.b]
-        for one, other in pairwise(chain):
-            found[one].append(other)
-            found[other].append(one)
-    return {place: tuple(near) for place, near in found.items()}
-
-
-def clockwise(seats: int, first: int) -> Iterable[int]:
-    """All seats, beginning with `first`."""
-    return ((first + step) % seats for step in range(seats))
+    graph = linked(_section_of(), ((route.a, *route.places, route.b) for route in board().routes))
+    return {place: (place, *near) for place, near in graph.items()}

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.games.tyrants.board.pieces import active_house
-from engine.games.tyrants.board.places import clockwise
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.state import House, Played, State
-from engine.games.tyrants.telling.wording import joined
+from engine.kit import decks
+from engine.kit.turns import clockwise
+from engine.kit.wording import joined
 from engine.table import Seat, Table, Text
 
 OUTCAST = "insane_outcast"
@@ -36,10 +37,7 @@ def named(pile: Sequence[str]) -> Text:
 
 async def renew_deck(table: Table, house: House) -> bool:
     """An empty deck is renewed from the discard pile; False if both are empty (TY-DECK-13 to TY-DECK-15)."""
-    if not house.deck and house.discard:
-        house.deck, house.discard = house.discard, []
-        await table.shuffle("deck.renew", house.deck)
-    return bool(house.deck)
+    return await decks.refill(table, "deck.renew", house.deck, house.discard)
 
 
 async def draw(table: Table, state: State, count: int) -> None:
@@ -88,7 +86,7 @@ def devour(table: Table, state: State, card: str) -> None:
 
 def to_supply(table: Table, state: State, card: str) -> None:
     """A card goes back to its supply pile."""
-    state.supply[card] += 1
+    decks.put_back(state.supply, card)
     table.tell(Text("supply-done", card=card))
 
 
@@ -96,9 +94,8 @@ def give_outcasts(table: Table, state: State, seats: Iterable[int], count: int) 
     """Each seat in order takes its whole share, as long as the pile lasts (TY-CARD-36, TY-CARD-37, TY-OUTCAST-04 to
     -07, TY-Q-11)."""
     for seat in seats:
-        given = min(count, state.supply.get(OUTCAST, 0))
+        given = decks.take(state.supply, OUTCAST, count)
         if given:
-            state.supply[OUTCAST] -= given
             state.houses[seat].discard += [OUTCAST] * given
             table.tell(Text("outcast-done", seat=Seat(seat), count=given))
 
@@ -134,6 +131,6 @@ def recruit(table: Table, state: State, card: str) -> None:
     table.tell(Text("recruit-done", seat=Seat(state.active), card=card))
     active_house(state).discard.append(card)
     if card in RECRUITABLE_SUPPLY:
-        state.supply[card] -= 1
+        decks.take(state.supply, card)
     else:
         take_from_market(table, state, card)

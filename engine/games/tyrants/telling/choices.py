@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import repeat
 from typing import Any, Literal, TypeVar
 
 from engine.games.tyrants.board.pieces import colour, owner_id, resolving
@@ -18,13 +19,13 @@ from engine.games.tyrants.board.presence import Spy, Troop, Trophy
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.state import WHITE, State
 from engine.games.tyrants.telling.wording import card_text
+from engine.kit.choices import groups
 from engine.table import Option, Seat, Table, Text
 
 Thing = TypeVar("Thing", str, Troop)
 
 Pile = Literal["market", "hand", "played", "discard", "inner_circle"]
 
-MOST_IN_GROUP = 25
 SKIP = "skip"
 
 
@@ -79,7 +80,7 @@ def spies(found: Sequence[Spy]) -> list[Option]:
 
 def of_cards(verb: str, pile: Pile, found: Sequence[str], kind: str = "card") -> list[Option]:
     """Different cards of a pile, in one group as long as it can hold them."""
-    return [_card(verb, pile, card, _group(kind, "", index // MOST_IN_GROUP)) for index, card in enumerate(found)]
+    return [_card(verb, pile, card, group) for card, group in zip(found, groups(repeat(kind)), strict=False)]
 
 
 @cache
@@ -97,18 +98,9 @@ def trophy(troop: Trophy) -> Option:
 
 def _in_areas(kind: str, things: Sequence[Thing], option: Callable[[Thing, str], Option]) -> list[Option]:
     """One group for each area of the map, and a further one wherever it would hold more than 25."""
-    found, counts = [], {"west": 0, "centre": 0, "east": 0}
-    for thing in things:
-        area = areas()[thing if isinstance(thing, str) else thing.place]
-        found.append(option(thing, _group(kind, area, counts[area] // MOST_IN_GROUP)))
-        counts[area] += 1
-    return found
-
-
-@cache
-def _group(kind: str, area: str, part: int) -> str:
-    name = f"{kind}-{area}" if area else kind
-    return f"{name}-{part + 1}" if part else name
+    area = areas()
+    names = (f"{kind}-{area[thing if isinstance(thing, str) else thing.place]}" for thing in things)
+    return [option(thing, group) for thing, group in zip(things, groups(names), strict=True)]
 
 
 @cache

@@ -12,7 +12,7 @@ from engine.games.tyrants.content import board, cards, numbers
 from engine.games.tyrants.scoring import in_sight
 from engine.games.tyrants.state import WHITE, State
 from engine.games.tyrants.telling.surroundings import ways, worth
-from engine.games.tyrants.telling.wording import joined
+from engine.kit.wording import joined
 from engine.table import Seat, Text
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from engine.games.tyrants.board.pieces import COLOURS
 from engine.games.tyrants.content import Route, board, cards, numbers, sites
 from engine.games.tyrants.state import State
+from engine.kit.content import name_in
 from engine.table import Text
 
 ASPECTS = ("ambition", "conquest", "malice", "guile", "obedience")
@@ -20,18 +21,14 @@ def names(locale: str) -> Mapping[str, str | Text]:
     """Cards, sites with their numbers, spaces of routes, aspects, decks, colours and matches; in English where the
     language has no name."""
     return {
-        **{card.id: _in(locale, card.name) for card in cards().values()},
-        **{site.id: f"{site.number} {_in(locale, site.name)}" for site in board().sites},
+        **{card.id: name_in(locale, card.name) for card in cards().values()},
+        **{site.id: f"{site.number} {name_in(locale, site.name)}" for site in board().sites},
         **{route.place(index): _space(route, index) for route in board().routes for index in range(len(route.spaces))},
         **{aspect: Text(f"aspect-{aspect}") for aspect in ASPECTS},
         **{deck: Text(f"deck-{deck}") for deck in DECKS},
         **{colour: Text(f"colour-{colour}") for colour in ("white", *COLOURS)},
         **{f"match_{number}": Text("match", number=number) for number in range(1, MATCHES + 1)},
     }
-
-
-def _in(locale: str, name: Mapping[str, str]) -> str:
-    return name.get(locale, name["en"])
 
 
 def _space(route: Route, index: int) -> Text:

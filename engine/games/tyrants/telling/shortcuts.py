@@ -12,6 +12,7 @@ from engine.games.tyrants.board.pieces import active_house
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.state import State
 from engine.games.tyrants.telling.wording import resources
+from engine.kit.choices import kind_of
 from engine.table import Ask, Groups, Option, Run, Text
 
 TURN = "turn.action"
@@ -32,7 +33,7 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
     """Cards first, then troops, then new cards; nothing where Power has several uses."""
     if ask.key != TURN:
         return None
-    kinds = {option.group.partition("-")[0] for option in ask.options}
+    kinds = {kind_of(option) for option in ask.options}
     if "play" in kinds:
         return PLAY_ALL if len(_plain_cards(view)) > 1 else "play"
     if kinds & {"assassinate", "return_spy"}:

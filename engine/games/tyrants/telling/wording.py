@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache, reduce
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from engine.games.tyrants import content
 from engine.games.tyrants.content import Step, cards
+from engine.kit.wording import dashed, joined
 from engine.table import Text
 
 
@@ -20,11 +21,6 @@ def card_text(card: str) -> Text:
 def steps_text(steps: Sequence[Step]) -> Text:
     """Several instructions, one after the other."""
     return joined("steps", [step_text(step) for step in steps])
-
-
-def joined(key: str, texts: Iterable[Text]) -> Text:
-    """Texts in a row, two at a time by the message with this key; raises TypeError when there is none."""
-    return reduce(lambda first, then: Text(key, first=first, then=then), texts)
 
 
 def step_text(step: Step) -> Text:
@@ -44,15 +40,15 @@ def _gain(step: content.Gain) -> Text:
 
 
 def _gain_vp(step: content.GainVp) -> Text:
-    return Text(f"step-gain-vp-{_dashed(step.of)}", per=step.per)
+    return Text(f"step-gain-vp-{dashed(step.of)}", per=step.per)
 
 
 def _times(step: Any) -> Text:
-    return Text(f"step-{_dashed(step.do)}", count=step.times)
+    return Text(f"step-{dashed(step.do)}", count=step.times)
 
 
 def _kill(step: content.Assassinate | content.Supplant) -> Text:
-    return Text(f"step-{step.do}-{step.target}-{_dashed(step.at)}", count=step.times)
+    return Text(f"step-{step.do}-{step.target}-{dashed(step.at)}", count=step.times)
 
 
 def _move(step: content.MoveTroop) -> Text:
@@ -60,7 +56,7 @@ def _move(step: content.MoveTroop) -> Text:
 
 
 def _return_piece(step: content.ReturnPiece) -> Text:
-    return Text(f"step-return-piece-{_dashed(step.kind)}")
+    return Text(f"step-return-piece-{dashed(step.kind)}")
 
 
 def _promote_at_end_of_turn(step: content.PromoteAtEndOfTurn) -> Text:
@@ -70,7 +66,7 @@ def _promote_at_end_of_turn(step: content.PromoteAtEndOfTurn) -> Text:
 
 
 def _promote_now(step: content.PromoteNow) -> Text:
-    return Text(f"step-promote-now-{_dashed(step.source)}")
+    return Text(f"step-promote-now-{dashed(step.source)}")
 
 
 def _recruit_free(step: content.RecruitFree) -> Text:
@@ -78,11 +74,11 @@ def _recruit_free(step: content.RecruitFree) -> Text:
 
 
 def _give_outcasts(step: content.GiveOutcasts) -> Text:
-    return Text(f"step-give-outcasts-{_dashed(step.to)}", count=step.count)
+    return Text(f"step-give-outcasts-{dashed(step.to)}", count=step.count)
 
 
 def _pay(step: content.Pay) -> Text:
-    return Text("step-pay", cost=Text(f"cost-{_dashed(step.cost)}"), then=steps_text(step.then))
+    return Text("step-pay", cost=Text(f"cost-{dashed(step.cost)}"), then=steps_text(step.then))
 
 
 def _choose_one(step: content.ChooseOne) -> Text:
@@ -95,15 +91,11 @@ def _focus(step: content.Focus) -> Text:
 
 
 def _when(step: content.When) -> Text:
-    return Text(f"step-when-{_dashed(step.condition)}", then=steps_text(step.then))
+    return Text(f"step-when-{dashed(step.condition)}", then=steps_text(step.then))
 
 
 def _plain(step: Any) -> Text:
-    return Text(f"step-{_dashed(step.do)}")
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
+    return Text(f"step-{dashed(step.do)}")
 
 
 WORDS: dict[type[Any], Callable[[Any], Text]] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.authoring import Unreadable, read
 from engine.games.massive_darkness.missions.checking.maps import tile_mistakes, way_mistakes, zone_mistakes
 from engine.games.massive_darkness.missions.checking.rules import rule_mistakes, token_mistakes
 from engine.games.massive_darkness.missions.checking.shape import read_mission
+from engine.kit.authoring import Unreadable, read
 from engine.table import Mistake
 
 STAGES = ((tile_mistakes,), (zone_mistakes,), (way_mistakes, token_mistakes, rule_mistakes))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.authoring import Place
 from engine.games.massive_darkness.board import SIDE, Board, build, door_id, zone_id
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.file import MissionMap
+from engine.kit.authoring import Place
 
 Found = tuple[Place, str, str]  # where, what is wrong, what would be right
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ValidationError
 
-from engine.authoring import Written, explained, twice
 from engine.games.massive_darkness.missions import file, vocabulary
 from engine.games.massive_darkness.missions.file import MissionMap
+from engine.kit.authoring import Written, explained, twice
 from engine.table import Mistake
 
 LIST = "docs/content.md lists the words and what belongs to each of them."

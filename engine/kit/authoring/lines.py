@@ -30,10 +30,13 @@ class Written:
     twice: tuple[Place, ...]
 
     def line(self, place: Place) -> int:
-        """The line of a place, or of the innermost place around it that is there."""
-        while place and place not in self.lines:
-            place = place[:-1]
-        return self.lines.get(place, 1)
+        """The line of a place, or of the innermost place around it that is there. What was not written is passed over,
+        such as the tag of a union in the places that pydantic names."""
+        there: Place = ()
+        for part in place:
+            if (*there, part) in self.lines:
+                there = (*there, part)
+        return self.lines.get(there, 1)
 
 
 def read(text: str) -> Written:

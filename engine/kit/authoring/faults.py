@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.authoring.lines import Place, Written
+from engine.kit.authoring.lines import Place, Written
 from engine.table import Mistake
 
 

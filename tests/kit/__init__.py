@@ -1,0 +1,1 @@
+"""The kit that games share."""
