@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from engine.table import Ask, Option
 
 MOST_IN_GROUP = 25  # options that one menu of Discord holds
 
 
-def groups(names: Iterable[str]) -> Iterator[str]:
+def groups(names: Sequence[str]) -> Sequence[str]:
     """The group of each option of a menu, by the name that it belongs under: `deploy-west`, and `deploy-west-2` for
     those that `deploy-west` has no room for."""
-    counts: dict[str, int] = {}
+    if len(names) <= MOST_IN_GROUP:
+        return names
+    counts = dict.fromkeys(names, 0)
+    found = []
     for name in names:
-        before = counts.get(name, 0)
-        counts[name] = before + 1
-        yield name if before < MOST_IN_GROUP else f"{name}-{before // MOST_IN_GROUP + 1}"
+        full, _ = divmod(counts[name], MOST_IN_GROUP)
+        counts[name] += 1
+        found.append(f"{name}-{full + 1}" if full else name)
+    return found
 
 
 def kind_of(option: Option) -> str:

@@ -20,7 +20,7 @@ def _ask(pick: tuple[int, int], *ids: str) -> Ask:
 
 def test_a_group_holds_25_options_and_the_next_one_the_others() -> None:
     names = ["deploy-west", *["deploy-east"] * (2 * MOST_IN_GROUP + 1), "deploy-west"]
-    found = list(groups(names))
+    found = groups(names)
     assert found[:2] == ["deploy-west", "deploy-east"]
     assert found[-1] == "deploy-west"
     assert [found.count(f"deploy-east{part}") for part in ("", "-2", "-3")] == [25, 25, 1]

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import repeat
 from typing import Any, Literal, TypeVar
 
 from engine.games.tyrants.board.pieces import colour, owner_id, resolving
@@ -80,7 +79,7 @@ def spies(found: Sequence[Spy]) -> list[Option]:
 
 def of_cards(verb: str, pile: Pile, found: Sequence[str], kind: str = "card") -> list[Option]:
     """Different cards of a pile, in one group as long as it can hold them."""
-    return [_card(verb, pile, card, group) for card, group in zip(found, groups(repeat(kind)), strict=False)]
+    return [_card(verb, pile, card, group) for card, group in zip(found, groups([kind] * len(found)), strict=True)]
 
 
 @cache
@@ -98,9 +97,15 @@ def trophy(troop: Trophy) -> Option:
 
 def _in_areas(kind: str, things: Sequence[Thing], option: Callable[[Thing, str], Option]) -> list[Option]:
     """One group for each area of the map, and a further one wherever it would hold more than 25."""
-    area = areas()
-    names = (f"{kind}-{area[thing if isinstance(thing, str) else thing.place]}" for thing in things)
-    return [option(thing, group) for thing, group in zip(things, groups(names), strict=True)]
+    names = _group_names(kind)
+    found = groups([names[thing if isinstance(thing, str) else thing.place] for thing in things])
+    return list(map(option, things, found))
+
+
+@cache
+def _group_names(kind: str) -> dict[str, str]:
+    """The group of each place of the map: the kind of its options and the area in which it lies."""
+    return {place: f"{kind}-{area}" for place, area in areas().items()}
 
 
 @cache
