@@ -34,9 +34,7 @@ NO_RULES = frozenset(
 """Modules that hold no rules: words, names, autopilot, the shape of data, and what is asked about states."""
 NO_RULES_IN = frozenset({"autopilot", "checking", "telling"})
 """Folders that hold no rules."""
-FOR_AUTOPILOT = frozenset(
-    {"heads_for", "doomed", "spares", "should_act", "is_precious", "notes", "figures", "objectives"}
-)
+WORDS = frozenset({"notes", "figures", "objectives"})
 """Functions of the same kind among the rules."""
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -109,8 +107,8 @@ class Changer(ast.NodeTransformer):
         return self._at(node, ast.Pass)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """What is said, and what autopilot is told, stays."""
-        return node if node.name in FOR_AUTOPILOT else self.generic_visit(node)
+        """What is said stays."""
+        return node if node.name in WORDS else self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Options and texts are words; what they hold stays."""

@@ -12,7 +12,7 @@ from engine.games.massive_darkness.board import board, door_id, tile_zones
 from engine.games.massive_darkness.card_counts import Faults, bounds, decks_hold_their_own, no_card_is_twice, unknown
 from engine.games.massive_darkness.content import Ability, content
 from engine.games.massive_darkness.missions.file import MissionMap
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.options import MOST_LIFEBRINGER
 from engine.games.massive_darkness.state import (
     MICRO_XP,

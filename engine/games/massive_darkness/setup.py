@@ -14,7 +14,7 @@ from engine.games.massive_darkness.content import Card, content
 from engine.games.massive_darkness.decks import piles
 from engine.games.massive_darkness.enemies.table_choices import ask_together
 from engine.games.massive_darkness.missions.file import MissionMap
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.state import (
     LEVELS,

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.spawn import spawn_guard
-from engine.games.massive_darkness.missions.base import Mission
+from engine.games.massive_darkness.missions.hooks import Mission
 from engine.games.massive_darkness.phases.enemy import reinforcements
 from engine.games.massive_darkness.state import LevelToken, State
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

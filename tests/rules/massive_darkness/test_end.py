@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.combat.damage import hurt_enemy
-from engine.games.massive_darkness.missions.base import Mission, MissionOver
+from engine.games.massive_darkness.missions.hooks import Mission, MissionOver
 from engine.games.massive_darkness.missions.outcome import check_end
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.play import play as mission

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.targets import is_held
-from engine.games.massive_darkness.missions.base import Mission
+from engine.games.massive_darkness.missions.hooks import Mission
 from engine.games.massive_darkness.phases.enemy import activate_next_enemy, begin_enemy_phase, reinforcements
 from engine.games.massive_darkness.state import Arrow, Enemy, State
 from engine.table import Table

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.massive_darkness.missions.base import Mission
+from engine.games.massive_darkness.missions.hooks import Mission
 from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.state import Enemy, Hero, LevelToken, State, Treasure
 from tests.rules.massive_darkness.conftest import Attack

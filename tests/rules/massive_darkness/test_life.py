@@ -19,7 +19,7 @@ from engine.games.massive_darkness.heroes.levels import raise_level
 from engine.games.massive_darkness.heroes.life import resurrect
 from engine.games.massive_darkness.heroes.trading import partners
 from engine.games.massive_darkness.heroes.treasure import hero_draws
-from engine.games.massive_darkness.missions.base import MissionOver
+from engine.games.massive_darkness.missions.hooks import MissionOver
 from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.phases.hero import begin_hero_phase
 from engine.games.massive_darkness.state import State

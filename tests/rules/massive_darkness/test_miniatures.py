@@ -8,7 +8,7 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.spawn import has_miniatures, spawn_guard, spawn_roaming
 from engine.games.massive_darkness.heroes.doors import open_door
 from engine.games.massive_darkness.heroes.picking import pick_up
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.phases.enemy import reinforcements
 from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.phases.hero import begin_hero_phase

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness import play as phases
-from engine.games.massive_darkness.missions.base import MissionOver
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import MissionOver, rules_of
 from engine.games.massive_darkness.phases.hero import begin_hero_phase
 from engine.games.massive_darkness.state import State
 from engine.table import Table

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from engine.games.massive_darkness.autopilot.danger import expected_damage, shots, strikes
 from engine.games.massive_darkness.autopilot.gear import better, wants
 from engine.games.massive_darkness.autopilot.goals import PREY, destinations, objective, steps
+from engine.games.massive_darkness.autopilot.tactics import tactics_of
 from engine.games.massive_darkness.autopilot.valuations import gain
 from engine.games.massive_darkness.board import is_dark, other_side
 from engine.games.massive_darkness.combat.combat import Attack
@@ -20,7 +21,7 @@ from engine.games.massive_darkness.heroes.actions import Action
 from engine.games.massive_darkness.heroes.inventory import Change
 from engine.games.massive_darkness.heroes.trading import Offer
 from engine.games.massive_darkness.heroes.use import Use
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import ACTIONS as ACTIONS_EACH
 from engine.games.massive_darkness.state import Die, Enemy, Hero, State
 from engine.table import Ask, Option, Text
@@ -81,9 +82,9 @@ def _action(view: State, hero: Hero) -> Worth:
 
 def caution(view: State, hero: Hero) -> float:
     """How much what a Hero may suffer counts: less from Round to Round, and nothing where nobody can stay."""
-    if hero.zone in rules_of(view).doomed(view):
+    if hero.zone in tactics_of(view).doomed(view):
         return 0.0
-    return max(0.0, 1 - view.round / PATIENCE) * (PRECIOUS if rules_of(view).is_precious(view, hero) else 1.0)
+    return max(0.0, 1 - view.round / PATIENCE) * (PRECIOUS if tactics_of(view).is_precious(view, hero) else 1.0)
 
 
 def _attack(pull: Pull, chosen: Attack) -> float:
@@ -95,7 +96,7 @@ def _attack(pull: Pull, chosen: Attack) -> float:
         return -1.0
     if enemy is None:
         pillar = next(each for each in view.pillars if each.id == chosen.target)
-        return PILLAR if not rules_of(view).spares(view, pillar) and pull.is_after_objective() else -1.0
+        return PILLAR if not tactics_of(view).spares(view, pillar) and pull.is_after_objective() else -1.0
     deals, left = expected_damage(enemy, chosen), running.actions + len(running.extra)
     suffers = 0.0 if enemy.number in running.attacked else answer(view, hero, enemy, hero.zone)
     gained = exchange(enemy, deals, left, suffers) + (LOCKED if enemy.zone == hero.zone else 0.0)
@@ -131,7 +132,7 @@ class Pull:
 
     def _prey(self) -> Iterator[tuple[str, float]]:
         view, hero, rules = self.view, self.hero, rules_of(self.view)
-        doomed = rules.doomed(view)
+        doomed = tactics_of(view).doomed(view)
         for enemy in view.enemies:
             if enemy.zone not in doomed and rules.can_be_attacked(view, enemy):
                 for zone, attack in shots(view, hero, enemy):
@@ -186,7 +187,7 @@ def _use(pull: Pull, chosen: Use) -> float:
 
 def _move(pull: Pull, chosen: Action) -> float:
     """Towards what draws the Hero most; out of Zones that are doomed before all else, and never into them."""
-    gain, doomed = pull.gain(chosen.target), rules_of(pull.view).doomed(pull.view)
+    gain, doomed = pull.gain(chosen.target), tactics_of(pull.view).doomed(pull.view)
     flees = pull.hero.zone in doomed
     if gain <= 0 or (chosen.target in doomed and not flees):
         return -1.0
@@ -220,7 +221,7 @@ def _transmute(pull: Pull, chosen: Action) -> float:
 
 
 def _mission(pull: Pull, chosen: Action) -> float:
-    return MISSION if rules_of(pull.view).should_act(pull.view, pull.hero, chosen.target) else -1.0
+    return MISSION if tactics_of(pull.view).should_act(pull.view, pull.hero, chosen.target) else -1.0
 
 
 ACTIONS: dict[str, Callable[[Pull, Action], float]] = {

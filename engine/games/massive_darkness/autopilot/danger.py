@@ -11,7 +11,7 @@ from engine.games.massive_darkness.combat.attacks import Attack, reaches, weapon
 from engine.games.massive_darkness.combat.odds import damage
 from engine.games.massive_darkness.combat.pools import enemy_dice, hero_defense, weapon_dice
 from engine.games.massive_darkness.enemies.targets import combat_type, is_held
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, State
 
 

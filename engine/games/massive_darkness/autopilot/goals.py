@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.games.massive_darkness.autopilot.gear import worth
+from engine.games.massive_darkness.autopilot.tactics import tactics_of
 from engine.games.massive_darkness.board import board, chamber, distances, tile_level
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.state import DoorState, Hero, State
 
@@ -22,7 +23,7 @@ def destinations(view: State, hero: Hero) -> Mapping[str, float]:
     """What each Zone that a Hero may wish to reach is worth: the next objective, Treasure, Enemies, and what may lie
     behind closed Doors. What Heroes are still too weak for comes later. Who stands in a Zone that is doomed only wishes
     to get out."""
-    zones, doomed, found = board(view).zones, rules_of(view).doomed(view), dict[str, float]()
+    zones, doomed, found = board(view).zones, tactics_of(view).doomed(view), dict[str, float]()
     safe = [zone for zone in zones if zone not in doomed and zone not in view.removed_zones]
     if hero.zone in doomed:
         return dict.fromkeys(safe, OBJECTIVE)
@@ -72,8 +73,7 @@ def readiness(view: State) -> float:
 def objective(view: State, hero: Hero) -> Sequence[str]:
     """The Zones in which the first objective that is still open can be met: as the Mission says, or else those of the
     tokens to collect, the Enemies to kill, the sides of the Door, or the Exit."""
-    rules = rules_of(view)
-    own = rules.heads_for(view, hero)
+    own = tactics_of(view).heads_for(view, hero)
     if own:
         return own
     goal = next_goal(view)

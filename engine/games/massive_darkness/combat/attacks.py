@@ -12,7 +12,7 @@ from engine.games.massive_darkness.board import reach, sight
 from engine.games.massive_darkness.combat.odds import Dice, damage
 from engine.games.massive_darkness.combat.pools import attack_dice, capped, printed_on, weapon_dice
 from engine.games.massive_darkness.content import Ability, Card, content
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, Pillar, State
 from engine.games.massive_darkness.telling.wording import dice_text
 from engine.table import Option, Text

@@ -9,7 +9,7 @@ from engine.games.massive_darkness.board import sight
 from engine.games.massive_darkness.combat.attacks import FARTHEST
 from engine.games.massive_darkness.content import Ability
 from engine.games.massive_darkness.heroes.signature import pay, ways_to_pay
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
 from engine.table import Option, Seat, Table, Text
 

@@ -8,7 +8,7 @@ from engine.games.massive_darkness.abilities import amount, healing_factor, kit_
 from engine.games.massive_darkness.content import FACES, content
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.heroes.inventory import receive
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import MICRO_XP, MOST_XP, Colour, Enemy, Harm, Hero, Pillar, State
 from engine.table import Seat, Table, Text
 

@@ -9,7 +9,7 @@ from engine.games.massive_darkness.combat.combat import attack
 from engine.games.massive_darkness.combat.damage import hurt_pillar
 from engine.games.massive_darkness.enemies.table_choices import choose_enemy
 from engine.games.massive_darkness.enemies.targets import choose_step, choose_target, is_hidden
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Arrow, CombatType, Enemy, Hero, Pillar, State
 from engine.table import Table, Text
 

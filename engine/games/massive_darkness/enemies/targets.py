@@ -9,7 +9,7 @@ from engine.games.massive_darkness.board import board, distances, first_steps, i
 from engine.games.massive_darkness.combat.attacks import RANGES
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.table_choices import ask_together, choose_zone
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import CombatType, Enemy, Hero, Pillar, State
 from engine.table import Option, Seat, Table, Text
 

@@ -19,7 +19,7 @@ from engine.games.massive_darkness.heroes.spending import can_spend, end_action,
 from engine.games.massive_darkness.heroes.trading import can_trade, trade
 from engine.games.massive_darkness.heroes.transmute import can_transmute, transmute
 from engine.games.massive_darkness.heroes.use import Use, free_options, use, use_options
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Activation, CombatType, Hero, State
 from engine.table import Final, Option, Seat, Table, Text
 

@@ -9,7 +9,7 @@ from engine.games.massive_darkness.content import DoorBlock, content
 from engine.games.massive_darkness.decks import discard, draw
 from engine.games.massive_darkness.enemies.spawn import spawn_guard
 from engine.games.massive_darkness.heroes.levels import raise_level
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Hero, State, Treasure
 from engine.table import Option, Seat, Table, Text
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.massive_darkness.abilities import is_elusive, movement_points
 from engine.games.massive_darkness.board import neighbours
 from engine.games.massive_darkness.heroes.spending import can_spend, spend
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
 

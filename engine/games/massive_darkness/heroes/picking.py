@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.massive_darkness.board import tile_level
 from engine.games.massive_darkness.heroes.treasure import hero_draws
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import HIGHEST_LEVEL, Hero, Objective, State, Treasure
 from engine.table import Seat, Table, Text
 

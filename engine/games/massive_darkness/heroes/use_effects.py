@@ -18,7 +18,7 @@ from engine.games.massive_darkness.heroes.travel import (
     sure_shots,
     travel,
 )
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Colour, Hero, State
 from engine.table import Seat, Table, Text
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.state import State
 from engine.table import Table
 
 ARTIFACTS = 2
@@ -21,11 +21,6 @@ class ScorchedEarth(Written):
         """Whether the library is secured, too."""
         return {**super().counters(state), SECURED: range(1, 2)}
 
-    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
-        """With both Artifacts, the library."""
-        found = state.progress.get("artifacts", 0) == ARTIFACTS
-        return content().missions[state.mission].library if found else ()
-
     async def round_ends(self, table: Table, state: State) -> None:
         """All bearers live and stand in the library, with no Enemy there, Stunned or not (MD-M01-02, MD-Q-56)."""
         library = content().missions[state.mission].library[0]
@@ -38,6 +33,3 @@ class ScorchedEarth(Written):
     def is_met(self, state: State, goal: Goal) -> bool:
         """The library counts as soon as a Round has ended so."""
         return SECURED in state.progress if goal.name == "library" else super().is_met(state, goal)
-
-
-RULES = ScorchedEarth()

@@ -52,6 +52,3 @@ async def _walk(table: Table, state: State, spider: Enemy) -> None:
     for hero in caught:
         hero.zone = zone
         table.tell(Text("mission-spider-drags", hero=Seat(hero.seat), zone=zone))
-
-
-RULES = BlackWidow()

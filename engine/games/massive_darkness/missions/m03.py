@@ -58,7 +58,7 @@ class TheChosenOne(Written):
         """The last part makes the Artifact whole, and wakes the beasts (MD-M03-05 to MD-M03-07)."""
         await super().picked_up(table, state, hero, objective)
         if state.progress["parts"] == PARTS:
-            card = await give_artifact(table, state, self.chosen(state))
+            card = await give_artifact(table, state, chosen_hero(state))
             if card:
                 state.progress[ARTIFACT] = content().artifacts.index(card)
             for zone in await self._lairs(table, state):
@@ -71,7 +71,7 @@ class TheChosenOne(Written):
         lairs = [each.zone for each in state.objectives if each.kind == "lair"]
         if len(lairs) <= BEASTS:
             return lairs
-        away = distances(state, self.chosen(state).zone)
+        away = distances(state, chosen_hero(state).zone)
         lairs.sort(key=lambda zone: -away.get(zone, len(away)))
         options = [Option(f"zone:{zone}", Text("mission-lair", zone=zone), zone, places=(zone,)) for zone in lairs]
         default = [option.id for option in options[:BEASTS]]
@@ -80,25 +80,12 @@ class TheChosenOne(Written):
         )
         return zones
 
-    def chosen(self, state: State) -> Hero:
-        """The Chosen."""
-        return state.heroes[state.progress[CHOSEN]]
-
-    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
-        """Once the Artifact is whole, the Exit, together with the Chosen."""
-        way_out = board(state).exit
-        return [way_out] if way_out and state.progress.get("parts", 0) == PARTS else ()
-
-    def is_precious(self, state: State, hero: Hero) -> bool:
-        """Everything hangs on the Chosen."""
-        return hero is self.chosen(state)
-
     def is_met(self, state: State, goal: Goal) -> bool:
         """The Chosen stands at the Exit with the Artifact (MD-M03-02, MD-Q-33)."""
         if goal.name != "escape":
             return super().is_met(state, goal)
         whole = state.progress.get("parts", 0) == PARTS
-        return whole and self.chosen(state).zone == board(state).exit and self._carried(state, [self.chosen(state)])
+        return whole and chosen_hero(state).zone == board(state).exit and self._carried(state, [chosen_hero(state)])
 
     def is_lost(self, state: State) -> bool:
         """Nobody has the Artifact any more (MD-END-04)."""
@@ -112,4 +99,6 @@ class TheChosenOne(Written):
         return any(card in hero.inventory for hero in heroes)
 
 
-RULES = TheChosenOne()
+def chosen_hero(state: State) -> Hero:
+    """The Chosen."""
+    return state.heroes[state.progress[CHOSEN]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.board import tile_level, tile_zones
 from engine.games.massive_darkness.combat.damage import hurt_hero, kill_enemy
@@ -12,8 +12,6 @@ from engine.games.massive_darkness.missions.outcome import lose
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.state import State
 from engine.table import Option, Table, Text
-
-HURRY = 3  # Damage tokens with which autopilot leaves a tile
 
 
 class GoblinWarDrums(Written):
@@ -30,33 +28,21 @@ class GoblinWarDrums(Written):
 
     def figures(self, state: State) -> dict[str, object]:
         """The tile that falls next, by its first Zone, and how many Damage tokens are left on it."""
-        tile = self._lowest(state)[0]
-        return {"zone": tile_zones(state, tile)[0], "tokens": _tokens(state)[tile]}
+        tile = lowest_tiles(state)[0]
+        return {"zone": tile_zones(state, tile)[0], "tokens": damage_tokens(state)[tile]}
 
     async def first_player_passed(self, table: Table, state: State) -> None:
         """One token less on the tile of the lowest Level; the table chooses among equals (MD-M04-04, MD-Q-60)."""
         options = [
             Option(f"tile:{tile}", Text("mission-tile", zone=tile_zones(state, tile)[0]), tile)
-            for tile in self._lowest(state)
+            for tile in lowest_tiles(state)
         ]
         tile = await ask_together(table, state, "mission.collapse", options, options[0].id)
-        zone, left = tile_zones(state, tile)[0], max(_tokens(state)[tile] - 1, 0)
+        zone, left = tile_zones(state, tile)[0], max(damage_tokens(state)[tile] - 1, 0)
         state.progress[_counter(tile)] = left
         table.tell(Text("mission-crumbles", zone=zone, tokens=left))
         if not left:
             await _collapse(table, state, tile)
-
-    def doomed(self, state: State) -> Collection[str]:
-        """The tile that falls next, unless it is the last, as soon as few Damage tokens are left on it."""
-        tiles = _tokens(state)
-        tile = self._lowest(state)[0]
-        return tile_zones(state, tile) if len(tiles) > 1 and tiles[tile] <= HURRY else ()
-
-    def _lowest(self, state: State) -> list[str]:
-        """The tiles whose Level is lowest, those with the fewest Heroes first."""
-        levels = {tile: tile_level(state, tile_zones(state, tile)[0]) or 0 for tile in _tokens(state)}
-        lowest = [tile for tile, level in levels.items() if level == min(levels.values())]
-        return sorted(lowest, key=lambda tile: sum(hero.zone in tile_zones(state, tile) for hero in state.heroes))
 
 
 async def _collapse(table: Table, state: State, tile: str) -> None:
@@ -80,7 +66,14 @@ async def _collapse(table: Table, state: State, tile: str) -> None:
         state.treasure.pop(zone, None)
 
 
-def _tokens(state: State) -> dict[str, int]:
+def lowest_tiles(state: State) -> list[str]:
+    """The tiles whose Level is lowest, those with the fewest Heroes first."""
+    levels = {tile: tile_level(state, tile_zones(state, tile)[0]) or 0 for tile in damage_tokens(state)}
+    lowest = [tile for tile, level in levels.items() if level == min(levels.values())]
+    return sorted(lowest, key=lambda tile: sum(hero.zone in tile_zones(state, tile) for hero in state.heroes))
+
+
+def damage_tokens(state: State) -> dict[str, int]:
     """The Damage tokens on each tile that is still there; one that buries Heroes is the last (MD-M04-03)."""
     laid = content().missions[state.mission].damage_tokens
     there = [tile for tile in laid if tile_zones(state, tile)[0] not in state.removed_zones]
@@ -89,6 +82,3 @@ def _tokens(state: State) -> dict[str, int]:
 
 def _counter(tile: str) -> str:
     return f"damage_{tile}"
-
-
-RULES = GoblinWarDrums()

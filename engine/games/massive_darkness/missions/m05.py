@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.games.massive_darkness.board import board, distances, first_steps, neighbours, sight
+from engine.games.massive_darkness.board import board, distances, first_steps, sight
 from engine.games.massive_darkness.combat.damage import hurt_hero, kill_enemy
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.activation import tell_moves
@@ -15,7 +15,7 @@ from engine.games.massive_darkness.heroes.movement import has_points, spend_poin
 from engine.games.massive_darkness.missions.outcome import lose
 from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import Enemy, Hero, Objective, Pillar, State
+from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
 from engine.table import Option, Seat, Table, Text
 
 IMMORTAL, SENTRIES = "immortal", "sentries"
@@ -94,57 +94,6 @@ class ImmortalsDownfall(Written):
         fallen = f"killed_{IMMORTAL}" in state.progress
         return fallen or any(enemy.zone in bridge for enemy in state.enemies if enemy.role == IMMORTAL)
 
-    # ------------------------------------------------------------ autopilot
-
-    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
-        """To the Pillars once the Immortal is on the bridge; before that somebody fetches a Firework, and waits with it
-        where the bridge is near."""
-        if _is_lured(state):
-            return [each.zone for each in state.pillars if each.standing]
-        if not any("firework" in each.goods for each in state.living):
-            return _nearest(state, hero.zone, [each.zone for each in state.objectives if each.kind == "artifact"])
-        return (_traps(state) or _on_this_side(state)) if "firework" in hero.goods else _on_this_side(state)
-
-    def spares(self, state: State, pillar: Pillar) -> bool:
-        """The last one, as long as the Immortal is not on the bridge."""
-        return sum(each.standing for each in state.pillars) == 1 and not _is_lured(state)
-
-    def should_act(self, state: State, hero: Hero, chosen: str) -> bool:
-        """A Firework where it draws the Immortal onto the bridge, if none lies there already."""
-        laid = any(each.kind == "firework" for each in state.objectives)
-        return hero.zone in _traps(state) and not laid
-
-
-def _immortal(state: State) -> Enemy | None:
-    return next((enemy for enemy in state.enemies if enemy.role == IMMORTAL), None)
-
-
-def _is_lured(state: State) -> bool:
-    """Whether the Immortal stands on the bridge."""
-    immortal = _immortal(state)
-    return immortal is not None and immortal.zone in content().missions[state.mission].bridge
-
-
-def _traps(state: State) -> Sequence[str]:
-    """The Zones of the bridge that the Immortal sees and reaches in its next Activation."""
-    immortal = _immortal(state)
-    if immortal is None:
-        return ()
-    seen, away = sight(state, immortal.zone), distances(state, immortal.zone)
-    return [zone for zone in content().missions[state.mission].bridge if zone in seen and away[zone] <= ZONES]
-
-
-def _on_this_side(state: State) -> Sequence[str]:
-    """The Zones beside the bridge that are nearer to the Start Zone than the bridge is."""
-    away, bridge = distances(state, board(state).start), content().missions[state.mission].bridge
-    beside = [(zone, there) for zone in bridge if zone in away for there in neighbours(state, zone)]
-    return [there for zone, there in beside if away.get(there, len(away)) < away[zone]]
-
-
-def _nearest(state: State, start: str, zones: Sequence[str]) -> Sequence[str]:
-    away = distances(state, start)
-    return sorted(zones, key=lambda zone: away.get(zone, len(away)))[:1]
-
 
 async def _walk(table: Table, state: State, immortal: Enemy) -> Halt | None:
     """Up to two Zones, each toward a destination chosen anew; what ended it early."""
@@ -197,6 +146,3 @@ def _fireworks_in_sight(state: State, immortal: Enemy) -> Sequence[str]:
     """The Zones with Fireworks that it sees."""
     seen = sight(state, immortal.zone)
     return list(dict.fromkeys(each.zone for each in state.objectives if each.kind == "firework" and each.zone in seen))
-
-
-RULES = ImmortalsDownfall()

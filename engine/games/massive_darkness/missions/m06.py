@@ -16,6 +16,3 @@ class FiendsTreasure(Written):
         hellhound = content().missions[state.mission].enemies[0]
         chosen = state.hellhound_door_card and hellhound.zone in chamber(state, zone)
         return chosen or super().draws_door_card(state, zone)
-
-
-RULES = FiendsTreasure()

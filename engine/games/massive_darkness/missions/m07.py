@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.massive_darkness.board import door_id
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.doors import open_door
 from engine.games.massive_darkness.missions.placing import place
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import Hero, State
+from engine.games.massive_darkness.state import State
 from engine.table import Table, Text
 
 
 class SparksInTheDark(Written):
     """The Exit is locked."""
-
-    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
-        """Every other Hero to the same Lever, until the Door is open."""
-        mission = content().missions[state.mission]
-        locked = any(now == "special" for now in state.doors.values())
-        return [mission.lair[hero.seat % len(mission.lair)]] if locked else ()
 
     async def round_starts(self, table: Table, state: State) -> None:
         """The locked Door opens when living Heroes, Stunned or not, are at both Levers; a single Hero needs one
@@ -34,6 +26,3 @@ class SparksInTheDark(Written):
                 await open_door(table, state, door, None)
                 for placed in mission.enemies:
                     await place(table, state, placed)
-
-
-RULES = SparksInTheDark()

@@ -11,11 +11,10 @@ from engine.games.massive_darkness.heroes.levels import raise_level
 from engine.games.massive_darkness.missions.outcome import lose
 from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written
-from engine.games.massive_darkness.state import HIGHEST_LEVEL, Enemy, Hero, State, Treasure
+from engine.games.massive_darkness.state import HIGHEST_LEVEL, Enemy, State, Treasure
 from engine.table import Table, Text
 
 LAST_WAVE = 10  # the Round in which the last Enemies appear (MD-M09-11)
-WAITED = 4  # Rounds after it in which the last Enemies have come or will not come, for autopilot
 GUARD_TOKENS = (2, 3, 4, 5)
 TREASURE_TILE, TREASURES = "3r", 2
 
@@ -57,14 +56,6 @@ class MazeOfDarkness(Written):
         if state.enemies_in(_artifact(state)):
             lose(table, state, "end-artifact-destroyed")
 
-    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
-        """Where Treasure lies around the Artifact, else the Rooms there, to hold them; out to those who do not come at
-        last."""
-        if state.round > LAST_WAVE + WAITED:
-            return ()
-        rooms = [zone for zone in tile_zones(state, TREASURE_TILE) if board(state).zones[zone].room]
-        return [zone for zone in rooms if zone in state.treasure] or rooms
-
     def is_met(self, state: State, goal: Goal) -> bool:
         """All waves have come, and no Enemy is left (MD-M09-04)."""
         return state.round >= LAST_WAVE and not state.enemies
@@ -99,6 +90,3 @@ def _token(state: State, level: int) -> str:
 
 def _artifact(state: State) -> str:
     return content().missions[state.mission].artifact[0]
-
-
-RULES = MazeOfDarkness()

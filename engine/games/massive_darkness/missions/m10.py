@@ -31,12 +31,6 @@ class HeartOfDarkness(Written):
         """The Damage of each Round."""
         return {"damage": _damage(state)}
 
-    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
-        """In the last Stage first to the Levers."""
-        if _reached(state) < LAST_STAGE or not any(pillar.standing for pillar in state.pillars):
-            return ()
-        return [each.zone for each in state.objectives if each.kind == "lair" and not each.face_down]
-
     # ------------------------------------------------------------ the Emissary
 
     async def set_up(self, table: Table, state: State) -> None:
@@ -52,7 +46,7 @@ class HeartOfDarkness(Written):
     async def hero_moved(self, table: Table, state: State, hero: Hero) -> None:
         """Who enters a Stage first wakes its Emissary (MD-M10-11, MD-M10-12, MD-Q-79); the last one fights with the
         dice and Enchantments of a Major Roaming Monster as well (MD-M10-13)."""
-        state.progress[REACHED] = max(_reached(state), board(state).zones[hero.zone].stage)
+        state.progress[REACHED] = max(reached_stage(state), board(state).zones[hero.zone].stage)
         await super().hero_moved(table, state, hero)
         for enemy in state.enemies:
             if enemy.role == f"emissary_{LAST_STAGE}" and enemy.borrowed is None:
@@ -112,12 +106,13 @@ def _set_aside(state: State) -> None:
             cards[:] = [card for card in cards if content().monsters[card].type != EMISSARY]
 
 
-def _reached(state: State) -> int:
+def reached_stage(state: State) -> int:
+    """The highest Stage that a Hero has entered."""
     return state.progress.get(REACHED, 1)
 
 
 def _damage(state: State) -> int:
-    return DAMAGE.get(_reached(state), 0) * state.heroes_at_start
+    return DAMAGE.get(reached_stage(state), 0) * state.heroes_at_start
 
 
 async def _sufferers(table: Table, state: State, left: int) -> Sequence[int]:
@@ -144,6 +139,3 @@ def _lever(state: State, hero: Hero) -> Objective | None:
         (each for each in state.objectives if each.kind == "lair" and each.zone == hero.zone and not each.face_down),
         None,
     )
-
-
-RULES = HeartOfDarkness()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from engine.games.massive_darkness.missions.base import MissionOver
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import MissionOver, rules_of
 from engine.games.massive_darkness.state import State
 from engine.table import Table, Text
 

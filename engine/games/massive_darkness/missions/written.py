@@ -10,8 +10,8 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import draw_artifact
 from engine.games.massive_darkness.enemies.spawn import spawn_guard
 from engine.games.massive_darkness.heroes.inventory import receive
-from engine.games.massive_darkness.missions.base import Mission
 from engine.games.massive_darkness.missions.file import MissionMap
+from engine.games.massive_darkness.missions.hooks import Mission
 from engine.games.massive_darkness.missions.placing import place
 from engine.games.massive_darkness.missions.vocabulary import Goal, PickUp, PlacedEnemy
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
@@ -188,6 +188,3 @@ def _killed(role: str) -> str:
 
 def _dashed(name: str) -> str:
     return name.replace("_", "-")
-
-
-RULES = Written()

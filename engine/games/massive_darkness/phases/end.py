@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.massive_darkness.heroes.levels import check_level
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.missions.registry import rules_of
 from engine.games.massive_darkness.state import State
 from engine.table import Seat, Table, Text
 

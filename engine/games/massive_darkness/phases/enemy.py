@@ -8,8 +8,8 @@ from engine.games.massive_darkness.enemies.activation import activate_enemy, cho
 from engine.games.massive_darkness.enemies.spawn import spawn_guard
 from engine.games.massive_darkness.enemies.table_choices import choose_enemy, choose_token_zone
 from engine.games.massive_darkness.heroes.levels import check_level
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.missions.registry import rules_of
 from engine.games.massive_darkness.state import Enemy, State
 from engine.table import Table, Text
 

@@ -14,8 +14,8 @@ from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roami
 from engine.games.massive_darkness.enemies.table_choices import choose_token_zone, enemy_options
 from engine.games.massive_darkness.heroes.doors import add_treasure
 from engine.games.massive_darkness.heroes.levels import check_level
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.missions.registry import rules_of
 from engine.games.massive_darkness.state import Enemy, Hero, State
 from engine.table import Seat, Table, Text
 

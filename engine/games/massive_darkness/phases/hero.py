@@ -9,8 +9,8 @@ from engine.games.massive_darkness.heroes.actions import act, actions
 from engine.games.massive_darkness.heroes.levels import check_level
 from engine.games.massive_darkness.heroes.life import resurrect
 from engine.games.massive_darkness.heroes.spending import add_extra_actions, new_activation
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.missions.registry import rules_of
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
 

@@ -7,7 +7,7 @@ from functools import reduce
 
 from engine.games.massive_darkness.board import Zone, board, is_dark, neighbours
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Enemy, Hero, State
 from engine.table import Seat, Text
 

@@ -11,7 +11,7 @@ from engine.games.massive_darkness.heroes.doors import closed_doors
 from engine.games.massive_darkness.heroes.movement import has_points
 from engine.games.massive_darkness.heroes.picking import has_tokens
 from engine.games.massive_darkness.heroes.spending import can_spend
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
 from engine.table import Ask, Impossible, Text
 

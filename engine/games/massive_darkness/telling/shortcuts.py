@@ -12,7 +12,7 @@ from engine.games.massive_darkness.abilities import is_elusive, movement_points
 from engine.games.massive_darkness.board import board, neighbours
 from engine.games.massive_darkness.heroes.actions import END, where_to
 from engine.games.massive_darkness.heroes.spending import can_spend
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Ask, Groups, Run, Text
 

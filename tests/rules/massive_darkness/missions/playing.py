@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.picking import pick_up
-from engine.games.massive_darkness.missions.base import MissionOver
+from engine.games.massive_darkness.missions.hooks import MissionOver, rules_of
 from engine.games.massive_darkness.missions.outcome import check_end
-from engine.games.massive_darkness.missions.registry import rules_of
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase
 from engine.games.massive_darkness.state import State

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.massive_darkness.combat.damage import hurt_hero
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import LevelToken, Objective
 from engine.table import Seat, Text
 from tests.rules.massive_darkness.missions.playing import (

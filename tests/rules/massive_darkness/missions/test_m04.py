@@ -7,7 +7,7 @@ import pytest
 from engine.games.massive_darkness.board import neighbours, tile_zones
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.movement import step
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import LevelToken, Treasure
 from engine.table import Text
 from tests.rules.massive_darkness.missions.playing import closed_doors, end_round, levels, play, tiles

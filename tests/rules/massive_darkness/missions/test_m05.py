@@ -10,7 +10,7 @@ from engine.games.massive_darkness.combat.damage import destroy_pillar, direct_d
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.heroes.picking import objectives_here
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Objective
 from tests.rules.massive_darkness.missions.playing import (
     closed_doors,

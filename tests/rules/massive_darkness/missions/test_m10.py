@@ -12,7 +12,7 @@ from engine.games.massive_darkness.combat.pools import enemy_dice
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.doors import open_door
 from engine.games.massive_darkness.heroes.movement import step, steps
-from engine.games.massive_darkness.missions.registry import rules_of
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.phases.enemy import begin_enemy_phase
 from engine.games.massive_darkness.state import Objective
 from tests.rules.massive_darkness.missions.playing import (

@@ -6,16 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
-from importlib.util import find_spec
 
 from engine.games.massive_darkness.board import build, door_id
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.checking.maps import Found
 from engine.games.massive_darkness.missions.file import MissionMap
+from engine.games.massive_darkness.missions.registered import MISSIONS
 from engine.games.massive_darkness.missions.vocabulary import Goal, PlacedEnemy
 
 TEXTS = files("data.massive_darkness.texts")
-MISSIONS = "engine.games.massive_darkness.missions"
 
 
 def token_mistakes(mission: MissionMap) -> Iterator[Found]:
@@ -58,11 +57,11 @@ def rule_mistakes(mission: MissionMap) -> Iterator[Found]:
             yield ("rules", "unlock", i), f"there is no special Door {'-'.join(unlock.door)}", remedy
         yield from ((("rules", "unlock", i), *each) for each in _counted(mission, unlock.counter, unlock.number))
     python = mission.rules.python
-    if python and find_spec(f"{MISSIONS}.{python}") is None:
+    if python and python not in MISSIONS:
         yield (
             ("rules", "python"),
             f"there is no module `{python}`",
-            "Write it in the folder `missions`, or take this out.",
+            "Write it in the folder `missions` and name it in `registered.py`, or take this out.",
         )
     yield from _unsaid(mission)
 

@@ -1,11 +1,15 @@
-"""The moments at which a Mission may change the rules. A Mission is a subclass that overrides what it changes."""
+"""The moments at which a Mission may change the rules. A Mission is a subclass that overrides what it changes.
+
+This stands below the rules: they ask for the Mission by `rules_of`, and `registered` says which Missions there are.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.vocabulary import Goal
-from engine.games.massive_darkness.state import Enemy, Hero, Objective, Pillar, State
+from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
 from engine.table import Option, Table, Text
 
 
@@ -128,26 +132,6 @@ class Mission:
         """Whether the Mission makes this Enemy Elusive."""
         return False
 
-    def heads_for(self, state: State, hero: Hero) -> Sequence[str]:
-        """The Zones in which a Hero brings the next objective closer, for autopilot."""
-        return ()
-
-    def doomed(self, state: State) -> Collection[str]:
-        """The Zones that Heroes had better leave, for autopilot."""
-        return ()
-
-    def spares(self, state: State, pillar: Pillar) -> bool:
-        """Whether a Pillar that Heroes can attack had better stand for now, for autopilot."""
-        return False
-
-    def should_act(self, state: State, hero: Hero, chosen: str) -> bool:
-        """Whether one of `actions` is worth taking now, for autopilot."""
-        return True
-
-    def is_precious(self, state: State, hero: Hero) -> bool:
-        """Whether a Hero must live more than others, for autopilot."""
-        return False
-
     def is_met(self, state: State, goal: Goal) -> bool:
         """Whether the Heroes have done what an objective asks (MD-Q-33)."""
         return False
@@ -159,3 +143,21 @@ class Mission:
     def is_lost(self, state: State) -> bool:
         """Whether the Mission is lost by a condition of its own (MD-END-06), or cannot be won any more (MD-END-04)."""
         return False
+
+
+WRITTEN = "written"
+"""The Mission that knows nothing but its file."""
+_registered: dict[str, Mission] = {}
+
+
+def register(missions: Mapping[str, Mission]) -> None:
+    """Makes known the rules of Missions, by the name that stands as `python` in their files."""
+    _registered.update(missions)
+
+
+def rules_of(state: State) -> Mission:
+    """The rules of the running Mission: those that its file names, else those that know nothing but the file.
+
+    Raises KeyError where they are not registered.
+    """
+    return _registered[content().missions[state.mission].rules.python or WRITTEN]

@@ -1,0 +1,204 @@
+"""What each Mission asks of Heroes that autopilot plays: where to go, what to leave standing, whom to protect."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from engine.games.massive_darkness.board import board, distances, neighbours, sight, tile_zones
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.missions.hooks import rules_of
+from engine.games.massive_darkness.missions.m01 import ARTIFACTS
+from engine.games.massive_darkness.missions.m03 import PARTS, chosen_hero
+from engine.games.massive_darkness.missions.m04 import damage_tokens, lowest_tiles
+from engine.games.massive_darkness.missions.m05 import IMMORTAL, ZONES
+from engine.games.massive_darkness.missions.m09 import LAST_WAVE, TREASURE_TILE
+from engine.games.massive_darkness.missions.m10 import LAST_STAGE, reached_stage
+from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
+
+HURRY = 3  # Damage tokens with which Heroes leave a tile
+WAITED = 4  # Rounds after the last wave in which the last Enemies have come or will not come
+
+
+class Tactics:
+    """A Mission that needs no more than its objectives say."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """The Zones in which a Hero brings the next objective closer; none where the objectives say it themselves."""
+        return ()
+
+    def doomed(self, view: State) -> Collection[str]:
+        """The Zones that Heroes had better leave."""
+        return ()
+
+    def spares(self, view: State, pillar: Pillar) -> bool:
+        """Whether a Pillar that Heroes can attack had better stand for now."""
+        return False
+
+    def should_act(self, view: State, hero: Hero, chosen: str) -> bool:
+        """Whether one of the Mission's own Actions is worth taking now."""
+        return True
+
+    def is_precious(self, view: State, hero: Hero) -> bool:
+        """Whether a Hero must live more than others."""
+        return False
+
+
+def tactics_of(view: State) -> Tactics:
+    """The tactics for the running Mission."""
+    return TACTICS.get(content().missions[view.mission].rules.python or "", PLAIN)
+
+
+# ---------------------------------------------------------------- Missions 1 to 4
+
+
+class ScorchedEarth(Tactics):
+    """Both Artifacts into the library."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """With both Artifacts, the library."""
+        found = view.progress.get("artifacts", 0) == ARTIFACTS
+        return content().missions[view.mission].library if found else ()
+
+
+class TheChosenOne(Tactics):
+    """Out with the Chosen, alive."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """Once the Artifact is whole, the Exit, together with the Chosen."""
+        way_out = board(view).exit
+        return [way_out] if way_out and view.progress.get("parts", 0) == PARTS else ()
+
+    def is_precious(self, view: State, hero: Hero) -> bool:
+        """Everything hangs on the Chosen."""
+        return hero is chosen_hero(view)
+
+
+class GoblinWarDrums(Tactics):
+    """Away from what collapses."""
+
+    def doomed(self, view: State) -> Collection[str]:
+        """The tile that falls next, unless it is the last, as soon as few Damage tokens are left on it."""
+        tokens = damage_tokens(view)
+        tile = lowest_tiles(view)[0]
+        return tile_zones(view, tile) if len(tokens) > 1 and tokens[tile] <= HURRY else ()
+
+
+# ---------------------------------------------------------------- Mission 5
+
+
+class ImmortalsDownfall(Tactics):
+    """The Immortal is lured onto the bridge before the last Pillar falls."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """To the Pillars once the Immortal is on the bridge; before that somebody fetches a Firework, and waits with it
+        where the bridge is near."""
+        if _is_lured(view):
+            return [each.zone for each in view.pillars if each.standing]
+        if not any("firework" in each.goods for each in view.living):
+            return _nearest(view, hero.zone, [each.zone for each in view.objectives if each.kind == "artifact"])
+        return (_traps(view) or _on_this_side(view)) if "firework" in hero.goods else _on_this_side(view)
+
+    def spares(self, view: State, pillar: Pillar) -> bool:
+        """The last one, as long as the Immortal is not on the bridge."""
+        return sum(each.standing for each in view.pillars) == 1 and not _is_lured(view)
+
+    def should_act(self, view: State, hero: Hero, chosen: str) -> bool:
+        """A Firework where it draws the Immortal onto the bridge, if none lies there already."""
+        laid = any(each.kind == "firework" for each in view.objectives)
+        return hero.zone in _traps(view) and not laid
+
+
+def _immortal(view: State) -> Enemy | None:
+    return next((enemy for enemy in view.enemies if enemy.role == IMMORTAL), None)
+
+
+def _is_lured(view: State) -> bool:
+    """Whether the Immortal stands on the bridge."""
+    immortal = _immortal(view)
+    return immortal is not None and immortal.zone in content().missions[view.mission].bridge
+
+
+def _traps(view: State) -> Sequence[str]:
+    """The Zones of the bridge that the Immortal sees and reaches in its next Activation."""
+    immortal = _immortal(view)
+    if immortal is None:
+        return ()
+    seen, away = sight(view, immortal.zone), distances(view, immortal.zone)
+    return [zone for zone in content().missions[view.mission].bridge if zone in seen and away[zone] <= ZONES]
+
+
+def _on_this_side(view: State) -> Sequence[str]:
+    """The Zones beside the bridge that are nearer to the Start Zone than the bridge is."""
+    away, bridge = distances(view, board(view).start), content().missions[view.mission].bridge
+    beside = [(zone, there) for zone in bridge if zone in away for there in neighbours(view, zone)]
+    return [there for zone, there in beside if away.get(there, len(away)) < away[zone]]
+
+
+def _nearest(view: State, start: str, zones: Sequence[str]) -> Sequence[str]:
+    """The nearest of these Zones, those out of reach last."""
+    away = distances(view, start)
+    return sorted(zones, key=lambda zone: away.get(zone, len(away)))[:1]
+
+
+# ---------------------------------------------------------------- Missions 7 to 10
+
+
+class SparksInTheDark(Tactics):
+    """Both Levers at once."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """Every other Hero to the same Lever, until the Door is open."""
+        mission = content().missions[view.mission]
+        locked = any(now == "special" for now in view.doors.values())
+        return [mission.lair[hero.seat % len(mission.lair)]] if locked else ()
+
+
+class BigGameHunting(Tactics):
+    """One Executor after the other, the weakest first."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """To an Executor that is awake, else to the nearest Pillar on the tile of the weakest."""
+        executors = sorted((enemy for enemy in view.enemies if enemy.role), key=lambda enemy: enemy.life)
+        awake = [enemy.zone for enemy in executors if not rules_of(view).is_dormant(view, enemy)]
+        if awake or not executors:
+            return awake
+        zones = board(view).zones
+        tile = zones[executors[0].zone].tile
+        standing = [each.zone for each in view.pillars if each.standing and zones[each.zone].tile == tile]
+        return _nearest(view, board(view).start, standing)
+
+
+class MazeOfDarkness(Tactics):
+    """The Rooms around the Artifact are held."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """Where Treasure lies around the Artifact, else the Rooms there, to hold them; out to those who do not come at
+        last."""
+        if view.round > LAST_WAVE + WAITED:
+            return ()
+        rooms = [zone for zone in tile_zones(view, TREASURE_TILE) if board(view).zones[zone].room]
+        return [zone for zone in rooms if zone in view.treasure] or rooms
+
+
+class HeartOfDarkness(Tactics):
+    """The Levers before the last Emissary."""
+
+    def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
+        """In the last Stage first to the Levers."""
+        if reached_stage(view) < LAST_STAGE or not any(pillar.standing for pillar in view.pillars):
+            return ()
+        return [each.zone for each in view.objectives if each.kind == "lair" and not each.face_down]
+
+
+PLAIN = Tactics()
+TACTICS: Mapping[str, Tactics] = {
+    "m01": ScorchedEarth(),
+    "m03": TheChosenOne(),
+    "m04": GoblinWarDrums(),
+    "m05": ImmortalsDownfall(),
+    "m07": SparksInTheDark(),
+    "m08": BigGameHunting(),
+    "m09": MazeOfDarkness(),
+    "m10": HeartOfDarkness(),
+}
+"""By the name that stands as `python` in the file of a Mission."""
