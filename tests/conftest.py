@@ -2,14 +2,11 @@
 
 import pytest
 
-from engine.campaigns.files import reader
 from tests.end_to_end import chromium
+from tests.patience import _patience
+from tests.reading import _reading, reading_process
 
-
-@pytest.fixture(autouse=True)
-def _files_of_the_toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process that reads files knows the toy game, too."""
-    monkeypatch.setattr(reader, "WORKER", "tests.toy.reading_worker")
+__all__ = ["_patience", "_reading", "reading_process"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -45,6 +45,7 @@ def unseen(state: Any) -> list[str]:
     return sorted([*state.deck, *(card for hand in state.hands for card in hand)])
 
 
+@pytest.mark.usefixtures("reading_process")
 async def test_a_finished_campaign_comes_back_whole(campaigns: Campaigns, table: Situation) -> None:
     """With its history, and the lines that can be restored."""
     await bid(campaigns, table.id)
@@ -245,6 +246,7 @@ async def test_a_file_that_is_refused_makes_nothing(campaigns: Campaigns, table:
     assert await everything(campaigns) == before
 
 
+@pytest.mark.usefixtures("reading_process")
 async def test_reading_that_takes_too_long_is_given_up(campaigns: Campaigns, table: Situation) -> None:
     """Its process is gone with it, and the next file is read as if nothing had been."""
     data = await campaigns.export(table.id, ANA)
@@ -255,6 +257,7 @@ async def test_reading_that_takes_too_long_is_given_up(campaigns: Campaigns, tab
     assert (await brought_in(campaigns, data)).n == table.n
 
 
+@pytest.mark.usefixtures("reading_process")
 async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -268,6 +271,7 @@ async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
             await Reader(campaigns._context.database.seal.key, seconds=1).read(b"{}")
 
 
+@pytest.mark.usefixtures("reading_process")
 async def test_reading_that_takes_too_much_memory_is_given_up(campaigns: Campaigns, table: Situation) -> None:
     file = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
     file["account"] = [[]] * 3_000_000

@@ -350,6 +350,7 @@ async def test_fork_makes_a_campaign_of_its_own(house: House) -> None:
     assert (await house.situation(NAME)).n == original.n
 
 
+@pytest.mark.usefixtures("reading_process")
 async def test_export_is_sealed_and_import_opens_a_lobby(house: House) -> None:
     await started(house, "Ana")
     await play(house, 9)

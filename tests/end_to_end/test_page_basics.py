@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.sandbox import Sandbox
 from tests.end_to_end.chromium import PHONE, become, page_at
 from tests.end_to_end.page_bot import ALT_TEXT, visiting
+from tests.patience import time_is_up
 
 SMALLEST_TOUCH = 44
 
@@ -127,12 +128,13 @@ async def test_a_form_is_filled_in(page: Page) -> None:
     await expect(page.get_by_role("article").last).to_contain_text("Ana says: wrong weapon")
 
 
-async def test_a_form_that_fails_keeps_what_was_written(page: Page) -> None:
+async def test_a_form_that_fails_keeps_what_was_written(page: Page, sandbox: Sandbox) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Why").click()
     form = page.get_by_role("dialog", name="Why?")
     await form.get_by_label("Reason").fill("say nothing")
     await page.keyboard.press("Enter")
+    await time_is_up(sandbox)
     await expect(form.get_by_role("alert").last).to_contain_text("This interaction failed")
     await expect(form.get_by_label("Reason")).to_have_value("say nothing")
     await form.get_by_label("Reason").fill("wrong weapon")
@@ -165,10 +167,11 @@ async def test_a_mention_is_counted_at_its_person_until_they_look(page: Page) ->
     await expect(page.get_by_role("button", name="Play as Rui")).to_have_attribute("aria-pressed", "true")
 
 
-async def test_a_bot_that_says_nothing_fails_kindly_after_three_seconds(page: Page) -> None:
+async def test_a_bot_that_says_nothing_fails_kindly_after_three_seconds(page: Page, sandbox: Sandbox) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Silence").click()
     await expect(page.get_by_role("button", name="Silence")).to_have_attribute("aria-busy", "true")
+    await time_is_up(sandbox)
     await expect(page.get_by_role("alert")).to_contain_text("This interaction failed")
     await expect(page.get_by_role("button", name="Silence")).not_to_have_attribute("aria-busy", "true")
 

@@ -1,6 +1,6 @@
 """What the tests of safety share."""
 
 from tests.end_to_end.lanterns import opened, sandbox, table
-from tests.safety.scene import scene
+from tests.safety.scene import scene, scenes
 
-__all__ = ["opened", "sandbox", "scene", "table"]
+__all__ = ["opened", "sandbox", "scene", "scenes", "table"]

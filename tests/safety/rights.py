@@ -32,6 +32,12 @@ class Row:
     to: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def shares(self) -> bool:
+        """Whether it can be tried at a table where others are tried, too: nothing is saved, no clock is turned, and no
+        branch is called by its number."""
+        return not self.changes and self.stage not in ("reminded", "undone")
+
 
 PRESSES: dict[str, Row] = {
     # looking

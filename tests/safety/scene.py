@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.gateway.client import Emberkeep
 from bot.messages.ids import Press
@@ -48,11 +50,13 @@ SAVED = {
 """What must not change when nothing was accepted: tables and columns."""
 
 
-async def saved(campaigns: Campaigns) -> dict[str, list[str]]:
+async def saved(campaigns: Campaigns) -> dict[str, set[Any]]:
     """Everything that has been accepted so far."""
-    return {
-        table: sorted(map(repr, await sql(campaigns, f"SELECT {what} FROM {table}"))) for table, what in SAVED.items()
-    }
+    return await campaigns._context.database.read(
+        lambda connection: {
+            table: set(connection.exec_driver_sql(f"SELECT {what} FROM {table}").all()) for table, what in SAVED.items()
+        }
+    )
 
 
 @dataclass
@@ -229,12 +233,44 @@ class Scene:
         return Press("", post.campaign, post.branch, post.n, what=str(post.number))
 
 
+@dataclass
+class Scenes:
+    """The running bot with a scene at each stage, for whatever only looks: a scene is set once and used often."""
+
+    sandbox: Sandbox
+    bot: Emberkeep
+    monkeypatch: pytest.MonkeyPatch
+    made: dict[str, Scene] = field(default_factory=dict)
+
+    async def at(self, stage: str) -> Scene:
+        """The scene at this stage."""
+        if stage not in self.made:
+            scene = Scene(self.sandbox, self.bot, await thread_in(self.sandbox, stage), self.monkeypatch)
+            await getattr(scene, stage)()
+            self.made[stage] = scene
+        return self.made[stage]
+
+
+async def thread_in(sandbox: Sandbox, name: str) -> str:
+    """The thread of a new table of this name, on which everything takes place."""
+    await sandbox.user("Rui").slash("campaign new", channel="games", game="toy", name=name)
+    sandbox.user("Olga").say("tavern", "Hello")
+    return str(sandbox.channel(name)["id"])
+
+
 @pytest.fixture
 async def scene(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
-    """The bot is there, with an open table, on whose thread everything takes place."""
+    """The bot is there, with an open table."""
     toy.register(monkeypatch)
     async with bot_on(sandbox, tmp_path / "scene.db") as bot:
-        await sandbox.user("Rui").slash("campaign new", channel="games", game="toy", name="Low Fires")
-        sandbox.user("Olga").say("tavern", "Hello")
-        thread = str(sandbox.channel("Low Fires")["id"])
-        yield Scene(sandbox, bot, thread, monkeypatch)
+        yield Scene(sandbox, bot, await thread_in(sandbox, "Low Fires"), monkeypatch)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def scenes(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scenes]:
+    """The bot is there."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        toy.register(monkeypatch)
+        async with Sandbox() as sandbox, bot_on(sandbox, tmp_path_factory.mktemp("scenes") / "scenes.db") as bot:
+            yield Scenes(sandbox, bot, monkeypatch)
+        assert [str(each) for each in sandbox.failures] == []

@@ -5,6 +5,7 @@ Whoever may not is told so kindly, and nothing is saved; whoever may is not refu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +19,7 @@ from bot.sandbox import Answer, Upload
 from bot.sandbox.interaction import Callback
 from tests.end_to_end.house import shown
 from tests.safety.rights import COMMANDS, PRESSES, Row
-from tests.safety.scene import PEOPLE, Scene, saved
+from tests.safety.scene import PEOPLE, Scene, Scenes, saved
 
 REFUSALS = (
     "You have no seat",
@@ -84,32 +85,52 @@ async def press_of(scene: Scene, verb: str, row: Row) -> Press:
     return Press(verb, situation.id, situation.branch, n, row.seat, what)
 
 
-@pytest.mark.parametrize("verb", PRESSES)
+def those(rows: Mapping[str, Row], *, share: bool) -> list[str]:
+    """What can be tried at a table where others are tried, too, or what cannot."""
+    return [name for name, row in rows.items() if row.shares == share]
+
+
+@pytest.mark.parametrize("verb", those(PRESSES, share=False))
 async def test_every_button_asks_who_presses_it(scene: Scene, verb: str) -> None:
-    row = PRESSES[verb]
-    await getattr(scene, row.stage)()
-    changed = False
+    await getattr(scene, PRESSES[verb].stage)()
+    assert await pressed_by_all(scene, verb, PRESSES[verb]) == PRESSES[verb].changes
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("verb", those(PRESSES, share=True))
+async def test_every_button_that_only_shows_asks_who_presses_it(scenes: Scenes, verb: str) -> None:
+    assert not await pressed_by_all(await scenes.at(PRESSES[verb].stage), verb, PRESSES[verb])
+
+
+@pytest.mark.parametrize("name", those(COMMANDS, share=False))
+async def test_every_command_asks_who_gives_it(scene: Scene, name: str) -> None:
+    await getattr(scene, COMMANDS[name].stage)()
+    assert await given_by_all(scene, name, COMMANDS[name]) == COMMANDS[name].changes
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("name", those(COMMANDS, share=True))
+async def test_every_command_that_only_shows_asks_who_gives_it(scenes: Scenes, name: str) -> None:
+    assert not await given_by_all(await scenes.at(COMMANDS[name].stage), name, COMMANDS[name])
+
+
+async def pressed_by_all(scene: Scene, verb: str, row: Row) -> bool:
+    """Every role presses, each judged, until something is saved; whether it was."""
     for role in in_order(row):
         before, press = await saved(scene.campaigns), await press_of(scene, verb, row)
         answer = await scene.press(role, press, None if row.values is None else list(row.values))
-        changed |= await judge(scene, role, row, answer, before)
-        if changed and role in row.may:
-            break
-    assert changed == row.changes
+        if await judge(scene, role, row, answer, before):
+            return True
+    return False
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-async def test_every_command_asks_who_gives_it(scene: Scene, name: str) -> None:
-    row = COMMANDS[name]
-    await getattr(scene, row.stage)()
-    changed = False
+async def given_by_all(scene: Scene, name: str, row: Row) -> bool:
+    """Every role gives the command, each judged, until something is saved; whether it was."""
     for role in in_order(row):
         before = await saved(scene.campaigns)
-        answer = await give(scene, role, name, row)
-        changed |= await judge(scene, role, row, answer, before)
-        if changed and role in row.may:
-            break
-    assert changed == row.changes
+        if await judge(scene, role, row, await give(scene, role, name, row), before):
+            return True
+    return False
 
 
 async def give(scene: Scene, role: str, name: str, row: Row) -> Answer:

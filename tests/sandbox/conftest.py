@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from bot.sandbox import ManualClock, Sandbox, point_discord_at
+from tests.patience import PATIENCE
 from tests.sandbox.small_bot import SmallBot
 
 
@@ -21,7 +22,7 @@ async def connected(sandbox: Sandbox, intents: discord.Intents | None = None) ->
     with point_discord_at(sandbox.url):
         bot = SmallBot(intents)
         running = asyncio.create_task(bot.start(sandbox.token))
-        await eventually(lambda: running.done() or bot.is_ready(), 10)
+        await eventually(lambda: running.done() or bot.is_ready())
         try:
             if running.done():
                 running.result()
@@ -31,7 +32,7 @@ async def connected(sandbox: Sandbox, intents: discord.Intents | None = None) ->
             await running
 
 
-async def eventually(condition: Callable[[], Any], seconds: float = 2.0) -> Any:
+async def eventually(condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     """Wait until a condition holds, and return what it gave."""
     async with asyncio.timeout(seconds):
         while not (found := condition()):  # noqa: ASYNC110 - a test may wait for anything

@@ -7,6 +7,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.sandbox import Sandbox, point_discord_at
+from tests.patience import PATIENCE
 from tests.sandbox.conftest import eventually
 from tests.sandbox.small_bot import SmallBot
 
@@ -41,7 +42,7 @@ async def test_closed_once_it_has_said_who_it_is(then, sandbox: Sandbox, monkeyp
     with point_discord_at(sandbox.url):
         running = asyncio.create_task(bot.start(sandbox.token))
         await said.wait()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await bot.close()
             await running
     assert [each for each in threading.enumerate() if each.name.startswith("keep-alive-handler")] == []

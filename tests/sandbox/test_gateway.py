@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox import Sandbox
 from bot.sandbox.dispatches import checked
+from tests.patience import PATIENCE
 
 GUILDS_AND_MESSAGES = 1 | 1 << 9
 
@@ -23,7 +24,7 @@ class Line:
         await self.socket.send_json({"op": op, "d": data})
 
     async def hear(self) -> dict[str, Any]:
-        return await self.socket.receive_json(timeout=2)
+        return await self.socket.receive_json(timeout=PATIENCE)
 
     async def hear_event(self, name: str) -> dict[str, Any]:
         while (frame := await self.hear())["t"] != name:
@@ -31,7 +32,7 @@ class Line:
         return frame
 
     async def closed_with(self) -> int:
-        message = await self.socket.receive(timeout=2)
+        message = await self.socket.receive(timeout=PATIENCE)
         assert message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
         return self.socket.close_code
 

@@ -1,6 +1,5 @@
 """The page's websocket, as the page speaks it."""
 
-import asyncio
 import base64
 import json
 from collections.abc import AsyncIterator
@@ -13,6 +12,7 @@ import pytest
 
 from bot.sandbox import Sandbox
 from bot.sandbox.permissions import Permission
+from tests.patience import PATIENCE, time_is_up
 from tests.sandbox.small_bot import SmallBot
 
 
@@ -27,7 +27,7 @@ class Page:
 
     async def see(self, kind: str) -> dict[str, Any]:
         """The next frame of a kind; others are passed over."""
-        while (frame := await self.socket.receive_json(timeout=2))["t"] != kind:
+        while (frame := await self.socket.receive_json(timeout=PATIENCE))["t"] != kind:
             pass
         return frame
 
@@ -238,7 +238,7 @@ async def test_a_silent_bot_is_told(sandbox: Sandbox):
     sandbox.world.commands["1"] = {"id": "1", "name": "act", "type": 1, "description": "d"}
     async with page(sandbox, "ana") as (ana, _):
         await ana.do("command", nonce="9", channel_id=games(sandbox), name="act")
-        async with asyncio.timeout(4):
-            message = await ana.socket.receive_json(timeout=4)
-        assert (message["t"], message["nonce"]) == ("failed", "9")
+        await time_is_up(sandbox)
+        message = await ana.see("failed")
+        assert message["nonce"] == "9"
         assert "within 3 seconds" in message["text"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
@@ -38,11 +39,10 @@ LONGEST_ENTRY = 50
 
 
 class Shown(NamedTuple):
-    """Something that is shown: what it is, the message, and the picture in it."""
+    """Something that is shown: what it is, and the message."""
 
     what: str
     card: Card
-    job: Job | None = None
 
 
 def positions(game: Game, seed: int, options: Mapping[str, Any] | None = None) -> Iterator[Situation]:
@@ -117,15 +117,16 @@ def _shown(situation: Situation, words: Words, generator: Random) -> Iterator[Sh
     user = FIRST_USER + generator.choice(situation.waiting_for)
     first = present(situation, user, words)
     assert first is not None
+    board = job_of(situation, words.locale)
     for group in first.choices.groups if first.choices.grouped else (None,):
         panel = present(situation, user, words, group=group)
         assert panel is not None
-        job = job_of(situation, words.locale, badges=panel.badges)
-        yield Shown("panel", panel.card(_picture(job)), job)
+        yield Shown("panel", panel.card(_picture(board and replace(board, badges=panel.badges))))
     yield from (Shown("question", card) for card in _questions(first))
     hand = job_of(situation, words.locale, "hand", first.seat)
-    if hand:
-        yield Shown("hand", Card(alt(hand), _picture(hand)), hand)
+    picture = _picture(hand)
+    if picture:
+        yield Shown("hand", Card(picture.alt, picture))
 
 
 def _picture(job: Job | None) -> Picture | None:
@@ -157,8 +158,9 @@ def _faults(shown: Shown) -> Iterator[str]:
     longest = OUR_LONGEST.get(shown.what)
     if longest and shown.card.content_length() > longest:
         yield f"{shown.card.content_length()} characters, {longest} are the most"
-    if shown.job and len(alt(shown.job)) > OUR_LONGEST["alt"]:
-        yield f"an alt text of {len(alt(shown.job))} characters"
+    for picture in shown.card.pictures:
+        if len(picture.alt) > OUR_LONGEST["alt"]:
+            yield f"an alt text of {len(picture.alt)} characters"
 
 
 def _labels_too_long(components: list[dict[str, Any]]) -> Iterator[str]:

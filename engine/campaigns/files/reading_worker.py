@@ -32,15 +32,19 @@ def main() -> None:
     """Reads one file and says what is in it."""
     ordered = orjson.loads(sys.stdin.buffer.readline())
     limit(ordered["memory"], ordered["seconds"])
-    try:
-        frames = list(_frames(read(sys.stdin.buffer.read(), Seal(ordered["key"].encode()), fair(SystemRandom()))))
-    except WrongFile as wrong:
-        frames = [orjson.dumps({"wrong": [wrong.reason, wrong.detail]})]
-    except (MemoryError, RecursionError) as error:
-        frames = [orjson.dumps({"wrong": ["size", f"it takes more than a file may: {type(error).__name__}"]})]
-    for frame in frames:
+    for frame in frames_of(sys.stdin.buffer.read(), ordered["key"].encode()):
         send(sys.stdout.buffer, frame)
     sys.stdout.buffer.flush()
+
+
+def frames_of(data: bytes, key: bytes) -> list[bytes]:
+    """What is said about a file: what it is and its rows, or what is wrong with it."""
+    try:
+        return list(_frames(read(data, Seal(key), fair(SystemRandom()))))
+    except WrongFile as wrong:
+        return [orjson.dumps({"wrong": [wrong.reason, wrong.detail]})]
+    except (MemoryError, RecursionError) as error:
+        return [orjson.dumps({"wrong": ["size", f"it takes more than a file may: {type(error).__name__}"]})]
 
 
 def limit(memory: int, seconds: int) -> None:

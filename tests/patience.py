@@ -1,0 +1,39 @@
+"""Time limits that are not what a test is about: a busy machine may take its time.
+
+The local Discord gives up after three seconds, as Discord does; under test it waits a minute, or until `time_is_up`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from bot.sandbox import Sandbox
+from bot.sandbox.clock import RealClock, Timer
+
+PATIENCE = 60.0  # seconds until something counts as never coming
+SLOWER = PATIENCE / 3
+
+
+async def time_is_up(sandbox: Sandbox) -> None:
+    """Waits until somebody waits for the bot's first answer, and lets the time for it be over."""
+    interactions = sandbox.interactions
+    async with asyncio.timeout(PATIENCE):
+        while not (waiting := [each for each in interactions._by_token.values() if not each.first.done()]):  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+    for each in waiting:
+        interactions.expire(each.token)
+
+
+def call_later(_: RealClock, seconds: float, callback: Callable[[], None]) -> Timer:
+    """A clock's `call_later` that is slow."""
+    return asyncio.get_running_loop().call_later(seconds * SLOWER, callback)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _patience() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(RealClock, "call_later", call_later)
+        yield
