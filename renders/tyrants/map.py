@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from engine.games.tyrants import content
 from engine.games.tyrants.board.control import controller, controls_totally
 from engine.games.tyrants.state import State
+from engine.kit.content import name_in
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import fit
@@ -149,7 +150,7 @@ def control(state: State, site: str) -> tuple[int | None, bool]:
 def _title(board: Board, site: str, locale: str) -> str:
     """A site's name without its number, which the plate shows elsewhere."""
     names = board.sites[site].name
-    return names.get(locale, names["en"])
+    return name_in(locale, names)
 
 
 @kept(400)

@@ -6,17 +6,18 @@ makes a `Layout`, which is kept, for the same few come again and again.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.file import MissionMap, PlacedTile
 from engine.games.massive_darkness.state import DoorState, State
+from engine.kit.maps import DIRECTIONS, Cell, Graph, beside, lines_of_sight, turned
+from engine.kit.maps import distances as steps_from
+from engine.kit.maps import first_steps as kit_first_steps
 
 SIDE = 3  # Zones along each side of a tile
-DIRECTIONS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 OPEN, SITE, WALL = ".", "D", "#"
 
 
@@ -52,6 +53,20 @@ class Board:
         names = dict.fromkeys(zone.tile for zone in self.zones.values())
         return {name: tuple(each.id for each in self.zones.values() if each.tile == name) for name in names}
 
+    @cached_property
+    def cells(self) -> Mapping[str, Cell]:
+        """Where each Zone lies."""
+        return {zone.id: (zone.column, zone.row) for zone in self.zones.values()}
+
+    @cached_property
+    def at(self) -> Mapping[Cell, str]:
+        """Which Zone lies where."""
+        return {cell: zone for zone, cell in self.cells.items()}
+
+    def lines(self, open_to: Graph, zone: str) -> Iterator[tuple[str, int]]:
+        """The Zones in straight lines from one, as far as each is open to the next, and their Range (MD-ZONE-10)."""
+        return lines_of_sight(self.cells, self.at, open_to, zone)
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -70,19 +85,19 @@ class Layout:
     def sight(self, zone: str) -> Mapping[str, int]:
         """The Zones seen from one, and how many borders away they are (MD-LOS, MD-ZONE-10)."""
         if zone not in self._sight:
-            self._sight[zone] = dict(_along_lines(self.board, self.seen, zone))
+            self._sight[zone] = dict(self.board.lines(self.seen, zone))
         return self._sight[zone]
 
     def reach(self, zone: str) -> Mapping[str, int]:
         """As `sight`, but nothing goes through Pillars (MD-Q-66)."""
         if zone not in self._reach:
-            self._reach[zone] = dict(_along_lines(self.board, self.reached, zone))
+            self._reach[zone] = dict(self.board.lines(self.reached, zone))
         return self._reach[zone]
 
     def distances(self, start: str) -> Mapping[str, int]:
         """How many steps each Zone is away; Zones to which no way leads are left out."""
         if start not in self._distances:
-            self._distances[start] = _steps_from(self.ways, start)
+            self._distances[start] = steps_from(self.ways, start)
         return self._distances[start]
 
     def chamber(self, zone: str) -> tuple[str, ...]:
@@ -90,34 +105,8 @@ class Layout:
         if zone not in self._chambers:
             zones = self.board.zones
             rooms = {here: [there for there in self.seen[here] if zones[there].room] for here in self.seen}
-            self._chambers[zone] = tuple(_steps_from(rooms, zone)) if zones[zone].room else ()
+            self._chambers[zone] = tuple(steps_from(rooms, zone)) if zones[zone].room else ()
         return self._chambers[zone]
-
-
-def _along_lines(board: Board, open_to: Mapping[str, tuple[str, ...]], start: str) -> Iterator[tuple[str, int]]:
-    yield start, 0
-    at = {(zone.column, zone.row): zone.id for zone in board.zones.values()}
-    for across, down in DIRECTIONS:
-        here, steps = start, 0
-        while True:
-            zone = board.zones[here]
-            there = at.get((zone.column + across, zone.row + down))
-            if there is None or there not in open_to[here]:
-                break
-            here, steps = there, steps + 1
-            yield here, steps
-
-
-def _steps_from(ways: Mapping[str, Sequence[str]], start: str) -> Mapping[str, int]:
-    steps = {start: 0}
-    waiting = deque([start])
-    while waiting:
-        here = waiting.popleft()
-        for there in ways.get(here, ()):
-            if there not in steps:
-                steps[there] = steps[here] + 1
-                waiting.append(there)
-    return steps
 
 
 # ---------------------------------------------------------------- the map
@@ -131,7 +120,7 @@ def board_of(mission: str) -> Board:
 
 def build(mission: MissionMap) -> Board:
     """Puts tiles, Doors and Stairs together."""
-    cells: dict[tuple[int, int], Zone] = {}
+    cells: dict[Cell, Zone] = {}
     borders: dict[tuple[int, int, int, int], str] = {}
     for placed in mission.tiles:
         _lay(placed, cells, borders)
@@ -139,9 +128,9 @@ def build(mission: MissionMap) -> Board:
     doors = {frozenset(door.between): door_id(*door.between) for door in mission.doors}
     walled = {frozenset(pair) for pair in mission.walled_joins}
     passages: dict[str, dict[str, str]] = {zone: {} for zone in zones}
-    for (column, row), zone in cells.items():
-        for across, down in DIRECTIONS:
-            other = cells.get((column + across, row + down))
+    for cell, zone in cells.items():
+        for _, there in beside(cell):
+            other = cells.get(there)
             if other is not None and _joined(zone, other, borders, walled):
                 passages[zone.id][other.id] = doors.get(frozenset((zone.id, other.id)), "")
     stairs = {a: b for pair in mission.stairs.values() for a, b in (pair, pair[::-1])}
@@ -149,11 +138,9 @@ def build(mission: MissionMap) -> Board:
     return Board(zones, passages, stairs, tokens, mission.start, mission.exit)
 
 
-def _lay(placed: PlacedTile, cells: dict[tuple[int, int], Zone], borders: dict[tuple[int, int, int, int], str]) -> None:
+def _lay(placed: PlacedTile, cells: dict[Cell, Zone], borders: dict[tuple[int, int, int, int], str]) -> None:
     """Puts the Zones and borders of a turned tile on the board."""
-    rows = content().tiles[placed.tile].map.split()
-    for _ in range(placed.rotation // 90):
-        rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
+    rows = turned(content().tiles[placed.tile].map.split(), placed.rotation)
     for y in range(SIDE):
         for x in range(SIDE):
             letter = rows[2 * y + 1][2 * x + 1]
@@ -259,10 +246,7 @@ def distances(state: State, start: str) -> Mapping[str, int]:
 def first_steps(state: State, start: str, goal: str) -> tuple[str, ...]:
     """The first steps of all shortest ways; none where no way leads there, or one is there already (MD-EPH-16)."""
     now = layout(state)
-    steps = now.distances(goal)
-    if start not in steps or start == goal:
-        return ()
-    return tuple(zone for zone in now.ways[start] if steps.get(zone) == steps[start] - 1)
+    return kit_first_steps(now.ways, start, now.distances(goal))
 
 
 def doors_of(state: State, zone: str) -> tuple[str, ...]:

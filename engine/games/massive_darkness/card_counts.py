@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import LEVELS, Pile, State
+from engine.kit.invariants import Faults, bounds, unknown
 
 MOST_IN_HAND = 100  # cards that a rule holds while it asks: drawn, found or laid down, and nowhere else
-
-Faults = Iterator[str]
 
 
 def decks_hold_their_own(state: State) -> Faults:
@@ -94,17 +93,3 @@ def _copies() -> Mapping[str, int]:
     decks = [*_levelled("guards"), *_levelled("treasures"), *_other_decks().values()]
     starting = {card: content().cards[card].copies for card in content().starting}
     return {card: count for deck in (*decks, starting) for card, count in deck.items()}
-
-
-# ---------------------------------------------------------------- what every check says alike
-
-
-def bounds(where: str, value: int, least: int, most: int) -> Faults:
-    """Whether a number lies between these, both included."""
-    if not least <= value <= most:
-        yield f"{where}: {value} is not from {least} to {most}"
-
-
-def unknown(found: Iterable[str], known: Container[str]) -> str | None:
-    """The first of these ids that is not known, as it may be shown."""
-    return next((repr(each[:20]) for each in found if each not in known), None)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any, Literal, TypeVar, get_args
-from zlib import crc32
 
-import yaml
-from pydantic import Field, TypeAdapter, model_validator
+from pydantic import Field, model_validator
 
 from engine.games.massive_darkness.missions.file import MissionMap
-from engine.games.massive_darkness.pieces import Level, Locales, Named, Piece, Source
+from engine.games.massive_darkness.pieces import Level, Locales, Named, Source
 from engine.games.massive_darkness.state import LEVELS, ActionKind, Colour, CombatType
+from engine.kit.content import Folder, Piece, by_id
 
 DiceType = Literal["melee", "ranged", "magic", "defense"]
 Pool = dict[Colour, Annotated[int, Field(ge=0, le=9)]]
@@ -300,6 +298,7 @@ class TileFace(Piece):
     map: str
 
 
+FOLDER = Folder("data.massive_darkness")
 FACES = tuple(range(6))  # the faces of a die by their numbers
 MISSIONS = ("t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10")
 FILES = (
@@ -354,40 +353,29 @@ def content() -> Content:
         treasures={level: tuple(each.id for each in treasures if each.level == level) for level in LEVELS},
         starting=tuple(each.id for each in starting),
         artifacts=tuple(each.id for each in artifacts),
-        guards=_by_id(_list("guards", EnemyCard)),
-        monsters=_by_id(_list("roaming_monsters", EnemyCard)),
-        heroes=_by_id(_list("heroes", HeroCard)),
-        classes=_by_id([_with_step_ids(each) for each in _list("classes", ClassSheet)]),
-        events=_by_id(_list("events", EventCard)),
-        doors=_by_id(_list("doors", DoorCard)),
-        dice=TypeAdapter(dict[Colour, DieFaces]).validate_python(_read("dice.yaml")),
-        miniatures=_read("miniatures.yaml"),
-        tiles=TypeAdapter(dict[str, TileFace]).validate_python(_read("tiles.yaml")),
-        missions={each: MissionMap.model_validate(_read(f"missions/{each}.yaml")) for each in MISSIONS},
+        guards=by_id(_list("guards", EnemyCard)),
+        monsters=by_id(_list("roaming_monsters", EnemyCard)),
+        heroes=by_id(_list("heroes", HeroCard)),
+        classes=by_id([_with_step_ids(each) for each in _list("classes", ClassSheet)]),
+        events=by_id(_list("events", EventCard)),
+        doors=by_id(_list("doors", DoorCard)),
+        dice=FOLDER.load("dice.yaml", dict[Colour, DieFaces]),
+        miniatures=FOLDER.load("miniatures.yaml", dict[str, int]),
+        tiles=FOLDER.load("tiles.yaml", dict[str, TileFace]),
+        missions={each: FOLDER.load(f"missions/{each}.yaml", MissionMap) for each in MISSIONS},
     )
 
 
 @cache
 def content_hash() -> str:
     """Tells whether the figures are still those under which a checkpoint was made."""
-    return f"{crc32(''.join(_text(each) for each in FILES).encode()):08x}"
-
-
-def _text(path: str) -> str:
-    return (files("data.massive_darkness") / path).read_text("utf-8")
-
-
-def _read(path: str) -> Any:
-    return yaml.load(_text(path), Loader=yaml.CSafeLoader)
+    return FOLDER.hash(FILES)
 
 
 def _list(name: str, model: type[Kind]) -> list[Kind]:
     """The entries of a file, their abilities named after them."""
-    return [_with_ability_ids(model.model_validate(each)) for each in _read(f"{name}.yaml")]
-
-
-def _by_id(entries: list[Kind]) -> dict[str, Kind]:
-    return {each.id: each for each in entries}
+    entries: list[Kind] = FOLDER.load(f"{name}.yaml", list[model])  # type: ignore[valid-type]
+    return [_with_ability_ids(each) for each in entries]
 
 
 def _with_ability_ids(entry: Kind) -> Kind:

@@ -6,24 +6,22 @@ from collections.abc import Iterator
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import HIGHEST_LEVEL, Decks, Pile, State
+from engine.kit import decks
 from engine.table import Table
 
 
-def piles(decks: Decks) -> Iterator[tuple[str, Pile]]:
+def piles(own: Decks) -> Iterator[tuple[str, Pile]]:
     """Every deck with its name for chance, such as `deck.guards`."""
-    yield from (("deck.guards", pile) for pile in decks.guards)
-    yield from (("deck.treasures", pile) for pile in decks.treasures)
+    yield from (("deck.guards", pile) for pile in own.guards)
+    yield from (("deck.treasures", pile) for pile in own.treasures)
     for name in ("minor", "major", "doors", "events", "artifacts"):
-        yield f"deck.{name}", getattr(decks, name)
+        yield f"deck.{name}", getattr(own, name)
 
 
 async def draw(table: Table, pile: Pile, key: str) -> str | None:
     """The top card; an exhausted deck is made anew of its discard pile first (MD-DECK-02, MD-Q-05). None where both are
     empty."""
-    if not pile.draw:
-        pile.draw, pile.discard = pile.discard, []
-        await table.shuffle(key, pile.draw)
-    return table.draw(pile.draw) if pile.draw else None
+    return await decks.draw(table, key, pile.draw, pile.discard)
 
 
 async def draw_levelled(table: Table, piles: list[Pile], level: int, key: str) -> str | None:
@@ -53,18 +51,18 @@ async def draw_artifact(table: Table, state: State) -> str | None:
 def discard(state: State, card: str) -> None:
     """Puts a card on the discard pile of its own type and Level (MD-DECK-06, MD-DECK-07); Starting Equipment goes back
     to its pool (MD-Q-72)."""
-    everything, decks = content(), state.decks
+    everything, own = content(), state.decks
     if card in everything.guards:
-        decks.guards[(everything.guards[card].level or HIGHEST_LEVEL) - 1].discard.append(card)
+        own.guards[(everything.guards[card].level or HIGHEST_LEVEL) - 1].discard.append(card)
     elif card in everything.monsters:
-        (decks.minor if everything.monsters[card].tier == "minor" else decks.major).discard.append(card)
+        (own.minor if everything.monsters[card].tier == "minor" else own.major).discard.append(card)
     elif card in everything.events:
-        decks.events.discard.append(card)
+        own.events.discard.append(card)
     elif card in everything.doors:
-        decks.doors.discard.append(card)
+        own.doors.discard.append(card)
     elif card in everything.artifacts:
-        decks.artifacts.discard.append(card)
+        own.artifacts.discard.append(card)
     elif card in everything.starting:
-        decks.starting[card] = decks.starting.get(card, 0) + 1
+        decks.put_back(own.starting, card)
     else:
-        decks.treasures[everything.cards[card].level - 1].discard.append(card)
+        own.treasures[everything.cards[card].level - 1].discard.append(card)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import chain
 
 from engine.games.massive_darkness.board import board, door_id, tile_zones
-from engine.games.massive_darkness.card_counts import Faults, bounds, decks_hold_their_own, no_card_is_twice, unknown
+from engine.games.massive_darkness.card_counts import decks_hold_their_own, no_card_is_twice
 from engine.games.massive_darkness.content import Ability, content
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.missions.hooks import rules_of
@@ -25,6 +25,7 @@ from engine.games.massive_darkness.state import (
     Side,
     State,
 )
+from engine.kit.invariants import Check, Faults, bounds, first_faults, unknown
 
 HANDS = 2
 MOST_ROUNDS = 10_000
@@ -54,7 +55,7 @@ REASONS = frozenset(
 
 def faults(state: State) -> Sequence[str]:
     """The invariants that a state breaks. Later ones rely on earlier ones, so those of the first kind that fails."""
-    return next((found for check in CHECKS if (found := list(check(state)))), [])
+    return first_faults(state, CHECKS)
 
 
 # ---------------------------------------------------------------- the Mission and its map
@@ -381,7 +382,7 @@ def _market(state: State) -> Faults:
             yield from bounds(f"bargains.{seat}.{field}", getattr(bargain, field), 0, MOST_ACTIONS * MOST_OF_ONE)
 
 
-CHECKS: tuple[Callable[[State], Faults], ...] = (
+CHECKS: tuple[Check[State], ...] = (
     _mission,
     _story,
     _phase,

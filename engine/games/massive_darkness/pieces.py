@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from engine.kit.content import Piece
 
 Source = Literal["printed", "mixed", "ours"]
 Level = Annotated[int, Field(ge=1, le=5)]
 Locales = Annotated[dict[str, str], Field(min_length=3)]
-
-
-class Piece(BaseModel):
-    """A piece of content: frozen, and without unknown fields."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
 
 
 class Named(Piece):

@@ -28,6 +28,7 @@ from engine.games.massive_darkness.state import (
 )
 from engine.games.massive_darkness.story.chapters import order_missions, starting_level
 from engine.games.massive_darkness.telling.glossary import card_text
+from engine.kit.decks import copies, take
 from engine.table import BadCheckpoint, Option, Seat, Table, Text
 
 
@@ -126,14 +127,14 @@ def new_decks(taken: Sequence[str] = ()) -> Decks:
         minor=Pile([each.id for each in monsters if each.tier == "minor"]),
         major=Pile([each.id for each in monsters if each.tier == "major"]),
         doors=Pile(list(everything.doors)),
-        events=Pile([each.id for each in everything.events.values() for _ in range(each.copies)]),
+        events=Pile(copies({each.id: each.copies for each in everything.events.values()})),
         artifacts=Pile(_copies(everything.artifacts, gone)),
         starting={card: everything.cards[card].copies - gone[card] for card in everything.starting},
     )
 
 
 def _copies(cards: Sequence[str], gone: Counter[str]) -> list[str]:
-    return [card for card in cards for _ in range(content().cards[card].copies - gone[card])]
+    return copies({card: content().cards[card].copies - gone[card] for card in cards})
 
 
 # ---------------------------------------------------------------- play
@@ -176,7 +177,7 @@ async def _give_starting_equipment(table: Table, state: State) -> None:
 
 
 def _take(state: State, card: str) -> str:
-    state.decks.starting[card] -= 1
+    take(state.decks.starting, card)
     return card
 
 

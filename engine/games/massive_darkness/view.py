@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.games.massive_darkness.decks import piles
 from engine.games.massive_darkness.state import Decks, Objective, Pile, State
-from engine.table import HIDDEN
+from engine.kit.decks import face_down, redeal
 from engine.table.game import Shuffled
 
 
@@ -39,14 +39,14 @@ def _unseen(decks: Decks) -> Decks:
 
 
 def _face_down(pile: Pile) -> Pile:
-    return Pile([HIDDEN] * len(pile.draw), pile.discard)
+    return Pile(face_down(pile.draw), pile.discard)
 
 
 def reseal(state: State, shuffled: Shuffled) -> State:
     """A copy with all decks shuffled, and the face-down Objective tokens dealt anew."""
     sealed = deepcopy(state)
     for _, pile in piles(sealed.decks):
-        pile.draw = shuffled(pile.draw)
+        redeal(shuffled, pile.draw)
     covered = [objective for objective in sealed.objectives if objective.face_down]
     for objective, kind in zip(covered, shuffled([each.kind for each in covered]), strict=True):
         objective.kind = kind

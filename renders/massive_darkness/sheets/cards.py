@@ -11,6 +11,7 @@ from engine.games.massive_darkness.content import Ability, Card, DiceType, Enemy
 from engine.games.massive_darkness.pieces import Named
 from engine.games.massive_darkness.state import Colour
 from engine.games.massive_darkness.telling.wording import ability_text
+from engine.kit.content import name_in
 from engine.words import Words
 from renders.canvas import palette
 from renders.canvas.looks import kept
@@ -28,7 +29,7 @@ KINDS = {"shield": "shield", "armor": "body", "artifact": "artifact", "trap": "t
 
 def in_locale(scene: Scene, name: Mapping[str, str]) -> str:
     """A name in the reader's language, in English where there is none."""
-    return name.get(scene.job.locale, name["en"])
+    return name_in(scene.job.locale, name)
 
 
 def name(scene: Scene, piece: Named) -> str:

@@ -24,6 +24,7 @@ from engine.games.massive_darkness.heroes.use import Use
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import ACTIONS as ACTIONS_EACH
 from engine.games.massive_darkness.state import Die, Enemy, Hero, State
+from engine.kit.choices import most_valuable
 from engine.table import Ask, Option, Text
 
 Worth = Callable[[State, Hero, Option], float]
@@ -51,15 +52,12 @@ SPARE = 3  # cards of no use, at which it is time to Transmute
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
     """The most valuable options; where the rules know what is usual and autopilot has no opinion, the usual."""
     hero = view.heroes[seat]
-    fewest, most = ask.pick
     if ask.key == "item.pass_to":
         return [_taker(ask).id]
     worth = _action(view, hero) if ask.key in MENUS else WORTH.get(ask.key)
     if worth is None:
-        return list(ask.default) or [option.id for option in ask.options[:fewest]]
-    ranked = sorted(((worth(view, hero, option), option.id) for option in ask.options), key=lambda each: -each[0])
-    wanted = max(fewest, min(most, sum(value > 0 for value, _ in ranked)))
-    return [option_id for _, option_id in ranked[:wanted]]
+        return list(ask.default) or [option.id for option in ask.options[: ask.pick[0]]]
+    return most_valuable(ask, lambda option: worth(view, hero, option))
 
 
 # ---------------------------------------------------------------- the menu of an Activation

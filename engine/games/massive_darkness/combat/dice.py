@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.combat.fight import Fight, Role
+from engine.games.massive_darkness.combat.odds import mean_of
 from engine.games.massive_darkness.combat.words import die_text
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import Die, Hero
@@ -15,10 +16,7 @@ from engine.table import Option, Text
 
 def average(dice: Iterable[Die]) -> float:
     """The Hits or Shields that these dice show on average."""
-    return sum(
-        sum(face.hits + face.shields for face in faces) / len(faces)
-        for faces in (content().dice[die.colour].faces for die in dice)
-    )
+    return sum(mean_of(die.colour) for die in dice)
 
 
 def die_options(fight: Fight, role: Role, dice: Sequence[Die] | None = None) -> list[Option]:

@@ -7,7 +7,7 @@ from functools import cache
 from engine.games.massive_darkness.combat.fight import Fight, Role
 from engine.games.massive_darkness.content import Ability, Cost, content
 from engine.games.massive_darkness.state import Colour, Die, Enemy, Hero, Pillar
-from engine.games.massive_darkness.telling.wording import joined
+from engine.kit.wording import joined
 from engine.table import Seat, Text
 
 COLOURS: tuple[Colour, ...] = ("red", "yellow", "green", "blue")

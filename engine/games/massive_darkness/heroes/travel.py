@@ -3,16 +3,14 @@ MD-SKILL-16, MD-SKILL-17)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.games.massive_darkness.combat.combat import attack, attack_choices
 from engine.games.massive_darkness.content import Ability
 from engine.games.massive_darkness.heroes.movement import step, steps
 from engine.games.massive_darkness.state import CombatType, Hero, State
+from engine.kit.maps import Way, shortest_ways
 from engine.table import Option, Table, Text
-
-Way = tuple[str, ...]
 
 CHARGE = 2  # Zones at most (MD-SKILL-11)
 SURE_SHOT = 1  # Zone exactly (MD-SKILL-17)
@@ -23,22 +21,7 @@ RANGED: tuple[CombatType, ...] = ("ranged",)
 def journeys(state: State, hero: Hero, most: int, *, elusive: bool) -> dict[str, list[Way]]:
     """The Zones to which up to so many moves lead, and all shortest ways there. Enemies hold a Hero that is not
     `elusive`, also on the way (MD-Q-46, MD-Q-48)."""
-    found: dict[str, list[Way]] = {hero.zone: []}
-    last: list[Way] = [()]
-    for _ in range(most):
-        last = list(_longer(state, hero, last, found, elusive=elusive))
-        for way in last:
-            found.setdefault(way[-1], []).append(way)
-    del found[hero.zone]
-    return found
-
-
-def _longer(state: State, hero: Hero, ways: list[Way], found: dict[str, list[Way]], *, elusive: bool) -> Iterator[Way]:
-    """Each way with each further step to a Zone that no shorter one reaches."""
-    for way in ways:
-        for zone in steps(state, at(hero, way[-1]) if way else hero, elusive=elusive):
-            if zone not in found:
-                yield (*way, zone)
+    return shortest_ways(lambda zone: steps(state, at(hero, zone), elusive=elusive), hero.zone, most)
 
 
 def at(hero: Hero, zone: str) -> Hero:

@@ -7,7 +7,8 @@ from typing import Literal
 from pydantic import Field
 
 from engine.games.massive_darkness.missions.vocabulary import MissionRules, PlacedEnemy
-from engine.games.massive_darkness.pieces import Level, Named, Piece
+from engine.games.massive_darkness.pieces import Level, Named
+from engine.kit.content import Piece
 
 
 class PlacedTile(Piece):

@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from engine.games.massive_darkness.pieces import Level, Piece
+from engine.games.massive_darkness.pieces import Level
+from engine.kit.content import Piece
 
 Number = Annotated[int, Field(ge=1)]
 Token = Literal["library", "artifact", "lair"]

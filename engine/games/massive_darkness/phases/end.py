@@ -6,6 +6,7 @@ from engine.games.massive_darkness.heroes.levels import check_level
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.outcome import check_end
 from engine.games.massive_darkness.state import State
+from engine.kit.turns import after
 from engine.table import Seat, Table, Text
 
 
@@ -20,7 +21,7 @@ async def end_phase(table: Table, state: State) -> None:
         hero.used_in_round = []
     await rules.round_ends(table, state)
     await check_end(table, state)
-    state.first_player = (state.first_player + 1) % len(state.heroes)
+    state.first_player = after(state.first_player, len(state.heroes))
     table.tell(Text("enemies-first-player", hero=Seat(state.first_player)))
     await rules.first_player_passed(table, state)
     await check_level(table, state)

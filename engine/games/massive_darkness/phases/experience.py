@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from engine.games.massive_darkness.content import Step, content
 from engine.games.massive_darkness.heroes.life import becomes_usable
 from engine.games.massive_darkness.state import Hero, State
-from engine.games.massive_darkness.telling.wording import ability_text, joined
+from engine.games.massive_darkness.telling.wording import ability_text
+from engine.kit.wording import joined
 from engine.table import Option, Seat, Table, Text
 
 DONE = Option("done", Text("experience-done"))

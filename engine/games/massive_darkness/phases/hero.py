@@ -12,6 +12,7 @@ from engine.games.massive_darkness.heroes.spending import add_extra_actions, new
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.outcome import check_end
 from engine.games.massive_darkness.state import Hero, State
+from engine.kit.turns import clockwise
 from engine.table import Seat, Table, Text
 
 
@@ -22,7 +23,7 @@ async def begin_hero_phase(table: Table, state: State) -> None:
     await resurrect(table, state)
     await rules_of(state).round_starts(table, state)
     await check_end(table, state)
-    seats = [*range(state.first_player, len(state.heroes)), *range(state.first_player)]
+    seats = clockwise(len(state.heroes), state.first_player)
     state.waiting = [seat for seat in seats if not state.heroes[seat].dead]
 
 

@@ -9,6 +9,7 @@ from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.heroes.inventory import reorganize, take_out
 from engine.games.massive_darkness.state import Hero, State
 from engine.games.massive_darkness.telling.glossary import card_detail
+from engine.kit.decks import take
 from engine.table import Option, Seat, Table, Text
 
 MOST_CARDS = 6
@@ -52,7 +53,7 @@ async def swap_for_starting_equipment(
         hero = state.heroes[seat]
         take_out(hero, given)
         discard(state, given)
-        state.decks.starting[taken] -= 1
+        take(state.decks.starting, taken)
         hero.pack.append(taken)
         table.tell(Text("keeping-swapped", seat=Seat(seat), card=given, taken=taken))
         await reorganize(table, state, [hero])

@@ -17,7 +17,8 @@ from engine.games.massive_darkness.content import (
     Step,
     content,
 )
-from engine.games.massive_darkness.telling.wording import ability_text, dice_text, joined
+from engine.games.massive_darkness.telling.wording import ability_text, dice_text
+from engine.kit.wording import joined
 from engine.table import Text
 
 

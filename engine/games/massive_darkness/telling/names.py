@@ -8,6 +8,7 @@ from functools import cache
 from engine.games.massive_darkness.board import board_of
 from engine.games.massive_darkness.content import Ability, content
 from engine.games.massive_darkness.pieces import Named
+from engine.kit.content import name_in
 from engine.table import Text
 
 
@@ -16,15 +17,11 @@ def names(locale: str) -> Mapping[str, str | Text]:
     """Cards, Enemies, Heroes, Classes, Skills and their steps, Missions, abilities (as what they are printed on), Zones
     and Doors; in English where the language has no name."""
     return {
-        **{piece.id: _in(locale, piece.name) for piece in _pieces()},
+        **{piece.id: name_in(locale, piece.name) for piece in _pieces()},
         **dict(_skills(locale)),
         **dict(_abilities(locale)),
         **dict(_places()),
     }
-
-
-def _in(locale: str, name: Mapping[str, str]) -> str:
-    return name.get(locale, name["en"])
 
 
 def _pieces() -> Iterator[Named]:
@@ -46,12 +43,12 @@ def _skills(locale: str) -> Iterator[tuple[str, str]]:
     """The Skills of each Class by line, the steps of a line by number, and their abilities."""
     for sheet in content().classes.values():
         for kind, skill in (("signature", sheet.signature), ("free", sheet.free)):
-            yield f"{sheet.id}.{kind}", _in(locale, skill.name)
-            yield from _called(skill.abilities, _in(locale, skill.name))
+            yield f"{sheet.id}.{kind}", name_in(locale, skill.name)
+            yield from _called(skill.abilities, name_in(locale, skill.name))
         for line in sheet.lines:
-            yield f"{sheet.id}.{line.id}", _in(locale, line.name)
+            yield f"{sheet.id}.{line.id}", name_in(locale, line.name)
             for number, step in enumerate(line.steps, 1):
-                name = f"{_in(locale, line.name)} {number}"
+                name = f"{name_in(locale, line.name)} {number}"
                 yield step.id, name
                 yield from _called(step.abilities, name)
 
@@ -61,7 +58,7 @@ def _abilities(locale: str) -> Iterator[tuple[str, str]]:
     for cards in (every.cards, every.guards, every.monsters, every.heroes, every.events):
         for card in cards.values():
             for ability in card.abilities:
-                yield from _called((ability,), _in(locale, ability.name or card.name))
+                yield from _called((ability,), name_in(locale, ability.name or card.name))
 
 
 def _called(abilities: tuple[Ability, ...], name: str) -> Iterator[tuple[str, str]]:

@@ -14,6 +14,8 @@ from engine.games.massive_darkness.heroes.actions import END, where_to
 from engine.games.massive_darkness.heroes.spending import can_spend
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Hero, State
+from engine.kit.choices import kind_of
+from engine.kit.maps import Way, shortest_ways
 from engine.table import Ask, Groups, Run, Text
 
 ACTIVATION = Groups(("move", "door", "pick", "attack", "skill"), ("gear", "mission", "stand", "stop"))
@@ -41,7 +43,7 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
     the Activation only where nothing else is left."""
     if GROUPS.get(ask.key) is not ACTIVATION:
         return None
-    kinds = [option.group.partition("-")[0] for option in ask.options if option.final != "turn"]
+    kinds = [kind_of(option) for option in ask.options if option.final != "turn"]
     found = next((kind for kind in OUTSTANDING if kind in kinds), None)
     if found is not None:
         return found
@@ -57,21 +59,18 @@ def _move(view: State, way: Sequence[str]) -> Run:
     return Run(f"move:{way[-1]}:by", text, picks, detail, "move", (way[-1],), after="")
 
 
-def _ways(view: State, hero: Hero) -> Iterator[tuple[str, ...]]:
+def _ways(view: State, hero: Hero) -> Iterator[Way]:
     """A shortest way to each Zone that can be reached without another Action, the nearest first. Whoever is held by
     Enemies on the way stops there."""
     points, elusive = _points(view, hero), is_elusive(view, hero)
-    seen = {hero.zone}
-    ways: list[tuple[tuple[str, ...], str]] = [((), hero.zone)]
-    for way, zone in ways:
-        held = zone != hero.zone and not elusive and any(not enemy.stunned for enemy in view.enemies_in(zone))
-        if len(way) == points or held:
-            continue
-        for following in neighbours(view, zone):
-            if following not in seen and rules_of(view).can_enter(view, replace(hero, zone=zone), following):
-                seen.add(following)
-                ways.append(((*way, following), following))
-                yield ways[-1][0]
+
+    def steps(zone: str) -> Sequence[str]:
+        if zone != hero.zone and not elusive and any(not enemy.stunned for enemy in view.enemies_in(zone)):
+            return ()
+        here = replace(hero, zone=zone)
+        return [there for there in neighbours(view, zone) if rules_of(view).can_enter(view, here, there)]
+
+    return (ways[0] for ways in shortest_ways(steps, hero.zone, points).values())
 
 
 def _points(view: State, hero: Hero) -> int:

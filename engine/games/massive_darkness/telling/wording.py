@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, reduce
+from functools import cache
 
 from engine.games.massive_darkness.content import Ability, Cost, Effect, Operation, content
+from engine.kit.wording import dashed, joined
 from engine.table import Text
 
 
@@ -13,7 +14,7 @@ def ability_text(ability: Ability) -> Text:
     """An ability in one line, such as `Melee, Shadow Mode, 1 Bam: +1 Damage`."""
     if ability.id in _named_after_what_they_do():
         effect = ability.effect[0]
-        text = Text(f"ability-means-{_dashed(effect.do)}", count=effect.value if isinstance(effect.value, int) else 1)
+        text = Text(f"ability-means-{dashed(effect.do)}", count=effect.value if isinstance(effect.value, int) else 1)
     else:
         text = effects_text(ability.effect)
     beginning = list(_beginning(ability))
@@ -22,7 +23,7 @@ def ability_text(ability: Ability) -> Text:
     if ability.repeat > 1:
         text = Text("ability-repeat", ability=text, count=ability.repeat)
     if ability.limit:
-        text = Text(f"ability-{_dashed(ability.limit)}", ability=text)
+        text = Text(f"ability-{dashed(ability.limit)}", ability=text)
     return Text("ability-aura-zone", ability=text) if ability.aura else text
 
 
@@ -57,25 +58,16 @@ def effect_text(effect: Effect) -> Text:
     """One effect, with what it counts and what works in it."""
     text = WORDS.get(effect.do, _counted)(effect)
     if effect.per:
-        text = Text(f"ability-per-{_dashed(effect.per)}", effect=text)
+        text = Text(f"ability-per-{dashed(effect.per)}", effect=text)
     if effect.granted:
         granted = joined("ability-then", map(ability_text, effect.granted))
         text = Text("ability-with", effect=text, granted=granted)
     return text
 
 
-def joined(key: str, texts: Iterable[Text]) -> Text:
-    """Texts in a row, two at a time by the message with this key; raises TypeError when there is none."""
-    return reduce(lambda first, then: Text(key, first=first, then=then), texts)
-
-
 def dice_text(dice: Iterable[tuple[str, int]]) -> tuple[Text, ...]:
     """Dice by colour, such as 2 yellow dice and 1 red die."""
     return tuple(Text(f"ability-dice-{colour}", count=count) for colour, count in dice)
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
 
 
 # ---------------------------------------------------------------- before the colon
@@ -84,7 +76,7 @@ def _dashed(name: str) -> str:
 def _beginning(ability: Ability) -> Iterator[Text]:
     """The moment, unless it is always or the cost says it; conditions; costs."""
     if ability.when != "action" and (ability.when != "always" or ability.condition):
-        yield Text(f"ability-when-{_dashed(ability.when)}")
+        yield Text(f"ability-when-{dashed(ability.when)}")
     yield from _conditions(ability)
     yield from _costs(ability.cost)
 
@@ -92,13 +84,13 @@ def _beginning(ability: Ability) -> Iterator[Text]:
 def _conditions(ability: Ability) -> Iterator[Text]:
     for condition in ability.condition:
         name, _, number = condition.partition(":")
-        yield Text(f"ability-if-{_dashed(name)}", **({"count": int(number)} if number else {}))
+        yield Text(f"ability-if-{dashed(name)}", **({"count": int(number)} if number else {}))
 
 
 def _costs(cost: Cost) -> Iterator[Text]:
     for name, count in cost:
         if count:
-            yield Text(f"ability-cost-{_dashed(name)}", count=count)
+            yield Text(f"ability-cost-{dashed(name)}", count=count)
 
 
 # ---------------------------------------------------------------- after it
@@ -107,12 +99,12 @@ def _costs(cost: Cost) -> Iterator[Text]:
 def _counted(effect: Effect) -> Text:
     """An effect that is a number and nothing else; less of something is said in words, so the number has no sign."""
     if isinstance(effect.value, int):
-        return Text(f"ability-{_dashed(effect.do)}", count=abs(effect.value))
-    return Text(f"ability-{_dashed(effect.do)}-{_dashed(str(effect.value))}")
+        return Text(f"ability-{dashed(effect.do)}", count=abs(effect.value))
+    return Text(f"ability-{dashed(effect.do)}-{dashed(str(effect.value))}")
 
 
 def _plain(effect: Effect) -> Text:
-    return Text(f"ability-{_dashed(effect.do)}")
+    return Text(f"ability-{dashed(effect.do)}")
 
 
 def _add_dice(effect: Effect) -> Text:
@@ -121,7 +113,7 @@ def _add_dice(effect: Effect) -> Text:
 
 
 def _reroll(effect: Effect) -> Text:
-    whose = Text(f"ability-roll-{_dashed(str(effect.value))}")
+    whose = Text(f"ability-roll-{dashed(str(effect.value))}")
     if isinstance(effect.dice, int):
         return Text("ability-reroll-some", count=effect.dice, roll=whose)
     return Text(f"ability-reroll-{effect.dice or 'all'}", roll=whose)
@@ -152,7 +144,7 @@ def _cancel(effect: Effect) -> Text:
 def _heal(effect: Effect) -> Text:
     full = effect.value == "full"
     much = Text("ability-completely") if full else Text("ability-amount", count=effect.value)
-    return Text(f"ability-heal-{_dashed(effect.who or 'self')}", much=much)
+    return Text(f"ability-heal-{dashed(effect.who or 'self')}", much=much)
 
 
 def _direct_damage(effect: Effect) -> Text:
@@ -160,7 +152,7 @@ def _direct_damage(effect: Effect) -> Text:
         damage = Text("ability-rolled-damage", dice=dice_text(effect.value.items()))
     else:
         damage = Text("ability-direct-damage", count=effect.value)
-    text = Text(f"ability-suffers-{_dashed(effect.target or 'one_enemy')}", damage=damage)
+    text = Text(f"ability-suffers-{dashed(effect.target or 'one_enemy')}", damage=damage)
     if isinstance(effect.range, tuple):
         return Text("ability-range", effect=text, nearest=effect.range[0], farthest=effect.range[1])
     return text
@@ -175,22 +167,22 @@ def _become_target(effect: Effect) -> Text:
 
 
 def _xp(effect: Effect) -> Text:
-    return Text(f"ability-xp-{_dashed(effect.who or 'self')}", count=effect.value)
+    return Text(f"ability-xp-{dashed(effect.who or 'self')}", count=effect.value)
 
 
 def _draw_treasure(effect: Effect) -> Text:
-    return Text(f"ability-draw-treasure-{_dashed(str(effect.value))}", count=effect.n or 1)
+    return Text(f"ability-draw-treasure-{dashed(str(effect.value))}", count=effect.n or 1)
 
 
 def _at_place(effect: Effect) -> Text:
     """What comes onto the board: a Guard, a Roaming Monster, Treasure tokens; where, and where else."""
-    place = Text(f"ability-at-{_dashed(effect.at or 'active_hero_zone')}")
+    place = Text(f"ability-at-{dashed(effect.at or 'active_hero_zone')}")
     if effect.do == "treasure_token":
         return Text("ability-treasure-token", count=effect.value, place=place)
     text = Text(f"ability-spawn-{effect.value}", place=place)
     if effect.fallback in (None, "none"):
         return text
-    return Text("ability-fallback", effect=text, place=Text(f"ability-at-{_dashed(str(effect.fallback))}"))
+    return Text("ability-fallback", effect=text, place=Text(f"ability-at-{dashed(str(effect.fallback))}"))
 
 
 def _activate(effect: Effect) -> Text:

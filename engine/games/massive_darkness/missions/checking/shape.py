@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 
-from engine.games.massive_darkness.missions import file, vocabulary
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.kit.authoring import Written, explained, twice
+from engine.kit.content import words
 from engine.table import Mistake
 
 LIST = "docs/content.md lists the words and what belongs to each of them."
-WORDS = sorted(
-    {
-        word
-        for module in (file, vocabulary)
-        for model in vars(module).values()
-        if isinstance(model, type) and issubclass(model, BaseModel)
-        for word in model.model_fields
-    }
-)
+WORDS = words(MissionMap)
 
 
 def read_mission(written: Written) -> tuple[MissionMap | None, list[Mistake]]:
