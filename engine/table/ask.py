@@ -27,7 +27,8 @@ class Option:
 
     `id` is made of content ids (`[a-z0-9_.:-]`, at most 60 characters) and never of list positions; `text` and
     `detail` are its two lines in a menu; `group` names the menu it stands in (at most 25 options a group, 15 groups);
-    `places` are marked on the board; `final` says why it cannot be taken back freely; `value` is handed to the rule.
+    `places` are marked on the board; `final` says why it cannot be taken back freely; `value` is handed to the rule;
+    `about` is the card or piece that it uses, for standing orders that are given for each of them.
     """
 
     id: str
@@ -37,12 +38,17 @@ class Option:
     group: str = ""
     places: tuple[str, ...] = ()
     final: Final | None = None
+    about: str = ""
 
 
 @dataclass(slots=True)
 class Ask:
-    """A question that waits for an answer: `pick` is how few and how many options it takes, `default` the ids that
-    count when time runs out (empty: the autopilot decides), `n` the number of decisions made when it was opened."""
+    """A question that waits for an answer.
+
+    `pick` is how few and how many options it takes, `default` the ids that count when time runs out (empty: the
+    autopilot decides), `n` the number of decisions made when it was opened, `window` which reaction window it belongs
+    to, of those opened since the last checkpoint (0: none).
+    """
 
     key: str
     seats: tuple[int, ...]
@@ -53,6 +59,7 @@ class Ask:
     default: tuple[str, ...] = ()
     mode: Mode = "one"
     n: int = 0
+    window: int = 0
     _by_id: dict[str, Option] = field(default_factory=dict, repr=False)
 
     @property

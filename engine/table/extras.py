@@ -168,6 +168,11 @@ def no_faults(state: Any) -> Sequence[str]:
     return ()
 
 
+def no_events(state: Any) -> list[Any]:
+    """Default: no reaction windows."""
+    return []
+
+
 def no_round(state: Any) -> int | None:
     """Of a game that is not played in rounds."""
     return None

@@ -21,6 +21,7 @@ from engine.table.extras import (
     Run,
     as_told,
     no_advice,
+    no_events,
     no_faults,
     no_glossary,
     no_hints,
@@ -92,6 +93,8 @@ class Game:
     - `next_up(view, ask, seat)`: what most people would do next, where something stands out: the id of an option or
       run, or a group. Never the end of the turn while something is to be gained.
     - `round_of(state)`: the number of the round that is played, None before the first.
+    - `events(state)`: the list in a state, or in a view of it, that holds what the open reaction windows are about, the
+      innermost last; empty at every mark. `Table.window` keeps it.
     - `piles(view, seat)`: the cards of a seat by pile, the hand first; the words of the game call each `pile-<key>`.
     - `faults(state)`: the invariants that a state breaks, a sentence each that begins with the path of the field at
       fault, such as `houses.1.troops: there are 41 of 40`. None for any state in which somebody is asked or a mark is
@@ -132,6 +135,7 @@ class Game:
     faults: Callable[[Any], Sequence[str]] = no_faults
     advice: Callable[[Any, str], Sequence[Advice]] = no_advice
     round_of: Callable[[Any], int | None] = no_round
+    events: Callable[[Any], list[Any]] = no_events
     groups: Mapping[str, Groups] = field(default_factory=dict)
     runs: Callable[[Any, Ask, int], Sequence[Run]] = nothing_at_once
     next_up: Callable[[Any, Ask, int], str | None] = nothing_next

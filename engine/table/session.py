@@ -68,7 +68,7 @@ class Session:
         self._silent = True
         self._closed = False
         self._watch: Watch | None = None
-        self._table = Table()
+        self._table = Table(game.events(self.state))
         play: Any = game.play(self._table, self.state)
         self._rules: Coroutine[Any, Any, Result] = play
 
@@ -218,10 +218,13 @@ class Session:
             raise
 
     def _open(self, questions: Questions, answered: Iterable[int]) -> None:
-        """Gives each ask its number: an ask put again before its seat has answered keeps the one it had."""
+        """Gives each ask its number: an ask put again before its seat has answered keeps the one it had, unless another
+        window puts it."""
         for ask in questions.asks:
             before = self.ask_of(ask.seats[0])
-            kept = before and before.key == ask.key and not set(ask.seats) & set(answered)
+            kept = (
+                before and (before.key, before.window) == (ask.key, ask.window) and not set(ask.seats) & set(answered)
+            )
             ask.n = before.n if before and kept else self.n
         self._questions = questions
 
@@ -247,6 +250,7 @@ class Session:
         )
         self.tail = []
         self._questions = None
+        self._table.windows = 0
         self._step.events.append(Reached(mark, self.checkpoint))
 
     def _collect(self) -> None:

@@ -6,7 +6,7 @@ Rules are plain `async def` functions; awaiting the table is the only thing that
 from __future__ import annotations
 
 import types
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -69,10 +69,13 @@ def _pause(request: Questions | ChanceAsk | Mark) -> Generator[Questions | Chanc
 
 
 class Table:
-    """What a rule may do besides changing its state. One table serves one session."""
+    """What a rule may do besides changing its state. One table serves one session; `events` is the list in its state
+    that holds what the open windows are about."""
 
-    def __init__(self) -> None:
+    def __init__(self, events: list[Any]) -> None:
         self.revealed = False
+        self.events = events
+        self.windows = 0  # opened since the last checkpoint
         self.told: list[tuple[Text, tuple[int, ...] | None]] = []
 
     async def ask(
@@ -132,9 +135,51 @@ class Table:
     ) -> tuple[int, Any]:
         """Asks several seats, and goes on with the first answer: the seat and what it picked. The rule's loop asks the
         others afresh; their panels stay good."""
-        asks = [_ask((seat,), key, options[seat], "any", occasion, pick, text, default) for seat in sorted(options)]
+        return await self._first_of(options, key, text, occasion, default, pick)
+
+    async def _first_of(
+        self,
+        options: Mapping[int, Sequence[Option]],
+        key: str,
+        text: Text | None,
+        occasion: Occasion,
+        default: Sequence[str],
+        pick: tuple[int, int] = (1, 1),
+        window: int = 0,
+    ) -> tuple[int, Any]:
+        asks = [
+            _ask((seat,), key, options[seat], "any", occasion, pick, text, default, window) for seat in sorted(options)
+        ]
         answer: tuple[int, Any] = await _pause(Questions(tuple(asks)))
         return answer
+
+    async def window(
+        self,
+        event: Any,
+        offers: Callable[[], Mapping[int, Sequence[Option]]],
+        resolve: Callable[[int, Any], Awaitable[None]],
+        key: str,
+        *,
+        decline: Option,
+        text: Text | None = None,
+    ) -> None:
+        """Opens a reaction window about `event`, which is the last of the state's `events` while it is open.
+
+        `offers` says who may react now, and with what; everybody in it may do so once, or `decline` (an option without
+        a value), in any order. A reaction is resolved completely before the next offers are asked for, and `resolve`
+        may open windows of its own. The window closes when nobody is left who has an offer: so `offers` is empty, too,
+        when its cause is gone. Whoever could react by what all may know is in it, with no options if need be: who is
+        asked must not tell what a hand holds.
+        """
+        self.windows += 1
+        window, done = self.windows, set[int]()
+        self.events.append(event)
+        while left := {seat: [*options, decline] for seat, options in offers().items() if seat not in done}:
+            seat, reaction = await self._first_of(left, key, text, "reaction", (decline.id,), window=window)
+            done.add(seat)
+            if reaction is not None:
+                await resolve(seat, reaction)
+        self.events.pop()
 
     async def roll(self, key: str, faces: Sequence[Item], count: int = 1) -> list[Item]:
         """Rolls `count` dice with these faces; a reveal."""
@@ -189,10 +234,11 @@ def _ask(
     pick: tuple[int, int],
     text: Text | None,
     default: Sequence[str],
+    window: int = 0,
 ) -> Ask:
     if len(options) < pick[0]:
         raise ValueError(f"{key} asks for {pick[0]} of {len(options)} options: the rules must not ask this")
-    return Ask(key, seats, options, occasion, text or _question(key), pick, tuple(default), mode)
+    return Ask(key, seats, options, occasion, text or _question(key), pick, tuple(default), mode, window=window)
 
 
 @cache

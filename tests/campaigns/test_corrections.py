@@ -10,9 +10,8 @@ from tests.campaigns.tables import ANA, answer, bid
 from tests.toy import game as toy
 
 
-async def cautious(table: Table, state: toy.State, seat: int) -> bool:
+async def cautious(table: Table, state: toy.State, played: toy.Played) -> None:
     """A changed rule: nobody may block, so nobody is asked."""
-    return False
 
 
 async def test_a_changed_rule_reopens_the_turn(
@@ -23,7 +22,7 @@ async def test_a_changed_rule_reopens_the_turn(
     played = next(option.id for option in (await situation(campaigns, table)).asks[0].options if "play" in option.id)
     await answer(campaigns, table.id, 0, played)
     before = (await answer(campaigns, table.id, 1, "let")).situation
-    monkeypatch.setattr(toy, "blocked", cautious)
+    monkeypatch.setattr(toy, "react", cautious)
     campaigns._context._live.clear()
     after = await situation(campaigns, table)
     assert (after.branch != before.branch, after.n) == (True, turn.n + 2)  # the block is not asked any more

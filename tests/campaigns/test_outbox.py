@@ -50,7 +50,8 @@ async def test_a_post_names_whose_turn_it_was_whoever_answered_last_in_it(
         """A turn that ends with an answer of the next seat."""
         table.tell(Text("toy-lit", seat=Seat(seat), count=0))
         await table.ask(seat, "toy.action", [Option("light", Text("toy-light")), Option("roll", Text("toy-roll"))])
-        await toy.blocked(table, state, (seat + 1) % 3)
+        choices = [toy.LET, Option("block", Text("toy-card"))]
+        await table.ask((seat + 1) % 3, "toy.block", choices, occasion="reaction")
 
     monkeypatch.setattr(toy, "turn", watched)
     table = await seat_and_start(campaigns, "toy", people=3)

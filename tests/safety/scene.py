@@ -139,7 +139,7 @@ class Scene:
         await answer(self.campaigns, self.campaign, 0)
 
     async def reaction(self) -> None:
-        """Bjorn has played a card, and Ana may block it."""
+        """Bjorn has played a card that the others let be, and Ana may block it."""
         await self.bids()
         await bid(self.campaigns, self.campaign)
         for seat in range(3):
@@ -148,6 +148,8 @@ class Scene:
         ask = (await self.situation()).ask_of(3)
         assert ask is not None
         await answer(self.campaigns, self.campaign, 3, next(each for each in ask.by_id if each.startswith("play:")))
+        for seat in (1, 2):
+            await answer(self.campaigns, self.campaign, seat, "let")
 
     async def reminded(self) -> None:
         """Half of the time of Ana's turn is over."""

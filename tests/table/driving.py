@@ -17,6 +17,7 @@ class Pad:
 
     seats: int
     written: list[Any] = field(default_factory=list)
+    events: list[Any] = field(default_factory=list)
 
 
 Rule = Callable[[Table, Pad], Awaitable[None]]

@@ -25,6 +25,7 @@ from engine.table import (
     canonical,
     digest,
 )
+from engine.table.extras import no_events
 from tests.table.driving import Pad, Rule, first_of, game_of, options, session_of
 from tests.toy.game import GAME
 
@@ -53,6 +54,7 @@ ROUNDS: Game = replace(
     GAME,
     key="rounds",
     state=Rounds,
+    events=no_events,
     setup=lambda chapter, seats, options, carried: Rounds(seats),
     play=rounds,
     seat_names=lambda state: [Text("toy-keeper")] * state.seats,

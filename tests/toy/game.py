@@ -1,9 +1,10 @@
-"""Lanterns, the tiny toy game: all three modes of ask, dice, a hidden hand, piles and a reaction in a few rules.
+"""Lanterns, the tiny toy game: all three modes of ask, dice, a hidden hand, piles and reaction windows in a few rules.
 
 Each round everybody bids a card in secret and the highest bidder gains a lantern. Where there are storms, the table
 chooses whose lantern each of them blows out. Then each seat in turn makes two actions: light a lantern, roll the die,
-draw a card, or play a card, which the next seat may block. Last, everybody takes a prize or goes without. Most lanterns
-win.
+draw a card, or play a card for two lanterns. When a card is played, whoever holds cards may discard one to block it, or
+to light a lantern as well; and whoever is blocked may discard one to lift the block. Last, everybody takes a prize or
+goes without. Most lanterns win.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from engine.table import (
 
 CARDS = tuple(f"card-{number:02}" for number in range(1, 25))
 Flame = Literal["amber", "jade", "pearl", "coal"]
+LET = Option("let", Text("toy-let"))
 PRIZES = {"prize-oil": 3, "prize-wick": 2, "prize-glass": 1}
 
 
@@ -45,8 +47,28 @@ class Options(BaseModel):
 
 
 @dataclass(slots=True)
+class Played:
+    """A card was played that will light so many lanterns, unless it is blocked."""
+
+    seat: int
+    card: str
+    lanterns: int = 2
+    blocked: bool = False
+
+
+@dataclass(slots=True)
+class Blocked:
+    """A seat blocks the card of another, unless the block is lifted."""
+
+    seat: int
+    whose: int
+    lifted: bool = False
+
+
+@dataclass(slots=True)
 class State:
-    """The whole table. The first card of the deck is its top; `turn` is the seat to act, -1 before the bids."""
+    """The whole table. The first card of the deck is its top; `turn` is the seat to act, -1 before the bids; `events`
+    are those to which somebody may react now, the innermost last."""
 
     rounds: int
     hand: int
@@ -60,6 +82,7 @@ class State:
     turn: int = -1
     actions: int = 0
     storms: int = 0
+    events: list[Played | Blocked] = field(default_factory=list)
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
@@ -151,20 +174,58 @@ async def act(table: Table, state: State, seat: int, chosen: str) -> None:
         table.tell(Text("toy-drew-card", seat=Seat(seat), card=state.hands[seat][-1]), to=seat)
     else:
         discard(state, seat, chosen.removeprefix("play:"))
-        if not await blocked(table, state, (seat + 1) % len(state.hands)):
-            state.lanterns[seat] += 2
-            table.tell(Text("toy-lit", seat=Seat(seat), count=2))
+        played = Played(seat, chosen.removeprefix("play:"))
+        await react(table, state, played)
+        if not played.blocked:
+            state.lanterns[seat] += played.lanterns
+            table.tell(Text("toy-lit", seat=Seat(seat), count=played.lanterns))
 
 
-async def blocked(table: Table, state: State, seat: int) -> bool:
-    """The next seat may discard a card to block the one that was played."""
-    choices = [Option("let", Text("toy-let")), *(card(each, "block:", "cards") for each in state.hands[seat])]
-    chosen = await table.ask(seat, "toy.block", choices, occasion="reaction", default=("let",))
-    if chosen is None:
-        return False
-    discard(state, seat, chosen)
-    table.tell(Text("toy-blocked", seat=Seat(seat), card=chosen))
-    return True
+async def react(table: Table, state: State, played: Played) -> None:
+    """The window "a card was played": all others who hold cards may share its light, or block it, which closes it."""
+
+    def offers() -> Mapping[int, Sequence[Option]]:
+        others = () if played.blocked else [seat for seat in range(len(state.hands)) if seat != played.seat]
+        return {
+            seat: [*using(state, seat, "block"), *using(state, seat, "share")] for seat in others if state.hands[seat]
+        }
+
+    async def resolve(seat: int, chosen: tuple[str, str]) -> None:
+        reaction, name = chosen
+        discard(state, seat, name)
+        if reaction == "share":
+            state.lanterns[seat] += 1
+            table.tell(Text("toy-shared", seat=Seat(seat), card=name))
+        else:
+            table.tell(Text("toy-blocked", seat=Seat(seat), card=name))
+            played.blocked = not await lifted(table, state, Blocked(seat, played.seat))
+
+    await table.window(played, offers, resolve, "toy.block", decline=LET)
+
+
+async def lifted(table: Table, state: State, blocked: Blocked) -> bool:
+    """The window "a card is blocked", within the other: whose card it is may lift the block."""
+
+    def offers() -> Mapping[int, Sequence[Option]]:
+        return {blocked.whose: using(state, blocked.whose, "lift")} if state.hands[blocked.whose] else {}
+
+    async def resolve(seat: int, chosen: tuple[str, str]) -> None:
+        discard(state, seat, chosen[1])
+        blocked.lifted = True
+        table.tell(Text("toy-lifted", seat=Seat(seat), card=chosen[1]))
+
+    await table.window(blocked, offers, resolve, "toy.lift", decline=LET)
+    return blocked.lifted
+
+
+def using(state: State, seat: int, reaction: str) -> list[Option]:
+    """A reaction with each card of the hand that could be discarded for it."""
+    names = state.hands[seat]
+    text = f"toy-{reaction}"
+    return [
+        Option(f"{reaction}:{each}", Text(text, card=each), (reaction, each), group=reaction, about=each)
+        for each in names
+    ]
 
 
 async def prizes(table: Table, state: State) -> None:
@@ -302,4 +363,5 @@ GAME = Game(
     opening=lambda view: [Text("toy-goal", rounds=view.rounds)],
     faults=faults,
     round_of=lambda state: state.round,
+    events=lambda state: state.events,
 )

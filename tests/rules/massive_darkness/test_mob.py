@@ -48,7 +48,7 @@ def dice(state: State, who: Enemy, role: Role, type_: CombatType) -> dict[Colour
     attacker: Hero | Enemy
     defender: Hero | Enemy
     attacker, defender = (who, state.heroes[0]) if role == "attack" else (state.heroes[0], who)
-    fight = Fight(Table(), state, Combat(attacker.id, defender.id, type_), attacker, defender)
+    fight = Fight(Table([]), state, Combat(attacker.id, defender.id, type_), attacker, defender)
     return dict(printed_dice(fight, role))
 
 

@@ -28,6 +28,9 @@ toy-roll = Roll the die
 toy-draw = Draw a card
 toy-end = End the turn
 toy-let = Let it be
+toy-block = Block it with { $card }
+toy-share = Share its light for { $card }
+toy-lift = Lift the block with { $card }
 toy-prize = Take the { $prize }
 toy-no-prize = Go without
 toy-bid-won = { $seat } wins a lantern with { $card }
@@ -42,6 +45,8 @@ toy-drew = { $seat } draws { $count ->
 }
 toy-drew-card = { $seat } draws { $card }
 toy-blocked = { $seat } blocks it with { $card }
+toy-shared = { $seat } gives { $card } for a lantern as well
+toy-lifted = { $seat } lifts the block with { $card }
 toy-storm = { $seat }
 toy-keep = Keep this order all phase
 toy-stormed = A storm blows out a lantern of { $seat }
@@ -55,6 +60,7 @@ ask-toy-bid = Which card do you bid?
 ask-toy-action = What do you do?
 ask-toy-end = That was your turn
 ask-toy-block = Do you block the card?
+ask-toy-lift = Do you lift the block?
 ask-toy-storm = Whose lantern does the storm blow out?
 ask-toy-prize = Which prize do you take?
 

@@ -1,0 +1,135 @@
+"""Reaction windows: who is asked, how often, what is done before whom, and when they close."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.table import Option, Session, Table, Text
+from tests.playing import reload
+from tests.table.driving import Pad, options, session_of
+
+DECLINE = Option("no", Text("toy-let"))
+
+
+class Hits:
+    """A rule with one window about so many hits: each seat may take one of its `reactions` while hits are left."""
+
+    def __init__(self, reactions: Mapping[int, Sequence[str]], hits: int = 9) -> None:
+        self.reactions = reactions
+        self.hits = hits
+
+    async def __call__(self, table: Table, pad: Pad) -> None:
+        hits = self.hits
+        pad.written = [hits]
+
+        def offers() -> Mapping[int, Sequence[Option]]:
+            return {seat: options(*ids) for seat, ids in self.reactions.items()} if pad.written[0] > 0 else {}
+
+        async def resolve(seat: int, value: Any) -> None:
+            if value == "THINK":
+                value = await table.ask(seat, "think", options("a", "b"))
+            pad.written += [(seat, value)]
+            pad.written[0] -= 3
+
+        await table.window(["hits", hits], offers, resolve, "hit", decline=DECLINE)
+        pad.written.append("over")
+
+
+def asked(session: Session) -> dict[int, list[str]]:
+    """Who is asked now, and for what."""
+    return {ask.seats[0]: [option.id for option in ask.options] for ask in session.asks}
+
+
+def test_everybody_with_an_offer_is_asked_at_once_out_of_turn() -> None:
+    session = session_of(Hits({0: ["duck"], 2: ["duck", "shout"]}), seats=3)
+    assert asked(session) == {0: ["duck", "no"], 2: ["duck", "shout", "no"]}
+    assert {(ask.key, ask.mode, ask.occasion, ask.default) for ask in session.asks} == {
+        ("hit", "any", "reaction", ("no",))
+    }
+
+
+def test_each_answers_once_in_any_order_and_the_others_keep_their_question() -> None:
+    session = session_of(Hits({0: ["duck"], 1: ["duck"], 2: ["duck"]}), seats=3)
+    numbers = {ask.seats[0]: ask.n for ask in session.asks}
+    session.answer(2, ["duck"])
+    assert asked(session) == {0: ["duck", "no"], 1: ["duck", "no"]}
+    assert {ask.seats[0]: ask.n for ask in session.asks} == {0: numbers[0], 1: numbers[1]}
+    session.answer(0, ["no"])
+    session.answer(1, ["duck"])
+    assert (session.asks, session.state.written) == ((), [3, (2, "DUCK"), (1, "DUCK"), "over"])
+
+
+def test_it_closes_when_all_have_passed_and_when_nobody_could_react() -> None:
+    session = session_of(Hits({0: ["duck"], 1: ["duck"]}))
+    session.answer(1, ["no"])
+    session.answer(0, ["no"])
+    assert session.state.written == [9, "over"]
+    assert session_of(Hits({})).state.written == [9, "over"]
+
+
+def test_it_closes_when_its_cause_is_gone() -> None:
+    """Three hits less are none left, so the other is not asked any more."""
+    session = session_of(Hits({0: ["duck"], 1: ["duck"]}, hits=3))
+    session.answer(0, ["duck"])
+    assert (session.asks, session.state.written) == ((), [0, (0, "DUCK"), "over"])
+
+
+def test_a_reaction_is_resolved_before_anybody_else_is_asked() -> None:
+    session = session_of(Hits({0: ["think"], 1: ["duck"]}))
+    session.answer(0, ["think"])
+    assert [ask.key for ask in session.asks] == ["think"] and session.waiting_for == (0,)
+    session.answer(0, ["b"])
+    assert asked(session) == {1: ["duck", "no"]}
+
+
+def test_who_has_nothing_to_react_with_is_asked_all_the_same() -> None:
+    """Where open information allows a reaction, not being asked would tell that the hand holds none."""
+    assert asked(session_of(Hits({0: [], 1: ["duck"]}))) == {0: ["no"], 1: ["duck", "no"]}
+
+
+def test_the_event_is_part_of_the_state_while_the_window_is_open() -> None:
+    session = session_of(Hits({0: ["duck"], 1: ["duck"]}))
+    before = session.hash
+    assert session.state.events == [["hits", 9]]
+    again = reload(session)
+    assert (again.hash, again.state.events) == (before, [["hits", 9]])
+    session.answer(0, ["no"])
+    session.answer(1, ["no"])
+    assert session.state.events == []
+
+
+def nested(table: Table, pad: Pad) -> Any:
+    """A window about `outer`, in which whoever reacts opens one about `inner` for all."""
+
+    async def inner(seat: int, value: Any) -> None:
+        pad.written.append(("inner", seat, list(pad.events)))
+
+    async def outer(seat: int, value: Any) -> None:
+        done: list[int] = []
+        await table.window("inner", lambda: {each: options("duck") for each in (0, 1)}, inner, "hit", decline=DECLINE)
+        pad.written.append(("outer", seat, list(pad.events), done))
+
+    return table.window("outer", lambda: {each: options("duck") for each in (0, 1)}, outer, "hit", decline=DECLINE)
+
+
+def test_windows_nest() -> None:
+    """The inner one is over before the outer goes on, in which the other seat has not answered yet."""
+    session = session_of(nested)
+    session.answer(0, ["duck"])
+    assert session.state.events == ["outer", "inner"] and session.waiting_for == (0, 1)
+    session.answer(1, ["duck"])
+    session.answer(0, ["no"])
+    assert session.state.written == [("inner", 1, ["outer", "inner"]), ("outer", 0, ["outer"], [])]
+    assert session.waiting_for == (1,) and session.state.events == ["outer"]
+
+
+def test_a_question_of_the_inner_window_is_another_one() -> None:
+    """Its key and options are those of the outer one, but a press that was meant for that must not count for it."""
+    session = session_of(nested)
+    outer = session.ask_of(1)
+    session.answer(0, ["duck"])
+    inner = session.ask_of(1)
+    assert outer is not None and inner is not None
+    assert (outer.fingerprint(1), outer.n) != (inner.fingerprint(1), inner.n)
+    assert outer.window != inner.window
