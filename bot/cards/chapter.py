@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.cards.post import Face, PostMakers, account, board_of, looking_row, may_attach
 from bot.gateway.services import Services
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Picture, accent_of, button, row
+from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job
 from bot.text.speech import mention, seat_and_player
 from engine.campaigns import ChapterResult, Post, Situation
@@ -36,15 +36,44 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     told = "\n".join([heading, words.say(result.reason), *last, *scores])
     picture = await _picture(services, post, situation, words, result)
     standings = "\n".join(standing_lines(_until(situation, post.n), situation, words))
-    further = ("begin_again", "button-begin-again") if situation.stage == "over" else ("rematch", "button-rematch")
     goes_on = row(
-        button(Press(further[0], post.campaign), words.message(further[1]), ButtonStyle.primary),
+        _way_on(post, situation, words),
         button(Press("statistics", post.campaign), words.message("button-statistics")),
     )
     seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
     if seated:
         standings += "\n" + words.message("chapter-players", players=Spoken(words.listed(list(map(mention, seated)))))
-    return Face(Card(told, picture, standings, goes_on, looking_row(post, words), accent=accent), seated)
+    options, again = situation.game.read_options(situation.facts.options), _is_played_again(post, situation)
+    helps = [] if result.winners else way_out_lines(situation.game, options, words, again=again)
+    return Face(
+        Card(told, picture, "\n".join(helps) or None, standings, goes_on, looking_row(post, words), accent=accent),
+        seated,
+    )
+
+
+def _way_on(post: Post, situation: Situation, words: Words) -> PressButton:
+    """A new campaign once all is played; else the same again, which is a rematch among rivals, or what comes next."""
+    if situation.stage == "over":
+        return button(Press("begin_again", post.campaign), words.message("button-begin-again"), ButtonStyle.primary)
+    if situation.game.rivals:
+        said = "button-rematch"
+    else:
+        said = "button-try-again" if _is_played_again(post, situation) else "button-next-chapter"
+    return button(Press("rematch", post.campaign), words.message(said), ButtonStyle.primary)
+
+
+def _is_played_again(post: Post, situation: Situation) -> bool:
+    return next(iter(situation.next_chapters), None) == post.chapter
+
+
+def way_out_lines(game: Game, options: Any, words: Words, *, again: bool) -> list[str]:
+    """What those can do who have lost a chapter together: begin it again, if that comes next, go back to an earlier
+    moment, and what makes it easier."""
+    if game.rivals:
+        return []
+    ways = [words.message(f"lost-{way}") for way in ("again", "earlier") if again or way != "again"]
+    remedies = [words.say(each) for each in game.remedies(options)]
+    return [words.message("lost-what-now"), *(f"• {each}" for each in (*ways, *remedies))]
 
 
 def result_of(details: Mapping[str, Any]) -> Result:

@@ -53,6 +53,7 @@ button-leave = Leave
 button-stay = Stay
 button-history = History
 button-rematch = Rematch
+button-next-chapter = Go on
 button-open-thread = Open a new thread
 
 ## Sitting down
@@ -268,6 +269,9 @@ chapter-players = -# Played by { $players }.
 chapter-no-winner = **Nobody wins**
 chapter-won = **{ $chapter }: won**
 chapter-lost = **{ $chapter }: lost**
+lost-what-now = **What now?**
+lost-again = **Try again** begins it anew, with the same seats.
+lost-earlier = **History from here** shows every moment: the table can go back to one, or copy the campaign from there.
 chapter-score = { $seat }  { $sources } = { $total }
 standings-together = **Standings:** won { $won } of { $count }
 standings = **Standings** after { $count ->

@@ -54,6 +54,7 @@ button-leave = Salir
 button-stay = Quedarse
 button-history = Historial
 button-rematch = Revancha
+button-next-chapter = Seguir
 button-open-thread = Abrir nuevo hilo
 
 ## Ocupar un puesto
@@ -269,6 +270,9 @@ chapter-players = -# En la mesa: { $players }.
 chapter-no-winner = **Nadie gana**
 chapter-won = **{ $chapter }: victoria**
 chapter-lost = **{ $chapter }: derrota**
+lost-what-now = **¿Y ahora?**
+lost-again = **Probar otra vez** empieza lo mismo de nuevo, con los mismos puestos.
+lost-earlier = **Historial desde aquí** muestra cada momento: la mesa puede volver a uno o copiar la campaña desde allí.
 chapter-score = { $seat }  { $sources } = { $total }
 standings-together = **Clasificación:** { $won } de { $count } con victoria
 standings = **Clasificación** tras { $count ->

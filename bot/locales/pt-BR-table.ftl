@@ -55,6 +55,7 @@ button-leave = Sair
 button-stay = Ficar
 button-history = Histórico
 button-rematch = Revanche
+button-next-chapter = Continuar
 button-open-thread = Abrir novo tópico
 
 ## Ocupando um lugar
@@ -277,6 +278,9 @@ chapter-players = -# Na mesa: { $players }.
 chapter-no-winner = **Ninguém vence**
 chapter-won = **{ $chapter }: vitória**
 chapter-lost = **{ $chapter }: derrota**
+lost-what-now = **E agora?**
+lost-again = **Tentar de novo** começa o mesmo outra vez, com os mesmos lugares.
+lost-earlier = **Histórico a partir daqui** mostra cada momento: a mesa pode voltar a um deles ou copiar a campanha a partir dali.
 chapter-score = { $seat }  { $sources } = { $total }
 standings-together = **Classificação:** { $won } de { $count } com vitória
 standings = **Classificação** após { $count ->

@@ -163,6 +163,11 @@ def no_advice(options: Any, chapter: str) -> Sequence[Advice]:
     return ()
 
 
+def no_remedies(options: Any) -> Sequence[Text]:
+    """Of a game that has none, or in which somebody always wins."""
+    return ()
+
+
 def no_faults(state: Any) -> Sequence[str]:
     """Of a game that does not say yet which states are impossible."""
     return ()

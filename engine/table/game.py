@@ -27,6 +27,7 @@ from engine.table.extras import (
     no_hints,
     no_piles,
     no_places,
+    no_remedies,
     no_round,
     no_standing,
     nothing_at_once,
@@ -86,6 +87,7 @@ class Game:
     - `hints(view, ask, seat)`: what may be taught at this question, the first thing first; each person reads each hint
       once.
     - `advice(options, chapter)`: what the lobby says of a chapter to come, such as that it is very hard.
+    - `remedies(options)`: what helps a table that has lost a chapter together.
     - `glossary()`: what each card says, by its content id.
     - `check_content(text)`: the mistakes in a file of content that was written by hand.
     - `groups`: in which order the groups of an ask stand, by its key.
@@ -134,6 +136,7 @@ class Game:
     piles: Callable[[Any, int], Mapping[str, Sequence[str]]] = no_piles
     faults: Callable[[Any], Sequence[str]] = no_faults
     advice: Callable[[Any, str], Sequence[Advice]] = no_advice
+    remedies: Callable[[Any], Sequence[Text]] = no_remedies
     round_of: Callable[[Any], int | None] = no_round
     events: Callable[[Any], list[Any]] = no_events
     groups: Mapping[str, Groups] = field(default_factory=dict)

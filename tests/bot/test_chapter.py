@@ -1,8 +1,9 @@
 """The scoring in words: a line a seat, its sources and their sum, the winners first (ux 2.18)."""
 
-from bot.cards.chapter import score_lines, title_of
+from bot.cards.chapter import score_lines, title_of, way_out_lines
 from bot.text.speech import CATALOGUE
 from engine.games import find
+from engine.games.massive_darkness.options import Options
 from engine.table import Result, Text
 from engine.words import Words
 
@@ -41,3 +42,17 @@ def test_those_who_play_together_win_or_lose_together_and_stand_in_their_order()
     assert title_of(won, TOGETHER, "m01", words) == "**Scorched Earth: won**"
     assert title_of(lost, TOGETHER, "m01", words) == "**Scorched Earth: lost**"
     assert [line.split()[0] for line in score_lines(won, TOGETHER, words)] == ["Bjorn", "Owen"]
+
+
+def test_a_chapter_that_was_lost_together_names_the_ways_on() -> None:
+    """Begin again, go back, more tokens on the Lifebringer while there can be more, and what decides most games."""
+    words = Words.of_game(TOGETHER, "en", (), (CATALOGUE,))
+    lines = way_out_lines(TOGETHER, Options(), words, again=True)
+    assert lines[0] == "**What now?**"
+    for said, line in zip(
+        ("**Try again**", "**History from here**", "Doors", "up to 9; it was 2"), lines[1:], strict=True
+    ):
+        assert said in line
+    all_tokens = way_out_lines(TOGETHER, Options(lifebringer=9), words, again=False)
+    assert not any("Try again" in line or "Lifebringer" in line for line in all_tokens)
+    assert way_out_lines(GAME, None, WORDS, again=True) == [], "among rivals somebody wins"

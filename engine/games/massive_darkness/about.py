@@ -8,7 +8,7 @@ from engine.games.massive_darkness.content import content_hash
 from engine.games.massive_darkness.invariants import faults
 from engine.games.massive_darkness.migrations import MIGRATIONS
 from engine.games.massive_darkness.missions.checking import mistakes_in
-from engine.games.massive_darkness.options import Options, advice
+from engine.games.massive_darkness.options import Options, advice, remedies
 from engine.games.massive_darkness.play import play
 from engine.games.massive_darkness.setup import setup
 from engine.games.massive_darkness.state import State
@@ -52,6 +52,7 @@ GAME = Game(
     changed=changed,
     faults=faults,
     advice=advice,
+    remedies=remedies,
     opening=opening,
     special=special,
     standing=standing,

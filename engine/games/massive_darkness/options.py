@@ -32,6 +32,14 @@ def advice(options: Options, chapter: str) -> Sequence[Advice]:
     return [Advice(Text(f"advice-{chapter}"), "lifebringer", MOST_LIFEBRINGER)]
 
 
+def remedies(options: Options) -> Sequence[Text]:
+    """What decides most Missions, and the tokens that the rules name as a remedy (docs/balance)."""
+    if options.lifebringer == MOST_LIFEBRINGER:
+        return [Text("remedy-doors")]
+    tokens = Text("remedy-lifebringer", tokens=options.lifebringer, most=MOST_LIFEBRINGER)
+    return [Text("remedy-doors"), tokens]
+
+
 class Options(BaseModel):
     """The lobby's choices (MD-SETUP-02, 15, 16 and 21, MD-STORY-20); `heroes` and `classes` by seat. The rulings are
     the other answers to open points of the ledger."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from bot.text.speech import CATALOGUE
 from engine.games import find
 from engine.games.massive_darkness.content import MISSIONS
+from engine.games.massive_darkness.missions.hooks import rules_of
+from engine.table import Text
 from engine.words import LOCALES, Words
 from tests.playing import autopilot_steps, deal
 
@@ -28,7 +32,7 @@ def hints_of(mission: str) -> list[str]:
     """What is taught in a Mission, in the order in which it comes up."""
     session = deal(GAME, 1, 1, {"mission": mission})
     found: list[str] = []
-    for _ in autopilot_steps(session):
+    for _ in chain([None], autopilot_steps(session)):
         for ask in session.asks:
             seat = ask.seats[0]
             found += [text.key for text in GAME.hints(GAME.view(session.state, seat), ask, seat)]
@@ -37,8 +41,20 @@ def hints_of(mission: str) -> list[str]:
 
 def test_the_first_mission_teaches_each_thing_when_it_is_first_possible() -> None:
     taught = hints_of("t00")
-    assert set(taught) == {f"hint-{name}" for name in ("move", "shadow", "door", "attack", "loot", "enemies")}
-    assert taught.index("hint-move") < taught.index("hint-attack")
+    things = ("dice", "move", "shadow", "door", "attack", "loot", "enemies", "transmute", "level", "exit")
+    assert set(taught) == {f"hint-{name}" for name in things}
+    assert taught[0] == "hint-dice", "before the first weapon is chosen"
+    assert taught.index("hint-move") < taught.index("hint-attack") < taught.index("hint-exit")
+
+
+def test_the_way_out_is_shown_once_all_else_is_done() -> None:
+    session = deal(GAME, 1, 1, {"mission": "t00"})
+    for _ in autopilot_steps(session):
+        view = GAME.view(session.state, 0)
+        acting = [ask for ask in session.asks if ask.key == "hero.action"]
+        shown = [text for ask in acting for text in GAME.hints(view, ask, 0) if text.key == "hint-exit"]
+        has_key = len(rules_of(session.state).open_goals(session.state)) == 1
+        assert shown == ([Text("hint-exit", zone="e3")] if has_key and acting else [])
 
 
 def test_the_others_teach_nothing() -> None:

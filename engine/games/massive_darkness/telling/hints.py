@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.games.massive_darkness.board import is_dark
+from engine.games.massive_darkness.board import board, is_dark
+from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import State
 from engine.table import Ask, Text
 
@@ -14,13 +15,22 @@ TEACHING = "t00"
 
 def hints(view: State, ask: Ask, seat: int) -> Sequence[Text]:
     """What this question is the first to offer, the most pressing first."""
-    if view.mission != TEACHING or ask.key != "hero.action":
+    if view.mission != TEACHING:
         return ()
-    return [Text(f"hint-{name}") for name, comes_up in HINTS.items() if comes_up(view, ask, seat)]
+    exit_zone = board(view).exit or ""
+    return [Text(f"hint-{name}", zone=exit_zone) for name, comes_up in HINTS.items() if comes_up(view, ask, seat)]
 
 
-def _offers(*beginnings: str) -> Callable[[State, Ask, int], bool]:
-    return lambda view, ask, seat: any(option.id.startswith(beginnings) for option in ask.options)
+ComesUp = Callable[[State, Ask, int], bool]
+
+
+def _acting(comes_up: ComesUp) -> ComesUp:
+    """In an Activation only."""
+    return lambda view, ask, seat: ask.key == "hero.action" and comes_up(view, ask, seat)
+
+
+def _offers(*beginnings: str) -> ComesUp:
+    return _acting(lambda view, ask, seat: any(option.id.startswith(beginnings) for option in ask.options))
 
 
 def _in_shadow(view: State, ask: Ask, seat: int) -> bool:
@@ -31,11 +41,27 @@ def _enemies_are_there(view: State, ask: Ask, seat: int) -> bool:
     return bool(view.enemies)
 
 
-HINTS: Mapping[str, Callable[[State, Ask, int], bool]] = {
+def _level_has_risen(view: State, ask: Ask, seat: int) -> bool:
+    return view.level > 1
+
+
+def _only_the_way_out_is_left(view: State, ask: Ask, seat: int) -> bool:
+    return len(rules_of(view).open_goals(view)) == 1
+
+
+def _chooses_a_weapon(view: State, ask: Ask, seat: int) -> bool:
+    return ask.key == "setup.weapon"
+
+
+HINTS: Mapping[str, ComesUp] = {
+    "dice": _chooses_a_weapon,
+    "exit": _acting(_only_the_way_out_is_left),
     "attack": _offers("attack:"),
     "loot": _offers("pick"),
     "door": _offers("open:"),
     "move": _offers("move:"),
-    "enemies": _enemies_are_there,
-    "shadow": _in_shadow,
+    "enemies": _acting(_enemies_are_there),
+    "shadow": _acting(_in_shadow),
+    "transmute": _offers("transmute"),
+    "level": _acting(_level_has_risen),
 }
