@@ -6,24 +6,13 @@ None of them holds words for players, and what they show in a log tells nothing 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from engine.campaigns.model.requests import Request
-    from engine.campaigns.model.situation import Pause
-
-
-@dataclass(frozen=True)
-class Losses:
-    """What going back to decision `to` would take back: choices by seat, and which kinds of reveal are among them."""
-
-    to: int
-    choices: Mapping[int, int]
-    reveals: Sequence[str]
+from engine.campaigns.model.requests import Losses, Request
+from engine.campaigns.model.situation import Pause
 
 
 class Refused(Exception):

@@ -6,8 +6,8 @@ from collections import Counter
 
 from sqlalchemy import Connection
 
-from engine.campaigns.errors import Losses
 from engine.campaigns.model.lineage import Lineage, rows_of
+from engine.campaigns.model.requests import Losses
 from engine.storage.codec import FINAL
 from engine.storage.tables import decisions
 

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
 from engine.campaigns.clock import from_milliseconds
-from engine.campaigns.errors import Losses
 
 RequestKind = Literal["undo", "reset", "restore", "setting", "autopilot"]
 WITHOUT_A_MOMENT = ("setting", "autopilot")
 """Requests that lead to no other moment."""
 Rule = Literal["majority", "all", "organiser"]
 RequestStatus = Literal["open", "agreed", "refused", "withdrawn", "late"]
+
+
+@dataclass(frozen=True)
+class Losses:
+    """What going back to decision `to` would take back: choices by seat, and which kinds of reveal are among them."""
+
+    to: int
+    choices: Mapping[int, int]
+    reveals: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
