@@ -1,12 +1,14 @@
 """Campaigns: seats, chapters, lines of play, requests, posts and files, kept so that nothing answered is ever lost."""
 
 from engine.campaigns.clock import Clock, SystemClock
-from engine.campaigns.history.history import Line, Moment, PastBoard
+from engine.campaigns.history.moment_pages import Moment
+from engine.campaigns.history.past_boards import Line, PastBoard
 from engine.campaigns.lifecycle.unreadable import Unread
 from engine.campaigns.model.posts import Card, Post
 from engine.campaigns.model.requests import Request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import (
+    Actor,
     Answered,
     ChapterResult,
     Facts,
@@ -24,6 +26,7 @@ from engine.campaigns.upkeep.figures import Figures
 
 __all__ = [
     "FORMER",
+    "Actor",
     "Answered",
     "Campaigns",
     "Card",

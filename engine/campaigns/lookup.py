@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.room import Room
 from engine.storage.tables import campaigns, seats
 
 log = logging.getLogger(__name__)
@@ -26,42 +27,10 @@ class Place(NamedTuple):
     thread: int | None
 
 
-async def situation(context: Context, campaign: int) -> Situation:
-    """See `Campaigns.situation`."""
+async def situation_of(context: Context, campaign: int) -> Situation:
+    """Returns how a campaign stands. Raises UnknownCampaign."""
     async with context.hold(campaign) as live:
         return live.situation()
-
-
-async def place(context: Context, campaign: int) -> Place | None:
-    """See `Campaigns.place`."""
-    query = select(campaigns.c.guild, campaigns.c.channel, campaigns.c.thread).where(campaigns.c.id == campaign)
-    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
-    return Place(*row) if row else None
-
-
-async def of_thread(context: Context, thread: int) -> Situation | None:
-    """See `Campaigns.of_thread`."""
-    found = await _newest(context, select(campaigns.c.id).where(campaigns.c.thread == thread), 1)
-    return await situation(context, found[0]) if found else None
-
-
-async def list_of(context: Context, guild: int) -> list[Situation]:
-    """See `Campaigns.list_of`."""
-    return await _situations(context, select(campaigns.c.id).where(campaigns.c.guild == guild))
-
-
-async def waiting_for(context: Context, user: int) -> list[Situation]:
-    """See `Campaigns.waiting_for`."""
-    found = [each for each in await seated(context, user) if each.stage == "playing" and user in each.waiting_users]
-    return sorted(found, key=lambda each: each.since)
-
-
-async def seated(context: Context, user: int) -> list[Situation]:
-    """See `Campaigns.seated`."""
-    own = select(seats.c.campaign).where(seats.c.user == user)
-    return await _situations(
-        context, select(campaigns.c.id).where(campaigns.c.id.in_(own), campaigns.c.stage != "over")
-    )
 
 
 async def _situations(context: Context, query: Any) -> list[Situation]:
@@ -71,7 +40,7 @@ async def _situations(context: Context, query: Any) -> list[Situation]:
         if len(found) == MOST:
             break
         try:
-            found.append(await situation(context, campaign))
+            found.append(await situation_of(context, campaign))
         except Exception:
             log.exception("campaign %d cannot be shown", campaign)
     return found
@@ -81,3 +50,38 @@ async def _newest(context: Context, query: Any, most: int) -> Sequence[int]:
     newest = query.order_by(campaigns.c.id.desc()).limit(most)
     ids: Sequence[int] = await context.database.read(lambda connection: connection.scalars(newest).all())
     return ids
+
+
+class Lookup(Room):
+    """Finding campaigns: by id, thread, server, or who is waited for."""
+
+    async def situation(self, campaign: int) -> Situation:
+        """How a campaign stands. Raises UnknownCampaign."""
+        return await situation_of(self._context, campaign)
+
+    async def place(self, campaign: int) -> Place | None:
+        """Returns where a campaign is played, even one that cannot be loaded; None where there is no such campaign."""
+        query = select(campaigns.c.guild, campaigns.c.channel, campaigns.c.thread).where(campaigns.c.id == campaign)
+        row = await self._context.database.read(lambda connection: connection.execute(query).one_or_none())
+        return Place(*row) if row else None
+
+    async def of_thread(self, thread: int) -> Situation | None:
+        """The campaign that is played in this thread, if any."""
+        found = await _newest(self._context, select(campaigns.c.id).where(campaigns.c.thread == thread), 1)
+        return await situation_of(self._context, found[0]) if found else None
+
+    async def of_server(self, guild: int) -> Sequence[Situation]:
+        """The campaigns of a server, the newest first, at most 25."""
+        return await _situations(self._context, select(campaigns.c.id).where(campaigns.c.guild == guild))
+
+    async def waiting_for(self, user: int) -> Sequence[Situation]:
+        """The campaigns in play that wait for this user, the longest waiting first."""
+        found = [each for each in await self.seated(user) if each.stage == "playing" and user in each.waiting_users]
+        return sorted(found, key=lambda each: each.since)
+
+    async def seated(self, user: int) -> Sequence[Situation]:
+        """The campaigns in which this user has a seat and which are not over, the newest first."""
+        own = select(seats.c.campaign).where(seats.c.user == user)
+        return await _situations(
+            self._context, select(campaigns.c.id).where(campaigns.c.id.in_(own), campaigns.c.stage != "over")
+        )

@@ -10,6 +10,7 @@ from sqlalchemy import Select, func, select, update
 
 from engine.campaigns.model.posts import Card, Post, read_card, read_post
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.room import Room, uncancellable
 from engine.storage.tables import REFUSED, WAITS, campaigns, cards, posts
 
 _refusing = select(posts.c.campaign).where(REFUSED)
@@ -25,22 +26,6 @@ to_do = (
 _next = select(posts.c.campaign, func.min(posts.c.number).label("number")).where(*to_do).group_by(posts.c.campaign)
 _posts = select(posts, campaigns.c.thread).join(campaigns, campaigns.c.id == posts.c.campaign)
 _cards = select(cards, campaigns.c.thread).join(campaigns, campaigns.c.id == cards.c.campaign)
-
-
-async def next_posts(context: Context, limit: int) -> list[Post]:
-    """See `Campaigns.next_posts`."""
-    chosen = _next.limit(limit).subquery()
-    return await _read(
-        context, _posts.join(chosen, (chosen.c.campaign == posts.c.campaign) & (chosen.c.number == posts.c.number))
-    )
-
-
-async def posts_with(context: Context, post: Post) -> list[Post]:
-    """See `Campaigns.posts_with`."""
-    if post.status == "waiting":
-        return list(takewhile(_goes_with(post), await _read(context, _from(post))))
-    together = posts.c.message == post.message if post.status == "sent" else posts.c.status == post.status
-    return await _read(context, _from(post, 0).where(together))
 
 
 def _from(post: Post, number: int | None = None) -> Select[Any]:
@@ -61,64 +46,107 @@ async def _read(context: Context, query: Select[Any]) -> list[Post]:
     return [read_post(row) for row in rows]
 
 
-async def find_post(context: Context, campaign: int, number: int) -> Post | None:
-    """See `Campaigns.find_post`."""
-    query = _posts.where(posts.c.campaign == campaign, posts.c.number == number)
-    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
-    return read_post(row) if row else None
-
-
-async def last_sent(context: Context, campaign: int) -> Post | None:
-    """See `Campaigns.last_sent`."""
-    sent = posts.c.message.is_not(None) & posts.c.kind.in_(("turn", "over")) & posts.c.undone.is_(False)
-    query = _posts.where(posts.c.campaign == campaign, sent).order_by(posts.c.number.desc()).limit(1)
-    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
-    return read_post(row) if row else None
-
-
-async def last_message(context: Context, post: Post) -> int | None:
-    """See `Campaigns.last_message`."""
-    earlier = (posts.c.campaign == post.campaign) & (posts.c.number < post.number)
-    query = select(func.max(posts.c.message)).where(earlier)
-    return await context.database.read(lambda connection: connection.scalar(query))
-
-
-async def mark(context: Context, marked: Sequence[Post], **columns: Any) -> None:
+async def _mark(context: Context, marked: Sequence[Post], **columns: Any) -> None:
     """Writes how far posts of one campaign are."""
     numbers = [post.number for post in marked]
     at = (posts.c.campaign == marked[0].campaign) & posts.c.number.in_(numbers)
     await context.database.write([(update(posts).where(at).values(**columns), ())])
 
 
-async def retry(context: Context, campaign: int | None) -> None:
-    """See `Campaigns.retry`. A post may stand in the thread although its last attempt was refused."""
-    refused = posts.c.status == "refused"
-    at = refused if campaign is None else refused & (posts.c.campaign == campaign)
-    await context.database.write([(update(posts).where(at).values(status="sending"), ())])
-    context.changed.set()
+class Outbox(Room):
+    """What the deliverer asks and reports: which posts wait, which are in the thread, which cards are out of date."""
 
+    async def next_posts(self, limit: int = 50) -> Sequence[Post]:
+        """What waits to be sent or struck: for each campaign its next post, none where a thread has refused one.
 
-async def cards_to_update(context: Context) -> list[Card]:
-    """See `Campaigns.cards_to_update`."""
-    query = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None))
-    rows = await context.database.read(lambda connection: connection.execute(query).all())
-    return [read_card(row) for row in rows]
+        A post `waiting` is to be sent, one `sending` to be looked for first, one `sent` to be edited as `undone` says.
+        """
+        chosen = _next.limit(limit).subquery()
+        return await _read(
+            self._context,
+            _posts.join(chosen, (chosen.c.campaign == posts.c.campaign) & (chosen.c.number == posts.c.number)),
+        )
 
+    async def find_post(self, campaign: int, number: int) -> Post | None:
+        """A post, if there is one of that number."""
+        query = _posts.where(posts.c.campaign == campaign, posts.c.number == number)
+        row = await self._context.database.read(lambda connection: connection.execute(query).one_or_none())
+        return read_post(row) if row else None
 
-async def wish(context: Context, campaign: int) -> None:
-    """See `Campaigns.wish`."""
-    counted = update(cards).where(cards.c.campaign == campaign).values(wanted=cards.c.wanted + 1)
-    await context.database.write([(counted, ())])
-    context.changed.set()
+    async def last_sent(self, campaign: int) -> Post | None:
+        """The newest post of play that is in the thread, if there is one."""
+        sent = posts.c.message.is_not(None) & posts.c.kind.in_(("turn", "over")) & posts.c.undone.is_(False)
+        query = _posts.where(posts.c.campaign == campaign, sent).order_by(posts.c.number.desc()).limit(1)
+        row = await self._context.database.read(lambda connection: connection.execute(query).one_or_none())
+        return read_post(row) if row else None
 
+    async def last_message(self, post: Post) -> int | None:
+        """The newest message of the posts before this one; None where none was sent."""
+        earlier = (posts.c.campaign == post.campaign) & (posts.c.number < post.number)
+        query = select(func.max(posts.c.message)).where(earlier)
+        return await self._context.database.read(lambda connection: connection.scalar(query))
 
-async def card_of(context: Context, campaign: int) -> Card:
-    """See `Campaigns.card_of`."""
-    query = _cards.where(cards.c.campaign == campaign)
-    return read_card(await context.database.read(lambda connection: connection.execute(query).one()))
+    async def posts_with(self, post: Post) -> Sequence[Post]:
+        """The posts that are one message with this one, itself among them, in order: those that wait behind it and
+        tell, as it does, of play by itself; those that were being sent with it; or those that its message shows."""
+        if post.status == "waiting":
+            return list(takewhile(_goes_with(post), await _read(self._context, _from(post))))
+        together = posts.c.message == post.message if post.status == "sent" else posts.c.status == post.status
+        return await _read(self._context, _from(post, 0).where(together))
 
+    @uncancellable
+    async def mark_sending(self, *posts: Post) -> None:
+        """To be called before posts are sent as one message."""
+        await _mark(self._context, posts, status="sending")
 
-async def set_card(context: Context, campaign: int, message: int | None, shown: int, mentioned: Sequence[int]) -> None:
-    """See `Campaigns.set_card`."""
-    values = {"message": message, "shown": shown, "mentioned": list(mentioned)}
-    await context.database.write([(update(cards).where(cards.c.campaign == campaign).values(**values), ())])
+    @uncancellable
+    async def mark_waiting(self, *posts: Post) -> None:
+        """Posts that were being sent are not in the thread after all."""
+        await _mark(self._context, posts, status="waiting")
+
+    @uncancellable
+    async def mark_sent(self, message: int, *posts: Post) -> None:
+        """The posts are in the thread, in this message."""
+        await _mark(self._context, posts, status="sent", message=message)
+
+    @uncancellable
+    async def mark_struck(self, post: Post) -> None:
+        """The message now shows whether it was undone, as it was when it was read."""
+        await _mark(self._context, [post], struck=post.undone)
+
+    @uncancellable
+    async def mark_refused(self, *posts: Post) -> None:
+        """The thread refuses posts: this campaign's wait until `set_places` or `retry`."""
+        await _mark(self._context, posts, status="refused")
+
+    @uncancellable
+    async def retry(self, campaign: int | None = None) -> None:
+        """Lets the refused posts of a campaign, or of all, be looked for and sent again."""
+        refused = posts.c.status == "refused"
+        at = refused if campaign is None else refused & (posts.c.campaign == campaign)
+        await self._context.database.write([(update(posts).where(at).values(status="sending"), ())])
+        self._context.changed.set()
+
+    async def cards_to_update(self) -> Sequence[Card]:
+        """The turn cards that do not show what they should."""
+        query = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None))
+        rows = await self._context.database.read(lambda connection: connection.execute(query).all())
+        return [read_card(row) for row in rows]
+
+    @uncancellable
+    async def wish(self, campaign: int) -> None:
+        """The turn card should be looked at again, though nothing has happened."""
+        counted = update(cards).where(cards.c.campaign == campaign).values(wanted=cards.c.wanted + 1)
+        await self._context.database.write([(counted, ())])
+        self._context.changed.set()
+
+    async def card_of(self, campaign: int) -> Card:
+        """The turn card of a campaign."""
+        query = _cards.where(cards.c.campaign == campaign)
+        return read_card(await self._context.database.read(lambda connection: connection.execute(query).one()))
+
+    @uncancellable
+    async def set_card(self, campaign: int, message: int | None, shown: int, mentioned: Sequence[int] = ()) -> None:
+        """The turn card is this message now and shows version `shown`."""
+        values = {"message": message, "shown": shown, "mentioned": list(mentioned)}
+        await self._context.database.write([(update(cards).where(cards.c.campaign == campaign).values(**values), ())])

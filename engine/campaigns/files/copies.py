@@ -9,18 +9,17 @@ from typing import Any
 from sqlalchemy import insert
 
 from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.errors import NothingToUndo, WrongStage
 from engine.campaigns.model.lineage import Branch
 from engine.campaigns.model.posts import post_row
-from engine.campaigns.model.situation import ChapterResult, Facts, Person, Seated, Situation
-from engine.campaigns.runtime.context import Context, expect_here
+from engine.campaigns.model.situation import ChapterResult, Facts, Person, Seated
+from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import base_at
 from engine.campaigns.runtime.recording import plain_result
-from engine.campaigns.seats.lobby import LONGEST_NAME, checked_name, new_campaign
+from engine.campaigns.seats.new_campaigns import LONGEST_NAME, checked_name, new_campaign
 from engine.storage import Write, tables
 from engine.storage.codec import checkpoint_row, read_checkpoint, read_marks
-from engine.table import Chance, ChanceAsk, Checkpoint, Game, Mark
+from engine.table import Chance, ChanceAsk, Checkpoint, Game
 
 
 def resealed(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
@@ -37,49 +36,8 @@ def resealed(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
     return checkpoint.model_copy(update={"state": state, **versions})
 
 
-async def fork(
-    context: Context, campaign: int, organiser: Person, at: int | None, name: str | None, channel: int | None
-) -> Situation:
-    """See `Campaigns.fork`."""
-    async with context.hold(campaign) as live, context.room(live.facts.guild):
-        expect_here(live)
-        if not live.branch:
-            raise WrongStage(live.facts.stage)
-        n = live.n if at is None else at
-        if not 0 < n <= live.n:
-            raise NothingToUndo
-        base = await context.database.read(lambda connection: base_at(connection, live.lineage, n))
-        row = base.checkpoint
-        checkpoint = read_checkpoint(row.state)
-        if row.kind != "over":
-            checkpoint = resealed(live.game, checkpoint, context.chance)
-        facts = _facts(context, live, organiser, name, channel)
-        results = [each for each in live.results if each.n <= checkpoint.n]
-        await context.write(_copy(context, facts, live, checkpoint, read_marks(row), results))
-    async with context.hold(facts.id) as copy:
-        return copy.situation()
-
-
-async def begins_at(context: Context, campaign: int, at: int) -> int:
-    """See `Campaigns.copied_from`."""
-    async with context.hold(campaign) as live:
-        if not live.branch:
-            raise NothingToUndo
-        line = live.lineage
-    base = await context.database.read(lambda connection: base_at(connection, line, min(at, line.end)))
-    return int(base.checkpoint.n)
-
-
-async def begin_again(context: Context, campaign: int, organiser: Person, channel: int) -> Situation:
-    """See `Campaigns.begin_again`."""
-    async with context.hold(campaign) as live, context.room(live.facts.guild):
-        facts = replace(_facts(context, live, organiser, None, channel), size=None, fork_of=None)
-        await context.database.write(new_campaign(facts, kept_for(live.seats)))
-    async with context.hold(facts.id) as again:
-        return again.situation()
-
-
-def _facts(context: Context, live: Live, organiser: Person, name: str | None, channel: int | None) -> Facts:
+def copied_facts(context: Context, live: Live, organiser: Person, name: str | None, channel: int | None) -> Facts:
+    """What a copy is: the same as its original, in a lobby of its own."""
     return replace(
         live.facts,
         id=context.database.new_id(tables.campaigns),
@@ -114,27 +72,24 @@ def kept_for(seats: Sequence[Seated]) -> list[Seated]:
     ]
 
 
-def _copy(
-    context: Context,
-    facts: Facts,
-    live: Live,
-    checkpoint: Checkpoint,
-    marks: Sequence[Mark],
-    results: Sequence[ChapterResult],
-) -> list[Write]:
-    """The rows of the new campaign: a line of play that begins with the checkpoint, and the results before it."""
+async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[Write]:
+    """Returns the rows of a copy that begins at the last checkpoint before decision `n`: its line of play, and the
+    results before it. What is hidden is redealt unless the chapter is over there. Raises NothingToUndo."""
+    base = await context.database.read(lambda connection: base_at(connection, live.lineage, n))
+    marks, checkpoint = read_marks(base.checkpoint), read_checkpoint(base.checkpoint.state)
+    if base.checkpoint.kind != "over":
+        checkpoint = resealed(live.game, checkpoint, context.chance)
     branch, at = context.database.new_id(tables.branches), to_milliseconds(facts.created)
     line = Branch(branch, None, checkpoint.n, branch, checkpoint.n, None, None, "fork", facts.organiser, at)
     post = copy_post(facts, branch, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)
-    writes = [
+    results = [result_row(branch, each) for each in live.results if each.n <= checkpoint.n]
+    return [
         *new_campaign(facts, kept_for(live.seats), branch),
         (insert(tables.branches), [line.row(facts.id)]),
         (insert(tables.checkpoints), [checkpoint_row(branch, checkpoint, marks)]),
         (insert(tables.posts), [post]),
+        *([(insert(tables.results), results)] if results else []),
     ]
-    if results:
-        writes.append((insert(tables.results), [result_row(branch, each) for each in results]))
-    return writes
 
 
 def copy_post(

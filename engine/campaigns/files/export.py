@@ -10,7 +10,7 @@ import orjson
 import zstandard
 from sqlalchemy import Connection, Table, select
 
-from engine.campaigns.errors import NotOver, SeatedModerator, SeenInFile, WrongStage
+from engine.campaigns.errors import NotOver, SeatedModerator
 from engine.campaigns.files.contents import (
     Body,
     BranchPart,
@@ -23,61 +23,32 @@ from engine.campaigns.files.contents import (
     TellPart,
 )
 from engine.campaigns.model.lineage import Branch, rows_of
-from engine.campaigns.runtime.branching import Past
+from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.live import CHAPTER, Live
+from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import Stored, lineage_of, read_campaign, read_result
 from engine.campaigns.runtime.recording import plain_result
 from engine.storage import tables
 from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
 
 ZSTD_LEVEL = 9  # for files: small rather than fast
-_exported = select(tables.posts.c.at, tables.posts.c.payload).where(tables.posts.c.kind == "exported")
 
 
-async def export(context: Context, campaign: int, user: int, *, open_file: bool, moderator: bool) -> bytes:
-    """See `Campaigns.export`."""
-    async with context.hold(campaign) as live:
-        if not live.branch:
-            raise WrongStage(live.facts.stage)
-        if open_file:
-            await _open_up(context, live, user, moderator)
-        return await context.database.read(lambda connection: _file(context, connection, campaign, open_file))
-
-
-async def _open_up(context: Context, live: Live, user: int, moderator: bool) -> None:
+async def open_up(context: Context, live: Live, by: Actor) -> None:
     """Raises NotOver or SeatedModerator unless the file may be open; the table is told of it."""
     over = live.session is not None and live.session.result is not None
-    if not over and not moderator:
+    if not over and not by.moderator:
         raise NotOver
-    if not over and live.seats_of(user):
+    if not over and live.seats_of(by.user):
         raise SeatedModerator
     change = context.change_of_any(live)
-    change.post("exported", author=Author(user), over=over)
+    change.post("exported", author=Author(by.user), over=over)
     await context.commit(change)
 
 
-async def expect_unseen(context: Context, live: Live, past: Past) -> None:
-    """Raises SeenInFile where somebody who may play has an open file that shows what is hidden at that moment.
-
-    A chapter's start is dealt anew, so that it may be gone back to; whoever had a file during play has no seat.
-    """
-    if past.session.result is None and await context.database.read(lambda connection: _seen(connection, live, past)):
-        raise SeenInFile
-
-
-def _seen(connection: Connection, live: Live, past: Past) -> bool:
-    n = past.base.n
-    before = next(rows_of(connection, tables.decisions, past.lineage, n - 1, n), None)
-    if before is not None and before.key == CHAPTER:
-        return False
-    exported = _exported.where(tables.posts.c.campaign == live.facts.id)
-    times = [row.at for row in connection.execute(exported) if row.payload["details"].get("over")]
-    return any(before is None or at >= before.at for at in times)
-
-
-def _file(context: Context, connection: Connection, campaign: int, open_file: bool) -> bytes:
+def file_of(context: Context, connection: Connection, campaign: int, open_file: bool) -> bytes:
+    """The file of a campaign, its body sealed or open."""
     stored = read_campaign(connection, campaign)
     line = lineage_of(connection, stored.branches, stored.branch)
     tells = rows_of(connection, tables.tells, line, 0, line.end)

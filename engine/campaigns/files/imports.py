@@ -10,10 +10,10 @@ from sqlalchemy import insert
 from engine.campaigns.files.copies import copy_post
 from engine.campaigns.files.reader import FileRead
 from engine.campaigns.model.settings import Settings
-from engine.campaigns.model.situation import Facts, Person, Seated, Situation
+from engine.campaigns.model.situation import Facts, Person, Seated
 from engine.campaigns.people.privacy import FORMER, forgotten_among
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.seats.lobby import new_campaign
+from engine.campaigns.seats.new_campaigns import new_campaign
 from engine.storage import Write, tables
 
 LOG = {
@@ -25,19 +25,7 @@ LOG = {
 }
 
 
-async def import_file(context: Context, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
-    """See `Campaigns.import_`."""
-    context.reader.admit(organiser.user, context.clock.now())
-    read = await context.reader.read(data)
-    await _drop_forgotten(context, read)
-    facts = _facts(context, read, organiser, guild, channel)
-    async with context.room(guild):
-        await context.database.write(_rows(context, facts, read))
-    async with context.hold(facts.id) as live:
-        return live.situation()
-
-
-async def _drop_forgotten(context: Context, read: FileRead) -> None:
+async def drop_forgotten(context: Context, read: FileRead) -> None:
     """A file from before does not bring back whoever has asked to be forgotten since."""
     rows = [*read.seats, *read.rows.get("branch", ()), *read.rows.get("decision", ())]
     forgotten = await forgotten_among(context, {row["user"] for row in rows if row["user"]})
@@ -48,7 +36,8 @@ async def _drop_forgotten(context: Context, read: FileRead) -> None:
                 row["name"] = ""
 
 
-def _facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:
+def imported_facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:
+    """What the campaign of a file is, in its lobby."""
     return Facts(
         id=context.database.new_id(tables.campaigns),
         name=read.name,
@@ -68,7 +57,7 @@ def _facts(context: Context, read: FileRead, organiser: Person, guild: int, chan
     )
 
 
-def _rows(context: Context, facts: Facts, read: FileRead) -> list[Write]:
+def imported_rows(context: Context, facts: Facts, read: FileRead) -> list[Write]:
     """The rows of the new campaign, its lines under new ids; nobody sits, each seat is kept for who had it."""
     new = {row["id"]: context.database.new_id(tables.branches) for row in read.rows["branch"]}
     seats = [

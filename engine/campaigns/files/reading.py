@@ -37,7 +37,7 @@ from engine.campaigns.files.copies import resealed
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.runtime.live import CHAPTER
 from engine.campaigns.runtime.recording import plain_result
-from engine.campaigns.seats.lobby import checked_name, checked_settings
+from engine.campaigns.seats.new_campaigns import checked_name, checked_settings
 from engine.campaigns.seats.options import checked_options
 from engine.games import UnknownGame, find
 from engine.storage import Seal, WrongKey

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.campaigns.errors import NothingToUndo
-from engine.campaigns.history.history import Moment, line_of
+from engine.campaigns.history.moment_pages import Moment
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION, Context
 from engine.campaigns.runtime.live import Live
@@ -25,18 +25,7 @@ class Said:
     round: int | None
 
 
-async def put_in_words(context: Context, campaign: int, moments: Sequence[Moment], branch: int | None) -> list[Moment]:
-    """See `Campaigns.put_in_words`."""
-    said: dict[int, Said] = {}
-    async with context.hold(campaign) as live:
-        line = await line_of(context, live, branch)
-        for moment in sorted(moments, key=lambda each: -each.n):
-            if moment.n not in said:
-                said |= await _said_until(context, live, line, moment)
-    return [_with(moment, said.get(moment.n)) for moment in moments]
-
-
-async def _said_until(context: Context, live: Live, line: Lineage, moment: Moment) -> dict[int, Said]:
+async def said_until(context: Context, live: Live, line: Lineage, moment: Moment) -> dict[int, Said]:
     """What was said from the checkpoint before a moment to the moment itself; nothing where that is not kept."""
     try:
         base = await context.database.read(lambda connection: base_at(connection, line, moment.n))
@@ -64,5 +53,6 @@ def _played_again(context: Context, live: Live, base: Base, moment: Moment) -> d
     return found
 
 
-def _with(moment: Moment, said: Said | None) -> Moment:
+def with_words(moment: Moment, said: Said | None) -> Moment:
+    """The moment with what was said there."""
     return replace(moment, question=said.question, choice=said.choice, round=said.round) if said else moment

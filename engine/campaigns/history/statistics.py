@@ -12,7 +12,6 @@ from sqlalchemy import Connection
 
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.model.lineage import Lineage, rows_of
-from engine.campaigns.runtime.context import Context
 from engine.storage.codec import FINAL
 from engine.storage.tables import decisions
 
@@ -31,19 +30,9 @@ class Statistics:
     lines: int
 
 
-async def statistics(context: Context, campaign: int) -> Statistics:
-    """See `Campaigns.statistics`."""
-    async with context.hold(campaign) as live:
-        line = live.lineage if live.branch else None
-        chapters = len(live.results)
-        left = sum(each.why in ("undo", "reset", "restore") for each in live.branches.values())
-    if line is None:
-        return Statistics(chapters, {}, 0, timedelta(), None, None, left)
-    return await context.database.read(lambda connection: _counted(connection, line, chapters, left))
-
-
-def _counted(connection: Connection, line: Lineage, chapters: int, left: int) -> Statistics:
-    rows = list(rows_of(connection, decisions, line, 0, line.end))
+def count(connection: Connection, line: Lineage | None, chapters: int, left: int) -> Statistics:
+    """Counts what was decided on a branch; nothing before the first chapter (None)."""
+    rows = list(rows_of(connection, decisions, line, 0, line.end)) if line else []
     choices = Counter(row.seat for row in rows if row.seat >= 0)
     reveals = sum(FINAL[row.final] in ("dice", "card") for row in rows)
     times = [from_milliseconds(row.at) for row in rows]

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from sqlalchemy import select
 
-from engine.campaigns import outbox
 from engine.campaigns.errors import UnknownCampaign
 from engine.campaigns.lifecycle.purge import delete_all
 from engine.campaigns.model.situation import Facts, Situation
+from engine.campaigns.outbox import Outbox
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.seats.lobby import alter
+from engine.campaigns.runtime.room import Room, uncancellable
 from engine.storage.tables import campaigns
 
 _unopened = select(campaigns.c.id).where(campaigns.c.thread.is_(None), campaigns.c.put_away.is_(None))
-
-
-async def place(context: Context, campaign: int, places: Mapping[str, int]) -> Situation:
-    """See `Campaigns.set_places`. `places` are columns of the campaign."""
-    async with context.hold(campaign) as live:
-        opened = live.facts.thread is None and "thread" in places
-    situation = await alter(context, campaign, lambda change: change.update(**places))
-    await outbox.retry(context, campaign)
-    if opened and situation.facts.fork_of is not None:
-        await _announce(context, situation.facts, situation.facts.fork_of)
-    return situation
 
 
 async def _announce(context: Context, copy: Facts, original: int) -> None:
@@ -39,15 +28,40 @@ async def _announce(context: Context, copy: Facts, original: int) -> None:
             await context.commit(change)
 
 
-async def unopened(context: Context) -> Sequence[int]:
-    """See `Campaigns.unopened`."""
-    ids: Sequence[int] = await context.database.read(lambda connection: connection.scalars(_unopened).all())
-    return ids
+class Openings(Room):
+    """Where campaigns stand on Discord, and those that are being opened."""
 
+    @uncancellable
+    async def set_places(
+        self,
+        campaign: int,
+        *,
+        thread: int | None = None,
+        lobby_message: int | None = None,
+        front_message: int | None = None,
+        channel: int | None = None,
+    ) -> Situation:
+        """Where the campaign stands on Discord; what is None stays. Posts that a thread refused wait anew, and a copy
+        that has its first thread is told of where it comes from."""
+        places = {"thread": thread, "lobby_message": lobby_message, "front_message": front_message, "channel": channel}
+        async with self._context.changing(campaign) as change:
+            opened = change.live.facts.thread is None and thread is not None
+            change.update(**{name: place for name, place in places.items() if place is not None})
+        situation = change.live.situation()
+        await Outbox(self._context).retry(campaign)
+        if opened and situation.facts.fork_of is not None:
+            await _announce(self._context, situation.facts, situation.facts.fork_of)
+        return situation
 
-async def discard(context: Context, campaign: int) -> None:
-    """See `Campaigns.discard`."""
-    with suppress(UnknownCampaign):
-        async with context.hold(campaign) as live:
-            if live.facts.thread is None and live.facts.stage == "lobby":
-                await delete_all(context, campaign)
+    async def unopened(self) -> Sequence[int]:
+        """The campaigns that have no thread: they are being opened, or a process that was killed has begun to."""
+        ids: Sequence[int] = await self._context.database.read(lambda connection: connection.scalars(_unopened).all())
+        return ids
+
+    @uncancellable
+    async def discard(self, campaign: int) -> None:
+        """Deletes a campaign that could not be opened. One that has its thread, or is played, stays."""
+        with suppress(UnknownCampaign):
+            async with self._context.hold(campaign) as live:
+                if live.facts.thread is None and live.facts.stage == "lobby":
+                    await delete_all(self._context, campaign)

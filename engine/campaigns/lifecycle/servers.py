@@ -6,21 +6,12 @@ from collections.abc import Collection
 
 from sqlalchemy import delete, insert, select
 
-from engine.campaigns.lifecycle.lifecycle import archive, restore
+from engine.campaigns.lifecycle.stopping import archive, unarchive
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.room import Room, uncancellable
 from engine.storage import tables
 
 LEFT = "left {}"  # the note of a campaign that was archived because its server was left: when (milliseconds)
-
-
-async def leave_server(context: Context, guild: int) -> int:
-    """See `Campaigns.leave_server`."""
-    own = tables.campaigns.c
-    query = select(own.id).where(own.guild == guild, own.put_away.is_(None))
-    left = await context.database.read(lambda connection: connection.scalars(query).all())
-    for campaign in left:
-        await _archive(context, campaign)
-    return len(left)
 
 
 async def _archive(context: Context, campaign: int) -> None:
@@ -33,32 +24,45 @@ async def _archive(context: Context, campaign: int) -> None:
         context.forget(campaign)
 
 
-async def return_to_server(context: Context, guild: int) -> int:
-    """See `Campaigns.return_to_server`."""
-    own, notes = tables.campaigns.c, tables.notes.c
-    query = (
-        select(own.id, own.put_away, notes.value)
-        .join(tables.notes, notes.key == "left " + own.id.cast(notes.key.type))
-        .where(own.guild == guild)
-    )
-    left = await context.database.read(lambda connection: connection.execute(query).all())
-    back = [row.id for row in left if str(row.put_away) == row.value]
-    for campaign in back:
-        async with context.hold_unloaded(campaign) as live:
-            change = context.change_of_any(live)
-            restore(change)
-            await context.write(change.writes())
-            context.forget(campaign)
-    if left:
-        keys = [LEFT.format(row.id) for row in left]
-        await context.database.write([(delete(tables.notes).where(notes.key.in_(keys)), ())])
-        context.changed.set()
-    return len(back)
+class Servers(Room):
+    """Servers that the bot leaves and comes back to."""
 
+    @uncancellable
+    async def leave(self, guild: int) -> int:
+        """Archives the campaigns of a server that the bot has left, to be purged after a month. Returns how many."""
+        own = tables.campaigns.c
+        query = select(own.id).where(own.guild == guild, own.put_away.is_(None))
+        left = await self._context.database.read(lambda connection: connection.scalars(query).all())
+        for campaign in left:
+            await _archive(self._context, campaign)
+        return len(left)
 
-async def servers_besides(context: Context, known: Collection[int]) -> list[int]:
-    """See `Campaigns.servers_besides`."""
-    own = tables.campaigns.c
-    query = select(own.guild).where(own.put_away.is_(None)).distinct()
-    guilds = await context.database.read(lambda connection: connection.scalars(query).all())
-    return [guild for guild in guilds if guild not in known]
+    @uncancellable
+    async def come_back_to(self, guild: int) -> int:
+        """Brings back what `leave` has archived. Returns how many."""
+        own, notes = tables.campaigns.c, tables.notes.c
+        query = (
+            select(own.id, own.put_away, notes.value)
+            .join(tables.notes, notes.key == "left " + own.id.cast(notes.key.type))
+            .where(own.guild == guild)
+        )
+        left = await self._context.database.read(lambda connection: connection.execute(query).all())
+        back = [row.id for row in left if str(row.put_away) == row.value]
+        for campaign in back:
+            async with self._context.hold_unloaded(campaign) as live:
+                change = self._context.change_of_any(live)
+                unarchive(change)
+                await self._context.write(change.writes())
+                self._context.forget(campaign)
+        if left:
+            keys = [LEFT.format(row.id) for row in left]
+            await self._context.database.write([(delete(tables.notes).where(notes.key.in_(keys)), ())])
+            self._context.changed.set()
+        return len(back)
+
+    async def besides(self, known: Collection[int]) -> list[int]:
+        """Returns the servers that have campaigns and are not among these."""
+        own = tables.campaigns.c
+        query = select(own.guild).where(own.put_away.is_(None)).distinct()
+        guilds = await self._context.database.read(lambda connection: connection.scalars(query).all())
+        return [guild for guild in guilds if guild not in known]

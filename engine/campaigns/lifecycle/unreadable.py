@@ -4,7 +4,6 @@ lie, without being read."""
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +15,9 @@ from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import NotOrganiser, UnknownCampaign
 from engine.campaigns.lifecycle.purge import OF_A_CAMPAIGN, OF_A_LINE
 from engine.campaigns.model.posts import post_row
+from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.context import KEPT, Context
+from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
 from engine.storage import tables
 
@@ -37,10 +38,10 @@ class Unread:
     users: frozenset[int]
 
 
-async def find(context: Context, where: Callable[[Any], Any]) -> Unread | None:
-    """The newest campaign for which `where` holds, given the columns; None where there is none."""
+async def _find(context: Context, which: Any) -> Unread | None:
+    """The newest campaign for which this holds; None where there is none."""
     known = [getattr(_columns, name) for name in Unread.__slots__ if name != "users"]
-    newest = select(*known).where(where(_columns)).order_by(_columns.id.desc()).limit(1)
+    newest = select(*known).where(which).order_by(_columns.id.desc()).limit(1)
 
     def read(connection: Connection) -> Unread | None:
         row = connection.execute(newest).one_or_none()
@@ -52,44 +53,14 @@ async def find(context: Context, where: Callable[[Any], Any]) -> Unread | None:
     return await context.database.read(read)
 
 
-async def _of(context: Context, campaign: int, user: int, *, moderator: bool) -> Unread:
+async def _expect_steward(context: Context, campaign: int, by: Actor) -> None:
     """Raises UnknownCampaign, or NotOrganiser unless this user looks after it: whether its players are rivals is not
     known, so a moderator with a seat does not."""
-    found = await find(context, lambda columns: columns.id == campaign)
+    found = await _find(context, _columns.id == campaign)
     if found is None:
         raise UnknownCampaign(campaign)
-    if user != found.organiser and (not moderator or user in found.users):
+    if by.user != found.organiser and (not by.moderator or by.user in found.users):
         raise NotOrganiser(found.organiser)
-    return found
-
-
-async def put_away(context: Context, campaign: int, user: int, *, moderator: bool) -> None:
-    """See `Campaigns.put_away_unread`."""
-    await _of(context, campaign, user, moderator=moderator)
-    now = context.clock.now()
-    at, until = to_milliseconds(now), to_milliseconds(now + KEPT)
-    posts = tables.posts
-    last = select(func.max(posts.c.number)).where(posts.c.campaign == campaign)
-    number = (await context.database.read(lambda connection: connection.scalar(last)) or 0) + 1
-    post = post_row(campaign, number, "away", branch=0, n=0, chapter=None, user=user, at=at, details={"until": until})
-    await context.write(
-        [
-            (update(tables.campaigns).where(_columns.id == campaign).values(put_away=at), ()),
-            (unscheduled(campaign, PURGE), ()),
-            scheduled(PURGE, campaign, now + KEPT),
-            (insert(posts), [post]),
-        ]
-    )
-    context.forget(campaign)
-    context.changed.set()
-
-
-async def rows(context: Context, campaign: int, user: int, *, moderator: bool) -> bytes:
-    """See `Campaigns.rows_unread`."""
-    await _of(context, campaign, user, moderator=moderator)
-    plain = await context.database.read(lambda connection: _all_rows(connection, campaign))
-    sealed = context.database.seal.close(zstandard.compress(orjson.dumps(plain)))
-    return orjson.dumps({"format": FORMAT, "version": 1, "campaign": campaign, "sealed": sealed})
 
 
 def _all_rows(connection: Connection, campaign: int) -> dict[str, list[dict[str, Any]]]:
@@ -110,3 +81,44 @@ def _rows(connection: Connection, table: Table, which: Any) -> list[dict[str, An
         {str(name): None if value is None else b64encode(value).decode() for name, value in row._mapping.items()}
         for row in read
     ]
+
+
+class Unreadable(Room):
+    """Campaigns whose rows do not load."""
+
+    async def find(self, *, campaign: int | None = None, thread: int | None = None) -> Unread | None:
+        """What can be told of a campaign, or of that of a thread, though its rows may not load."""
+        if campaign is not None:
+            return await _find(self._context, _columns.id == campaign)
+        return await _find(self._context, _columns.thread == thread)
+
+    @uncancellable
+    async def archive(self, campaign: int, by: Actor) -> None:
+        """Puts a campaign away whose rows do not load. Raises NotOrganiser, UnknownCampaign."""
+        await _expect_steward(self._context, campaign, by)
+        now = self._context.clock.now()
+        at, until = to_milliseconds(now), to_milliseconds(now + KEPT)
+        posts = tables.posts
+        last = select(func.max(posts.c.number)).where(posts.c.campaign == campaign)
+        number = (await self._context.database.read(lambda connection: connection.scalar(last)) or 0) + 1
+        post = post_row(
+            campaign, number, "away", branch=0, n=0, chapter=None, user=by.user, at=at, details={"until": until}
+        )
+        await self._context.write(
+            [
+                (update(tables.campaigns).where(_columns.id == campaign).values(put_away=at), ()),
+                (unscheduled(campaign, PURGE), ()),
+                scheduled(PURGE, campaign, now + KEPT),
+                (insert(posts), [post]),
+            ]
+        )
+        self._context.forget(campaign)
+        self._context.changed.set()
+
+    async def rows(self, campaign: int, by: Actor) -> bytes:
+        """Everything that is stored of a campaign as it lies, sealed, for whoever may mend it. Raises NotOrganiser,
+        UnknownCampaign."""
+        await _expect_steward(self._context, campaign, by)
+        plain = await self._context.database.read(lambda connection: _all_rows(connection, campaign))
+        sealed = self._context.database.seal.close(zstandard.compress(orjson.dumps(plain)))
+        return orjson.dumps({"format": FORMAT, "version": 1, "campaign": campaign, "sealed": sealed})

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from engine.campaigns.clock import from_milliseconds
 
+LONGEST_REASON = 100  # characters of the reason that somebody gives
 RequestKind = Literal["undo", "reset", "restore", "setting", "autopilot"]
 WITHOUT_A_MOMENT = ("setting", "autopilot")
 """Requests that lead to no other moment."""

@@ -26,6 +26,20 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Actor:
+    """Who does something to a campaign, and by what right. `moderator` says that the caller has checked that the user
+    is one: the service knows no rights of Discord. Among rivals one with a seat counts as a player all the same."""
+
+    user: int
+    moderator: bool = False
+
+    @property
+    def right(self) -> Literal["moderator", "organiser"]:
+        """The right by which somebody acts for others."""
+        return "moderator" if self.moderator else "organiser"
+
+
+@dataclass(frozen=True, slots=True)
 class Seated:
     """A chair and who has it. `user` None: open, or autopilot's; `invited` is who sat there in the original of a copy,
     and `name` is then theirs. `lender` has lent it until they come back; `taken` (milliseconds) is since when the user

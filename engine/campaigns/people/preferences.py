@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.runtime.context import Context
@@ -58,15 +58,8 @@ class Preferences(BaseModel):
         return hour + timedelta(hours=length - asleep)
 
 
-async def preferences(context: Context, user: int) -> Preferences:
-    """See `Campaigns.preferences`."""
+async def preferences_of(context: Context, user: int) -> Preferences:
+    """Returns what a person has chosen; the defaults where nothing is."""
     query = select(readers.c.preferences).where(readers.c.user == user)
     stored = await context.database.read(lambda connection: connection.scalar(query))
     return Preferences.model_validate(stored or {})
-
-
-async def set_preferences(context: Context, user: int, chosen: Preferences) -> None:
-    """See `Campaigns.set_preferences`."""
-    before = delete(readers).where(readers.c.user == user)
-    row = {"user": user, "preferences": chosen.model_dump(mode="json")}
-    await context.database.write([(before, ()), (insert(readers), [row])])

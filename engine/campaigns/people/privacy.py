@@ -8,20 +8,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Iterable
 from datetime import timedelta
-from functools import partial
 from hashlib import blake2b
 from typing import Any
 
 from sqlalchemy import Connection, String, cast, delete, exists, insert, or_, select, union, update
 
-from engine.campaigns.lifecycle.lifecycle import archive
+from engine.campaigns.lifecycle.stopping import archive
 from engine.campaigns.model.situation import Pause, Seated
-from engine.campaigns.people.preferences import preferences
 from engine.campaigns.requests.consent import reseat
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled, unscheduled
-from engine.campaigns.seats.lobby import hand_over, vacate
+from engine.campaigns.seats.seat_changes import hand_over, vacate
 from engine.storage import Write, tables
 
 log = logging.getLogger(__name__)
@@ -34,15 +32,7 @@ NOTE = "forgotten {}"  # remembers whom files from before must not bring back, b
 # ---------------------------------------------------------------- what is kept
 
 
-async def data_of(context: Context, user: int) -> dict[str, Any]:
-    """See `Campaigns.data_of`."""
-    chosen = (await preferences(context, user)).model_dump(mode="json")
-    which = await context.database.read(lambda connection: _campaigns_with(connection, user))
-    kept = [await context.database.read(partial(_kept, campaign=campaign, user=user)) for campaign in which]
-    return {"user": str(user), "preferences": chosen, "campaigns": kept}
-
-
-def _campaigns_with(connection: Connection, user: int) -> list[int]:
+def campaigns_with(connection: Connection, user: int) -> list[int]:
     """The campaigns in which anything names this person."""
     lines, decided = tables.branches.c, tables.decisions.c
     chosen = exists().where(decided.branch == lines.id, decided.user == user)
@@ -70,7 +60,7 @@ def _asks(user: int) -> Any:
     return or_(*(_names(column, user) for column in (requests.asked, requests.agreed, requests.refused)))
 
 
-def _kept(connection: Connection, *, campaign: int, user: int) -> dict[str, Any]:
+def kept_about(connection: Connection, *, campaign: int, user: int) -> dict[str, Any]:
     """What one campaign keeps about a person, for themselves to read."""
     own = connection.execute(select(tables.campaigns).where(tables.campaigns.c.id == campaign)).one()
     lines = select(tables.branches.c.id).where(tables.branches.c.campaign == campaign)
@@ -105,8 +95,9 @@ def _kept(connection: Connection, *, campaign: int, user: int) -> dict[str, Any]
 # ---------------------------------------------------------------- forgetting
 
 
-async def forget_person(context: Context, user: int) -> int:
-    """See `Campaigns.forget_person`."""
+async def begin_to_forget(context: Context, user: int) -> None:
+    """Drops what a person has chosen, notes that files from before must not bring them back, and schedules a job that
+    erases them everywhere should the process end before `erase_everywhere` is done."""
     note = {"key": NOTE.format(_digest(context, user)), "value": ""}
     await context.database.write(
         [
@@ -117,13 +108,12 @@ async def forget_person(context: Context, user: int) -> int:
             scheduled(FORGET, user, context.clock.now() + UNFINISHED),
         ]
     )
-    return await erase_everywhere(context, user)
 
 
 async def erase_everywhere(context: Context, user: int) -> int:
-    """Does what `forget_person` has begun, or goes on with it where the process was ended meanwhile: the job goes
+    """Does what `begin_to_forget` has begun, or goes on with it where the process was ended meanwhile: the job goes
     last. Returns in how many campaigns the person still was."""
-    which = await context.database.read(lambda connection: _campaigns_with(connection, user))
+    which = await context.database.read(lambda connection: campaigns_with(connection, user))
     for campaign in which:
         await _leave(context, campaign, user)
         await _erase(context, campaign, user)

@@ -10,7 +10,7 @@ from time import perf_counter
 from sqlalchemy import select
 
 from engine.campaigns.errors import Refused, RuleFailed
-from engine.campaigns.lifecycle.lifecycle import stop
+from engine.campaigns.lifecycle.stopping import stop
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.play.answers import put_automatic
 from engine.campaigns.runtime.automatic_answers import Automatic, next_answer

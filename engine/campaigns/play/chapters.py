@@ -6,43 +6,20 @@ from dataclasses import replace
 
 from sqlalchemy import delete, insert
 
-from engine.campaigns.errors import NoThreadYet, NotOrganiser, NotReady, NotYourSeat, UnknownChapter, WrongOption
+from engine.campaigns.errors import NotReady, UnknownChapter, WrongOption
 from engine.campaigns.model.lineage import Branch
-from engine.campaigns.model.situation import Seated, Situation
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import CHAPTER, TABLE, Live
 from engine.campaigns.runtime.recording import record_start, rules_of
-from engine.campaigns.runtime.waits import begin_anew
+from engine.campaigns.seats.new_campaigns import seat_row
 from engine.campaigns.seats.options import in_ranks
 from engine.storage import tables
 from engine.storage.codec import decision_row
 from engine.table import BadCheckpoint, Decision, Session
 
 
-async def start(context: Context, campaign: int, user: int, chapter: str | None) -> Situation:
-    """See `Campaigns.start`."""
-    async with context.hold(campaign) as live:
-        live.expect("lobby", "between")
-        live.expect_running()
-        if live.facts.stage == "lobby" and user != live.facts.organiser:
-            raise NotOrganiser(live.facts.organiser)
-        if user != live.facts.organiser and not live.seats_of(user):
-            raise NotYourSeat
-        _expect_ready(live, user)
-        if live.facts.thread is None:
-            raise NoThreadYet
-        change = context.change(live)
-        if live.session is not None and live.session.result is None:
-            change.update(stage="playing")
-            begin_anew(change)
-        else:
-            await _open_chapter(context, change, user, chapter)
-        await context.commit(change)
-        return live.situation()
-
-
-def _expect_ready(live: Live, user: int) -> None:
+def expect_ready(live: Live, user: int) -> None:
     """Raises NotReady unless enough seats are taken and all are ready; whoever starts is."""
     taken = [each for each in live.seats if each.user is not None or each.autopilot]
     unready = (
@@ -56,7 +33,8 @@ def _expect_ready(live: Live, user: int) -> None:
         raise NotReady([each for each in unready if each is not None], waiting, len(taken), allowed)
 
 
-async def _open_chapter(context: Context, change: Change, user: int, chapter: str | None) -> None:
+async def open_chapter(context: Context, change: Change, user: int, chapter: str | None) -> None:
+    """Begins the chapter, or the one that comes first. Raises UnknownChapter, WrongOption."""
     live = change.live
     chapters = live.next_chapters()
     if not chapters or (chapter is not None and chapter not in chapters):
@@ -105,8 +83,3 @@ def _close_ranks(change: Change) -> None:
     campaign = live.facts.id
     change.add(delete(tables.seats).where(tables.seats.c.campaign == campaign))
     change.add(insert(tables.seats), [seat_row(campaign, each) for each in live.seats])
-
-
-def seat_row(campaign: int, seated: Seated) -> dict[str, object]:
-    """The row of a seat."""
-    return {"campaign": campaign} | {name: getattr(seated, name) for name in Seated.__slots__}

@@ -7,9 +7,8 @@ from typing import Any
 
 from engine.campaigns.errors import NotLegal, StaleAsk
 from engine.campaigns.model.situation import Answered
-from engine.campaigns.play.answers import open_to, put, told_to, words_of
+from engine.campaigns.play.answers import put, told_to, words_of
 from engine.campaigns.runtime.changes import Author, Change
-from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.recording import rules_of
 from engine.table import Ask, ChanceAsk, Session, Step, Text
@@ -21,40 +20,18 @@ MOST_LINKS = 20
 """Answers of one run: as many as undo remembers, with what chance did between them."""
 
 
-async def answer_run(
-    context: Context, campaign: int, branch: int, n: int, seat: int, user: int, next_pick: NextPick
-) -> Answered:
-    """See `Campaigns.answer_run`."""
-    async with context.hold(campaign) as live:
-        first = _first(live, branch, n, seat, next_pick)
-        session = open_to(live, branch, n, seat, Author(user), tuple(first))
-        running = _Running(context.change(live), session, seat)
-
-        def run() -> None:
-            running.give(Author(user), first)
-            while running.goes_on and (ask := session.ask_of(seat)) is not None:
-                pick = next_pick(ask, _view(live, session, seat))
-                if pick is None or not _is_legal(ask, pick):
-                    break
-                running.give(Author(user, "run"), pick)
-
-        await context.compute(live, run)
-        await context.commit(running.change)
-        return running.answered(live)
-
-
 def fixed(picks: Sequence[Sequence[str]]) -> NextPick:
     """These picks one after the other, until one is not a choice."""
     coming = iter(picks)
 
     def next_pick(ask: Ask, view: Any) -> Sequence[str] | None:
         pick = next(coming, None)
-        return pick if pick is not None and _is_legal(ask, pick) else None
+        return pick if pick is not None and is_legal(ask, pick) else None
 
     return next_pick
 
 
-class _Running:
+class Run:
     """A run that is being answered: everything goes into one change."""
 
     def __init__(self, change: Change, session: Session, seat: int) -> None:
@@ -71,7 +48,7 @@ class _Running:
         over = self._final or self._steps[-1].held or self._session.result is not None
         return not over and len(self._steps) < MOST_LINKS
 
-    def give(self, author: Author, pick: Sequence[str]) -> None:
+    def submit(self, author: Author, pick: Sequence[str]) -> None:
         """One more answer."""
         self._choice += words_of(self._session.ask_of(self._seat), pick)
         step, self._final = put(self.change, self._session, self._seat, author, pick)
@@ -92,23 +69,25 @@ class _Running:
         )
 
 
-def _first(live: Live, branch: int, n: int, seat: int, next_pick: NextPick) -> Sequence[str]:
+def first_pick(live: Live, branch: int, n: int, seat: int, next_pick: NextPick) -> Sequence[str]:
     """The first answer. Raises StaleAsk where another ask is open, NotLegal where nothing fits."""
     ask = live.session.ask_of(seat) if live.session else None
     if ask is None or live.session is None or (branch, n) != (live.branch, ask.n):
         raise StaleAsk(live.branch, ask.n if ask else live.n)
-    pick = next_pick(ask, _view(live, live.session, seat))
+    pick = next_pick(ask, view_of(live, live.session, seat))
     if pick is None:
         raise NotLegal(tuple(ask.by_id), ask.pick)
     return pick
 
 
-def _is_legal(ask: Ask, pick: Sequence[str]) -> bool:
+def is_legal(ask: Ask, pick: Sequence[str]) -> bool:
+    """Whether this may be picked."""
     fewest, most = ask.pick
     return fewest <= len(pick) <= most and len(set(pick)) == len(pick) and all(each in ask.by_id for each in pick)
 
 
-def _view(live: Live, session: Session, seat: int) -> Any:
+def view_of(live: Live, session: Session, seat: int) -> Any:
+    """What the seat sees."""
     with rules_of(live):
         return live.game.view(session.state, seat)
 
@@ -116,31 +95,16 @@ def _view(live: Live, session: Session, seat: int) -> Any:
 # ---------------------------------------------------------------- looking ahead
 
 
-class _NothingKnown(Exception):
+class NothingKnown(Exception):
     """Dice or cards would decide how it goes on."""
 
 
-def _no_chance(ask: ChanceAsk) -> Sequence[int]:
-    raise _NothingKnown
+def no_chance(ask: ChanceAsk) -> Sequence[int]:
+    """Raises NothingKnown: nobody looks ahead past dice."""
+    raise NothingKnown
 
 
-async def foresee(context: Context, campaign: int, seat: int, next_pick: NextPick) -> Ask | None:
-    """See `Campaigns.foresee`."""
-    async with context.hold(campaign) as live:
-        if live.session is None or not live.is_played:
-            return None
-        saved, game = live.session.saved, live.game
-
-    def look() -> Ask | None:
-        try:
-            return _last_ask(Session.load(game, saved, _no_chance), seat, next_pick)
-        except _NothingKnown:
-            return None
-
-    return await context.compute(live, look)
-
-
-def _last_ask(session: Session, seat: int, next_pick: NextPick) -> Ask | None:
+def last_ask(session: Session, seat: int, next_pick: NextPick) -> Ask | None:
     """What the seat is asked when a run has come to its end; None once something is revealed or others are asked."""
     while (ask := session.ask_of(seat)) is not None:
         pick = next_pick(ask, session.game.view(session.state, seat))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -11,18 +12,17 @@ from sqlalchemy import Connection, insert, select, update
 
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import (
-    NotConcerned,
     NothingToUndo,
     NotStalled,
     NotYourSeat,
     RequestClosed,
-    SeatedModerator,
     VoteOpen,
 )
-from engine.campaigns.files.export import expect_unseen
+from engine.campaigns.files.seen import expect_unseen
 from engine.campaigns.history.losses import losses
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.requests import (
+    LONGEST_REASON,
     WITHOUT_A_MOMENT,
     Request,
     RequestKind,
@@ -36,11 +36,10 @@ from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import CHAPTER, Live
 from engine.campaigns.runtime.loading import ask_boundary, lineage_of
+from engine.campaigns.runtime.rights import expect_unseated
 from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, scheduled, unscheduled
 from engine.campaigns.runtime.waits import begin_anew
 from engine.storage import tables
-
-LONGEST_REASON = 100  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ class Asked:
 
 
 async def ask_table(context: Context, campaign: int, asked: Asked) -> Request:
-    """See `Campaigns.request`."""
+    """Puts a request to the table; carries it out at once where nobody else has a say (see `Requests.ask`)."""
     async with context.hold(campaign) as live:
         _expect_may_ask(live, asked)
         if asked.kind == "autopilot":
@@ -65,7 +64,7 @@ async def ask_table(context: Context, campaign: int, asked: Asked) -> Request:
         change = context.change(live)
         request = await _request(context, live, asked)
         _open(change, request)
-        return await _settle(context, change, request, alone=asked.alone)
+        return await settle(context, change, request, alone=asked.alone)
 
 
 def _expect_may_ask(live: Live, asked: Asked) -> None:
@@ -75,10 +74,9 @@ def _expect_may_ask(live: Live, asked: Asked) -> None:
         live.expect_running()
     if live.request is not None:
         raise VoteOpen(live.request)
-    seated = bool(live.seats_of(asked.user))
-    if asked.alone and seated and live.game.rivals:
-        raise SeatedModerator
-    if not seated and not asked.alone and asked.user != live.facts.organiser:
+    if asked.alone:
+        expect_unseated(live, asked.user)
+    elif not live.seats_of(asked.user) and asked.user != live.facts.organiser:
         raise NotYourSeat
 
 
@@ -169,35 +167,16 @@ def _row(request: Request) -> dict[str, Any]:
     return row | {name: list(getattr(request, name)) for name in ("asked", "agreed", "refused")}
 
 
-async def find(context: Context, request: int) -> Request:
-    """See `Campaigns.find_request`."""
-    query = select(tables.requests).where(tables.requests.c.id == request)
-    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
-    if row is None:
-        raise RequestClosed("unknown")
-    return read_request(row)
-
-
-async def agree(context: Context, request: int, user: int) -> Request:
-    """See `Campaigns.agree`."""
-    campaign = (await find(context, request)).campaign
-    async with context.hold(campaign) as live:
-        present = _expect_open(live, await find(context, request))
-        if user not in present.asked:
-            raise NotConcerned
-        return await _settle(context, context.change(live), present.agreeing(user), user)
-
-
-async def _settle(
+async def settle(
     context: Context, change: Change, request: Request, user: int | None = None, *, alone: bool = False
 ) -> Request:
     """Carries the request out once enough have agreed, or `alone`; closes it once that cannot be any more; else keeps
     it open. `user` has decided it."""
     outcome = "agreed" if alone else change.live.tally(request).outcome
     if outcome == "agreed":
-        return await _carry_out(context, change, request)
+        return await carry_out(context, change, request)
     if outcome == "refused":
-        return await _close(context, change, request, "refused", user)
+        return await close(context, change, request, "refused", user)
     put_request(change, request)
     await context.commit(change)
     return request
@@ -212,45 +191,12 @@ async def reseat(context: Context, campaign: int, work: Callable[[Change], None]
         if request is None or not gone:
             await context.commit(change)
         elif request.user in gone:
-            await _close(context, change, request, "withdrawn", request.user)
+            await close(context, change, request, "withdrawn", request.user)
         else:
             for user in gone:
                 request = request.without(user)
-            await _settle(context, change, request)
+            await settle(context, change, request)
         return (await context.find_live(campaign)).situation()
-
-
-async def refuse(context: Context, request: int, user: int) -> Request:
-    """See `Campaigns.refuse`."""
-    campaign = (await find(context, request)).campaign
-    async with context.hold(campaign) as live:
-        present = _expect_open(live, await find(context, request))
-        if user not in present.asked:
-            raise NotConcerned
-        return await _settle(context, context.change(live), present.refusing(user), user)
-
-
-async def withdraw(context: Context, request: int, user: int) -> Request:
-    """See `Campaigns.withdraw`."""
-    campaign = (await find(context, request)).campaign
-    async with context.hold(campaign) as live:
-        present = _expect_open(live, await find(context, request))
-        if user != present.user:
-            raise NotConcerned
-        return await _close(context, context.change(live), present, "withdrawn", user)
-
-
-async def decide(context: Context, request: int, moderator: int, accept: bool) -> Request:
-    """See `Campaigns.decide`."""
-    campaign = (await find(context, request)).campaign
-    async with context.hold(campaign) as live:
-        present = _expect_open(live, await find(context, request))
-        if live.game.rivals and live.seats_of(moderator):
-            raise SeatedModerator
-        change = context.change(live)
-        if accept:
-            return await _carry_out(context, change, present, moderator)
-        return await _close(context, change, present, "refused", moderator)
 
 
 def postpone(change: Change, request: Request, closes: datetime | None) -> None:
@@ -263,17 +209,29 @@ def postpone(change: Change, request: Request, closes: datetime | None) -> None:
 
 async def close_late(context: Context, request: int) -> None:
     """Nobody has decided in time: play goes on."""
+    with suppress(RequestClosed):
+        async with hold_open(context, request) as (live, present):
+            await close(context, context.change(live), present, "late", None)
+
+
+async def find(context: Context, request: int) -> Request:
+    """Returns a request as it stands. Raises RequestClosed if there is no such request."""
+    query = select(tables.requests).where(tables.requests.c.id == request)
+    row = await context.database.read(lambda connection: connection.execute(query).one_or_none())
+    if row is None:
+        raise RequestClosed("unknown")
+    return read_request(row)
+
+
+@asynccontextmanager
+async def hold_open(context: Context, request: int) -> AsyncIterator[tuple[Live, Request]]:
+    """Holds the campaign of a request that is open. Raises RequestClosed."""
     campaign = (await find(context, request)).campaign
     async with context.hold(campaign) as live:
         present = await find(context, request)
-        if present.status == "open":
-            await _close(context, context.change(live), present, "late", None)
-
-
-def _expect_open(live: Live, request: Request) -> Request:
-    if request.status != "open":
-        raise RequestClosed(request.status)
-    return request
+        if present.status != "open":
+            raise RequestClosed(present.status)
+        yield live, present
 
 
 def put_request(change: Change, request: Request) -> None:
@@ -287,9 +245,8 @@ def put_request(change: Change, request: Request) -> None:
         change.add(unscheduled(request.id, CLOSE_REQUEST))
 
 
-async def _close(
-    context: Context, change: Change, request: Request, status: RequestStatus, user: int | None
-) -> Request:
+async def close(context: Context, change: Change, request: Request, status: RequestStatus, user: int | None) -> Request:
+    """Ends a request without carrying it out; `user` has decided that."""
     closed = replace(request, status=status)
     put_request(change, closed)
     change.post("decided", author=Author(user), request=request.id, status=status)
@@ -297,7 +254,7 @@ async def _close(
     return closed
 
 
-async def _carry_out(context: Context, change: Change, request: Request, moderator: int | None = None) -> Request:
+async def carry_out(context: Context, change: Change, request: Request, moderator: int | None = None) -> Request:
     """Lets the line that was asked for stand, or what was asked for happen."""
     live = change.live
     agreed = replace(request, status="agreed")

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from engine.campaigns.model.orders_in_advance import answer_in_advance, answers_at
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.orders_in_advance import answer_in_advance, answers_at
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, scheduled, unscheduled
 from engine.table import Ask, Seat, Session, Text, WrongAnswer

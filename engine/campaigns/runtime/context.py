@@ -8,14 +8,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import delete, select
 
 from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
 from engine.campaigns.errors import PutAway, Refused, RuleFailed, TooManyCampaigns
-from engine.campaigns.files.reader import Reader
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
 from engine.campaigns.runtime.branching import Past, open_branch
@@ -48,7 +47,8 @@ class Context:
 
     `changed` says that the outbox has work, `awake` when it was last noted that the house is up, `automatic` holds the
     campaigns in which autopilots may have work, `stuck` those in which a computation was broken off, and
-    `suspects` those for which something was computed when the house ended last.
+    `suspects` those for which something was computed when the house ended last. `calls` are those that must run to
+    their end.
     """
 
     def __init__(
@@ -59,12 +59,12 @@ class Context:
         self.clock = clock
         self.find = find
         self.most_open = most_open
-        self.reader = Reader(database.seal.key)
         self.changed = asyncio.Event()
         self.awake: datetime | None = None
         self.automatic: asyncio.Queue[int] = asyncio.Queue()
         self.stuck: asyncio.Queue[int] = asyncio.Queue()
         self.suspects: set[int] = set()
+        self.calls: set[asyncio.Future[Any]] = set()
         self.computing = Computing(database.path.with_name(f"{database.path.name}.computing"))
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -136,6 +136,14 @@ class Context:
         return Change(
             live, to_milliseconds(max(self.clock.now(), live.since))
         )  # a log is in order, whatever clocks say
+
+    @asynccontextmanager
+    async def changing(self, campaign: int) -> AsyncIterator[Change]:
+        """A change of the campaign, for one caller at a time; it is on the disk when the block has ended."""
+        async with self.hold(campaign) as live:
+            change = self.change(live)
+            yield change
+            await self.commit(change)
 
     async def commit(self, change: Change) -> None:
         """Returns when the change is on the disk."""

@@ -12,10 +12,10 @@ from pydantic import JsonValue
 
 from engine.campaigns.errors import Paused, WrongStage
 from engine.campaigns.model.lineage import Branch, Lineage
-from engine.campaigns.model.orders_in_advance import answer_in_advance
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situation, Stage, Standing, Undoable
 from engine.campaigns.model.snapshot import Snapshot
+from engine.campaigns.runtime.orders_in_advance import answer_in_advance
 from engine.table import CHANCE, BadCheckpoint, Game, Session, Text
 
 TABLE = -2  # the seat of decisions that nobody at the table makes, such as which chapter is played

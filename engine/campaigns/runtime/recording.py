@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import reduce
@@ -12,7 +12,6 @@ from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.situation import ChapterResult
-from engine.campaigns.play.orders import expire
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live, RecentDecision
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
@@ -44,7 +43,7 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
         for decision, each in zip(step.decisions, made, strict=True)
     ]
     events = _events(change, step)
-    expire(change, events.marks)
+    _end_orders(change, events.marks)
     _post(change, events, *_acting(live, author, seats[-1] if seats else None, asks), session.result)
     _take_turn(live, events)
     if session.result:
@@ -156,6 +155,15 @@ def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask
         return author, seat
     seated = live.seats[live.turn]
     return Author(seated.user, "autopilot" if seated.autopilot else "player"), live.turn
+
+
+def _end_orders(change: Change, marks: Iterable[Reached]) -> None:
+    """Ends the orders of a round where that round is over: with the seat's next turn, the next round or the chapter."""
+    kept = change.live.orders
+    for mark in (reached.mark for reached in marks):
+        over = mark.kind in ("round", "over")
+        kept = [each for each in kept if not each.brief or not (over or mark == ("turn", each.seat))]
+    change.put_orders(kept)
 
 
 def _take_turn(live: Live, events: Events) -> None:

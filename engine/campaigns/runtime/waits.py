@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from sqlalchemy import update
+
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.scheduled_jobs import REMINDER, WAITS, Job, scheduled, unscheduled
+from engine.storage.tables import cards
 
 
 def watch(change: Change) -> None:
@@ -43,3 +46,8 @@ def stop_watching(change: Change) -> None:
     if change.live.watched:
         change.live.watched = False
         change.add(unscheduled(change.live.facts.id, *WAITS))
+
+
+def recall_card(change: Change) -> None:
+    """Lets the turn card be sent anew, as if nobody had been told yet."""
+    change.add(update(cards).where(cards.c.campaign == change.live.facts.id).values(mentioned=[]))

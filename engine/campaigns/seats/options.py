@@ -49,7 +49,7 @@ def _going_with(game: Game, name: str) -> Sequence[str]:
 
 
 def set_seat_option(change: Change, user: int, seat: int, name: str, value: str) -> None:
-    """See `Campaigns.set_seat_option`; whoever chooses something new looks again before being ready."""
+    """Chooses for a seat (see `Lobby.set_seat_option`); whoever chooses anew looks again before being ready."""
     live = change.live
     live.expect("lobby")
     _expect_own(live, user, seat)

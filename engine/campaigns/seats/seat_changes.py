@@ -1,192 +1,122 @@
-"""Who sits where while a campaign goes on: leaving, giving, lending, opening, asking for a seat (ux 2.16)."""
+"""The steps of which changes of seats are made: sitting down, leaving, handing over, applications, the waitlist."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
-from sqlalchemy import Delete, delete, insert, select
+from sqlalchemy import Delete, delete, select
 
-from engine.campaigns.errors import (
-    ApplicationClosed,
-    NotOrganiser,
-    NotYourSeat,
-    SeatedModerator,
-    SeatedOrganiser,
-    SeatTaken,
-)
-from engine.campaigns.model.situation import Person, Seated, Situation
-from engine.campaigns.requests.consent import reseat
+from engine.campaigns.errors import AlreadySeated, AskFirst, NotYourSeat, SeatTaken
+from engine.campaigns.model.situation import Pause, Person, Seated
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.rights import seat_at
 from engine.campaigns.runtime.waits import greet
-from engine.campaigns.seats.lobby import expect_one_hand, expect_organiser, give_up, sit_down, vacate
 from engine.storage.tables import applications, waitlist
 
 
-def expect_steward(live: Live, user: int, *, moderator: bool) -> None:
-    """Raises unless this user is the organiser or a moderator; among rivals one with a seat counts as a player.
-
-    Raises NotOrganiser, SeatedModerator.
-    """
-    if not moderator:
-        expect_organiser(live, user)
-    elif live.game.rivals and live.seats_of(user):
-        raise SeatedModerator
+def expect_welcome(live: Live, user: int, seated: Seated) -> None:
+    """Raises AskFirst where the organiser accepts who takes a seat that has opened in play."""
+    free = live.facts.stage == "lobby" or live.facts.settings.open_seats == "free" or not live.users
+    if not free and user not in (live.facts.organiser, seated.invited):
+        raise AskFirst(seated.seat)
 
 
-def _seat_to_manage(live: Live, seat: int, user: int, *, moderator: bool) -> Seated:
-    """The chair, if this user may say who has it: among rivals a seated organiser only of their own and open ones."""
-    if not 0 <= seat < len(live.seats):
-        raise NotYourSeat(seat)
-    expect_steward(live, user, moderator=moderator)
-    seated = live.seats[seat]
-    if not moderator and live.game.rivals and live.seats_of(user) and seated.user not in (None, user):
-        raise SeatedOrganiser
+def expect_one_hand(live: Live, user: int) -> None:
+    """Raises AlreadySeated where rivals play: nobody takes a second seat then, for its hand would be seen."""
+    own = live.seats_of(user)
+    if own and live.game.rivals and live.facts.stage == "playing":
+        raise AlreadySeated(own[0])
+
+
+def sit_down(change: Change, person: Person, seated: Seated, told: Sequence[int] = ()) -> None:
+    """Puts a person on a chair; whoever comes to a table that everybody had left organises it from then on."""
+    live = change.live
+    expect_one_hand(live, person.user)
+    if not live.users and live.facts.stage != "lobby":
+        change.update(organiser=person.user)
+    change.put_seat(Seated(seated.seat, person.user, person.name, False, False, taken=change.at))
+    greet(change, seated.seat)
+    if live.facts.stage != "lobby":
+        change.post("seat", author=Author(person.user), seat=seated.seat, what="joined", name=person.name, told=told)
+
+
+def seat_for(live: Live, user: int) -> Seated:
+    """The chair kept for this user, else the first that nobody has, then one kept for somebody else; autopilot gives up
+    its own last. Raises SeatTaken where people have them all."""
+    free = [each for each in live.seats if each.user is None]
+    if not free:
+        raise SeatTaken(None)
+    return min(free, key=lambda each: (each.invited != user, each.autopilot, each.invited is not None, each.seat))
+
+
+def expect_open(live: Live, seat: int) -> Seated:
+    """Returns the seat. Raises NotYourSeat where there is none, SeatTaken where somebody has it."""
+    seated = seat_at(live, seat)
+    if seated.user is not None:
+        raise SeatTaken(seat, seated.user)
     return seated
 
 
-# ---------------------------------------------------------------- leaving and managing
+def give_up(change: Change, user: int, seat: int | None, told: Sequence[int] = ()) -> None:
+    """Gives up seats; in play they stand open, or go back to whoever has lent them. `told` are those who wait for one.
 
-
-async def leave(context: Context, campaign: int, user: int, seat: int | None) -> Situation:
-    """See `Campaigns.leave`."""
-    told = await users_waiting(context, campaign)
-    return await reseat(context, campaign, lambda change: give_up(change, user, seat, told))
-
-
-async def open_seat(context: Context, campaign: int, seat: int, by: int, *, moderator: bool) -> Situation:
-    """See `Campaigns.open_seat`."""
-    told = await users_waiting(context, campaign)
-
-    def work(change: Change) -> None:
-        seated = _seat_to_manage(change.live, seat, by, moderator=moderator)
-        vacate(change, seat)
-        change.add(delete(waitlist).where(waitlist.c.campaign == campaign))
-        change.post("seat", author=Author(by), seat=seat, what="opened", name=seated.name, told=told)
-
-    return await reseat(context, campaign, work)
-
-
-async def give_seat(
-    context: Context, campaign: int, seat: int, person: Person, by: int, *, lend: bool, moderator: bool
-) -> Situation:
-    """See `Campaigns.give_seat`."""
-
-    def work(change: Change) -> None:
-        seated = _seat_to_manage(change.live, seat, by, moderator=moderator)
-        if lend and seated.user is None:
-            raise NotYourSeat(seat)
-        if seated.user == person.user:
-            raise SeatTaken(seat, person.user)
-        expect_one_hand(change.live, person.user)
-        vacate(change, seat)
-        taken = Seated(seat, person.user, person.name, False, False, taken=change.at)
-        owner = (seated.lender_name or seated.name) if lend else ""
-        lender = (seated.lender or seated.user) if lend else None
-        change.put_seat(replace(taken, lender=lender, lender_name=owner))
-        greet(change, seat)
-        what = "lent" if lend else "given"
-        change.post("seat", author=Author(by), seat=seat, what=what, name=person.name, owner=owner, told=[person.user])
-        change.add(_applications_for(campaign, seat))
-
-    return await reseat(context, campaign, work)
-
-
-def set_autopilot(change: Change, seat: int, on: bool, by: int, *, moderator: bool) -> None:
-    """See `Campaigns.set_autopilot`."""
+    An organiser who leaves hands over to the player of longest standing; a table that everybody has left pauses.
+    """
     live = change.live
-    if not 0 <= seat < len(live.seats):
+    given_up = live.seats_of(user) if seat is None else [each for each in live.seats_of(user) if each == seat]
+    if not given_up:
         raise NotYourSeat(seat)
-    seated = live.seats[seat]
-    if seated.user != by:
-        _seat_to_manage(live, seat, by, moderator=moderator)
-    change.put_seat(replace(seated, autopilot=on))
-    if seated.autopilot and not on:
+    for each in given_up:
+        _leave_seat(change, user, each, told)
+    if live.facts.stage == "lobby" or user in live.users:
+        return
+    if not live.users:
+        change.update(pause=Pause(None))
+        change.post("paused", author=Author(None), reason="", why="nobody")
+    elif user == live.facts.organiser:
+        hand_over(change, min((each for each in live.seats if each.user), key=lambda each: each.taken))
+
+
+def _leave_seat(change: Change, user: int, seat: int, told: Sequence[int]) -> None:
+    seated = change.live.seats[seat]
+    vacate(change, seat)
+    if seated.lender is not None:
+        change.put_seat(Seated(seat, seated.lender, seated.lender_name, False, False, taken=change.at))
         greet(change, seat)
-    if live.facts.stage != "lobby":
-        change.post("seat", author=Author(by), seat=seat, what="autopilot on" if on else "autopilot off")
+        change.post("seat", author=Author(user), seat=seat, what="returned", name=seated.lender_name)
+    elif change.live.facts.stage != "lobby":
+        change.add(delete(waitlist).where(waitlist.c.campaign == change.live.facts.id))
+        change.post("seat", author=Author(user), seat=seat, what="left", name=seated.name, told=told)
 
 
-async def take_over(context: Context, campaign: int, user: int, seat: int) -> Situation:
-    """See `Campaigns.take_over`."""
-
-    def work(change: Change) -> None:
-        live = change.live
-        seated = live.seats[seat] if 0 <= seat < len(live.seats) else None
-        if seated is None or user not in (seated.user, seated.lender):
-            raise NotYourSeat(seat)
-        if seated.user == user and not seated.autopilot:
-            return
-        name = seated.lender_name if seated.lender == user else seated.name
-        if seated.user != user:
-            expect_one_hand(live, user)
-            vacate(change, seat)
-        change.put_seat(Seated(seat, user, name, False, False, taken=change.at))
-        greet(change, seat)
-        change.post("seat", author=Author(user), seat=seat, what="taken over", name=name)
-
-    return await reseat(context, campaign, work)
+def vacate(change: Change, seat: int) -> None:
+    """Leaves a chair open; a sealed answer of its player is withdrawn."""
+    live = change.live
+    change.put_seat(Seated(seat, None, "", False, False))
+    if live.session is not None and live.session.held.pop(seat, None) is not None:
+        change.unseal_seat(seat)
 
 
-# ---------------------------------------------------------------- asking for a seat
+def hand_over(change: Change, seated: Seated) -> None:
+    """Makes somebody who sits at the table its organiser, and tells them."""
+    if seated.user is not None:
+        change.update(organiser=seated.user)
+        change.post("organiser", author=Author(seated.user), name=seated.name, told=[seated.user])
 
 
-async def apply_for(context: Context, campaign: int, person: Person, seat: int) -> Situation:
-    """See `Campaigns.apply_for`."""
-    async with context.hold(campaign) as live:
-        live.expect("playing", "between")
-        if not 0 <= seat < len(live.seats):
-            raise NotYourSeat(seat)
-        if live.seats[seat].user is not None:
-            raise SeatTaken(seat, live.seats[seat].user)
-        expect_one_hand(live, person.user)
-        if not await _applied(context, campaign, seat, person.user):
-            change = context.change(live)
-            row = {"campaign": campaign, "seat": seat, "user": person.user, "name": person.name}
-            change.add(insert(applications), [row])
-            change.post("application", author=Author(person.user), seat=seat, name=person.name)
-            await context.commit(change)
-        return live.situation()
-
-
-async def answer_application(
-    context: Context, campaign: int, seat: int, user: int, by: int, *, accept: bool, moderator: bool
-) -> Situation:
-    """See `Campaigns.answer_application`."""
-    async with context.hold(campaign) as live:
-        if not moderator and by != live.facts.organiser:
-            raise NotOrganiser(live.facts.organiser)
-        name = await _applied(context, campaign, seat, user)
-        if name is None:
-            raise ApplicationClosed
-        change = context.change(live)
-        if accept:
-            sit_down(change, Person(user, name), live.seats[seat], told=[user])
-            change.add(_applications_for(campaign, seat))
-        else:
-            change.add(_applications_for(campaign, seat).where(applications.c.user == user))
-            change.post("seat", author=Author(by), seat=seat, what="refused", name=name, told=[user])
-        await context.commit(change)
-        return live.situation()
-
-
-def _applications_for(campaign: int, seat: int) -> Delete:
+def applications_for(campaign: int, seat: int) -> Delete:
+    """Returns the statement that drops what was asked for a seat."""
     return delete(applications).where(applications.c.campaign == campaign, applications.c.seat == seat)
 
 
-async def _applied(context: Context, campaign: int, seat: int, user: int) -> str | None:
-    """By which name this user has asked for the seat; None if not."""
+async def applied_as(context: Context, campaign: int, seat: int, user: int) -> str | None:
+    """Returns the name by which this user has asked for the seat; None if they have not."""
     query = select(applications.c.name).where(
         applications.c.campaign == campaign, applications.c.seat == seat, applications.c.user == user
     )
     return await context.database.read(lambda connection: connection.scalar(query))
-
-
-async def join_waitlist(context: Context, campaign: int, user: int) -> None:
-    """See `Campaigns.tell_if_one_opens`."""
-    this = delete(waitlist).where(waitlist.c.campaign == campaign, waitlist.c.user == user)
-    await context.database.write([(this, ()), (insert(waitlist), [{"campaign": campaign, "user": user}])])
 
 
 async def users_waiting(context: Context, campaign: int) -> list[int]:

@@ -10,7 +10,6 @@ from sqlalchemy import Connection, func, select
 
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.outbox import to_do
-from engine.campaigns.runtime.context import Context
 from engine.storage.tables import REFUSED, campaigns, posts, requests
 
 _stages = select(campaigns.c.stage, func.count()).group_by(campaigns.c.stage)
@@ -40,12 +39,8 @@ class Figures:
         return max(0, self.campaigns.get("playing", 0) - self.requests)
 
 
-async def figures(context: Context) -> Figures:
-    """See `Campaigns.figures`."""
-    return await context.database.read(_read)
-
-
-def _read(connection: Connection) -> Figures:
+def read_figures(connection: Connection) -> Figures:
+    """Counts what there is, and what waits."""
     oldest = connection.scalar(_oldest)
     return Figures(
         campaigns=dict(connection.execute(_stages).all()),

@@ -1,4 +1,4 @@
-"""What the house itself remembers beside its campaigns, such as which commands Discord was told last."""
+"""Notes of the house itself beside its campaigns, such as which commands Discord was told last."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.storage.tables import notes
 
 
 async def recall(context: Context, key: str) -> str | None:
-    """See `Campaigns.recall`."""
+    """Returns what was noted under this key, if anything."""
     query = select(notes.c.value).where(notes.c.key == key)
     return await context.database.read(lambda connection: connection.scalar(query))
 
 
 async def remember(context: Context, key: str, value: str) -> None:
-    """See `Campaigns.remember`."""
+    """Keeps a note instead of the one before; returns when it is on the disk."""
     before = delete(notes).where(notes.c.key == key)
     await context.database.write([(before, ()), (insert(notes), [{"key": key, "value": value}])])

@@ -7,7 +7,7 @@ import logging
 from sqlalchemy import delete, insert, select
 
 from engine.campaigns.errors import UnknownCampaign
-from engine.campaigns.lifecycle.lifecycle import stop
+from engine.campaigns.lifecycle.stopping import stop
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.runtime.context import SUSPECT, Context
 from engine.storage.tables import notes

@@ -10,7 +10,6 @@ from sqlalchemy import select, update
 
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.lifecycle.purge import purge
-from engine.campaigns.lifecycle.reminders import play_on, remind, stall
 from engine.campaigns.people.privacy import erase_everywhere
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.requests.consent import close_late
@@ -26,6 +25,7 @@ from engine.campaigns.runtime.scheduled_jobs import (
     Job,
 )
 from engine.campaigns.upkeep import absence
+from engine.campaigns.upkeep.reminders import play_on, remind, stall
 from engine.storage.tables import scheduled_jobs
 
 log = logging.getLogger(__name__)

@@ -10,14 +10,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from engine.campaigns.clock import to_milliseconds
-from engine.campaigns.lifecycle.lifecycle import recall_card
 from engine.campaigns.model.posts import PostKind
-from engine.campaigns.people.preferences import preferences
+from engine.campaigns.people.preferences import preferences_of
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, STALLED, Job
-from engine.campaigns.runtime.waits import look_at, stop_watching
+from engine.campaigns.runtime.waits import look_at, recall_card, stop_watching
 
 
 async def remind(context: Context, campaign: int) -> None:
@@ -52,7 +51,7 @@ async def _look(context: Context, campaign: int, what: Job) -> None:
 
 async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
     """When somebody who is waited for has rested, and can be reminded; None where nobody rests."""
-    waited = [await preferences(context, user) for user in live.situation().waiting_users]
+    waited = [await preferences_of(context, user) for user in live.situation().waiting_users]
     return max(filter(None, (each.rests_until(now) for each in waited)), default=None)
 
 

@@ -1,4 +1,4 @@
-"""Calls that run to their end although their caller is cancelled."""
+"""What the rooms of the service have in common: one context, and calls that a cancelled caller does not break off."""
 
 from __future__ import annotations
 
@@ -7,27 +7,20 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from engine.campaigns.model.situation import Situation
-from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.seats import lobby
 
 Given = ParamSpec("Given")
 Done = TypeVar("Done")
 
 
-class Part:
-    """A part of the service: it works on one context and knows what is running."""
+class Room:
+    """A part of the service, such as `campaigns.seats`. Its methods may be called at the same time as any other."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._running: set[asyncio.Future[Any]] = set()
-
-    async def _alter(self, campaign: int, work: Callable[[Change], None]) -> Situation:
-        return await lobby.alter(self._context, campaign, work)
 
 
-Self = TypeVar("Self", bound=Part)
+Self = TypeVar("Self", bound=Room)
 
 
 def uncancellable(
@@ -37,9 +30,10 @@ def uncancellable(
 
     @wraps(method)
     async def call(self: Self, *given: Given.args, **named: Given.kwargs) -> Done:
+        calls = self._context.calls
         running = asyncio.ensure_future(method(self, *given, **named))
-        self._running.add(running)
-        running.add_done_callback(self._running.discard)
+        calls.add(running)
+        running.add_done_callback(calls.discard)
         return await asyncio.shield(running)
 
     return call  # type: ignore[return-value]  # wraps() hides the name of `self`

@@ -1,0 +1,95 @@
+"""Copies and files of campaigns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.campaigns.errors import NothingToUndo, WrongStage
+from engine.campaigns.files.copies import copied_facts, fork_rows, kept_for
+from engine.campaigns.files.export import file_of, open_up
+from engine.campaigns.files.imports import drop_forgotten, imported_facts, imported_rows
+from engine.campaigns.files.reader import Reader
+from engine.campaigns.model.situation import Actor, Person, Situation
+from engine.campaigns.runtime.context import Context, expect_here
+from engine.campaigns.runtime.loading import base_at
+from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.seats.new_campaigns import new_campaign
+
+
+class Files(Room):
+    """Copies and files of campaigns."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._reader = Reader(context.database.seal.key)
+
+    @uncancellable
+    async def fork(
+        self,
+        campaign: int,
+        organiser: Person,
+        *,
+        at: int | None = None,
+        name: str | None = None,
+        channel: int | None = None,
+    ) -> Situation:
+        """A new campaign of `organiser`, in its lobby, from the last checkpoint at or before decision `at` (now).
+
+        It is resealed unless the chapter is over there. Raises NothingToUndo when there is no such moment,
+        TooManyCampaigns.
+        """
+        async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
+            expect_here(live)
+            if not live.branch:
+                raise WrongStage(live.facts.stage)
+            n = live.n if at is None else at
+            if not 0 < n <= live.n:
+                raise NothingToUndo
+            facts = copied_facts(self._context, live, organiser, name, channel)
+            await self._context.write(await fork_rows(self._context, facts, live, n))
+        async with self._context.hold(facts.id) as copy:
+            return copy.situation()
+
+    async def copied_from(self, campaign: int, at: int) -> int:
+        """The decision before which a copy from moment `at` begins: that of the last checkpoint until then. Raises
+        NothingToUndo when there is none."""
+        async with self._context.hold(campaign) as live:
+            if not live.branch:
+                raise NothingToUndo
+            line = live.lineage
+        base = await self._context.database.read(lambda connection: base_at(connection, line, min(at, line.end)))
+        return int(base.checkpoint.n)
+
+    @uncancellable
+    async def begin_again(self, campaign: int, organiser: Person, channel: int) -> Situation:
+        """A new campaign of the same game, options and settings, with a seat kept for everybody. Raises
+        TooManyCampaigns."""
+        async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
+            facts = replace(copied_facts(self._context, live, organiser, None, channel), size=None, fork_of=None)
+            await self._context.database.write(new_campaign(facts, kept_for(live.seats)))
+        async with self._context.hold(facts.id) as again:
+            return again.situation()
+
+    @uncancellable
+    async def export(self, campaign: int, by: Actor, *, open_file: bool = False) -> bytes:
+        """The whole campaign as a file, sealed or open. Raises NotOver when it may not be open."""
+        async with self._context.hold(campaign) as live:
+            if not live.branch:
+                raise WrongStage(live.facts.stage)
+            if open_file:
+                await open_up(self._context, live, by)
+            return await self._context.database.read(
+                lambda connection: file_of(self._context, connection, campaign, open_file)
+            )
+
+    @uncancellable
+    async def import_(self, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
+        """A campaign from a file, in its lobby, an unfinished chapter resealed. Raises WrongFile, TooManyCampaigns."""
+        self._reader.admit(organiser.user, self._context.clock.now())
+        read = await self._reader.read(data)
+        await drop_forgotten(self._context, read)
+        facts = imported_facts(self._context, read, organiser, guild, channel)
+        async with self._context.room(guild):
+            await self._context.database.write(imported_rows(self._context, facts, read))
+        async with self._context.hold(facts.id) as live:
+            return live.situation()

@@ -1,0 +1,89 @@
+"""The account of a branch: what was told since a turn, a round or the chapter began."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from sqlalchemy import Connection
+
+from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.history.moment_pages import PAGE_DECISIONS
+from engine.campaigns.history.past_boards import TOLD_AS_UNDONE
+from engine.campaigns.model.lineage import Branch, Lineage, rows_of
+from engine.campaigns.model.situation import Told
+from engine.storage import tables
+from engine.storage.codec import read_marks, read_text, unpack_seats
+
+Since = Literal["turn", "round", "chapter", "start"]
+Span = Literal["turn", "round", "chapter"]
+
+
+def told_since_choice(connection: Connection, line: Lineage, seat: int, chapter: int, start: int | None) -> list[Told]:
+    """What everybody was told since the last choice of a seat, where that seat's turn begins; `start` is the decision
+    after that choice, None where it is not among those in memory."""
+    if start is None:
+        rows = rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True, limit=PAGE_DECISIONS)
+        start = next((int(row.n) + 1 for row in rows if row.seat == seat), None)
+    if start is None or start <= chapter:
+        return []
+    marks = rows_of(connection, tables.checkpoints, line, start, line.end + 1, newest_first=True)
+    if all(("turn", seat) not in read_marks(row) for row in marks):
+        return []
+    return _told(connection, line, start, line.end, None, undone=False)
+
+
+def account_of(
+    connection: Connection, line: Lineage, branches: dict[int, Branch], since: Since, seat: int | None, chapter: int
+) -> list[Told]:
+    """The account of a branch, with what was taken back by consent marked as undone."""
+    start = since_when(connection, line, since, seat, chapter)
+    told = _told(connection, line, start, line.end, seat, undone=False)
+    for branch in (branches[each.branch] for each in line.segments):
+        if branch.why in TOLD_AS_UNDONE and branch.left_branch is not None and branch.left_n is not None:
+            left = Lineage(branches, branch.left_branch, branch.left_n)
+            told += _told(connection, left, max(start, left.divergence(line)), branch.left_n, seat, undone=True)
+    return sorted(told, key=lambda each: each.at)
+
+
+def since_when(connection: Connection, line: Lineage, since: Since, seat: int | None, chapter: int) -> int:
+    """The decision with which such a stretch begins; `chapter` is the one that started the chapter."""
+    if since == "turn":
+        return _own_turn(connection, line, seat, chapter)
+    if since == "round":
+        return _round(connection, line, chapter)
+    return chapter if since == "chapter" else 0
+
+
+def _told(connection: Connection, line: Lineage, low: int, high: int, seat: int | None, *, undone: bool) -> list[Told]:
+    """The tells of a stretch that are for everybody or for this seat."""
+    times = {row.n: row.at for row in rows_of(connection, tables.decisions, line, low, high)}
+    rows = rows_of(connection, tables.tells, line, low, high)
+    return [
+        Told(row.n, read_text(row.text), unpack_seats(row.seats), from_milliseconds(times[row.n]), undone)
+        for row in rows
+        if row.seats is None or (seat is not None and row.seats >> seat & 1)
+    ]
+
+
+def _own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
+    """Right after the last decision of this seat."""
+    for row in rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True):
+        if row.seat == seat:
+            return int(row.n) + 1
+    return chapter
+
+
+def _round(connection: Connection, line: Lineage, chapter: int) -> int:
+    """Where the round began that is played; the one before where it has only just begun."""
+    return beginning_of(connection, line, chapter, line.end, "round") or chapter
+
+
+def beginning_of(connection: Connection, line: Lineage, chapter: int, end: int, span: Span) -> int | None:
+    """Where the last turn or round before `end` began. A round from before rounds were marked began
+    with a turn of the seat that had the chapter's first."""
+    rows = rows_of(connection, tables.checkpoints, line, chapter, end, newest_first=True)
+    marks = [(int(row.n), mark) for row in rows for mark in reversed(read_marks(row))]
+    if marked := next((n for n, mark in marks if mark.kind == span), None):
+        return marked
+    turns = [(n, mark.value) for n, mark in marks if mark.kind == "turn"]
+    return next((n for n, seat in turns if seat == turns[-1][1]), None)

@@ -1,0 +1,102 @@
+"""Moments to go back to, read a page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Connection
+
+from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.model.lineage import Lineage, rows_of
+from engine.campaigns.runtime.loading import ask_boundary
+from engine.storage import tables
+from engine.storage.codec import FINAL, MADE_BY, read_marks, read_text, unpack_pick
+from engine.table import Mark, MarkKind, Text
+
+WIDEST: tuple[MarkKind, ...] = ("over", "chapter", "round", "turn", "phase")
+PAGE_DECISIONS = 200  # read at a time while looking back
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Just before decision `n`, which `seat` made by `by`. `texts` are the public tells that it led to; `mark` is the
+    widest of what begins there, or the phase that ended; `final` says what it revealed (`dice`, `card`), that it ended
+    a `turn`, or that several seats answered at once (`sealed`).
+
+    What is known only by playing there again stands in `question`, what was asked, `choice`, what the ids in `pick`
+    are called, and `round`; see `picked.put_in_words`."""
+
+    n: int
+    branch: int
+    seat: int
+    user: int | None
+    by: str
+    at: datetime
+    texts: Sequence[Text]
+    mark: Mark | None
+    final: str | None
+    pick: Sequence[str] = ()
+    question: Text | None = None
+    choice: Sequence[Text] = ()
+    round: int | None = None
+
+
+def matches(moment: Moment, words: Sequence[str]) -> bool:
+    """Whether what was told of it holds all these words."""
+    said = " ".join(repr(text) for text in moment.texts).lower()
+    return all(word in said for word in words)
+
+
+def page_of(connection: Connection, line: Lineage, high: int) -> tuple[list[Moment], int, Mark | None]:
+    """Moments at which a seat was asked, the newest first; where they begin; and a mark passed after the last of them.
+
+    What chance did after a choice belongs to it.
+    """
+    low = _page_start(connection, line, high)
+    tells = rows_of(connection, tables.tells, line, low, high)
+    texts = {n: [read_text(row.text) for row in told if row.seats is None] for n, told in groupby(tells, _number)}
+    marks = {row.n: widest(*read_marks(row)) for row in rows_of(connection, tables.checkpoints, line, low, high)}
+    found: list[Moment] = []
+    mark: Mark | None = None
+    for row in rows_of(connection, tables.decisions, line, low, high):
+        mark = widest(mark, marks.get(row.n))
+        if row.seat >= 0:
+            found.append(_moment(row, texts.get(row.n, []), mark))
+            mark = None
+        elif found:
+            found[-1] = _with(found[-1], texts.get(row.n, []), FINAL[row.final])
+    return found[::-1], low, mark
+
+
+def widest(*marks: Mark | None) -> Mark | None:
+    """Of several passed one after the other: the last of the widest kind."""
+    return min(filter(None, reversed(marks)), key=lambda mark: WIDEST.index(mark.kind), default=None)
+
+
+def _page_start(connection: Connection, line: Lineage, high: int) -> int:
+    if high <= PAGE_DECISIONS:
+        return 0
+    try:
+        return ask_boundary(connection, line, high - PAGE_DECISIONS)
+    except NothingToUndo:  # a copy: what was decided before it is not kept
+        return 0
+
+
+def _number(row: Any) -> int:
+    return int(row.n)
+
+
+def _moment(row: Any, texts: Sequence[Text], mark: Mark | None) -> Moment:
+    at = from_milliseconds(row.at)
+    pick = [str(each) for each in unpack_pick(row.seat, row.pick)]
+    by, final = MADE_BY[row.made_by], FINAL[row.final]
+    return Moment(row.n, row.branch, row.seat, row.user, by, at, texts, mark, final, pick)
+
+
+def _with(moment: Moment, texts: Sequence[Text], final: str | None) -> Moment:
+    return replace(moment, texts=[*moment.texts, *texts], final=moment.final or final)

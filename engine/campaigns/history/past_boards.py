@@ -1,0 +1,71 @@
+"""Branches that were left, and boards of earlier moments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection
+
+from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.model.lineage import Branch, Lineage
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import Live
+from engine.campaigns.runtime.loading import Base, ask_boundary, base_at, lineage_of
+from engine.table import Text
+
+TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back freely is not told
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of play that was left and can be restored: it ends at decision `n`, and was left by `why` at `at`.
+    `choices` of it do not stand now."""
+
+    branch: int
+    n: int
+    why: str
+    user: int | None
+    at: datetime
+    choices: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastBoard:
+    """A public view of an earlier moment."""
+
+    branch: int
+    n: int
+    chapter: str
+    view: Any
+    seat_names: Sequence[Text]
+    description: Sequence[Text]
+
+
+def opened_by_consent(live: Live) -> Branch | None:
+    """The newest branch of the current line of play which was not opened by a step that was taken back freely."""
+    if not live.branch:
+        return None
+    line = (live.branches[each.branch] for each in live.lineage.segments)
+    return next((branch for branch in line if branch.why in TOLD_AS_UNDONE), None)
+
+
+def board_base(connection: Connection, line: Lineage, n: int) -> Base:
+    """From where the board before decision `n` is loaded; amid dice the one before the choice that led to them."""
+    base = base_at(connection, line, n)
+    if not base.tail or n == line.end:
+        return base
+    return base_at(connection, line, ask_boundary(connection, line, n))
+
+
+async def line_of(context: Context, live: Live, branch: int | None) -> Lineage:
+    """Another line of play, or the current branch (None). Raises NothingToUndo where there is none."""
+    if branch is None or branch == live.branch:
+        if not live.branch:
+            raise NothingToUndo
+        return live.lineage
+    if branch not in live.branches:
+        raise NothingToUndo
+    return await context.database.read(lambda connection: lineage_of(connection, live.branches, branch))

@@ -1,0 +1,104 @@
+"""Waking people, and asking for time (ux 2.15)."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, select
+
+from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.errors import AskedBefore, NobodyWaited, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
+from engine.campaigns.model.posts import PostKind
+from engine.campaigns.model.situation import Situation
+from engine.campaigns.runtime.changes import Author
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.waits import begin_anew, recall_card
+from engine.storage import tables
+
+BETWEEN_REMINDERS = timedelta(hours=6)
+BETWEEN_CALLS = timedelta(hours=1)
+
+
+class Nudges(Room):
+    """Waking people, and asking for time."""
+
+    @uncancellable
+    async def remind(self, campaign: int, user: int) -> Situation:
+        """Tells those whom the table waits for once more. Raises NotYourSeat, NobodyWaited, TooSoon, Paused."""
+        async with self._context.hold(campaign) as live:
+            live.expect("playing")
+            live.expect_running()
+            if not live.seats_of(user):
+                raise NotYourSeat
+            situation = live.situation()
+            if not set(situation.waiting_users) - {user}:
+                raise NobodyWaited
+            await _expect_not_since(self._context, campaign, "reminder", BETWEEN_REMINDERS)
+            change = self._context.change(live)
+            change.post("reminder", author=Author(user), seats=list(situation.waiting_for))
+            recall_card(change)
+            await self._context.commit(change)
+            return live.situation()
+
+    @uncancellable
+    async def here(self, campaign: int, user: int) -> Situation:
+        """Whoever is waited for has come back: the time of the turn begins anew. Raises NotYourTurn, VoteOpen,
+        Paused."""
+        async with self._context.changing(campaign) as change:
+            live, waited = change.live, change.live.situation().waiting_users
+            live.expect("playing")
+            live.expect_running()
+            if live.request is not None:
+                raise VoteOpen(live.request)
+            if user not in waited:
+                raise NotYourTurn(live.session.waiting_for if live.session else ())
+            begin_anew(change)
+        return change.live.situation()
+
+    @uncancellable
+    async def take_time(self, campaign: int, user: int, hours: int) -> Situation:
+        """Whoever is waited for takes so much more time, once a turn, and the table is told. Raises NotYourTurn,
+        AskedBefore, Paused."""
+        async with self._context.hold(campaign) as live:
+            live.expect("playing")
+            live.expect_running()
+            situation = live.situation()
+            wait = live.facts.settings.time_for_turns
+            if user not in situation.waiting_users or situation.due is None or wait is None:
+                raise NotYourTurn(situation.waiting_for)
+            if (await _last_post(self._context, campaign, "extended", user) or situation.since) > situation.since:
+                raise AskedBefore
+            change = self._context.change(live)
+            begin_anew(change)
+            change.update(waits_from=max(situation.due, from_milliseconds(change.at)) - wait + timedelta(hours=hours))
+            change.post("extended", author=Author(user), seat=live.seats_of(user)[0], hours=hours)
+            await self._context.commit(change)
+            return live.situation()
+
+    @uncancellable
+    async def call_organiser(self, campaign: int, user: int) -> Situation:
+        """Asks the organiser, in the thread, to have a look. Raises TooSoon."""
+        async with self._context.hold(campaign) as live:
+            await _expect_not_since(self._context, campaign, "called", BETWEEN_CALLS)
+            change = self._context.change(live)
+            change.post("called", author=Author(user), told=[live.facts.organiser])
+            await self._context.commit(change)
+            return live.situation()
+
+
+async def _expect_not_since(context: Context, campaign: int, kind: PostKind, span: timedelta) -> None:
+    """Raises TooSoon where such a post was made less than that ago."""
+    last = await _last_post(context, campaign, kind)
+    if last is not None and context.clock.now() < last + span:
+        raise TooSoon(last, last + span)
+
+
+async def _last_post(context: Context, campaign: int, kind: PostKind, user: int | None = None) -> datetime | None:
+    """When the last such post was made, by this user if one is named."""
+    posts = tables.posts
+    query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
+    if user is not None:
+        query = query.where(posts.c.payload["user"].as_integer() == user)
+    last = await context.database.read(lambda connection: connection.scalar(query))
+    return None if last is None else from_milliseconds(last)

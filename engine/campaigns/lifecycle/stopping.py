@@ -1,0 +1,49 @@
+"""The steps by which a campaign stops and goes on: pausing, archiving and back; each tells what it says and no more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.campaigns.clock import from_milliseconds
+from engine.campaigns.model.situation import Pause
+from engine.campaigns.requests.consent import postpone, put_request
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.context import KEPT
+from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
+from engine.campaigns.runtime.waits import begin_anew, stop_watching
+
+
+def stop(change: Change, pause: Pause) -> None:
+    """Stops play, deadlines and requests, and says so."""
+    change.update(pause=pause)
+    stop_watching(change)
+    if change.live.request is not None:
+        postpone(change, change.live.request, None)
+    change.post("paused", author=Author(pause.user), reason=pause.reason, why=pause.why)
+
+
+def resume(change: Change) -> None:
+    """Lets a paused campaign go on; deadlines start afresh. Tells nobody."""
+    change.update(pause=None)
+    begin_anew(change)
+    now, wait = from_milliseconds(change.at), change.live.facts.settings.time_for_votes
+    if change.live.request is not None and wait is not None:
+        postpone(change, change.live.request, now + wait)
+
+
+def archive(change: Change) -> None:
+    """Takes a campaign out of play, to be purged when `KEPT` is over; tells nobody."""
+    live = change.live
+    if live.request is not None:
+        put_request(change, replace(live.request, status="withdrawn"))
+    now = from_milliseconds(change.at)
+    change.update(put_away=now)
+    stop_watching(change)
+    change.add(*scheduled(PURGE, live.facts.id, now + KEPT))
+
+
+def unarchive(change: Change) -> None:
+    """Puts an archived campaign back into play; tells nobody."""
+    change.update(put_away=None)
+    begin_anew(change)
+    change.add(unscheduled(change.live.facts.id, PURGE))

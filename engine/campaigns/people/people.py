@@ -1,0 +1,44 @@
+"""People: what they have chosen, what is kept about them, and how they are forgotten."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from sqlalchemy import delete, insert
+
+from engine.campaigns.people.preferences import Preferences, preferences_of
+from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, erase_everywhere, kept_about
+from engine.campaigns.runtime.room import Room, uncancellable
+from engine.storage.tables import readers
+
+
+class People(Room):
+    """People: what they have chosen, what is kept about them, and how they are forgotten."""
+
+    async def preferences(self, user: int) -> Preferences:
+        """What a person has chosen for what is said to them; the usual where nothing is."""
+        return await preferences_of(self._context, user)
+
+    @uncancellable
+    async def set_preferences(self, user: int, chosen: Preferences) -> None:
+        """Keeps what a person has chosen."""
+        before = delete(readers).where(readers.c.user == user)
+        row = {"user": user, "preferences": chosen.model_dump(mode="json")}
+        await self._context.database.write([(before, ()), (insert(readers), [row])])
+
+    async def data_of(self, user: int) -> dict[str, Any]:
+        """Returns everything that is kept about a person, to be given to them as JSON."""
+        chosen = (await self.preferences(user)).model_dump(mode="json")
+        which = await self._context.database.read(lambda connection: campaigns_with(connection, user))
+        kept = [
+            await self._context.database.read(partial(kept_about, campaign=campaign, user=user)) for campaign in which
+        ]
+        return {"user": str(user), "preferences": chosen, "campaigns": kept}
+
+    @uncancellable
+    async def forget(self, user: int) -> int:
+        """Takes preferences, names and the number of a person out of every campaign; in play, autopilot goes on in
+        their seats. Files from before bring none of it back. Returns in how many campaigns they were."""
+        await begin_to_forget(self._context, user)
+        return await erase_everywhere(self._context, user)

@@ -1,0 +1,162 @@
+"""Playing: chapters, answers, standing orders, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.campaigns.errors import NoThreadYet, NotYourSeat, VoteOpen, WrongOption
+from engine.campaigns.files.seen import expect_unseen
+from engine.campaigns.model.situation import Answered, Situation, Standing
+from engine.campaigns.play.answers import open_to, put, told_to, words_of
+from engine.campaigns.play.chapters import expect_ready, open_chapter
+from engine.campaigns.play.runs import NextPick, NothingKnown, Run, first_pick, is_legal, last_ask, no_chance, view_of
+from engine.campaigns.play.undoing import free_target
+from engine.campaigns.runtime.branching import open_branch
+from engine.campaigns.runtime.changes import Author
+from engine.campaigns.runtime.orders_in_advance import order_of
+from engine.campaigns.runtime.rights import expect_organiser
+from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.waits import begin_anew
+from engine.storage.tables import branches
+from engine.table import ASK_ME, Ask, Session
+
+
+class Play(Room):
+    """Playing: chapters, answers, standing orders, undo."""
+
+    @uncancellable
+    async def start(self, campaign: int, user: int, chapter: str | None = None) -> Situation:
+        """Starts the campaign or its next chapter.
+
+        Raises NotOrganiser, NotReady, WrongStage, UnknownChapter, NoThreadYet.
+        """
+        async with self._context.hold(campaign) as live:
+            live.expect("lobby", "between")
+            live.expect_running()
+            if live.facts.stage == "lobby":
+                expect_organiser(live, user)
+            if user != live.facts.organiser and not live.seats_of(user):
+                raise NotYourSeat
+            expect_ready(live, user)
+            if live.facts.thread is None:
+                raise NoThreadYet
+            change = self._context.change(live)
+            if live.session is not None and live.session.result is None:
+                change.update(stage="playing")
+                begin_anew(change)
+            else:
+                await open_chapter(self._context, change, user, chapter)
+            await self._context.commit(change)
+            return live.situation()
+
+    @uncancellable
+    async def answer(
+        self,
+        campaign: int,
+        *,
+        branch: int,
+        n: int,
+        seat: int,
+        user: int,
+        pick: Sequence[str],
+        by: str = "player",
+    ) -> Answered:
+        """Answers the ask that opened at `n` for `seat`, and returns when it is saved.
+
+        Raises StaleAsk, AlreadyAnswered, NotYourSeat, NotYourTurn, NotLegal, VoteOpen, WrongStage.
+        """
+        async with self._context.hold(campaign) as live:
+            author = Author(user, by)
+            session = open_to(live, branch, n, seat, author, tuple(pick))
+            choice = words_of(session.ask_of(seat), pick)
+            change = self._context.change(live)
+            step, final = await self._context.compute(live, lambda: put(change, session, seat, author, pick))
+            await self._context.commit(change)
+            return Answered(
+                situation=live.situation(),
+                seat=seat,
+                decisions=len(step.decisions),
+                held=step.held,
+                why_final=final,
+                told=told_to(seat, step),
+                chapter_over=session.result is not None,
+                choice=choice,
+            )
+
+    @uncancellable
+    async def answer_run(
+        self, campaign: int, *, branch: int, n: int, seat: int, user: int, next_pick: NextPick
+    ) -> Answered:
+        """Answers the ask that opened at `n` for `seat`, and as many after it as `next_pick` has an answer for, in one
+        commit. It ends where something is revealed, others must answer first, or the turn is over; all of it is one
+        step for undo. Returns when it is saved.
+
+        Raises what `answer` does; NotLegal where `next_pick` has nothing for the first.
+        """
+        async with self._context.hold(campaign) as live:
+            first = first_pick(live, branch, n, seat, next_pick)
+            session = open_to(live, branch, n, seat, Author(user), tuple(first))
+            running = Run(self._context.change(live), session, seat)
+
+            def run() -> None:
+                running.submit(Author(user), first)
+                while running.goes_on and (ask := session.ask_of(seat)) is not None:
+                    pick = next_pick(ask, view_of(live, session, seat))
+                    if pick is None or not is_legal(ask, pick):
+                        break
+                    running.submit(Author(user, "run"), pick)
+
+            await self._context.compute(live, run)
+            await self._context.commit(running.change)
+            return running.answered(live)
+
+    async def foresee(self, campaign: int, seat: int, next_pick: NextPick) -> Ask | None:
+        """What the seat would be asked after such a run, without giving it; None where dice, cards or others have a say
+        before."""
+        async with self._context.hold(campaign) as live:
+            if live.session is None or not live.is_played:
+                return None
+            saved, game = live.session.saved, live.game
+
+        def look() -> Ask | None:
+            try:
+                return last_ask(Session.load(game, saved, no_chance), seat, next_pick)
+            except NothingKnown:
+                return None
+
+        return await self._context.compute(live, look)
+
+    @uncancellable
+    async def set_orders(
+        self, campaign: int, user: int, seat: int, choices: Mapping[str, str], *, brief: bool = False
+    ) -> Situation:
+        """Sets standing orders of one's own seat, by their keys; `ask` ends one, `brief` are for this round only.
+
+        Raises NotYourSeat, WrongOption.
+        """
+        async with self._context.changing(campaign) as change:
+            live = change.live
+            if seat not in live.seats_of(user):
+                raise NotYourSeat(seat)
+            for key, choice in choices.items():
+                if choice not in order_of(live.game, key).choices:
+                    raise WrongOption(key, f"it can be {', '.join(order_of(live.game, key).choices)}")
+            kept = [each for each in live.orders if each.seat != seat or each.key not in choices]
+            given = [Standing(seat, key, choice, brief) for key, choice in choices.items() if choice != ASK_ME]
+            change.put_orders([*kept, *given])
+        return change.live.situation()
+
+    @uncancellable
+    async def undo(self, campaign: int, user: int, to: int | None = None) -> Situation:
+        """Takes back one's own last step, or all down to decision `to`. Raises NothingToUndo, NotFree, VoteOpen."""
+        async with self._context.hold(campaign) as live:
+            live.expect("playing", "between", "over")
+            live.expect_running()
+            if live.request is not None:
+                raise VoteOpen(live.request)
+            target = await free_target(self._context, live, user, to)
+            past = await self._context.past(live, live.lineage, target)
+            await expect_unseen(self._context, live, past)
+            change = self._context.change(live)
+            open_branch(change, self._context.database.new_id(branches), past, "step", Author(user), left=live.lineage)
+            return (await self._context.commit_and_reload(change)).situation()

@@ -1,0 +1,128 @@
+"""What organisers and moderators do for a table that is stuck (ux 2.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.campaigns.errors import NothingToUndo, NotLegal, NotYourSeat, NotYourTurn, StaleAsk
+from engine.campaigns.model.lineage import rows_of
+from engine.campaigns.model.requests import Request
+from engine.campaigns.model.situation import Actor, Situation
+from engine.campaigns.play.answers import put_answer
+from engine.campaigns.play.public_options import public_options
+from engine.campaigns.requests.consent import Asked, ask_table
+from engine.campaigns.runtime.automatic_answers import autopilot_pick
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.rights import expect_rescuer, expect_steward
+from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.waits import recall_card
+from engine.campaigns.seats.seat_changes import hand_over
+from engine.storage import tables
+from engine.table import Option
+
+
+class Rescue(Room):
+    """What organisers and moderators do for a table that is stuck."""
+
+    @uncancellable
+    async def appoint(self, campaign: int, by: Actor, to: int) -> Situation:
+        """Makes another seated player the organiser. Raises NotOrganiser, SeatedModerator, NotYourSeat."""
+        async with self._context.changing(campaign) as change:
+            live = change.live
+            expect_steward(live, by)
+            if not live.seats_of(to):
+                raise NotYourSeat
+            _tell(change, by, "appointed")
+            hand_over(change, live.seats[live.seats_of(to)[0]])
+        return change.live.situation()
+
+    @uncancellable
+    async def send_card(self, campaign: int, by: Actor) -> Situation:
+        """Lets the turn card be sent anew. Raises NotOrganiser, SeatedModerator."""
+        async with self._context.changing(campaign) as change:
+            expect_steward(change.live, by)
+            recall_card(change)
+            _tell(change, by, "card")
+        return change.live.situation()
+
+    @uncancellable
+    async def moved(self, campaign: int, by: Actor) -> Situation:
+        """Tells the table that it has moved to another thread. Raises NotOrganiser, SeatedModerator."""
+        async with self._context.changing(campaign) as change:
+            expect_steward(change.live, by)
+            _tell(change, by, "moved")
+        return change.live.situation()
+
+    @uncancellable
+    async def answer_for(
+        self, campaign: int, *, branch: int, n: int, seat: int, by: Actor, pick: str | None
+    ) -> Situation:
+        """Answers for a seat by what everybody may know; with `pick` None autopilot chooses.
+
+        Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NotYourTurn, StaleAsk, NotLegal.
+        """
+        async with self._context.hold(campaign) as live:
+            live.expect("playing")
+            live.expect_running()
+            expect_rescuer(live, by)
+            session = live.session
+            ask = session.ask_of(seat) if session else None
+            if session is None or ask is None or seat in session.held:
+                raise NotYourTurn(session.waiting_for if session else ())
+            if (branch, n) != (live.branch, ask.n):
+                raise StaleAsk(live.branch, ask.n)
+            offered = public_options(live, ask, seat)
+            if pick is not None and pick not in [option.id for option in offered]:
+                raise NotLegal([option.id for option in offered], (1, 1))
+            change = self._context.change(live)
+            author = Author(by.user, "moderator") if pick is not None else Author(None, "autopilot")
+            _tell(change, by, "answered" if pick is not None else "autopilot answered", seat)
+
+            def give() -> None:
+                picked = [pick] if pick is not None else autopilot_pick(live, session, ask, seat)
+                put_answer(change, session, seat, author, picked)
+
+            await self._context.compute(live, give)
+            await self._context.commit(change)
+            return live.situation()
+
+    async def public_options(self, campaign: int, seat: int, by: Actor) -> Sequence[Option]:
+        """What `answer_for` may pick for a seat; nothing where the choice needs the hand. Raises as it does."""
+        async with self._context.hold(campaign) as live:
+            expect_rescuer(live, by)
+            ask = live.session.ask_of(seat) if live.session else None
+            if ask is None:
+                raise NotYourTurn(live.session.waiting_for if live.session else ())
+            return public_options(live, ask, seat)
+
+    async def last_save(self, campaign: int) -> int:
+        """The decision to which `back_to_save` goes. Raises NothingToUndo."""
+        async with self._context.hold(campaign) as live:
+            if not live.branch:
+                raise NothingToUndo
+            line = live.lineage
+        saved = partial(
+            rows_of, table=tables.checkpoints, lineage=line, low=1, high=line.end, newest_first=True, limit=1
+        )
+        found = await self._context.database.read(lambda connection: next(saved(connection), None))
+        if found is None:
+            raise NothingToUndo
+        return int(found.n)
+
+    @uncancellable
+    async def back_to_save(self, campaign: int, by: Actor) -> Request:
+        """Goes back to the last save without asking the table.
+
+        Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NothingToUndo, VoteOpen.
+        """
+        to = await self.last_save(campaign)
+        async with self._context.changing(campaign) as change:
+            expect_rescuer(change.live, by)
+            _tell(change, by, "back")
+        return await ask_table(self._context, campaign, Asked(by.user, "undo", to, alone=True))
+
+
+def _tell(change: Change, by: Actor, what: str, seat: int | None = None) -> None:
+    """One line to the table: who did what, by what right."""
+    change.post("rescue", author=Author(by.user), seat=seat, what=what, right=by.right)

@@ -1,0 +1,41 @@
+"""How far somebody may go back without asking the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.campaigns.errors import NotFree, NothingToUndo
+from engine.campaigns.history.losses import losses
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import CHAPTER, Live, RecentDecision
+from engine.campaigns.runtime.loading import ask_boundary
+
+
+async def free_target(context: Context, live: Live, user: int, to: int | None) -> int:
+    """The decision to go back to. Raises NothingToUndo, or NotFree when this user may not go there alone."""
+    step = live.free_step()
+    if to is None:
+        if step is not None and (step.user == user or (step.shared and user in live.users)):
+            return step.n
+        own = [made.n for made in live.recent if made.user == user and made.key != CHAPTER]
+        if not own:
+            raise NothingToUndo
+        to = own[-1]
+    line = live.lineage
+    target = await context.database.read(lambda connection: ask_boundary(connection, line, to))
+    lost = await context.database.read(lambda connection: losses(connection, line, target))
+    taken = [made for made in live.recent if made.n >= target]
+    if len(taken) != line.end - target or not _is_free(taken, user):
+        raise NotFree(lost)
+    return target
+
+
+def _is_free(taken: Sequence[RecentDecision], user: int) -> bool:
+    """Whether all this is one user's own, or the whole table's, and revealed nothing; what chance did before the first
+    choice set up the chapter, and is nobody's own."""
+    own = all(made.final is None and (made.by == "chance" or _is_own(made, user)) for made in taken)
+    return own and taken[0].by in ("player", "run")
+
+
+def _is_own(made: RecentDecision, user: int) -> bool:
+    return made.by in ("player", "run", "order") and (made.user == user or made.shared)

@@ -1,0 +1,71 @@
+"""Requests: asking the table, agreeing, refusing, withdrawing, deciding."""
+
+from __future__ import annotations
+
+from engine.campaigns.errors import NotConcerned
+from engine.campaigns.model.requests import Request, RequestKind
+from engine.campaigns.model.situation import Actor
+from engine.campaigns.requests.consent import Asked, ask_table, carry_out, close, find, hold_open, settle
+from engine.campaigns.runtime.rights import expect_unseated
+from engine.campaigns.runtime.room import Room, uncancellable
+
+
+class Requests(Room):
+    """Requests that the table must agree to."""
+
+    @uncancellable
+    async def ask(
+        self,
+        campaign: int,
+        by: Actor,
+        kind: RequestKind,
+        *,
+        to: int | None = None,
+        line: int | None = None,
+        reason: str = "",
+        value: str = "",
+    ) -> Request:
+        """Asks the table to go back to decision `to` (undo, reset), to restore a line, for another `value` of the
+        setting `undo` (setting), or that autopilot plays seat `value` whose time is over (autopilot). Agreed at once if
+        nobody else has a say, or for a moderator. Raises VoteOpen, NothingToUndo,
+        NotYourSeat, NotStalled, SeatedModerator."""
+        asked = Asked(by.user, kind, to, line, reason, value, alone=by.moderator)
+        return await ask_table(self._context, campaign, asked)
+
+    async def find(self, request: int) -> Request:
+        """A request as it stands. Raises RequestClosed if there is no such request."""
+        return await find(self._context, request)
+
+    @uncancellable
+    async def agree(self, request: int, user: int) -> Request:
+        """Gives consent; the last one carries it out. Raises RequestClosed, NotConcerned."""
+        async with hold_open(self._context, request) as (live, present):
+            if user not in present.asked:
+                raise NotConcerned
+            return await settle(self._context, self._context.change(live), present.agreeing(user), user)
+
+    @uncancellable
+    async def refuse(self, request: int, user: int) -> Request:
+        """Refuses it for the table. Raises RequestClosed, NotConcerned."""
+        async with hold_open(self._context, request) as (live, present):
+            if user not in present.asked:
+                raise NotConcerned
+            return await settle(self._context, self._context.change(live), present.refusing(user), user)
+
+    @uncancellable
+    async def withdraw(self, request: int, user: int) -> Request:
+        """The asker takes the request back. Raises RequestClosed, NotConcerned."""
+        async with hold_open(self._context, request) as (live, present):
+            if user != present.user:
+                raise NotConcerned
+            return await close(self._context, self._context.change(live), present, "withdrawn", user)
+
+    @uncancellable
+    async def decide(self, request: int, moderator: int, accept: bool) -> Request:
+        """A moderator (the caller has checked that) decides alone. Raises RequestClosed, SeatedModerator."""
+        async with hold_open(self._context, request) as (live, present):
+            expect_unseated(live, moderator)
+            change = self._context.change(live)
+            if accept:
+                return await carry_out(self._context, change, present, moderator)
+            return await close(self._context, change, present, "refused", moderator)

@@ -1,0 +1,173 @@
+"""Who sits where: joining and leaving, autopilot, giving and lending, asking for a seat (ux 2.16)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlalchemy import delete, insert
+
+from engine.campaigns.errors import AlreadySeated, ApplicationClosed, NotYourSeat, SeatTaken
+from engine.campaigns.model.situation import Actor, Person, Seated, Situation
+from engine.campaigns.requests.consent import reseat
+from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_manage
+from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.runtime.waits import greet
+from engine.campaigns.seats.seat_changes import (
+    applications_for,
+    applied_as,
+    expect_one_hand,
+    expect_open,
+    expect_welcome,
+    give_up,
+    seat_for,
+    sit_down,
+    users_waiting,
+    vacate,
+)
+from engine.storage.tables import applications, waitlist
+
+
+class Seats(Room):
+    """Who sits where: joining and leaving, autopilot, giving and lending, asking for a seat."""
+
+    @uncancellable
+    async def join(self, campaign: int, person: Person, seat: int | None = None) -> Situation:
+        """Takes a seat: the one kept for this user in a copy, else the first open one; in play a rival has one only.
+
+        Raises SeatTaken, AlreadySeated, AskFirst.
+        """
+        async with self._context.changing(campaign) as change:
+            live = change.live
+            live.expect("lobby", "playing", "between")
+            if seat is None and live.seats_of(person.user):
+                raise AlreadySeated(live.seats_of(person.user)[0])
+            taken = seat_for(live, person.user) if seat is None else expect_open(live, seat)
+            expect_welcome(live, person.user, taken)
+            sit_down(change, person, taken)
+        return change.live.situation()
+
+    @uncancellable
+    async def leave(self, campaign: int, user: int, seat: int | None = None) -> Situation:
+        """Gives up one seat, or all of this user's; an organiser hands over. Raises NotYourSeat."""
+        told = await users_waiting(self._context, campaign)
+        return await reseat(self._context, campaign, lambda change: give_up(change, user, seat, told))
+
+    @uncancellable
+    async def set_autopilot(self, campaign: int, seat: int, on: bool, by: Actor) -> Situation:
+        """Lets autopilot play a seat, or stops it: its own user, or who manages the seat.
+
+        Raises NotYourSeat, NotOrganiser, SeatedModerator, SeatedOrganiser.
+        """
+        async with self._context.changing(campaign) as change:
+            live = change.live
+            seated = seat_at(live, seat)
+            if seated.user != by.user:
+                seat_to_manage(live, seat, by)
+            change.put_seat(replace(seated, autopilot=on))
+            if seated.autopilot and not on:
+                greet(change, seat)
+            if live.facts.stage != "lobby":
+                change.post("seat", author=Author(by.user), seat=seat, what="autopilot on" if on else "autopilot off")
+        return change.live.situation()
+
+    @uncancellable
+    async def give(self, campaign: int, seat: int, person: Person, by: Actor, *, lend: bool = False) -> Situation:
+        """Puts another person on a seat, for good or until its owner comes back. Raises as `set_autopilot`,
+        and SeatTaken, AlreadySeated."""
+
+        def work(change: Change) -> None:
+            seated = seat_to_manage(change.live, seat, by)
+            if lend and seated.user is None:
+                raise NotYourSeat(seat)
+            if seated.user == person.user:
+                raise SeatTaken(seat, person.user)
+            expect_one_hand(change.live, person.user)
+            vacate(change, seat)
+            taken = Seated(seat, person.user, person.name, False, False, taken=change.at)
+            owner = (seated.lender_name or seated.name) if lend else ""
+            lender = (seated.lender or seated.user) if lend else None
+            change.put_seat(replace(taken, lender=lender, lender_name=owner))
+            greet(change, seat)
+            what = "lent" if lend else "given"
+            change.post(
+                "seat", author=Author(by.user), seat=seat, what=what, name=person.name, owner=owner, told=[person.user]
+            )
+            change.add(applications_for(campaign, seat))
+
+        return await reseat(self._context, campaign, work)
+
+    @uncancellable
+    async def open(self, campaign: int, seat: int, by: Actor) -> Situation:
+        """Leaves a seat to whoever wants it. Raises as `set_autopilot`."""
+        told = await users_waiting(self._context, campaign)
+
+        def work(change: Change) -> None:
+            seated = seat_to_manage(change.live, seat, by)
+            vacate(change, seat)
+            change.add(delete(waitlist).where(waitlist.c.campaign == campaign))
+            change.post("seat", author=Author(by.user), seat=seat, what="opened", name=seated.name, told=told)
+
+        return await reseat(self._context, campaign, work)
+
+    @uncancellable
+    async def take_over(self, campaign: int, user: int, seat: int) -> Situation:
+        """The owner takes a seat back from autopilot, or from whom it was lent to. Raises NotYourSeat,
+        AlreadySeated."""
+
+        def work(change: Change) -> None:
+            live = change.live
+            seated = live.seats[seat] if 0 <= seat < len(live.seats) else None
+            if seated is None or user not in (seated.user, seated.lender):
+                raise NotYourSeat(seat)
+            if seated.user == user and not seated.autopilot:
+                return
+            name = seated.lender_name if seated.lender == user else seated.name
+            if seated.user != user:
+                expect_one_hand(live, user)
+                vacate(change, seat)
+            change.put_seat(Seated(seat, user, name, False, False, taken=change.at))
+            greet(change, seat)
+            change.post("seat", author=Author(user), seat=seat, what="taken over", name=name)
+
+        return await reseat(self._context, campaign, work)
+
+    @uncancellable
+    async def apply_for(self, campaign: int, person: Person, seat: int) -> Situation:
+        """Asks the organiser for an open seat. Raises SeatTaken, AlreadySeated, NotYourSeat, WrongStage."""
+        async with self._context.hold(campaign) as live:
+            live.expect("playing", "between")
+            expect_open(live, seat)
+            expect_one_hand(live, person.user)
+            if not await applied_as(self._context, campaign, seat, person.user):
+                change = self._context.change(live)
+                row = {"campaign": campaign, "seat": seat, "user": person.user, "name": person.name}
+                change.add(insert(applications), [row])
+                change.post("application", author=Author(person.user), seat=seat, name=person.name)
+                await self._context.commit(change)
+            return live.situation()
+
+    @uncancellable
+    async def answer_application(self, campaign: int, seat: int, user: int, by: Actor, *, accept: bool) -> Situation:
+        """The organiser accepts or refuses who has asked for a seat. Raises NotOrganiser, ApplicationClosed."""
+        async with self._context.hold(campaign) as live:
+            if not by.moderator:
+                expect_organiser(live, by.user)
+            name = await applied_as(self._context, campaign, seat, user)
+            if name is None:
+                raise ApplicationClosed
+            change = self._context.change(live)
+            if accept:
+                sit_down(change, Person(user, name), live.seats[seat], told=[user])
+                change.add(applications_for(campaign, seat))
+            else:
+                change.add(applications_for(campaign, seat).where(applications.c.user == user))
+                change.post("seat", author=Author(by.user), seat=seat, what="refused", name=name, told=[user])
+            await self._context.commit(change)
+            return live.situation()
+
+    @uncancellable
+    async def join_waitlist(self, campaign: int, user: int) -> None:
+        """Notes that this user wants to be told, once, when a seat opens."""
+        this = delete(waitlist).where(waitlist.c.campaign == campaign, waitlist.c.user == user)
+        await self._context.database.write([(this, ()), (insert(waitlist), [{"campaign": campaign, "user": user}])])

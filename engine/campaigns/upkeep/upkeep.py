@@ -1,0 +1,32 @@
+"""The house: figures, notes and backups."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from engine.campaigns.runtime.room import Room, uncancellable
+from engine.campaigns.upkeep import notes
+from engine.campaigns.upkeep.figures import Figures, read_figures
+from engine.storage import back_up
+
+
+class Upkeep(Room):
+    """The house: figures, notes and backups."""
+
+    async def figures(self) -> Figures:
+        """How many campaigns there are, and how much waits."""
+        return await self._context.database.read(read_figures)
+
+    async def recall(self, key: str) -> str | None:
+        """What was remembered under this key, if anything."""
+        return await notes.recall(self._context, key)
+
+    @uncancellable
+    async def remember(self, key: str, value: str) -> None:
+        """Keeps a note of the house, instead of the one before; returns when it is on the disk."""
+        await notes.remember(self._context, key, value)
+
+    async def backup(self, path: str | Path) -> None:
+        """Copies the running database and its key to `path`. Raises FileExistsError."""
+        await asyncio.to_thread(back_up, self._context.database.path, Path(path))
