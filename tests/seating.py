@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine import games
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.table import Game
 from tests.toy.game import GAME as TOY
 
@@ -29,7 +29,7 @@ async def seat_and_start(
 ) -> Situation:
     """A new campaign in play; its thread has the number of the campaign. Users are FIRST_USER and those after."""
     users = [Person(FIRST_USER + each, f"User {each}") for each in range(people)]
-    made = await campaigns.create(
+    made = await campaigns.lobby.create(
         game=game,
         name="Long nights",
         organiser=users[0],
@@ -38,11 +38,11 @@ async def seat_and_start(
         options=dict(options or {}),
         settings=dict(settings or {}),
     )
-    await campaigns.set_places(made.id, thread=made.id)
+    await campaigns.openings.set_places(made.id, thread=made.id)
     for user in users:
-        await campaigns.join(made.id, user)
+        await campaigns.seats.join(made.id, user)
     for seat in range(people, people + autopilots):
-        await campaigns.set_autopilot(made.id, seat, True, users[0].user)
+        await campaigns.seats.set_autopilot(made.id, seat, True, Actor(users[0].user))
     for user in users:
-        await campaigns.ready(made.id, user.user)
-    return await campaigns.start(made.id, users[0].user)
+        await campaigns.lobby.ready(made.id, user.user)
+    return await campaigns.play.start(made.id, users[0].user)

@@ -143,7 +143,7 @@ async def _picture(
     """The scoring sheet; the last board of a game that has none, or words where no picture can be attached."""
     if not has_picture(situation.game.key, SCORING) or not may_attach(services, situation):
         return await board_of(services, post, situation, words)
-    past = await services.campaigns.board_at(post.campaign, post.n, post.branch)
+    past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
     return await services.pictures.draw(past_job(situation, past.view, words.locale, SCORING, result=result))
 
 

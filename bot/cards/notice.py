@@ -45,7 +45,7 @@ async def exported_post(services: Services, post: Post, situation: Situation, wo
 async def unsayable_post(services: Services, post: Post) -> Face:
     """In place of a post that cannot be made or is not accepted: plain words that need nothing of it."""
     try:
-        words = catalogue((await services.campaigns.situation(post.campaign)).locale)
+        words = catalogue((await services.campaigns.lookup.situation(post.campaign)).locale)
     except Exception:  # whatever is wrong with the campaign, its thread is told
         words = catalogue("en")
     said = words.message("post-unsayable")
@@ -61,7 +61,7 @@ async def _linked(services: Services, post: Post, situation: Situation, words: W
 
 async def _thread_of(services: Services, campaign: int) -> int | None:
     try:
-        return (await services.campaigns.situation(campaign)).facts.thread
+        return (await services.campaigns.lookup.situation(campaign)).facts.thread
     except UnknownCampaign:
         return None
 

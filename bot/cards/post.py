@@ -214,7 +214,7 @@ def _rules_row(post: Post, words: Words, *, special: bool) -> ui.ActionRow[Any] 
 async def _view_at(services: Services, post: Post) -> Any:
     """The public view at the moment of a post; None where that is not kept."""
     try:
-        return (await services.campaigns.board_at(post.campaign, post.n, post.branch)).view
+        return (await services.campaigns.history.board_at(post.campaign, post.n, post.branch)).view
     except NothingToUndo:
         return None
 
@@ -233,7 +233,7 @@ async def board_of(
     """The board at the moment of a post: a picture, or words where pictures cannot be attached (E13). What has changed
     is marked, from the first of those `before` on that are told with it."""
     try:
-        past = await services.campaigns.board_at(post.campaign, post.n, post.branch)
+        past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
         return None
     if not may_attach(services, situation):
@@ -254,7 +254,7 @@ async def report_of(services: Services, post: Post, situation: Situation, words:
     if name is None or post.autopilot or post.seat is None or not may_attach(services, situation):
         return None
     try:
-        past = await services.campaigns.board_at(post.campaign, post.n, post.branch)
+        past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
         return None
     return await services.pictures.draw(past_job(situation, past.view, words.locale, name))

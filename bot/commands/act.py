@@ -23,7 +23,7 @@ async def act(interaction: discord.Interaction[Any], choice: str = "", seat: str
 async def complete_choice(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """The legal choices that fit."""
     reply = Reply(interaction)
-    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
     seat = seat_number(getattr(interaction.namespace, "seat", None))
@@ -34,7 +34,7 @@ async def complete_choice(interaction: discord.Interaction[Any], typed: str) -> 
 async def complete_seat(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """The user's own seats."""
     reply = Reply(interaction)
-    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     return seat_choices(situation, interaction.user.id, reply.words(situation), typed) if situation else []
 
 

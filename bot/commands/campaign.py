@@ -17,6 +17,7 @@ from bot.gateway.reply import Reply
 from bot.gateway.services import Interaction
 from bot.panels import campaigns, lobby, opening, settings
 from bot.text.speech import plain, safe, shortened
+from engine.campaigns import Actor
 from engine.campaigns.errors import NotYourSeat, WrongFile
 from engine.games import find, keys
 from engine.table import Seat
@@ -54,7 +55,7 @@ async def join(interaction: Interaction, seat: str = "") -> None:
 async def complete_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The seats that can be taken in this thread's campaign: open ones, then those that autopilot has."""
     reply = Reply(interaction)
-    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
     words = table_words(situation, reply.locale)
@@ -92,8 +93,8 @@ async def export(interaction: Interaction) -> None:
         raise NotYourSeat
     await reply.defer()
     open_file = who.decides_alone or situation.stage in ("between", "over")
-    data = await reply.campaigns.export(
-        situation.id, reply.person.user, open_file=open_file, moderator=who.decides_alone
+    data = await reply.campaigns.files.export(
+        situation.id, Actor(reply.person.user, moderator=who.decides_alone), open_file=open_file
     )
     file = discord.File(io.BytesIO(data), f"emberkeep-campaign-{situation.id}.json")
     said = reply.words().message("export-open" if open_file else "export-sealed", name=safe(situation.facts.name))
@@ -110,7 +111,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         raise WrongFile("size")
     await reply.defer()
     data = await file.read()
-    situation = await reply.campaigns.import_(data, reply.person, interaction.guild_id or 0, channel.id)
+    situation = await reply.campaigns.files.import_(data, reply.person, interaction.guild_id or 0, channel.id)
     await opening.furnish(reply, situation, channel, "import-done")
 
 

@@ -21,7 +21,7 @@ from bot.text import moments
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Situation
 from engine.campaigns.errors import NothingToUndo
-from engine.campaigns.history.history import Stretch
+from engine.campaigns.history.account import Span
 from engine.words import Spoken
 
 Name = app_commands.Range[str, 2, 60]
@@ -57,9 +57,9 @@ async def reset(interaction: Interaction, what: str) -> None:
     """`/history reset`."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    words, stretch = table_words(situation, reply.locale), cast(Stretch, what)
+    words, stretch = table_words(situation, reply.locale), cast(Span, what)
     try:
-        to = await reply.campaigns.start_of(situation.id, stretch)
+        to = await reply.campaigns.history.start_of(situation.id, stretch)
     except NothingToUndo:
         await reply.tell(words.message("reset-nothing", what=Spoken(what)))
         return
@@ -81,7 +81,7 @@ async def restore(interaction: Interaction, line: str) -> None:
     reply = Reply(interaction)
     situation = await reply.situation()
     words = table_words(situation, reply.locale)
-    found = next((each for each in await reply.campaigns.lines(situation.id) if str(each.branch) == line), None)
+    found = next((each for each in await reply.campaigns.history.lines(situation.id) if str(each.branch) == line), None)
     if found is None:
         await reply.tell(words.message("restore-no-such-line", text=safe(shortened(line, 40))))
         return
@@ -92,7 +92,7 @@ async def restore(interaction: Interaction, line: str) -> None:
 async def complete_moment(interaction: Interaction, typed: str) -> Choices:
     """The newest moments that hold what was typed."""
     reply = Reply(interaction)
-    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
     words = table_words(situation, reply.locale)
@@ -110,13 +110,13 @@ async def complete_moment(interaction: Interaction, typed: str) -> Choices:
 async def complete_line(interaction: Interaction, typed: str) -> Choices:
     """The lines of play that can be restored, the one left last first."""
     reply = Reply(interaction)
-    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
     words = table_words(situation, reply.locale)
     lines = [
         (shortened(moments.line_of_play(each, words, interaction.created_at), LONGEST_ENTRY), str(each.branch))
-        for each in await reply.campaigns.lines(situation.id)
+        for each in await reply.campaigns.history.lines(situation.id)
     ]
     found = [each for each in lines if typed.casefold() in each[0].casefold()]
     return [app_commands.Choice(name=name, value=value) for name, value in found[:MOST_CHOICES]]
@@ -134,7 +134,7 @@ async def _moment(reply: Reply, situation: Situation, typed: str) -> int | None:
     """The number of the moment that was meant; None where none fits, and that is said."""
     words = table_words(situation, reply.locale)
     if is_number(typed):
-        found = await reply.campaigns.moments(situation.id, before=int(typed) + 1, limit=1)
+        found = await reply.campaigns.moments.find(situation.id, before=int(typed) + 1, limit=1)
     else:
         found = await moments.search(reply.campaigns, situation, words, typed, 1)
     if found:

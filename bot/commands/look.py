@@ -39,7 +39,7 @@ async def board(interaction: discord.Interaction[Any], place: str = BOARD, words
 async def complete_place(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """The pictures and places that there are now."""
     reply = Reply(interaction)
-    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
     names = looks(situation, interaction.user.id, reply.words(situation))

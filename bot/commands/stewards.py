@@ -15,7 +15,7 @@ from bot.gateway.services import Interaction
 from bot.messages.layout import Card
 from bot.panels import lifecycle, rescue
 from bot.text.speech import plain, safe, shortened
-from engine.campaigns import Person, Situation
+from engine.campaigns import Actor, Person, Situation
 from engine.campaigns.errors import NotOrganiser
 from engine.table import Seat
 
@@ -77,12 +77,14 @@ async def _manage(reply: Reply, situation: Situation, seat: int, do: str, player
     moderator = reply.standing(situation).moderator
     if player is not None and do in WITH_PLAYER:
         person = Person(player.id, player.display_name)
-        situation = await campaigns.give_seat(situation.id, seat, person, by, lend=do == "lend", moderator=moderator)
+        situation = await campaigns.seats.give(
+            situation.id, seat, person, Actor(by, moderator=moderator), lend=do == "lend"
+        )
         await reply.services.places.welcome(situation, player.id)
     elif do == "open":
-        await campaigns.open_seat(situation.id, seat, by, moderator=moderator)
+        await campaigns.seats.open(situation.id, seat, Actor(by, moderator=moderator))
     else:
-        await campaigns.set_autopilot(situation.id, seat, do == "autopilot-on", by, moderator=moderator)
+        await campaigns.seats.set_autopilot(situation.id, seat, do == "autopilot-on", Actor(by, moderator=moderator))
 
 
 def _seat_of(situation: Situation, typed: str) -> int | None:
@@ -93,7 +95,7 @@ def _seat_of(situation: Situation, typed: str) -> int | None:
 async def complete_any_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The seats of this thread's campaign, by their letters."""
     reply = Reply(interaction)
-    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
     words = table_words(situation, reply.locale)

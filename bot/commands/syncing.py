@@ -18,10 +18,10 @@ async def sync(tree: app_commands.CommandTree[Any], campaigns: Campaigns) -> Non
     payload = await payload_of(tree)
     told, note = digest(payload), f"commands of {tree.client.application_id}"
     there = {(each.name, each.type.value) for each in await tree.fetch_commands()}
-    if await campaigns.recall(note) == told and there == {(each["name"], each["type"]) for each in payload}:
+    if await campaigns.upkeep.recall(note) == told and there == {(each["name"], each["type"]) for each in payload}:
         return
     await tree.sync()
-    await campaigns.remember(note, told)
+    await campaigns.upkeep.remember(note, told)
     log.info("commands told to Discord", count=len(payload))
 
 

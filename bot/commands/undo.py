@@ -38,7 +38,7 @@ async def undo(interaction: discord.Interaction[Any], to: str = "") -> None:
 async def complete_moment(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """The newest moments that fit."""
     reply = Reply(interaction)
-    situation = await reply.campaigns.of_thread(interaction.channel_id or 0)
+    situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
     if situation is None:
         return []
     words = reply.words(situation)

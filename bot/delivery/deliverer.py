@@ -40,7 +40,7 @@ class Delivery:
     async def run(self) -> None:
         """Carries on until cancelled."""
         await self.ready.wait()
-        await self._services.campaigns.retry()
+        await self._services.campaigns.outbox.retry()
         changed = self._services.campaigns.changed
         try:
             while True:
@@ -58,8 +58,10 @@ class Delivery:
         for news in self._gathering.values():
             news.set()
         busy = set(self._busy)  # first: what is read of these may be done by the time it is read
-        cards = {card.campaign: card for card in await campaigns.cards_to_update()}
-        posts = {post.campaign: post for post in await campaigns.next_posts(MOST_CAMPAIGNS)}  # second: see TurnCards
+        cards = {card.campaign: card for card in await campaigns.outbox.cards_to_update()}
+        posts = {
+            post.campaign: post for post in await campaigns.outbox.next_posts(MOST_CAMPAIGNS)
+        }  # second: see TurnCards
         for campaign in posts.keys() | cards.keys():
             if campaign in busy:
                 continue
@@ -74,7 +76,7 @@ class Delivery:
             rest = await self._attempt(campaign, work)
             if rest:
                 await self._troubles.rest(campaign, rest if changes == self._troubles.changes else 0)
-                await self._services.campaigns.retry(campaign)
+                await self._services.campaigns.outbox.retry(campaign)
         finally:
             del self._busy[campaign]
             self._troubles.ends(campaign)
@@ -112,7 +114,7 @@ class Delivery:
         news = self._gathering[campaign] = asyncio.Event()
         try:
             async with asyncio.timeout(GATHERED_SECONDS):
-                while (await self._services.campaigns.situation(campaign)).plays_itself:
+                while (await self._services.campaigns.lookup.situation(campaign)).plays_itself:
                     await news.wait()
                     news.clear()
         except TimeoutError:
@@ -125,7 +127,7 @@ class Delivery:
         """Somebody has written into a thread: a card that too many messages have followed moves down in silence."""
         campaign = await self._cards.sink(thread)
         if campaign is not None:
-            await self._services.campaigns.wish(campaign)
+            await self._services.campaigns.outbox.wish(campaign)
 
     async def try_again(self, guild: int | None = None) -> None:
         """Something about a server's channels, threads or roles has changed, or may have changed about all of them."""

@@ -30,9 +30,9 @@ async def keep_opening(services: Services) -> None:
 
 async def finish_openings(services: Services) -> None:
     """Finishes what is unfinished; one that cannot be finished now hinders no other."""
-    for campaign in await services.campaigns.unopened():
+    for campaign in await services.campaigns.openings.unopened():
         try:
-            await _finish(services, await services.campaigns.situation(campaign))
+            await _finish(services, await services.campaigns.lookup.situation(campaign))
         except UnknownCampaign:
             continue  # its opening was given up meanwhile
         except Exception as error:
@@ -50,5 +50,5 @@ async def _finish(services: Services, situation: Situation) -> None:
         await services.places.finish(facts.id)
         log.info("opening finished", campaign=facts.id)
     except NoThread:
-        await services.campaigns.discard(facts.id)
+        await services.campaigns.openings.discard(facts.id)
         log.info("opening given up", campaign=facts.id, stage=facts.stage)

@@ -37,7 +37,7 @@ class Outbox:
     async def deliver(self, post: Post) -> None:
         """Sends the post and those that go with it, or strikes one that is sent and was undone. Raises ThreadRefuses,
         and lets them wait; whatever else it raises, a later call gets by."""
-        posts = await self._services.campaigns.posts_with(post)
+        posts = await self._services.campaigns.outbox.posts_with(post)
         try:
             await self._deliver(posts, post.status)
         except ThreadRefuses:
@@ -56,22 +56,22 @@ class Outbox:
         try:
             earlier = await self._find(posts, thread) if status == "sending" else None
             if earlier:
-                await campaigns.mark_sent(earlier, *posts)
+                await campaigns.outbox.mark_sent(earlier, *posts)
                 return
             undone = [post for post in posts if post.undone]  # before anybody saw them
             if undone:
-                await campaigns.mark_waiting(*undone)
+                await campaigns.outbox.mark_waiting(*undone)
             standing = [post for post in posts if not post.undone]
             if standing:
                 await self._send(standing, thread)
         except ThreadRefuses:
-            await campaigns.mark_refused(*posts)
+            await campaigns.outbox.mark_refused(*posts)
             raise
 
     async def _send(self, posts: Sequence[Post], thread: Thread) -> None:
         campaigns, last = self._services.campaigns, posts[-1]
         face = await self._face(posts)
-        await campaigns.mark_sending(*posts)
+        await campaigns.outbox.mark_sending(*posts)
         try:
             message = await thread.send(face.card, f"post-{last.campaign}-{last.number}", mentioned=face.mentioned)
         except ThreadRefuses as refusal:
@@ -80,19 +80,19 @@ class Outbox:
             self._services.without_pictures.add(last.campaign)  # the right may have been taken away unheard of
             await self._send(posts, thread)
         else:
-            await campaigns.mark_sent(message, *posts)
+            await campaigns.outbox.mark_sent(message, *posts)
 
     async def _strike(self, posts: Sequence[Post], thread: Thread) -> None:
         with suppress(MessageGone):
             await thread.edit(posts[0].message or 0, (await self._face(posts)).card)
         for post in posts:
             if post.undone != post.struck:
-                await self._services.campaigns.mark_struck(post)
+                await self._services.campaigns.outbox.mark_struck(post)
 
     async def _find(self, posts: Sequence[Post], thread: Thread) -> int | None:
         """The message of posts that may have been sent, looked for by the ids of its buttons, which name the last of
         them, among all that came after the post before them."""
-        before = await self._services.campaigns.last_message(posts[0])
+        before = await self._services.campaigns.outbox.last_message(posts[0])
         for message in await thread.own_messages(before or thread.id):
             if any(is_press_of(press, posts[-1]) for press in presses_of(message)):
                 return message.id
@@ -103,7 +103,7 @@ class Outbox:
         if last.kind == "unreadable" or self._failures[first.campaign, first.number] >= MOST_FAILURES:
             metrics.told_plainly(last.kind)
             return await unsayable_post(self._services, last)
-        situation = await self._services.campaigns.situation(last.campaign)
+        situation = await self._services.campaigns.lookup.situation(last.campaign)
         words = words_at(situation, situation.locale)
         if len(posts) > 1:
             return await together_post(self._services, posts, situation, words)

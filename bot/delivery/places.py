@@ -44,7 +44,7 @@ class Places:
         """Gives a campaign its card in the channel and its thread under it. When the thread cannot be made, the card
         goes, too, and NoThread is raised."""
         async with self._lock(situation.id):
-            present = await self._campaigns.situation(situation.id)
+            present = await self._campaigns.lookup.situation(situation.id)
             if present.facts.thread != situation.facts.thread:
                 return present  # `finish` was quicker
             nonce = f"lobby-{situation.facts.thread or situation.id}"
@@ -58,7 +58,7 @@ class Places:
         """Opens a campaign that another process was opening when it was killed: what stands on Discord already is taken
         over. Raises NoThread where that is not possible (any more)."""
         async with self._lock(campaign):
-            situation = await self._campaigns.situation(campaign)
+            situation = await self._campaigns.lookup.situation(campaign)
             if situation.facts.thread is not None:
                 return
             try:
@@ -90,11 +90,11 @@ class Places:
         except discord.Forbidden as error:
             await self._take_back(card)
             raise NoThread from error
-        await self._campaigns.set_places(
+        await self._campaigns.openings.set_places(
             situation.id, thread=thread.id, lobby_message=card.id, front_message=front.id, channel=card.channel.id
         )
         await _pin(front)
-        return await self._campaigns.situation(situation.id)
+        return await self._campaigns.lookup.situation(situation.id)
 
     async def _front_in(self, thread: discord.Thread) -> discord.Message | None:
         """The first message of the bot in a thread."""
@@ -130,7 +130,7 @@ class Places:
         """The bot's private thread that was opened after a card and belongs to no campaign yet."""
         for thread in await card.guild.active_threads() if card.guild else ():
             ours = thread.is_private() and thread.parent_id == card.channel.id and thread.owner_id == card.author.id
-            if ours and thread.id > card.id and await self._campaigns.of_thread(thread.id) is None:
+            if ours and thread.id > card.id and await self._campaigns.lookup.of_thread(thread.id) is None:
                 return thread
         return None
 
@@ -163,9 +163,9 @@ class Places:
             front = await insist(lambda: thread.send(view=front_card(situation), nonce=f"front-{thread.id}"))
         except discord.Forbidden as error:
             raise NoThread from error
-        card = await self._campaigns.card_of(situation.id)
-        moved = await self._campaigns.set_places(situation.id, thread=thread.id, front_message=front.id)
-        await self._campaigns.set_card(situation.id, None, card.shown)
+        card = await self._campaigns.outbox.card_of(situation.id)
+        moved = await self._campaigns.openings.set_places(situation.id, thread=thread.id, front_message=front.id)
+        await self._campaigns.outbox.set_card(situation.id, None, card.shown)
         await self._leave(situation, thread, card.message)
         await _pin(front)
         await self._troubles.try_again()
@@ -204,7 +204,7 @@ class Places:
         """Makes lobby card and front page show how the campaign stands, where that is not what they show already. One
         edit at a time, so that the newest is the last."""
         async with self._lock(campaign):
-            situation = await self._campaigns.situation(campaign)
+            situation = await self._campaigns.lookup.situation(campaign)
             facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
             looks = hash((facts.lobby_message, facts.front_message, lobby.look, front.look))
             if self._shown.get(campaign) != looks:

@@ -52,7 +52,7 @@ class TurnCards:
         lately = asyncio.get_running_loop().time() - self._sent.get(thread, -MOVES_AFTER) < MOVES_AFTER
         if self._followed[thread] < MOST_FOLLOWED or lately:
             return None
-        situation = await self._services.campaigns.of_thread(thread)
+        situation = await self._services.campaigns.lookup.of_thread(thread)
         if situation is None:
             del self._followed[thread]
         elif not self._services.choosing.at(situation.id):
@@ -62,7 +62,7 @@ class TurnCards:
 
     async def update(self, card: Card) -> None:
         """Edits, sends or deletes, and notes what the thread shows now."""
-        situation = await self._services.campaigns.situation(card.campaign)
+        situation = await self._services.campaigns.lookup.situation(card.campaign)
         if await self._outdated(card):
             return
         await self._services.places.refresh(situation.id)
@@ -72,7 +72,7 @@ class TurnCards:
         if layout is None:
             if message:
                 await thread.delete(message)
-            await self._services.campaigns.set_card(card.campaign, None, card.wanted)
+            await self._services.campaigns.outbox.set_card(card.campaign, None, card.wanted)
         else:
             await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
         self._noted.add(card.campaign)
@@ -91,7 +91,7 @@ class TurnCards:
         """What has happened since the seat whose turn it is has last chosen something, until it does so again."""
         if situation.stage != "playing" or not situation.asks or not situation.asks[0].in_turn:
             return ()
-        return await self._services.campaigns.since_own_turn(situation.id, situation.asks[0].seats[0])
+        return await self._services.campaigns.history.since_own_turn(situation.id, situation.asks[0].seats[0])
 
     async def _place(
         self,
@@ -107,7 +107,7 @@ class TurnCards:
         new = [user for user in users if user not in still]
         stays = message and not new and card.campaign not in self._overtaken
         if message and stays and await self._shows(thread, message, layout):
-            await self._services.campaigns.set_card(card.campaign, message, card.wanted, still)
+            await self._services.campaigns.outbox.set_card(card.campaign, message, card.wanted, still)
             return
         sent = await thread.send(layout, f"card-{card.campaign}-{card.wanted}", mentioned=new, silent=not new)
         self._overtaken.pop(card.campaign, None)
@@ -115,7 +115,7 @@ class TurnCards:
         self._sent[thread.id] = asyncio.get_running_loop().time()
         if message and message != sent:
             await thread.delete(message)
-        await self._services.campaigns.set_card(card.campaign, sent, card.wanted, users)
+        await self._services.campaigns.outbox.set_card(card.campaign, sent, card.wanted, users)
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
         """Makes the message show the layout, unless it does already; False where the message is gone."""
@@ -131,7 +131,9 @@ class TurnCards:
     async def _outdated(self, card: Card) -> bool:
         """Whether more has happened since the card was handed out: there may be posts now that go first."""
         present = [
-            each.wanted for each in await self._services.campaigns.cards_to_update() if each.campaign == card.campaign
+            each.wanted
+            for each in await self._services.campaigns.outbox.cards_to_update()
+            if each.campaign == card.campaign
         ]
         return present != [card.wanted]
 

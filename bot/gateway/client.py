@@ -117,18 +117,18 @@ class Emberkeep(Served):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has sent the bot away, or is gone."""
-        log.info("server left", guild=guild.id, archived=await self.campaigns.leave_server(guild.id))
+        log.info("server left", guild=guild.id, archived=await self.campaigns.servers.leave(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has let the bot in; it may have been there before."""
-        log.info("server joined", guild=guild.id, restored=await self.campaigns.return_to_server(guild.id))
+        log.info("server joined", guild=guild.id, restored=await self.campaigns.servers.come_back_to(guild.id))
 
     async def _notice_servers(self) -> None:
         """Makes up for servers that were left or joined while nobody listened."""
         for guild in self.guilds:
-            await self.campaigns.return_to_server(guild.id)
-        for left in await self.campaigns.servers_besides({guild.id for guild in self.guilds}):
-            log.info("server left", guild=left, archived=await self.campaigns.leave_server(left))
+            await self.campaigns.servers.come_back_to(guild.id)
+        for left in await self.campaigns.servers.besides({guild.id for guild in self.guilds}):
+            log.info("server left", guild=left, archived=await self.campaigns.servers.leave(left))
 
     async def on_connect(self) -> None:
         """The gateway has taken us in."""

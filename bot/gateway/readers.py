@@ -20,7 +20,7 @@ class Readers:
     async def load(self, user: int) -> None:
         """To be called before somebody is answered."""
         if user not in self._known:
-            self._known[user] = await self._campaigns.preferences(user)
+            self._known[user] = await self._campaigns.people.preferences(user)
         self._known.move_to_end(user)
         if len(self._known) > MOST_KEPT:
             self._known.popitem(last=False)
@@ -38,5 +38,5 @@ class Readers:
         await self.load(user)
         changed = self.of(user).model_copy(update=chosen)
         self._known[user] = changed
-        await self._campaigns.set_preferences(user, changed)
+        await self._campaigns.people.set_preferences(user, changed)
         return changed

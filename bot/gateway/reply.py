@@ -116,7 +116,7 @@ class Reply:
 
     async def situation(self) -> Situation:
         """The campaign of this thread; raises NoCampaignHere where there is none."""
-        found = await self.campaigns.of_thread(self.interaction.channel_id or 0)
+        found = await self.campaigns.lookup.of_thread(self.interaction.channel_id or 0)
         if found is None:
             raise NoCampaignHere
         bind_contextvars(campaign=found.id)
@@ -127,9 +127,9 @@ class Reply:
         """Returns the campaign that a press names. Raises NoCampaignHere unless it belongs to where the press came
         from: to whoever presses elsewhere, a campaign with that number is as good as none."""
         try:
-            found = await self.campaigns.situation(press.campaign)
+            found = await self.campaigns.lookup.situation(press.campaign)
         except Exception:
-            place = await self.campaigns.place(press.campaign)
+            place = await self.campaigns.lookup.place(press.campaign)
             if place is None or not self._is_at(*place):
                 raise NoCampaignHere from None
             raise
@@ -298,15 +298,15 @@ class Reply:
         """The campaign that the interaction was about: the one that was found, else that of the thread."""
         try:
             if self.about:
-                return await self.campaigns.situation(self.about)
-            return await self.campaigns.of_thread(self.interaction.channel_id or 0)
+                return await self.campaigns.lookup.situation(self.about)
+            return await self.campaigns.lookup.of_thread(self.interaction.channel_id or 0)
         except Exception as error:  # it may not load: that is what is being explained
             log.info("nothing known of this place", reason=type(error).__name__)
             return None
 
     async def _unread(self) -> Unread | None:
         """The campaign of this thread that does not load, for those who look after it."""
-        found = await self.campaigns.find_unread(thread=self.interaction.channel_id or 0)
+        found = await self.campaigns.unreadable.find(thread=self.interaction.channel_id or 0)
         if found is None or self.person.user == found.organiser:
             return found
         moderates = self.interaction.permissions.manage_threads and self.person.user not in found.users

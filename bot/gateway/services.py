@@ -43,7 +43,7 @@ class Services:
             campaigns=campaigns,
             pictures=Pictures(studio),
             readers=Readers(campaigns),
-            choosing=Choosing(campaigns.wish),
+            choosing=Choosing(campaigns.outbox.wish),
             places=Places(client, campaigns, troubles),
             troubles=troubles,
         )

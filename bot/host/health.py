@@ -67,8 +67,8 @@ class Checkup:
     async def _check_database(self) -> None:
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
-                await self._bot.campaigns.remember("health", datetime.now(UTC).isoformat())
-                figures = await self._bot.campaigns.figures()
+                await self._bot.campaigns.upkeep.remember("health", datetime.now(UTC).isoformat())
+                figures = await self._bot.campaigns.upkeep.figures()
         except Exception as error:
             log.warning("database not writable", exc_info=error)
             self._database, self._oldest = False, None
@@ -110,7 +110,7 @@ async def served(bot: Served, host: str, port: int, names: Collection[str] = ())
         return web.json_response(asdict(found), status=200 if found.well else 503)
 
     async def show_metrics(_: web.Request) -> web.Response:
-        metrics.show(await bot.campaigns.figures())
+        metrics.show(await bot.campaigns.upkeep.figures())
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     app = web.Application(middlewares=[only_for({"localhost", socket.gethostname(), host, *names})])

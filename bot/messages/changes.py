@@ -14,7 +14,7 @@ Moves = tuple[tuple[str, str], ...]
 
 async def changed_by(campaigns: Campaigns, post: Post, situation: Situation, view: Any) -> frozenset[str]:
     """The places that are others in this public view than at the post before."""
-    earlier = await campaigns.post_before(post)
+    earlier = await campaigns.history.post_before(post)
     if earlier is None or post.kind == "start":
         return frozenset()
     return await changed_since(campaigns, situation, view, earlier.n, earlier.branch)
@@ -25,7 +25,7 @@ async def changed_since(
 ) -> frozenset[str]:
     """The places that are others in this public view than before decision `n`; none where that is not kept."""
     try:
-        past = await campaigns.board_at(situation.id, n, branch)
+        past = await campaigns.history.board_at(situation.id, n, branch)
     except NothingToUndo:
         return frozenset()
     return situation.game.changed(past.view, view)

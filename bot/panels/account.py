@@ -17,7 +17,7 @@ from engine.words import Words
 async def statistics(reply: Reply, press: Press) -> None:
     """[Statistics]."""
     situation = await reply.campaign(press)
-    found = await reply.campaigns.statistics(situation.id)
+    found = await reply.campaigns.history.statistics(situation.id)
     await reply.show(Card(*_lines(situation, found, table_words(situation, reply.locale))))
 
 
@@ -53,7 +53,7 @@ async def begin_again(reply: Reply, press: Press) -> None:
     if channel is None:
         return
     await reply.defer()
-    again = await reply.campaigns.begin_again(situation.id, reply.person, channel.id)
+    again = await reply.campaigns.files.begin_again(situation.id, reply.person, channel.id)
     await furnish(reply, again, channel, "again-done", press)
 
 

@@ -27,7 +27,9 @@ async def my_turns(reply: Reply, press: Press) -> None:
 
 async def show_list(reply: Reply) -> None:
     """The newest campaigns, a line each."""
-    found = [each for each in await reply.campaigns.list_of(reply.interaction.guild_id or 0) if each.facts.thread]
+    found = [
+        each for each in await reply.campaigns.lookup.of_server(reply.interaction.guild_id or 0) if each.facts.thread
+    ]
     lines = [_line(reply, each) for each in found[:MOST_LISTED]]
     if len(found) > MOST_LISTED:
         lines.append(reply.words().message("list-more", count=len(found) - MOST_LISTED))

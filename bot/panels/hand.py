@@ -48,7 +48,7 @@ async def open_hand(reply: Reply, situation: Situation, seat: int | None = None)
 
 async def _is_changed_by_undo(reply: Reply, situation: Situation, job: Job) -> bool:
     """Whether the seat had something else in hand when the table went back, and has not chosen anything since."""
-    before = None if job.seat is None else await reply.campaigns.view_before_undo(situation.id, job.seat)
+    before = None if job.seat is None else await reply.campaigns.history.view_before_undo(situation.id, job.seat)
     return before is not None and alt(replace(job, view=before)) != alt(job)
 
 

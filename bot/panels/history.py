@@ -76,7 +76,7 @@ async def history_panel(
 async def _numbers(reply: Reply, situation: Situation, words: Words, typed: str) -> Sequence[int]:
     """The moments that can be looked through, the newest first."""
     if not typed:
-        return await reply.campaigns.moment_numbers(situation.id)
+        return await reply.campaigns.moments.numbers(situation.id)
     found = await moments.search(reply.campaigns, situation, words, typed, moments.SEARCHED)
     return [each.n for each in found]
 
@@ -85,7 +85,7 @@ async def _shown(reply: Reply, situation: Situation, numbers: Sequence[int]) -> 
     """These moments in words."""
     if not numbers:
         return []
-    span = await reply.campaigns.moments(situation.id, before=numbers[0] + 1, limit=moments.SEARCHED)
+    span = await reply.campaigns.moments.find(situation.id, before=numbers[0] + 1, limit=moments.SEARCHED)
     found = [each for each in span if each.n in numbers]
     return await moments.in_words(reply.campaigns, situation, found, reply.person.user)
 
@@ -136,7 +136,7 @@ async def show_past(reply: Reply, situation: Situation, n: int, branch: int) -> 
     """The public board as it was before decision `n`: a picture that says it is past, or words where there is none."""
     words = table_words(situation, reply.locale)
     await reply.defer()
-    past = await reply.campaigns.board_at(situation.id, n, branch)
+    past = await reply.campaigns.history.board_at(situation.id, n, branch)
     standing = branch == situation.branch
     place = await moments.place_of(reply.campaigns, situation, past.n, words, branch)
     picture = await _picture(reply, situation, past)
@@ -168,7 +168,7 @@ async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> N
     if not reply.standing(situation).may_copy:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
-    begins = await reply.campaigns.copied_from(situation.id, n)
+    begins = await reply.campaigns.files.copied_from(situation.id, n)
     when = await _when(reply, situation, begins, words)
     press = Press("forked", situation.id, situation.branch, begins, what=name)
     back = Press("history", situation.id, situation.branch, n)
@@ -199,7 +199,7 @@ async def fork(reply: Reply, press: Press) -> None:
     if channel is None:
         return
     await reply.defer()
-    copy = await reply.campaigns.fork(
+    copy = await reply.campaigns.files.fork(
         situation.id, reply.person, at=press.n, name=press.what or None, channel=channel.id
     )
     await furnish(reply, copy, channel, "fork-done", press)

@@ -9,7 +9,7 @@ from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Card, button, row
 from bot.panels.play import show_panel
 from bot.text.speech import safe, until
-from engine.campaigns import Situation
+from engine.campaigns import Actor, Situation
 from engine.campaigns.errors import NotOrganiser
 
 SPANS = (12, 24, 72)  # hours that can be taken beyond the time of a turn
@@ -23,14 +23,14 @@ async def resume(reply: Reply, press: Press) -> None:
 async def resume_it(reply: Reply, situation: Situation) -> None:
     """Goes on after a pause."""
     moderator = reply.standing(situation).moderator
-    await reply.campaigns.resume(situation.id, reply.person.user, moderator=moderator)
+    await reply.campaigns.lifecycle.resume(situation.id, Actor(reply.person.user, moderator=moderator))
     await _kept(reply, "care-resumed-by-you")
 
 
 async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None:
     """Stops play."""
     moderator = reply.standing(situation).moderator
-    await reply.campaigns.pause(situation.id, reply.person.user, reason, moderator=moderator)
+    await reply.campaigns.lifecycle.pause(situation.id, Actor(reply.person.user, moderator=moderator), reason)
     await _kept(reply, "care-paused-by-you")
 
 
@@ -58,7 +58,7 @@ async def put_away(reply: Reply, press: Press) -> None:
     """[Put away], after the question."""
     situation = await reply.campaign(press)
     moderator = reply.standing(situation).moderator
-    await reply.campaigns.put_away(situation.id, reply.person.user, moderator=moderator)
+    await reply.campaigns.lifecycle.archive(situation.id, Actor(reply.person.user, moderator=moderator))
     await _kept(reply, "care-away-by-you")
 
 
@@ -66,7 +66,7 @@ async def bring_back(reply: Reply, press: Press) -> None:
     """[Bring back]."""
     situation = await reply.campaign(press)
     moderator = reply.standing(situation).moderator
-    await reply.campaigns.bring_back(situation.id, reply.person.user, moderator=moderator)
+    await reply.campaigns.lifecycle.unarchive(situation.id, Actor(reply.person.user, moderator=moderator))
     await _kept(reply, "care-back-by-you")
 
 
@@ -77,7 +77,7 @@ async def remind(reply: Reply, press: Press) -> None:
 
 async def remind_them(reply: Reply, situation: Situation) -> None:
     """Tells those whom the table waits for once more."""
-    await reply.campaigns.remind(situation.id, reply.person.user)
+    await reply.campaigns.nudges.remind(situation.id, reply.person.user)
     await _kept(reply, "care-reminded-by-you")
 
 
@@ -85,7 +85,7 @@ async def here(reply: Reply, press: Press) -> None:
     """[I am here]: the time of the turn begins anew, and the panel opens."""
     situation = await reply.campaign(press)
     if reply.person.user in situation.waiting_users:
-        situation = await reply.campaigns.here(situation.id, reply.person.user)
+        situation = await reply.campaigns.nudges.here(situation.id, reply.person.user)
     await show_panel(reply, situation)
 
 
@@ -112,7 +112,7 @@ async def take_time(reply: Reply, press: Press) -> None:
     if reply.person.user not in situation.waiting_users:
         await show_panel(reply, situation)
         return
-    situation = await reply.campaigns.take_time(situation.id, reply.person.user, hours)
+    situation = await reply.campaigns.nudges.take_time(situation.id, reply.person.user, hours)
     ends = situation.closes or situation.due
     due = until(ends) if ends else ""
     await reply.show(Card(reply.words().message("care-time-taken", due=due)))
@@ -121,7 +121,7 @@ async def take_time(reply: Reply, press: Press) -> None:
 async def call_organiser(reply: Reply, press: Press) -> None:
     """[Ask the organiser] posts one line in the thread."""
     situation = await reply.campaign(press)
-    await reply.campaigns.call_organiser(situation.id, reply.person.user)
+    await reply.campaigns.nudges.call_organiser(situation.id, reply.person.user)
     await _kept(reply, "care-called-by-you")
 
 

@@ -15,7 +15,7 @@ from bot.messages.settings_form import chosen_by_seat
 from bot.panels.seat_changes import no_seat_left, take_or_offer
 from bot.panels.seat_choices import choice_job, other_seats, pick_menus
 from bot.text.speech import mention, player_of, safe
-from engine.campaigns import Person, Situation
+from engine.campaigns import Actor, Person, Situation
 from engine.campaigns.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken, WrongStage
 from engine.table import Seat
 from engine.words import Spoken, Words
@@ -37,14 +37,14 @@ async def take_seat(reply: Reply, situation: Situation, seat: int | None, instea
             return
         situation = joined
         for old in instead_of:
-            situation = await reply.campaigns.leave(situation.id, reply.person.user, old)
+            situation = await reply.campaigns.seats.leave(situation.id, reply.person.user, old)
     except AlreadySeated:
         pass
     except SeatTaken as taken:
         if taken.seat is None:
             await reply.show(no_seat_left(reply, situation))
             return
-        situation = await reply.campaigns.situation(situation.id)
+        situation = await reply.campaigns.lookup.situation(situation.id)
         notice = _taken(situation, taken, table_words(situation, reply.locale))
     await show_seat(reply, situation, NOBODY if seat is None else seat, notice)
 
@@ -81,12 +81,12 @@ async def pick(reply: Reply, press: Press) -> None:
     """A menu of what the seat chooses: `what` names the option."""
     situation, notice = await reply.campaign(press), None
     try:
-        situation = await reply.campaigns.set_seat_option(
+        situation = await reply.campaigns.lobby.set_seat_option(
             situation.id, reply.person.user, press.seat, press.what, reply.value
         )
     except SeatTaken as taken:
         words = table_words(situation, reply.locale)
-        situation = await reply.campaigns.situation(situation.id)
+        situation = await reply.campaigns.lookup.situation(situation.id)
         player = player_of(words, situation, taken.seat or 0)
         chosen = next(each for each in chosen_by_seat(situation, press.seat) if each.name == press.what)
         what = Spoken(chosen.say(reply.value, words))
@@ -107,7 +107,7 @@ async def ready(reply: Reply, press: Press) -> None:
     mine = next((each for each in situation.seats if each.user == user), None)
     if mine is None:
         raise NotYourSeat
-    await _changed(reply, await reply.campaigns.ready(situation.id, user, not mine.ready))
+    await _changed(reply, await reply.campaigns.lobby.ready(situation.id, user, not mine.ready))
 
 
 async def add_autopilot(reply: Reply, press: Press) -> None:
@@ -116,7 +116,7 @@ async def add_autopilot(reply: Reply, press: Press) -> None:
     seat = next((each.seat for each in situation.seats if is_open(each)), None)
     if seat is None:
         raise SeatTaken(None)
-    await _changed(reply, await reply.campaigns.set_autopilot(situation.id, seat, True, reply.person.user))
+    await _changed(reply, await reply.campaigns.seats.set_autopilot(situation.id, seat, True, Actor(reply.person.user)))
 
 
 async def remove_autopilot(reply: Reply, press: Press) -> None:
@@ -124,7 +124,7 @@ async def remove_autopilot(reply: Reply, press: Press) -> None:
     situation = await reply.campaign(press)
     seats = [each.seat for each in situation.seats if each.autopilot and each.user is None]
     if seats:
-        situation = await reply.campaigns.set_autopilot(situation.id, seats[-1], False, reply.person.user)
+        situation = await reply.campaigns.seats.set_autopilot(situation.id, seats[-1], False, Actor(reply.person.user))
     await _changed(reply, situation)
 
 
@@ -137,9 +137,9 @@ async def begin(reply: Reply, situation: Situation) -> None:
     """Starts and says where play goes on; what is still missing is said in the words of the card."""
     words = table_words(situation, reply.locale)
     try:
-        situation = await reply.campaigns.start(situation.id, reply.person.user)
+        situation = await reply.campaigns.play.start(situation.id, reply.person.user)
     except NotReady:
-        situation = await reply.campaigns.situation(situation.id)
+        situation = await reply.campaigns.lookup.situation(situation.id)
         needs = Spoken(words.listed(needed_to_start(situation, words)))
         await reply.tell(words.message("lobby-start-needs", what=needs))
         return
@@ -221,7 +221,7 @@ async def left(reply: Reply, press: Press) -> None:
 
 
 async def _leave(reply: Reply, situation: Situation) -> None:
-    situation = await reply.campaigns.leave(situation.id, reply.person.user)
+    situation = await reply.campaigns.seats.leave(situation.id, reply.person.user)
     await reply.show(Card(reply.words().message("leave-done", name=safe(situation.facts.name))))
 
 

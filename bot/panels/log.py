@@ -40,7 +40,7 @@ async def of_post(reply: Reply, press: Press) -> None:
 async def see_post(reply: Reply, press: Press) -> None:
     """[See the post]: a link to the newest post of the thread, or the log while it is on its way."""
     situation = await reply.campaign(press)
-    post = await reply.campaigns.last_sent(situation.id)
+    post = await reply.campaigns.outbox.last_sent(situation.id)
     if post is None or post.message is None or post.thread is None:
         await open_log(reply, situation, "chapter", fresh=False)
         return
@@ -61,8 +61,8 @@ async def open_log(
     words = reply.words(situation)
     own = situation.seats_of(reply.person.user)
     seat, typed = own[0] if own else None, shortened(typed, LONGEST_SEARCH)
-    told = await reply.campaigns.account(situation.id, stretch(since), seat)
-    steps = await reply.campaigns.steps(situation.id, stretch(since), seat)
+    told = await reply.campaigns.history.account(situation.id, stretch(since), seat)
+    steps = await reply.campaigns.history.steps(situation.id, stretch(since), seat)
     caught_up = stretch(since) == "turn" and not typed and page == 0 and bool(steps.posts)
     job = await _job(reply, situation, words, steps.n) if caught_up else None
     shown = Page(situation, words, told, since, typed, page, own, bool(steps.posts))

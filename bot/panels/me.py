@@ -15,6 +15,7 @@ from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, Part, PressButton, button, entry, menu, row, rows
 from bot.text.speech import moment, shortened, words_at
+from engine.campaigns import Actor
 from engine.campaigns.clock import to_milliseconds
 from engine.table import Seat
 from engine.words import LOCALES, Spoken, Words
@@ -53,7 +54,7 @@ def _own_data(words: Words) -> tuple[PressButton, PressButton]:
 async def give_data(reply: Reply, press: Press) -> None:
     """Everything that is kept about the reader, as a file that only they see."""
     await reply.defer(fresh=True)
-    data = orjson.dumps(await reply.campaigns.data_of(reply.person.user), option=orjson.OPT_INDENT_2)
+    data = orjson.dumps(await reply.campaigns.people.data_of(reply.person.user), option=orjson.OPT_INDENT_2)
     file = discord.File(io.BytesIO(data), "emberkeep-my-data.json")
     await reply.interaction.followup.send(reply.words().message("me-data"), file=file, ephemeral=True)
 
@@ -69,7 +70,7 @@ async def forget(reply: Reply, press: Press) -> None:
     """Forgets the reader."""
     await reply.defer()
     user = reply.person.user
-    count = await reply.campaigns.forget_person(user)
+    count = await reply.campaigns.people.forget(user)
     reply.services.readers.forget(user)
     await reply.show(Card(reply.words().message("me-forgotten", count=count)))
 
@@ -131,9 +132,9 @@ async def _leave(reply: Reply, value: str) -> None:
     until = None if value == "here" else utcnow() + timedelta(days=int(value))
     user = reply.person.user
     await reply.services.readers.change(user, away=to_milliseconds(until) if until else 0)
-    waiting = await reply.campaigns.waiting_for(user)
+    waiting = await reply.campaigns.lookup.waiting_for(user)
     for situation in waiting:
-        await reply.campaigns.wish(situation.id)
+        await reply.campaigns.outbox.wish(situation.id)
     words = reply.words()
     if until is None:
         await show(reply, words.message("me-back"))
@@ -149,7 +150,7 @@ async def _autopilots(reply: Reply) -> list[PressButton]:
             Press("me_autopilot", each.id, seat=seat),
             words.message("button-autopilot-in", name=Spoken(shortened(each.facts.name, LONGEST_NAME))),
         )
-        for each in await reply.campaigns.seated(user)
+        for each in await reply.campaigns.lookup.seated(user)
         for seat in each.seats_of(user)
         if each.stage == "playing" and not each.seats[seat].autopilot
     ][:MOST_BUTTONS]
@@ -157,7 +158,7 @@ async def _autopilots(reply: Reply) -> list[PressButton]:
 
 async def autopilot(reply: Reply, press: Press) -> None:
     """Autopilot plays a seat of the reader until they take over."""
-    situation = await reply.campaigns.set_autopilot(press.campaign, press.seat, True, reply.person.user)
+    situation = await reply.campaigns.seats.set_autopilot(press.campaign, press.seat, True, Actor(reply.person.user))
     words = words_at(situation, reply.locale)
     await show(reply, words.message("seat-did-autopilot-on", seat=Seat(press.seat)), *await _autopilots(reply))
 

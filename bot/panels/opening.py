@@ -67,7 +67,7 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
     if channel is None:
         return
     await reply.defer()
-    situation = await reply.campaigns.create(
+    situation = await reply.campaigns.lobby.create(
         game=wanted.game,
         name=await _told_apart(reply, channel.guild.id, wanted.name),
         organiser=reply.person,
@@ -80,7 +80,7 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
 
 async def _told_apart(reply: Reply, guild: int, name: str) -> str:
     """The name, with a number where another table of this server has it already."""
-    taken = {each.facts.name for each in await reply.campaigns.list_of(guild)}
+    taken = {each.facts.name for each in await reply.campaigns.lookup.of_server(guild)}
     while name in taken:
         name = next_name(name)
     return name
@@ -125,7 +125,7 @@ async def furnish(
     try:
         situation = await reply.services.places.open(situation, channel)
     except NoThread:
-        await reply.campaigns.discard(situation.id)
+        await reply.campaigns.openings.discard(situation.id)
         await _show_lacking(reply, channel, TO_WRITE, retry)
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")

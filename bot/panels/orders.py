@@ -125,7 +125,7 @@ async def clear(reply: Reply, press: Press) -> None:
     """[Clear all]: the player is asked again."""
     situation = await reply.campaign(press)
     choices = {order.key: ASK_ME for order in situation.game.orders}
-    after = await reply.campaigns.set_orders(press.campaign, reply.person.user, press.seat, choices)
+    after = await reply.campaigns.play.set_orders(press.campaign, reply.person.user, press.seat, choices)
     await open_orders(reply, after, press.seat, reply.words(after).message("orders-cleared"))
 
 
@@ -133,7 +133,7 @@ async def _set(reply: Reply, press: Press, *, brief: bool) -> None:
     situation = await reply.campaign(press)
     chosen = _read(situation, press.what)
     choices = {order.key: order.choices[each] for order, each in zip(situation.game.orders, chosen, strict=True)}
-    after = await reply.campaigns.set_orders(press.campaign, reply.person.user, press.seat, choices, brief=brief)
+    after = await reply.campaigns.play.set_orders(press.campaign, reply.person.user, press.seat, choices, brief=brief)
     said = reply.words(after).message("orders-saved-round" if brief else "orders-saved")
     await open_orders(reply, after, press.seat, said)
 

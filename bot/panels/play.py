@@ -67,7 +67,7 @@ async def show_panel(
 
 async def _elsewhere(reply: Reply, situation: Situation, words: Words) -> str:
     """The other campaign that has waited longest for whoever has just ended a turn here."""
-    waiting_ones = await reply.campaigns.waiting_for(reply.person.user)
+    waiting_ones = await reply.campaigns.lookup.waiting_for(reply.person.user)
     other = next((each for each in waiting_ones if each.id != situation.id and each.facts.thread), None)
     if other is None:
         return ""
@@ -234,9 +234,9 @@ def _all(answered: Answered) -> str:
 
 async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     """Gives the answer to the service, which checks everything again, and shows what is asked next."""
-    before = await reply.campaigns.situation(press.campaign)
+    before = await reply.campaigns.lookup.situation(press.campaign)
     try:
-        answered = await reply.campaigns.answer(
+        answered = await reply.campaigns.play.answer(
             press.campaign,
             branch=press.branch,
             n=press.n,
@@ -274,7 +274,7 @@ async def give_run(
 ) -> None:
     """Gives several answers in one go. `stopped` says why it went no further, if it did not."""
     try:
-        answered = await reply.campaigns.answer_run(
+        answered = await reply.campaigns.play.answer_run(
             press.campaign,
             branch=press.branch,
             n=press.n,
@@ -296,7 +296,7 @@ async def give_run(
 async def show_refused(reply: Reply, press: Press, refusal: Exception) -> None:
     """The present panel, and why the press could not be followed (E1 to E4)."""
     metrics.refused(refusal)
-    situation = await reply.campaigns.situation(press.campaign)
+    situation = await reply.campaigns.lookup.situation(press.campaign)
     words = reply.words(situation)
     await show_panel(reply, situation, seat=press.seat, note=_why(reply, situation, press, refusal, words))
 

@@ -58,7 +58,7 @@ async def send(reply: Reply, press: Press) -> None:
 
 async def report_of(reply: Reply, situation: Situation, number: str) -> bytes:
     """Where play stands, by what everybody may know: no names, no hands, no piles."""
-    told = await reply.campaigns.account(situation.id, "chapter")
+    told = await reply.campaigns.history.account(situation.id, "chapter")
     report = {
         "report": number,
         "told": reply.fields.get("told", ""),

@@ -17,7 +17,7 @@ from bot.messages.layout import Card, button, entry, form, menu, row
 from bot.panels.play import show_panel
 from bot.text import moments
 from bot.text.speech import plain
-from engine.campaigns import Request, Situation
+from engine.campaigns import Actor, Request, Situation
 from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotStalled, NotYourSeat
 from engine.words import Spoken, Words
 
@@ -37,7 +37,7 @@ async def ask_to_undo(reply: Reply, press: Press) -> None:
 async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
     """Takes back freely down to `n` where that concerns nobody else, else offers to ask the table."""
     try:
-        after = await reply.campaigns.undo(situation.id, reply.person.user, n)
+        after = await reply.campaigns.play.undo(situation.id, reply.person.user, n)
     except (NotFree, NothingToUndo):
         await reply.show(await undo_panel(reply, situation, n))
         return
@@ -51,7 +51,7 @@ async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> 
     if not reply.standing(situation).may_ask_table:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
-    found = list(await reply.campaigns.moments(situation.id, limit=IN_MENU))
+    found = list(await reply.campaigns.moments.find(situation.id, limit=IN_MENU))
     if not found:
         raise NothingToUndo
     target = found[0] if chosen is None else await moments.at(reply.campaigns, situation, chosen)
@@ -113,8 +113,8 @@ async def send(reply: Reply, press: Press) -> None:
     kind = kind_of(press)
     to, line = (None, press.n) if kind == "restore" else (press.n, None)
     reason, alone = reply.fields.get("why", ""), who.decides_alone
-    request = await reply.campaigns.request(
-        situation.id, reply.person.user, kind, to=to, line=line, reason=reason, moderator=alone
+    request = await reply.campaigns.requests.ask(
+        situation.id, Actor(reply.person.user, moderator=alone), kind, to=to, line=line, reason=reason
     )
     await reply.show(await _answer(reply, request))
 
@@ -131,7 +131,7 @@ async def ask_for_autopilot(reply: Reply, situation: Situation) -> None:
     if not others:
         raise NotStalled
     user, value = reply.person.user, str(others[0])
-    request = await reply.campaigns.request(situation.id, user, "autopilot", value=value)
+    request = await reply.campaigns.requests.ask(situation.id, Actor(user), "autopilot", value=value)
     await reply.show(await _answer(reply, request))
 
 
@@ -154,10 +154,10 @@ async def _answer(reply: Reply, request: Request) -> Card:
 async def withdraw(reply: Reply, press: Press) -> None:
     """[Withdraw]: the asker takes the request back."""
     situation = await reply.campaign(press)
-    request = await reply.campaigns.find_request(press.n)
+    request = await reply.campaigns.requests.find(press.n)
     if request.campaign != situation.id:
         raise NotConcerned
-    await reply.campaigns.withdraw(request.id, reply.person.user)
+    await reply.campaigns.requests.withdraw(request.id, reply.person.user)
     await reply.show(Card(reply.words().message("request-withdrawn-by-you")))
 
 
@@ -173,19 +173,19 @@ async def refuse(reply: Reply, press: Press) -> None:
 
 async def _decide(reply: Reply, press: Press, *, accept: bool) -> None:
     situation = await reply.campaign(press)
-    post = await reply.campaigns.find_post(situation.id, number(press.what))
+    post = await reply.campaigns.outbox.find_post(situation.id, number(press.what))
     if post is None or post.kind != "request":
         raise NotConcerned
-    request, user = await reply.campaigns.find_request(post.details["request"]), reply.person.user
+    request, user = await reply.campaigns.requests.find(post.details["request"]), reply.person.user
     if reply.standing(situation).decides_alone:
-        request = await reply.campaigns.decide(request.id, user, accept)
+        request = await reply.campaigns.requests.decide(request.id, user, accept)
     elif user == request.user and not accept:
-        request = await reply.campaigns.withdraw(request.id, user)
+        request = await reply.campaigns.requests.withdraw(request.id, user)
     elif accept:
-        request = await reply.campaigns.agree(request.id, user)
+        request = await reply.campaigns.requests.agree(request.id, user)
     else:
-        request = await reply.campaigns.refuse(request.id, user)
-    situation = await reply.campaigns.situation(situation.id)
+        request = await reply.campaigns.requests.refuse(request.id, user)
+    situation = await reply.campaigns.lookup.situation(situation.id)
     card = await request_card(reply.campaigns, post, request, situation)
     if not reply.private:
         await reply.redraw(card)

@@ -17,7 +17,7 @@ from bot.panels.report import open_form
 from bot.panels.requests import ask_for_autopilot
 from bot.text.speech import label, plain, safe, seats_and_players
 from bot.text.speech import since as moment_of
-from engine.campaigns import Situation
+from engine.campaigns import Actor, Situation
 from engine.campaigns.errors import (
     NothingToUndo,
     NotLegal,
@@ -98,14 +98,14 @@ async def _saved(reply: Reply, situation: Situation, words: Words) -> str | None
     """That all is saved, and how long ago the turn or phase began to which one can go back. What is saved has just
     been read, so it is good."""
     try:
-        save = await reply.campaigns.last_save(situation.id)
+        save = await reply.campaigns.rescue.last_save(situation.id)
     except NothingToUndo:
         return None
     return words.message("rescue-saved", count=situation.n - save)
 
 
 async def _done(reply: Reply, campaign: int, key: str) -> None:
-    situation = await reply.campaigns.situation(campaign)
+    situation = await reply.campaigns.lookup.situation(campaign)
     words = table_words(situation, reply.locale)
     await reply.show(await _panel(reply, situation, reply.standing(situation), words, words.message(key)))
 
@@ -117,7 +117,7 @@ async def send_card(reply: Reply, press: Press) -> None:
     """[Send the turn card again]."""
     situation = await reply.campaign(press)
     moderator = _expect_steward(reply, situation).moderator
-    await reply.campaigns.send_card(situation.id, reply.person.user, moderator=moderator)
+    await reply.campaigns.rescue.send_card(situation.id, Actor(reply.person.user, moderator=moderator))
     await _done(reply, situation.id, "rescue-done-card")
 
 
@@ -134,7 +134,7 @@ async def move(reply: Reply, press: Press) -> None:
         channel = Spoken(f"<#{situation.facts.channel}>")
         await reply.show(Card(words.message("error-permission", permissions=permission, channel=channel)))
         return
-    await reply.campaigns.moved(situation.id, reply.person.user, moderator=moderator)
+    await reply.campaigns.rescue.moved(situation.id, Actor(reply.person.user, moderator=moderator))
     await reply.show(Card(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))
 
 
@@ -165,7 +165,7 @@ async def appoint(reply: Reply, press: Press) -> None:
     chosen = next((each.user for each in situation.seats if str(each.seat) == reply.value), None)
     if chosen is None:
         raise NotYourSeat
-    await reply.campaigns.appoint(situation.id, reply.person.user, chosen, moderator=moderator)
+    await reply.campaigns.rescue.appoint(situation.id, Actor(reply.person.user, moderator=moderator), chosen)
     await reply.show(Card(reply.words().message("rescue-done-organiser")))
 
 
@@ -186,7 +186,9 @@ async def answer(reply: Reply, press: Press) -> None:
     if seat is None or ask is None:
         raise NotYourTurn(situation.waiting_for)
     words = table_words(situation, reply.locale)
-    offered = await reply.campaigns.public_options(situation.id, seat, reply.person.user, moderator=moderator)
+    offered = await reply.campaigns.rescue.public_options(
+        situation.id, seat, Actor(reply.person.user, moderator=moderator)
+    )
     page = number(press.what) if press.what else 0
     there = Press("rescue_pick", situation.id, situation.branch, ask.n, seat)
     entries = [entry(label(words, each), each.id) for each in offered[page * MOST_ENTRIES :][:MOST_ENTRIES]]
@@ -242,14 +244,13 @@ async def _give(reply: Reply, press: Press, picked: str | None) -> None:
     situation = await reply.campaign(press)
     who = _expect_steward(reply, situation)
     try:
-        await reply.campaigns.answer_for(
+        await reply.campaigns.rescue.answer_for(
             situation.id,
             branch=press.branch,
             n=press.n,
             seat=press.seat,
-            user=reply.person.user,
+            by=Actor(reply.person.user, moderator=who.moderator),
             pick=picked,
-            moderator=who.moderator,
         )
     except (NotLegal, NotYourTurn, StaleAsk):
         words = table_words(situation, reply.locale)
@@ -268,7 +269,9 @@ async def autopilot(reply: Reply, press: Press) -> None:
     seats = [seat for seat in situation.waiting_for if not situation.seats[seat].autopilot]
     if not seats:
         raise NotYourTurn(situation.waiting_for)
-    await reply.campaigns.set_autopilot(situation.id, seats[0], True, reply.person.user, moderator=who.moderator)
+    await reply.campaigns.seats.set_autopilot(
+        situation.id, seats[0], True, Actor(reply.person.user, moderator=who.moderator)
+    )
     await _done(reply, situation.id, "rescue-done-autopilot")
 
 
@@ -276,7 +279,7 @@ async def back(reply: Reply, press: Press) -> None:
     """[Back to where it began]: what is lost, and the campaign's name to be typed."""
     situation = await reply.campaign(press)
     _expect_rescuer(reply, situation)
-    save = await reply.campaigns.last_save(situation.id)
+    save = await reply.campaigns.rescue.last_save(situation.id)
     words = reply.words()
     field: ui.TextInput[Any] = ui.TextInput(custom_id="name", max_length=100)
     label_ = ui.Label(
@@ -299,7 +302,7 @@ async def went(reply: Reply, press: Press) -> None:
     if (press.branch, press.n) != (situation.branch, situation.n):
         await reply.tell(words.message("error-stale"))
         return
-    await reply.campaigns.back_to_save(situation.id, reply.person.user, moderator=moderator)
+    await reply.campaigns.rescue.back_to_save(situation.id, Actor(reply.person.user, moderator=moderator))
     await reply.tell(words.message("rescue-done-back"))
 
 

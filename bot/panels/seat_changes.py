@@ -11,7 +11,7 @@ from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Card, accent_of, button, row
 from bot.panels.play import show_panel
 from bot.text.speech import player, safe
-from engine.campaigns import Post, Situation
+from engine.campaigns import Actor, Post, Situation
 from engine.campaigns.errors import AlreadySeated, AskFirst
 from engine.table import Seat
 from engine.words import Spoken
@@ -25,7 +25,7 @@ async def take(reply: Reply, press: Press) -> None:
     if own and situation.game.rivals:
         raise AlreadySeated(own[0])
     if situation.facts.settings.open_seats == "free" or situation.facts.organiser == reply.person.user:
-        situation = await reply.campaigns.join(situation.id, reply.person, seat)
+        situation = await reply.campaigns.seats.join(situation.id, reply.person, seat)
         await reply.services.places.welcome(situation, reply.person.user)
         words = table_words(situation, reply.locale)
         await reply.show(Card(words.message("panel-your-seat", count=1, seats=(Seat(seat),)), accent=accent_of(seat)))
@@ -50,7 +50,7 @@ def offer_card(reply: Reply, situation: Situation, seat: int) -> Card:
 async def ask(reply: Reply, press: Press) -> None:
     """[Ask for it]: the organiser is asked in the thread."""
     situation = await reply.campaign(press)
-    await reply.campaigns.apply_for(situation.id, reply.person, press.seat)
+    await reply.campaigns.seats.apply_for(situation.id, reply.person, press.seat)
     await reply.show(Card(reply.words().message("seat-asked")))
 
 
@@ -69,8 +69,8 @@ async def _answer(reply: Reply, press: Press, *, accept: bool) -> None:
     if post.kind != "application" or post.user is None or post.seat is None:
         raise NotOurs
     moderator = reply.standing(situation).moderator
-    situation = await reply.campaigns.answer_application(
-        situation.id, post.seat, post.user, reply.person.user, accept=accept, moderator=moderator
+    situation = await reply.campaigns.seats.answer_application(
+        situation.id, post.seat, post.user, Actor(reply.person.user, moderator=moderator), accept=accept
     )
     if accept:
         await reply.services.places.welcome(situation, post.user)
@@ -81,7 +81,7 @@ async def take_over(reply: Reply, press: Press) -> None:
     """[Take over]: back from autopilot, or from whom the seat was lent to."""
     situation, post = await _posted(reply, press)
     seat = post.seat if post.seat is not None else 0
-    situation = await reply.campaigns.take_over(situation.id, reply.person.user, seat)
+    situation = await reply.campaigns.seats.take_over(situation.id, reply.person.user, seat)
     words = table_words(situation, reply.locale)
     await reply.tell(words.message("seat-yours-again", seat=Seat(seat)))
 
@@ -89,7 +89,7 @@ async def take_over(reply: Reply, press: Press) -> None:
 async def play_again(reply: Reply, press: Press) -> None:
     """[Take over] of a panel: back from autopilot, and to what is asked now."""
     situation = await reply.campaign(press)
-    situation = await reply.campaigns.take_over(situation.id, reply.person.user, press.seat)
+    situation = await reply.campaigns.seats.take_over(situation.id, reply.person.user, press.seat)
     words = table_words(situation, reply.locale)
     await show_panel(reply, situation, note=words.message("seat-yours-again", seat=Seat(press.seat)))
 
@@ -97,14 +97,14 @@ async def play_again(reply: Reply, press: Press) -> None:
 async def tell_me(reply: Reply, press: Press) -> None:
     """[Tell me if one opens]."""
     situation = await reply.campaign(press)
-    await reply.campaigns.tell_if_one_opens(situation.id, reply.person.user)
+    await reply.campaigns.seats.join_waitlist(situation.id, reply.person.user)
     await reply.show(Card(reply.words().message("seat-will-tell")))
 
 
 async def take_or_offer(reply: Reply, situation: Situation, seat: int | None) -> Situation | None:
     """Sits the asker down; where the organiser accepts who comes, shows how to ask, and returns None."""
     try:
-        joined = await reply.campaigns.join(situation.id, reply.person, seat)
+        joined = await reply.campaigns.seats.join(situation.id, reply.person, seat)
     except AskFirst as first:
         await reply.show(offer_card(reply, situation, first.seat))
         return None
@@ -127,7 +127,7 @@ def no_seat_left(reply: Reply, situation: Situation) -> Card:
 async def _posted(reply: Reply, press: Press) -> tuple[Situation, Post]:
     """The campaign and the post that a press names. Raises NotOurs."""
     situation = await reply.campaign(press)
-    post = await reply.campaigns.find_post(situation.id, number(press.what))
+    post = await reply.campaigns.outbox.find_post(situation.id, number(press.what))
     if post is None or post.seat is None:
         raise NotOurs
     return situation, post

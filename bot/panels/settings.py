@@ -13,7 +13,7 @@ from bot.messages.ids import Press
 from bot.messages.layout import Card, Part, PressButton, button, entry, menu, row
 from bot.messages.settings_form import Choosable, choosable, written
 from bot.text.speech import player_name
-from engine.campaigns import Situation
+from engine.campaigns import Actor, Situation
 from engine.campaigns.errors import WrongStage
 from engine.words import Spoken, Words
 
@@ -43,14 +43,14 @@ async def _set(reply: Reply, situation: Situation, thing: Choosable, value: Any)
     """Sets it, and returns what is to be said about that."""
     campaigns, user = reply.campaigns, reply.person.user
     if thing.kind == "option":
-        return await campaigns.set_option(situation.id, user, thing.name, value), None
+        return await campaigns.lobby.set_option(situation.id, user, thing.name, value), None
     if thing.name == "undo" and situation.stage != "lobby" and user == situation.facts.organiser:
         if value == thing.value:
             return situation, None
-        request = await campaigns.request(situation.id, user, "setting", value=value)
+        request = await campaigns.requests.ask(situation.id, Actor(user), "setting", value=value)
         note = reply.words().message("request-asked") if request.status == "open" else None
-        return await campaigns.situation(situation.id), note
-    situation = await campaigns.set_setting(situation.id, user, thing.name, value)
+        return await campaigns.lookup.situation(situation.id), note
+    situation = await campaigns.lobby.set_setting(situation.id, user, thing.name, value)
     if thing.name == "thread" and value != thing.value:
         return await _move(reply, situation, thing.value)
     return situation, None
@@ -62,7 +62,7 @@ async def _move(reply: Reply, situation: Situation, before: str) -> tuple[Situat
     try:
         return await reply.services.places.move(situation), None
     except NoThread:
-        situation = await reply.campaigns.set_setting(situation.id, reply.person.user, "thread", before)
+        situation = await reply.campaigns.lobby.set_setting(situation.id, reply.person.user, "thread", before)
         permission = Spoken(reply.words().message("permission-create_private_threads"))
         channel = Spoken(f"<#{situation.facts.channel}>")
         return situation, reply.words().message("error-permission", permissions=permission, channel=channel)

@@ -54,10 +54,10 @@ async def show(reply: Reply, press: Press) -> None:
 async def _posts(reply: Reply, situation: Situation, what: str) -> Sequence[Post]:
     """The steps of a stretch, or those that went out as one message."""
     if what.isdecimal():
-        post = await reply.campaigns.find_post(situation.id, int(what))
-        return await reply.campaigns.posts_with(post) if post else ()
+        post = await reply.campaigns.outbox.find_post(situation.id, int(what))
+        return await reply.campaigns.outbox.posts_with(post) if post else ()
     own = situation.seats_of(reply.person.user)
-    return (await reply.campaigns.steps(situation.id, stretch(what), own[0] if own else None)).posts
+    return (await reply.campaigns.history.steps(situation.id, stretch(what), own[0] if own else None)).posts
 
 
 async def _job(reply: Reply, post: Post, situation: Situation, words: Words) -> Job | None:
@@ -65,7 +65,7 @@ async def _job(reply: Reply, post: Post, situation: Situation, words: Words) -> 
     if not has_picture(situation.game.key, BOARD):
         return None
     try:
-        past = await reply.campaigns.board_at(post.campaign, post.n, post.branch)
+        past = await reply.campaigns.history.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
         return None
     changed = await changed_by(reply.campaigns, post, situation, past.view)

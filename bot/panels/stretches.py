@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.campaigns.history.history import Since
+from engine.campaigns.history.account import Since
 
 STRETCHES: tuple[Since, ...] = ("turn", "round", "chapter", "start")
 

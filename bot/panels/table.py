@@ -19,7 +19,7 @@ async def choose(reply: Reply, press: Press) -> None:
     if further and is_vote(situation, situation.asks[0]):
         for seat in further:
             with suppress(*OUTDATED):
-                await reply.campaigns.answer(
+                await reply.campaigns.play.answer(
                     press.campaign,
                     branch=press.branch,
                     n=press.n,

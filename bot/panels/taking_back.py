@@ -28,9 +28,9 @@ async def take_back(reply: Reply, situation: Situation, step: Undoable, to: int 
     """Undoes the step, or everything down to decision `to`, and says so."""
     words = reply.words(situation)
     try:
-        after = await reply.campaigns.undo(situation.id, reply.person.user, step.n if to is None else to)
+        after = await reply.campaigns.play.undo(situation.id, reply.person.user, step.n if to is None else to)
     except (NothingToUndo, NotFree, VoteOpen):
-        present_one = await reply.campaigns.situation(situation.id)
+        present_one = await reply.campaigns.lookup.situation(situation.id)
         await show_panel(reply, present_one, note=words.message("error-nothing-to-undo"))
         return
     await show_panel(reply, after, note=undone_note(words, step.choice if to is None else None))
@@ -52,7 +52,7 @@ async def again(reply: Reply, press: Press) -> None:
         await show_panel(reply, situation, note=reply.words(situation).message("error-nothing-to-undo"))
         return
     start = step.n
-    for moment in await reply.campaigns.moments(situation.id):
+    for moment in await reply.campaigns.moments.find(situation.id):
         if moment.n > step.n:
             continue
         if moment.user != user or (moment.final and moment.n != step.n):

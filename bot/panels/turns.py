@@ -14,9 +14,9 @@ MOST_LISTED = 10
 async def show(reply: Reply) -> None:
     """Those that wait for the reader, the longest waiting first, then the others."""
     words, user = catalogue(reply.locale), reply.person.user
-    waiting = await reply.campaigns.waiting_for(user)
+    waiting = await reply.campaigns.lookup.waiting_for(user)
     known = {each.id for each in waiting}
-    others = [each for each in await reply.campaigns.seated(user) if each.id not in known]
+    others = [each for each in await reply.campaigns.lookup.seated(user) if each.id not in known]
     lines = [words.message("turns-yours", count=len(waiting)), *(_yours(each, words) for each in waiting[:MOST_LISTED])]
     if others:
         lines += [words.message("turns-others"), *(_other(each, reply.locale) for each in others[:MOST_LISTED])]

@@ -51,7 +51,7 @@ async def completions(campaigns: Campaigns, panel: Panel, typed: str) -> list[Ch
     if not links:
         return possible(panel, part)
     chain = Chain(panel.situation, panel.seat, panel.words, links)
-    ask = await campaigns.foresee(panel.situation.id, panel.seat, chain.next_pick)
+    ask = await campaigns.play.foresee(panel.situation.id, panel.seat, chain.next_pick)
     if ask is None or chain.left:
         return []
     later = Panel(panel.situation, panel.user, panel.seat, ask, panel.words)

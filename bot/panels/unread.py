@@ -9,7 +9,7 @@ import discord
 from bot.gateway.reply import NoCampaignHere, Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card
-from engine.campaigns import Unread
+from engine.campaigns import Actor, Unread
 
 
 async def rows(reply: Reply, press: Press) -> None:
@@ -17,7 +17,7 @@ async def rows(reply: Reply, press: Press) -> None:
     found = await _found(reply, press)
     await reply.defer(fresh=True)
     moderator = reply.interaction.permissions.manage_threads
-    data = await reply.campaigns.rows_unread(found.id, reply.person.user, moderator=moderator)
+    data = await reply.campaigns.unreadable.rows(found.id, Actor(reply.person.user, moderator=moderator))
     file = discord.File(io.BytesIO(data), f"emberkeep-rows-{found.id}.json")
     await reply.interaction.followup.send(reply.words().message("care-unread-rows"), file=file, ephemeral=True)
 
@@ -26,13 +26,13 @@ async def put_away(reply: Reply, press: Press) -> None:
     """[Put away]."""
     found = await _found(reply, press)
     moderator = reply.interaction.permissions.manage_threads
-    await reply.campaigns.put_away_unread(found.id, reply.person.user, moderator=moderator)
+    await reply.campaigns.unreadable.archive(found.id, Actor(reply.person.user, moderator=moderator))
     await reply.show(Card(reply.words().message("care-away-by-you")))
 
 
 async def _found(reply: Reply, press: Press) -> Unread:
     """Raises NoCampaignHere unless the campaign belongs to where the press came from."""
-    found = await reply.campaigns.find_unread(campaign=press.campaign)
+    found = await reply.campaigns.unreadable.find(campaign=press.campaign)
     here = reply.interaction.guild_id, reply.interaction.channel_id
     if found is None or here not in {(found.guild, found.thread), (found.guild, found.channel)}:
         raise NoCampaignHere

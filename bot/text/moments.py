@@ -30,7 +30,7 @@ async def in_words(
 ) -> list[Moment]:
     """The same moments with what was asked and picked, as far as this user may know it: of rivals, and where hands are
     private, what somebody else picked is told by the account alone."""
-    worded = await campaigns.put_in_words(situation.id, found, branch)
+    worded = await campaigns.moments.put_in_words(situation.id, found, branch)
     own = situation.seats_of(reader) if reader is not None else ()
     is_open = not situation.game.rivals and situation.facts.settings.hands != "private"
     return [each if is_open or each.seat in own else replace(each, choice=()) for each in worded]
@@ -94,9 +94,9 @@ def line_of_play(left: Line, words: Words, now: datetime) -> str:
 async def search(campaigns: Campaigns, situation: Situation, words: Words, typed: str, limit: int) -> Sequence[Moment]:
     """The newest moments whose line holds all that was typed, by words or by number."""
     if not typed:
-        return await campaigns.moments(situation.id, limit=limit)
+        return await campaigns.moments.find(situation.id, limit=limit)
     parts = typed.casefold().split()
-    found = await campaigns.moments(situation.id, limit=SEARCHED)
+    found = await campaigns.moments.find(situation.id, limit=SEARCHED)
     fitting = [each for each in found if _fits(f"{each.n} {plain(what(each, words))}".casefold(), parts)]
     return fitting[:limit]
 
@@ -107,7 +107,7 @@ def _fits(said: str, parts: Sequence[str]) -> bool:
 
 async def at(campaigns: Campaigns, situation: Situation, n: int) -> Moment:
     """The moment at or next before decision `n`; raises NothingToUndo where there is none."""
-    found = await campaigns.moments(situation.id, before=n + 1, limit=1)
+    found = await campaigns.moments.find(situation.id, before=n + 1, limit=1)
     if not found:
         raise NothingToUndo
     return found[0]
@@ -116,10 +116,10 @@ async def at(campaigns: Campaigns, situation: Situation, n: int) -> Moment:
 async def place_of(campaigns: Campaigns, situation: Situation, n: int, words: Words, branch: int | None = None) -> str:
     """Where decision `n` is about to be made, or was made on another line of play: before what was done there, else
     after what was done last."""
-    found = await campaigns.moment_at(situation.id, n, branch)
+    found = await campaigns.moments.at(situation.id, n, branch)
     if found is not None:
         return title((await in_words(campaigns, situation, [found], None, branch))[0], words)
-    earlier = await campaigns.moments(situation.id, before=n, limit=1)
+    earlier = await campaigns.moments.find(situation.id, before=n, limit=1)
     if not earlier:
         return words.message("history-beginning")
     (last,) = await in_words(campaigns, situation, earlier, None)

@@ -65,12 +65,12 @@ async def _answer_often(campaigns: Campaigns, situation: Situation, answers: int
 
 async def _answer(campaigns: Campaigns, situation: Situation, generator: Random) -> Situation:
     if situation.stage == "between":
-        return await campaigns.start(situation.id, FIRST_USER)
+        return await campaigns.play.start(situation.id, FIRST_USER)
     seat = generator.choice(situation.waiting_for)
     ask, user = situation.ask_of(seat), situation.seats[seat].user
     assert ask is not None and user is not None
     pick = [each.id for each in generator.sample(ask.options, generator.randint(*ask.pick))]
-    made = await campaigns.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+    made = await campaigns.play.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
     return made.situation
 
 
@@ -86,10 +86,10 @@ async def _moving(path: Path, length: int) -> dict[str, float]:
             situation = await _answer(campaigns, situation, generator)
             user = next((each.user for each in situation.seats if each.user and situation.can_undo(each.user)), None)
             if user is not None:
-                seconds, situation = await _timed(campaigns.undo(situation.id, user))
+                seconds, situation = await _timed(campaigns.play.undo(situation.id, user))
                 undone.append(seconds)
         guest = Person(FIRST_USER, "User")
-        forked = [(await _timed(campaigns.fork(situation.id, guest)))[0] for _ in range(TRIES)]
+        forked = [(await _timed(campaigns.files.fork(situation.id, guest)))[0] for _ in range(TRIES)]
     return {"load": await _load(path, situation.id), "undo": median(undone), "fork": median(forked)}
 
 
@@ -98,7 +98,7 @@ async def _load(path: Path, campaign: int) -> float:
     times = []
     for _ in range(TRIES):
         async with _opened(path) as campaigns:
-            times.append((await _timed(campaigns.situation(campaign)))[0])
+            times.append((await _timed(campaigns.lookup.situation(campaign)))[0])
     return median(times)
 
 

@@ -30,18 +30,18 @@ class StillClock:
 
 async def answer(campaigns: Campaigns, campaign: int, seat: int, *pick: str) -> Answered:
     """What the person on this seat picks; with no pick, the first choice."""
-    situation = await campaigns.situation(campaign)
+    situation = await campaigns.lookup.situation(campaign)
     ask = situation.ask_of(seat)
     assert ask is not None, f"seat {seat} is asked nothing"
     user = situation.seats[seat].user
     assert user is not None
     chosen = pick or (ask.options[0].id,)
-    return await campaigns.answer(campaign, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=chosen)
+    return await campaigns.play.answer(campaign, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=chosen)
 
 
 async def bid(campaigns: Campaigns, campaign: int) -> Situation:
     """Everybody bids the first card of their hand."""
-    situation = await campaigns.situation(campaign)
+    situation = await campaigns.lookup.situation(campaign)
     for seat in situation.waiting_for:
         situation = (await answer(campaigns, campaign, seat)).situation
     return situation
@@ -50,7 +50,7 @@ async def bid(campaigns: Campaigns, campaign: int) -> Situation:
 async def play_to_end(campaigns: Campaigns, campaign: int, seed: int = 1) -> Situation:
     """Random answers to the end of the chapter."""
     generator = Random(seed)
-    situation = await campaigns.situation(campaign)
+    situation = await campaigns.lookup.situation(campaign)
     while situation.stage == "playing":
         seat = generator.choice(situation.waiting_for)
         ask = situation.ask_of(seat)

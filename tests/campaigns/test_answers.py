@@ -38,23 +38,23 @@ async def test_a_sealed_answer_waits_and_can_be_changed(campaigns: Campaigns, ta
 async def test_sealed_answers_survive_a_restart(campaigns: Campaigns, table: Situation) -> None:
     held = await answer(campaigns, table.id, 1)
     campaigns._context._live.clear()
-    assert (await campaigns.situation(table.id)).held == held.situation.held
+    assert (await campaigns.lookup.situation(table.id)).held == held.situation.held
 
 
 async def test_only_the_user_of_a_seat_answers_for_it(campaigns: Campaigns, table: Situation) -> None:
     pick = [table.asks[0].options[0].id]
     with pytest.raises(NotYourSeat) as other:
-        await campaigns.answer(table.id, branch=table.branch, n=table.n, seat=0, user=RUI, pick=pick)
+        await campaigns.play.answer(table.id, branch=table.branch, n=table.n, seat=0, user=RUI, pick=pick)
     assert other.value.seat == 0
     with pytest.raises(NotYourSeat) as stranger:
-        await campaigns.answer(table.id, branch=table.branch, n=table.n, seat=0, user=KIM, pick=pick)
+        await campaigns.play.answer(table.id, branch=table.branch, n=table.n, seat=0, user=KIM, pick=pick)
     assert stranger.value.seat is None
 
 
 async def test_a_seat_that_is_not_asked_learns_who_is(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     with pytest.raises(NotYourTurn) as refused:
-        await campaigns.answer(table.id, branch=turn.branch, n=turn.n, seat=1, user=RUI, pick=["light"])
+        await campaigns.play.answer(table.id, branch=turn.branch, n=turn.n, seat=1, user=RUI, pick=["light"])
     assert refused.value.waiting_for == (0,)
 
 
@@ -72,19 +72,19 @@ async def test_an_illegal_pick_changes_nothing_and_shows_no_hand(campaigns: Camp
 async def test_a_double_click_is_told_from_a_stale_press(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     press = {"branch": turn.branch, "n": turn.n, "seat": 0, "user": ANA}
-    await campaigns.answer(table.id, **press, pick=["light"])  # type: ignore[arg-type]
+    await campaigns.play.answer(table.id, **press, pick=["light"])  # type: ignore[arg-type]
     with pytest.raises(AlreadyAnswered) as double:
-        await campaigns.answer(table.id, **press, pick=["light"])  # type: ignore[arg-type]
+        await campaigns.play.answer(table.id, **press, pick=["light"])  # type: ignore[arg-type]
     assert double.value.pick == ("light",)
     with pytest.raises(StaleAsk) as stale:
-        await campaigns.answer(table.id, **press, pick=["roll"])  # type: ignore[arg-type]
+        await campaigns.play.answer(table.id, **press, pick=["roll"])  # type: ignore[arg-type]
     assert (stale.value.branch, stale.value.n) == (turn.branch, turn.n + 1)
 
 
 async def test_two_presses_at_once_count_once(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
-    press = campaigns.answer(table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA, pick=["light"])
-    again = campaigns.answer(table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA, pick=["light"])
+    press = campaigns.play.answer(table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA, pick=["light"])
+    again = campaigns.play.answer(table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA, pick=["light"])
     outcomes = await asyncio.gather(press, again, return_exceptions=True)
     assert sorted(type(each).__name__ for each in outcomes) == ["AlreadyAnswered", "Answered"]
 
@@ -95,26 +95,26 @@ async def test_somebody_elses_prize_leaves_a_panel_good(campaigns: Campaigns, ta
     for seat in (0, 1):
         for pick in ("light", "light", "end"):
             await answer(campaigns, table.id, seat, pick)
-    prizes = await campaigns.situation(table.id)
+    prizes = await campaigns.lookup.situation(table.id)
     assert {ask.key for ask in prizes.asks} == {"toy.prize"}
     await answer(campaigns, table.id, 0, "prize-oil")
     late = {"branch": prizes.branch, "n": prizes.n, "seat": 1, "user": RUI}
     with pytest.raises(NotLegal):
-        await campaigns.answer(table.id, **late, pick=["prize-oil"])  # type: ignore[arg-type]
-    await campaigns.answer(table.id, **late, pick=["prize-wick"])  # type: ignore[arg-type]
+        await campaigns.play.answer(table.id, **late, pick=["prize-oil"])  # type: ignore[arg-type]
+    await campaigns.play.answer(table.id, **late, pick=["prize-wick"])  # type: ignore[arg-type]
 
 
 async def test_a_caller_who_goes_away_does_not_stop_what_he_began(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     press = asyncio.create_task(
-        campaigns.answer(table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA, pick=["light"])
+        campaigns.play.answer(table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA, pick=["light"])
     )
     await asyncio.sleep(0)
     press.cancel()
     with pytest.raises(asyncio.CancelledError):
         await press
-    await asyncio.gather(*campaigns._running)
-    assert (await campaigns.situation(table.id)).n == turn.n + 1
+    await asyncio.gather(*campaigns._context.calls)
+    assert (await campaigns.lookup.situation(table.id)).n == turn.n + 1
     assert (await sql(campaigns, "SELECT max(n) FROM decision"))[0][0] == turn.n
 
 
@@ -145,12 +145,12 @@ async def test_a_chapter_ends_and_the_next_begins(campaigns: Campaigns, table: S
     assert over.stage == "between" and over.next_chapters == ("first", "second")
     assert result.result.scores == tuple({"lanterns": count} for count in state.lanterns)
     with pytest.raises(WrongStage):
-        await campaigns.answer(table.id, branch=over.branch, n=over.n, seat=0, user=ANA, pick=["light"])
-    second = await campaigns.start(table.id, RUI, "second")
+        await campaigns.play.answer(table.id, branch=over.branch, n=over.n, seat=0, user=ANA, pick=["light"])
+    second = await campaigns.play.start(table.id, RUI, "second")
     assert (second.stage, second.chapter, second.branch) == ("playing", "second", over.branch)
     assert second.n == over.n + 2  # which chapter, and its shuffle
     campaigns._context._live.clear()
-    again = await campaigns.situation(table.id)
+    again = await campaigns.lookup.situation(table.id)
     assert (again.results, again.n, again.chapter) == (over.results, second.n, "second")
 
 
@@ -172,7 +172,7 @@ async def test_a_view_that_is_kept_stays_as_it_was(campaigns: Campaigns, table: 
     await answer(campaigns, table.id, 0, f"play:{hand[0]}")
     await answer(campaigns, table.id, 1, "let")
     assert canonical(kept) == before
-    assert canonical((await campaigns.situation(table.id)).view(None)) != before
+    assert canonical((await campaigns.lookup.situation(table.id)).view(None)) != before
 
 
 async def test_a_view_shows_ones_own_hand_only(campaigns: Campaigns, table: Situation) -> None:

@@ -20,7 +20,7 @@ NOTE = Text("told-order", seat=Seat(1), choice=(Text("toy-let"),))
 
 async def played_card(campaigns: Campaigns, campaign: int) -> Situation:
     """Ana plays the first card of her hand, which Rui may block."""
-    ask = (await campaigns.situation(campaign)).ask_of(0)
+    ask = (await campaigns.lookup.situation(campaign)).ask_of(0)
     assert ask is not None
     card = next(option.id for option in ask.options if option.id.startswith("play:"))
     return (await answer(campaigns, campaign, 0, card)).situation
@@ -34,23 +34,23 @@ async def due(campaigns: Campaigns) -> None:
 
 
 async def told(campaigns: Campaigns, campaign: int) -> list[Text]:
-    return [each.text for each in await campaigns.account(campaign, "start")]
+    return [each.text for each in await campaigns.history.account(campaign, "start")]
 
 
 async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)
-    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"})
+    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"})
     clock.turn(minutes=2)
     asked = await played_card(campaigns, table.id)
     assert (asked.waiting_for, asked.waiting_users, asked.advance) == ([1], [], {1: ["let"]})
     clock.turn(minutes=2, seconds=59)
     await due(campaigns)
-    assert (await campaigns.situation(table.id)).waiting_for == [1]
+    assert (await campaigns.lookup.situation(table.id)).waiting_for == [1]
     clock.turn(seconds=1)
     await due(campaigns)
-    after = await campaigns.situation(table.id)
+    after = await campaigns.lookup.situation(table.id)
     assert after.waiting_for == [0]
     assert NOTE in await told(campaigns, table.id)
     assert (await sql(campaigns, "SELECT made_by, user FROM decision ORDER BY n DESC LIMIT 1"))[0] == (2, RUI)
@@ -59,7 +59,7 @@ async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
 
 async def test_an_order_of_a_round_ends_with_the_next_turn_of_its_seat(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"}, brief=True)
+    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"}, brief=True)
     for choice in ("light", "light"):
         situation = (await answer(campaigns, table.id, 0, choice)).situation
     assert [each.key for each in situation.orders] == ["block"]
@@ -70,25 +70,25 @@ async def test_an_order_ends_with_the_seat_and_stands_through_undo_and_restart(
     campaigns: Campaigns, table: Situation, tmp_path: Path, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)
-    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"})
+    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"})
     await answer(campaigns, table.id, 0, "light")
-    assert [each.key for each in (await campaigns.undo(table.id, ANA)).orders] == ["block"]
+    assert [each.key for each in (await campaigns.play.undo(table.id, ANA)).orders] == ["block"]
     await campaigns.close()
     async with again(tmp_path, clock) as house:
-        assert [each.choice for each in (await house.situation(table.id)).orders] == ["never"]
-        assert (await house.leave(table.id, RUI)).orders == ()
+        assert [each.choice for each in (await house.lookup.situation(table.id)).orders] == ["never"]
+        assert (await house.seats.leave(table.id, RUI)).orders == ()
         assert await sql(house, "SELECT * FROM standing") == []
 
 
 async def test_orders_are_for_ones_own_seat_and_as_the_game_has_them(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(NotYourSeat):
-        await campaigns.set_orders(table.id, ANA, 1, {"block": "never"})
+        await campaigns.play.set_orders(table.id, ANA, 1, {"block": "never"})
     with pytest.raises(WrongOption, match="block"):
-        await campaigns.set_orders(table.id, RUI, 1, {"block": "always"})
+        await campaigns.play.set_orders(table.id, RUI, 1, {"block": "always"})
     with pytest.raises(WrongOption, match="dance"):
-        await campaigns.set_orders(table.id, RUI, 1, {"dance": "never"})
-    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"})
-    assert (await campaigns.set_orders(table.id, RUI, 1, {"block": "ask"})).orders == ()
+        await campaigns.play.set_orders(table.id, RUI, 1, {"dance": "never"})
+    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"})
+    assert (await campaigns.play.set_orders(table.id, RUI, 1, {"block": "ask"})).orders == ()
 
 
 async def test_a_reaction_window_closes_after_a_third_of_the_pace(
@@ -99,10 +99,10 @@ async def test_a_reaction_window_closes_after_a_third_of_the_pace(
     assert asked.closes == asked.since.replace(hour=20)  # 8 hours of 24
     clock.turn(hours=7, minutes=59)
     await due(campaigns)
-    assert (await campaigns.situation(table.id)).waiting_for == [1]
+    assert (await campaigns.lookup.situation(table.id)).waiting_for == [1]
     clock.turn(minutes=1)
     await due(campaigns)
-    assert (await campaigns.situation(table.id)).waiting_for == [0]
+    assert (await campaigns.lookup.situation(table.id)).waiting_for == [0]
     assert Text("told-late", seat=Seat(1), choice=(Text("toy-let"),)) in await told(campaigns, table.id)
 
 
@@ -112,7 +112,7 @@ async def test_everybody_who_has_not_chosen_in_time_is_answered_for(
     await answer(campaigns, table.id, 1)
     clock.turn(hours=8)
     await due(campaigns)
-    assert (await campaigns.situation(table.id)).waiting_for == [0]  # the first turn
+    assert (await campaigns.lookup.situation(table.id)).waiting_for == [0]  # the first turn
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ async def test_anyone_chooses_for_the_table_is_named_and_anyone_may_undo_it(
         campaigns, stormy.id
     )
     assert set(after.undoable) == {ANA, RUI, ANA + 2}
-    assert (await campaigns.undo(stormy.id, ANA)).n == stormy.n
+    assert (await campaigns.play.undo(stormy.id, ANA)).n == stormy.n
 
 
 async def test_the_usual_order_can_be_kept_all_phase(campaigns: Campaigns, stormy: Situation) -> None:
@@ -176,14 +176,14 @@ async def test_votes_outlive_a_restart(campaigns: Campaigns, tmp_path: Path, clo
     await answer(campaigns, voting.id, 1, "storm:1")
     await campaigns.close()
     async with again(tmp_path, clock) as house:
-        assert (await house.situation(voting.id)).votes == {1: ("storm:1",)}
+        assert (await house.lookup.situation(voting.id)).votes == {1: ("storm:1",)}
         assert (await answer(house, voting.id, 2, "storm:1")).situation.n == voting.n + 1
 
 
 async def test_automatic_choices_of_the_table_are_usual_and_told(campaigns: Campaigns) -> None:
     made = await storm(campaigns, "automatic")
     await due(campaigns)
-    after = await campaigns.situation(made.id)
+    after = await campaigns.lookup.situation(made.id)
     assert [ask.key for ask in after.asks] == ["toy.action"]
     usual = Text("told-usual", seat=Seat(0), choice=(Text("toy-storm", seat=Seat(0)),))
     assert (await told(campaigns, made.id)).count(usual) == 2

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.campaigns import Campaigns, Pause, Person, Situation
+from engine.campaigns import Actor, Campaigns, Pause, Person, Situation
 from engine.campaigns.errors import SeatedOrganiser
 from engine.campaigns.play import autopilots
 from tests.campaigns.tables import ANA, RUI, answer, sql
@@ -18,7 +18,7 @@ async def settled(campaigns: Campaigns, campaign: int) -> Situation:
     """How the campaign stands when no autopilot has anything to do."""
     while await autopilots.go_on(campaigns._context, campaign):
         pass
-    return await campaigns.situation(campaign)
+    return await campaigns.lookup.situation(campaign)
 
 
 async def test_autopilots_answer_until_a_person_is_needed(campaigns: Campaigns) -> None:
@@ -41,32 +41,32 @@ async def test_their_posts_say_so(campaigns: Campaigns) -> None:
     for pick in ("light", "light", "end"):
         await answer(campaigns, table.id, 0, pick)
     await settled(campaigns, table.id)
-    post = await campaigns.find_post(table.id, 3)
+    post = await campaigns.outbox.find_post(table.id, 3)
     assert post is not None and (post.seat, post.autopilot, post.user) == (0, False, ANA)
     await answer(campaigns, table.id, 0)
-    post = await campaigns.find_post(table.id, 4)
+    post = await campaigns.outbox.find_post(table.id, 4)
     assert post is not None and (post.seat, post.user) == (0, ANA)
 
 
 async def test_portions_are_short_and_saved(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autopilots, "MOST_DECISIONS", 3)
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
-    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    await campaigns.seats.set_autopilot(table.id, 0, True, Actor(ANA))
     portions = 0
     while await autopilots.go_on(campaigns._context, table.id):
         portions += 1
         campaigns._context._live.clear()
-    over = await campaigns.situation(table.id)
+    over = await campaigns.lookup.situation(table.id)
     assert over.stage == "between" and portions > 5
 
 
 async def test_run_plays_in_the_background(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
-    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    await campaigns.seats.set_autopilot(table.id, 0, True, Actor(ANA))
     running = asyncio.create_task(campaigns.run())
     campaigns.changed.clear()
     async with asyncio.timeout(10):
-        while (await campaigns.situation(table.id)).stage == "playing":
+        while (await campaigns.lookup.situation(table.id)).stage == "playing":
             await campaigns.changed.wait()
             campaigns.changed.clear()
     running.cancel()
@@ -76,11 +76,11 @@ async def test_run_plays_in_the_background(campaigns: Campaigns) -> None:
 
 async def test_a_person_takes_over_at_any_moment(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy")
-    await campaigns.set_autopilot(table.id, 1, True, RUI)
+    await campaigns.seats.set_autopilot(table.id, 1, True, Actor(RUI))
     with pytest.raises(SeatedOrganiser):
-        await campaigns.set_autopilot(table.id, 1, False, ANA)
+        await campaigns.seats.set_autopilot(table.id, 1, False, Actor(ANA))
     assert list((await settled(campaigns, table.id)).held) == [1]
-    await campaigns.set_autopilot(table.id, 1, False, RUI)
+    await campaigns.seats.set_autopilot(table.id, 1, False, Actor(RUI))
     assert (await answer(campaigns, table.id, 1)).held
 
 
@@ -103,19 +103,19 @@ async def test_a_chapter_without_end_is_paused_before_it_fills_the_disk(
     monkeypatch.setattr(autopilots, "MOST_DECISIONS_OF_A_CHAPTER", 7)
     monkeypatch.setattr(autopilots, "MOST_DECISIONS", 3)
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=2)
-    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    await campaigns.seats.set_autopilot(table.id, 0, True, Actor(ANA))
     paused = await settled(campaigns, table.id)
     assert paused.facts.pause == Pause(None, endless=True)
     assert 7 <= paused.n < 7 + 3
     posts = await sql(campaigns, "SELECT kind, payload ->> '$.details.why' FROM post ORDER BY number DESC LIMIT 1")
     assert [tuple(each) for each in posts] == [("paused", "endless")]
-    await campaigns.resume(table.id, ANA)
+    await campaigns.lifecycle.resume(table.id, Actor(ANA))
     assert (await settled(campaigns, table.id)).facts.pause == Pause(None, endless=True)
-    await campaigns.give_seat(table.id, 1, Person(RUI, "Rui"), ANA)
-    await campaigns.resume(table.id, ANA)
+    await campaigns.seats.give(table.id, 1, Person(RUI, "Rui"), Actor(ANA))
+    await campaigns.lifecycle.resume(table.id, Actor(ANA))
     waiting = await settled(campaigns, table.id)
     while waiting.facts.pause:  # a portion that was full; it comes to the person in the end
-        await campaigns.resume(table.id, ANA)
+        await campaigns.lifecycle.resume(table.id, Actor(ANA))
         waiting = await settled(campaigns, table.id)
     assert waiting.waiting_for == [1]
 
@@ -124,12 +124,12 @@ async def test_many_short_chapters_are_not_one_without_end(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await seat_and_start(campaigns, "toy", people=1, autopilots=1)
-    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    await campaigns.seats.set_autopilot(table.id, 0, True, Actor(ANA))
     first = await settled(campaigns, table.id)
     assert first.stage == "between"
     monkeypatch.setattr(autopilots, "MOST_DECISIONS", 3)
     monkeypatch.setattr(autopilots, "MOST_DECISIONS_OF_A_CHAPTER", first.n * 3 // 2)
-    await campaigns.start(table.id, ANA)
+    await campaigns.play.start(table.id, ANA)
     second = await settled(campaigns, table.id)
     assert (second.stage, second.facts.pause) == ("between", None)
     assert second.n > first.n * 3 // 2

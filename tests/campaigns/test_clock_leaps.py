@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.upkeep import absence, ticker
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
@@ -66,7 +66,7 @@ async def test_one_reminder_comes_in_the_time_that_is_left_whatever_the_clock_sa
     await passes(campaigns, clock, 6)
     await leap(campaigns, clock, days, restart)
     assert await told(campaigns) == []
-    due = (await campaigns.situation(table.id)).due
+    due = (await campaigns.lookup.situation(table.id)).due
     assert due is not None and clock.now() < due <= clock.now() + WAIT
     await passes(campaigns, clock, 5.5)
     assert await told(campaigns) == []
@@ -81,7 +81,7 @@ async def test_nothing_is_said_to_have_happened_later_than_now(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float
 ) -> None:
     await bid(campaigns, table.id)
-    await campaigns.request(table.id, ANA, "reset", reason="again")
+    await campaigns.requests.ask(table.id, Actor(ANA), "reset", reason="again")
     await leap(campaigns, clock, days, restart=False)
     now = to_milliseconds(clock.now())
     assert {table: at for table, at in (await latest(campaigns)).items() if at > now} == {}
@@ -107,26 +107,26 @@ async def test_the_log_is_in_order(campaigns: Campaigns, table: Situation, clock
 async def test_a_request_stays_open_for_the_time_that_is_left(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float
 ) -> None:
-    await campaigns.set_setting(table.id, ANA, "pace", "relaxed")
+    await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, RUI, "reset")  # a vote has 24 h at this pace
+    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset")  # a vote has 24 h at this pace
     await passes(campaigns, clock, 12)
     await leap(campaigns, clock, days, restart=False)
-    assert (await campaigns.find_request(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.id)).status == "open"
     await passes(campaigns, clock, 11.5)
-    assert (await campaigns.find_request(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.id)).status == "open"
     await passes(campaigns, clock, 1)
-    assert (await campaigns.find_request(request.id)).status == "late"
+    assert (await campaigns.requests.find(request.id)).status == "late"
 
 
 @pytest.mark.parametrize("days", [400, -400])
 async def test_what_was_put_away_is_kept_for_its_month(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float
 ) -> None:
-    await campaigns.put_away(table.id, ANA)
+    await campaigns.lifecycle.archive(table.id, Actor(ANA))
     await leap(campaigns, clock, days, restart=False)
-    await campaigns.bring_back(table.id, ANA)
-    await campaigns.put_away(table.id, ANA)
+    await campaigns.lifecycle.unarchive(table.id, Actor(ANA))
+    await campaigns.lifecycle.archive(table.id, Actor(ANA))
     await leap(campaigns, clock, -days, restart=False)
     ((at,),) = await sql(campaigns, "SELECT at FROM due WHERE what = 'purge'")
     assert at <= to_milliseconds(clock.now() + timedelta(days=30))
@@ -155,7 +155,7 @@ async def test_the_running_house_looks_at_its_clock(
     clock.turn(days=-30)
     for _ in range(300):
         await asyncio.sleep(0.01)
-        due = (await campaigns.situation(table.id)).due
+        due = (await campaigns.lookup.situation(table.id)).due
         if due is not None and due <= clock.now() + WAIT:
             break
     else:

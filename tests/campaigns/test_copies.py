@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import NothingToUndo, NotReady, WrongStage
 from engine.campaigns.files.copies import next_name
 from engine.storage import Write
@@ -16,11 +16,11 @@ from tests.seating import seat_and_start
 
 async def seated_and_begun(campaigns: Campaigns, copy: Situation) -> Situation:
     """Somebody from outside takes every seat of a copy, which has its thread, and starts it."""
-    await campaigns.set_places(copy.id, thread=copy.id)
+    await campaigns.openings.set_places(copy.id, thread=copy.id)
     for each in copy.seats:
-        await campaigns.join(copy.id, Person(KIM + each.seat, "Spy"), each.seat)
-        await campaigns.ready(copy.id, KIM + each.seat)
-    return await campaigns.start(copy.id, copy.facts.organiser)
+        await campaigns.seats.join(copy.id, Person(KIM + each.seat, "Spy"), each.seat)
+        await campaigns.lobby.ready(copy.id, KIM + each.seat)
+    return await campaigns.play.start(copy.id, copy.facts.organiser)
 
 
 async def test_a_copy_of_an_unfinished_chapter_tells_nothing(campaigns: Campaigns) -> None:
@@ -36,7 +36,7 @@ async def test_a_copy_of_an_unfinished_chapter_tells_nothing(campaigns: Campaign
     unseen = sorted([*original.deck, *(card for hand in original.hands for card in hand)])
     kept, rounds = 0, 60
     for _ in range(rounds):
-        copy = await seated_and_begun(campaigns, await campaigns.fork(table.id, Person(KIM, "Kim")))
+        copy = await seated_and_begun(campaigns, await campaigns.files.fork(table.id, Person(KIM, "Kim")))
         hands = [copy.view(seat).hands[seat] for seat in range(3)]
         state = await state_of(campaigns, copy.id)
         assert [len(hand) for hand in hands] == [len(hand) for hand in original.hands]
@@ -51,7 +51,7 @@ async def test_a_copy_of_an_unfinished_chapter_tells_nothing(campaigns: Campaign
 async def test_a_copy_holds_no_earlier_checkpoint_or_decision(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
-    copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
+    copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"))
     for name, count in (("decision", 0), ("tell", 0), ("checkpoint", 1), ("sealed", 0)):
         own = "campaign = :c" if name == "sealed" else "branch IN (SELECT id FROM branch WHERE campaign = :c)"
         rows = await sql(campaigns, f"SELECT * FROM {name} WHERE {own.replace(':c', str(copy.id))}")
@@ -61,44 +61,44 @@ async def test_a_copy_holds_no_earlier_checkpoint_or_decision(campaigns: Campaig
 async def test_a_copy_begins_at_the_last_checkpoint(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
-    copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
+    copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"))
     assert (copy.n, copy.stage, copy.facts.fork_of) == (start.n, "lobby", table.id)
     assert copy.view(None).lanterns == start.view(None).lanterns
-    early = await campaigns.fork(table.id, Person(KIM, "Kim"), at=start.n - 1, name="Early")
+    early = await campaigns.files.fork(table.id, Person(KIM, "Kim"), at=start.n - 1, name="Early")
     assert (early.n, early.facts.name) == (table.n, "Early")
     for at in (0, -1, 99):
         with pytest.raises(NothingToUndo):
-            await campaigns.fork(table.id, Person(KIM, "Kim"), at=at)
+            await campaigns.files.fork(table.id, Person(KIM, "Kim"), at=at)
 
 
 async def test_a_copy_stands_alone(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     before = await hash_of(campaigns, table.id)
-    copy = await seated_and_begun(campaigns, await campaigns.fork(table.id, Person(KIM, "Kim")))
+    copy = await seated_and_begun(campaigns, await campaigns.files.fork(table.id, Person(KIM, "Kim")))
     over = await play_to_end(campaigns, copy.id)
     assert over.stage == "between"
     assert await hash_of(campaigns, table.id) == before
-    assert (await campaigns.situation(table.id)).results == ()
+    assert (await campaigns.lookup.situation(table.id)).results == ()
 
 
 async def test_seats_of_a_copy_are_kept_for_who_sat_there(campaigns: Campaigns, table: Situation) -> None:
-    copy = await campaigns.fork(table.id, Person(ANA, "Ana"))
+    copy = await campaigns.files.fork(table.id, Person(ANA, "Ana"))
     assert [(each.user, each.name, each.invited) for each in copy.seats] == [
         (None, "User 0", ANA),
         (None, "User 1", RUI),
     ]
     with pytest.raises(NotReady) as missing:
-        await campaigns.start(copy.id, ANA)
+        await campaigns.play.start(copy.id, ANA)
     assert missing.value.open_seats == [0, 1]
-    joined = await campaigns.join(copy.id, Person(RUI, "Rui"))
+    joined = await campaigns.seats.join(copy.id, Person(RUI, "Rui"))
     assert joined.seats[1].user == RUI
     with pytest.raises(WrongStage):
-        await campaigns.answer(copy.id, branch=copy.branch, n=copy.n, seat=1, user=RUI, pick=["card-01"])
+        await campaigns.play.answer(copy.id, branch=copy.branch, n=copy.n, seat=1, user=RUI, pick=["card-01"])
 
 
 async def test_a_copy_of_a_finished_chapter_is_exact_and_goes_on(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
-    copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
+    copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"))
     assert copy.results == over.results
     assert await hash_of(campaigns, copy.id) == await hash_of(campaigns, table.id)
     begun = await seated_and_begun(campaigns, copy)
@@ -107,7 +107,7 @@ async def test_a_copy_of_a_finished_chapter_is_exact_and_goes_on(campaigns: Camp
 
 async def test_what_a_copy_must_shuffle_is_decided_once(campaigns: Campaigns, table: Situation) -> None:
     """A copy of a chapter's very start begins before the shuffle: it is logged like any other."""
-    copy = await campaigns.fork(table.id, Person(KIM, "Kim"), at=1)
+    copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"), at=1)
     state = await state_of(campaigns, copy.id)
     campaigns._context._live.clear()
     assert (await state_of(campaigns, copy.id)).hands == state.hands
@@ -115,36 +115,36 @@ async def test_what_a_copy_must_shuffle_is_decided_once(campaigns: Campaigns, ta
 
 async def test_undo_reaches_back_to_where_a_copy_begins(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
-    copy = await seated_and_begun(campaigns, await campaigns.fork(table.id, Person(KIM, "Kim")))
+    copy = await seated_and_begun(campaigns, await campaigns.files.fork(table.id, Person(KIM, "Kim")))
     before = await hash_of(campaigns, copy.id)
     await answer(campaigns, copy.id, 0, "roll")
-    request = await campaigns.request(copy.id, KIM, "undo", to=start.n)
-    await campaigns.agree(request.id, KIM + 1)
-    assert ((await campaigns.situation(copy.id)).n, await hash_of(campaigns, copy.id)) == (start.n, before)
+    request = await campaigns.requests.ask(copy.id, Actor(KIM), "undo", to=start.n)
+    await campaigns.requests.agree(request.id, KIM + 1)
+    assert ((await campaigns.lookup.situation(copy.id)).n, await hash_of(campaigns, copy.id)) == (start.n, before)
     with pytest.raises(NothingToUndo):
-        await campaigns.request(copy.id, KIM, "undo", to=start.n - 1)
+        await campaigns.requests.ask(copy.id, Actor(KIM), "undo", to=start.n - 1)
 
 
 async def test_a_copy_is_reset_to_where_it_begins(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
-    copy = await seated_and_begun(campaigns, await campaigns.fork(table.id, Person(KIM, "Kim")))
+    copy = await seated_and_begun(campaigns, await campaigns.files.fork(table.id, Person(KIM, "Kim")))
     before = await hash_of(campaigns, copy.id)
     with pytest.raises(NothingToUndo):
-        await campaigns.start_of(copy.id, "chapter")
+        await campaigns.history.start_of(copy.id, "chapter")
     await answer(campaigns, copy.id, 0, "light")
-    assert await campaigns.start_of(copy.id, "chapter") == start.n
-    request = await campaigns.request(copy.id, KIM, "reset")
+    assert await campaigns.history.start_of(copy.id, "chapter") == start.n
+    request = await campaigns.requests.ask(copy.id, Actor(KIM), "reset")
     assert request.to == start.n
-    await campaigns.agree(request.id, KIM + 1)
-    assert ((await campaigns.situation(copy.id)).n, await hash_of(campaigns, copy.id)) == (start.n, before)
+    await campaigns.requests.agree(request.id, KIM + 1)
+    assert ((await campaigns.lookup.situation(copy.id)).n, await hash_of(campaigns, copy.id)) == (start.n, before)
 
 
 async def test_both_threads_are_told(campaigns: Campaigns, table: Situation) -> None:
-    copy = await campaigns.fork(table.id, Person(KIM, "Kim"))
-    await campaigns.set_places(copy.id, thread=77)
-    told = await campaigns.find_post(table.id, 2)
+    copy = await campaigns.files.fork(table.id, Person(KIM, "Kim"))
+    await campaigns.openings.set_places(copy.id, thread=77)
+    told = await campaigns.outbox.find_post(table.id, 2)
     assert told is not None and (told.kind, told.details) == ("forked", {"campaign": copy.id, "name": copy.facts.name})
-    first = await campaigns.find_post(copy.id, 1)
+    first = await campaigns.outbox.find_post(copy.id, 1)
     assert first is not None and (first.kind, first.details["campaign"]) == ("copy", table.id)
 
 
@@ -160,22 +160,22 @@ async def test_a_copy_is_there_with_its_first_post_or_not_at_all(
         await write(batch)
 
     await bid(campaigns, table.id)
-    data = await campaigns.export(table.id, ANA)
+    data = await campaigns.files.export(table.id, Actor(ANA))
     monkeypatch.setattr(campaigns._context.database, "write", counted)
     copies = [
-        await campaigns.fork(table.id, Person(KIM, "Kim")),
-        await campaigns.import_(data, Person(KIM, "Kim"), guild=1, channel=2),
+        await campaigns.files.fork(table.id, Person(KIM, "Kim")),
+        await campaigns.files.import_(data, Person(KIM, "Kim"), guild=1, channel=2),
     ]
     assert len(writes) == len(copies)
     for copy in copies:
-        post = await campaigns.find_post(copy.id, 1)
+        post = await campaigns.outbox.find_post(copy.id, 1)
         assert post is not None and (post.kind, post.n, post.chapter, post.user) == ("copy", copy.n, "first", KIM)
 
 
 async def test_a_lobby_cannot_be_copied(campaigns: Campaigns) -> None:
-    lobby = await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     with pytest.raises(WrongStage):
-        await campaigns.fork(lobby.id, Person(ANA, "Ana"))
+        await campaigns.files.fork(lobby.id, Person(ANA, "Ana"))
 
 
 @pytest.mark.parametrize(

@@ -27,9 +27,9 @@ async def test_a_changed_rule_reopens_the_turn(
     after = await situation(campaigns, table)
     assert (after.branch != before.branch, after.n) == (True, turn.n + 2)  # the block is not asked any more
     assert after.view(None).lanterns == before.view(None).lanterns
-    (told,) = [each for each in [await campaigns.find_post(table.id, 3)] if each]
+    (told,) = [each for each in [await campaigns.outbox.find_post(table.id, 3)] if each]
     assert (told.kind, told.n) == ("corrected", after.n)
-    assert [each.why for each in await campaigns.lines(table.id)] == ["corrected"]
+    assert [each.why for each in await campaigns.history.lines(table.id)] == ["corrected"]
     await answer(campaigns, table.id, 0, "end")
     campaigns._context._live.clear()
     assert (await situation(campaigns, table)).n == turn.n + 3
@@ -53,4 +53,4 @@ async def test_a_choice_that_is_gone_reopens_the_turn_before_it(
 
 
 async def situation(campaigns: Campaigns, table: Situation) -> Situation:
-    return await campaigns.situation(table.id)
+    return await campaigns.lookup.situation(table.id)

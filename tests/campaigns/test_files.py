@@ -14,7 +14,7 @@ import orjson
 import pytest
 import zstandard
 
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import (
     NothingToUndo,
     NotOver,
@@ -37,7 +37,7 @@ KIM_HERSELF = Person(KIM, "Kim")
 
 
 async def brought_in(campaigns: Campaigns, data: bytes) -> Situation:
-    return await campaigns.import_(data, KIM_HERSELF, guild=5, channel=6)
+    return await campaigns.files.import_(data, KIM_HERSELF, guild=5, channel=6)
 
 
 def unseen(state: Any) -> list[str]:
@@ -50,27 +50,32 @@ async def test_a_finished_campaign_comes_back_whole(campaigns: Campaigns, table:
     """With its history, and the lines that can be restored."""
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
-    await campaigns.undo(table.id, ANA)
+    await campaigns.play.undo(table.id, ANA)
     over = await play_to_end(campaigns, table.id)
-    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA))
+    copy = await brought_in(campaigns, await campaigns.files.export(table.id, Actor(ANA)))
     assert (copy.n, copy.results, copy.stage) == (over.n, over.results, "lobby")
     assert await hash_of(campaigns, copy.id) == await hash_of(campaigns, table.id)
     before, after = [
-        [(each.n, each.user, each.texts, each.final, each.at) for each in await campaigns.moments(which, limit=1000)]
+        [
+            (each.n, each.user, each.texts, each.final, each.at)
+            for each in await campaigns.moments.find(which, limit=1000)
+        ]
         for which in (table.id, copy.id)
     ]
     assert before == after
-    assert [each.n for each in await campaigns.lines(copy.id)] == [each.n for each in await campaigns.lines(table.id)]
+    assert [each.n for each in await campaigns.history.lines(copy.id)] == [
+        each.n for each in await campaigns.history.lines(table.id)
+    ]
     middle = over.n // 2
-    boards = [(await campaigns.board_at(which, middle)).view for which in (table.id, copy.id)]
+    boards = [(await campaigns.history.board_at(which, middle)).view for which in (table.id, copy.id)]
     assert boards[0] == boards[1]
 
 
 async def test_a_running_chapter_is_resealed_and_its_past_left_out(campaigns: Campaigns, table: Situation) -> None:
     await play_to_end(campaigns, table.id)
-    second = await campaigns.start(table.id, ANA, "second")
+    second = await campaigns.play.start(table.id, ANA, "second")
     turn = await bid(campaigns, table.id)
-    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA))
+    copy = await brought_in(campaigns, await campaigns.files.export(table.id, Actor(ANA)))
     assert (copy.n, copy.chapter, copy.results) == (turn.n, "second", second.results)
     original, state = await state_of(campaigns, table.id), await state_of(campaigns, copy.id)
     assert (state.lanterns, state.discard, state.round) == (original.lanterns, original.discard, original.round)
@@ -79,21 +84,21 @@ async def test_a_running_chapter_is_resealed_and_its_past_left_out(campaigns: Ca
     own = f"branch IN (SELECT id FROM branch WHERE campaign = {copy.id})"
     assert await sql(campaigns, f"SELECT n FROM decision WHERE {own} AND n >= {second.n - 1}") == []
     with pytest.raises(NothingToUndo):
-        await campaigns.board_at(copy.id, second.n)
-    first = await campaigns.board_at(copy.id, 5)
-    assert first.view == (await campaigns.board_at(table.id, 5)).view
+        await campaigns.history.board_at(copy.id, second.n)
+    first = await campaigns.history.board_at(copy.id, 5)
+    assert first.view == (await campaigns.history.board_at(table.id, 5)).view
 
 
 async def test_a_copy_of_a_copy_can_be_exported(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    fork = await campaigns.fork(table.id, KIM_HERSELF)
-    copy = await brought_in(campaigns, await campaigns.export(fork.id, KIM))
-    again = await brought_in(campaigns, await campaigns.export(copy.id, KIM))
+    fork = await campaigns.files.fork(table.id, KIM_HERSELF)
+    copy = await brought_in(campaigns, await campaigns.files.export(fork.id, Actor(KIM)))
+    again = await brought_in(campaigns, await campaigns.files.export(copy.id, Actor(KIM)))
     assert (again.n, again.chapter) == (fork.n, "first")
 
 
 async def test_nobody_sits_in_a_campaign_from_a_file(campaigns: Campaigns, table: Situation) -> None:
-    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA))
+    copy = await brought_in(campaigns, await campaigns.files.export(table.id, Actor(ANA)))
     assert [(each.user, each.invited) for each in copy.seats] == [(None, ANA), (None, RUI)]
     assert (copy.facts.guild, copy.facts.channel, copy.facts.organiser) == (5, 6, KIM)
     assert copy.facts.thread is None
@@ -102,7 +107,7 @@ async def test_nobody_sits_in_a_campaign_from_a_file(campaigns: Campaigns, table
 async def test_a_sealed_file_shows_public_things_only(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     state = await state_of(campaigns, table.id)
-    file = orjson.loads(await campaigns.export(table.id, ANA))
+    file = orjson.loads(await campaigns.files.export(table.id, Actor(ANA)))
     assert file["open"] is None and (file["game"], file["seats"]) == ("toy", ["User 0", "User 1"])
     shown = repr({name: part for name, part in file.items() if name != "sealed"})
     assert not any(card in shown for card in set(CARDS) - set(state.discard))
@@ -111,15 +116,15 @@ async def test_a_sealed_file_shows_public_things_only(campaigns: Campaigns, tabl
 
 async def test_who_may_have_an_open_file(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(NotOver):
-        await campaigns.export(table.id, ANA, open_file=True)
+        await campaigns.files.export(table.id, Actor(ANA), open_file=True)
     with pytest.raises(SeatedModerator):
-        await campaigns.export(table.id, ANA, open_file=True, moderator=True)
-    early = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
+        await campaigns.files.export(table.id, Actor(ANA, moderator=True), open_file=True)
+    early = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
     assert early["sealed"] is None and early["open"]["decisions"]
-    told = await campaigns.find_post(table.id, 2)
+    told = await campaigns.outbox.find_post(table.id, 2)
     assert told is not None and (told.kind, told.user) == ("exported", KIM)
     over = await play_to_end(campaigns, table.id)
-    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA, open_file=True))
+    copy = await brought_in(campaigns, await campaigns.files.export(table.id, Actor(ANA), open_file=True))
     assert copy.results == over.results
 
 
@@ -128,36 +133,36 @@ async def test_nobody_plays_on_with_a_file_that_shows_the_piles(
 ) -> None:
     """Once somebody has an open file, no vote goes back into the chapter that it shows, but to its start."""
     over = await play_to_end(campaigns, table.id)
-    await campaigns.export(table.id, ANA, open_file=True)
-    post = await campaigns.find_post(table.id, (await sql(campaigns, "SELECT max(number) FROM post"))[0][0])
+    await campaigns.files.export(table.id, Actor(ANA), open_file=True)
+    post = await campaigns.outbox.find_post(table.id, (await sql(campaigns, "SELECT max(number) FROM post"))[0][0])
     assert post is not None and (post.kind, post.user) == ("exported", ANA)
     with pytest.raises(SeenInFile):
-        await campaigns.request(table.id, ANA, "undo", to=over.n - 1)
-    assert (await campaigns.situation(table.id)).request is None
+        await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=over.n - 1)
+    assert (await campaigns.lookup.situation(table.id)).request is None
     clock.turn(minutes=1)
-    again = await campaigns.request(table.id, ANA, "reset")
-    await campaigns.agree(again.id, RUI)
+    again = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    await campaigns.requests.agree(again.id, RUI)
     await bid(campaigns, table.id)
-    await campaigns.withdraw((await campaigns.request(table.id, ANA, "undo", to=table.n)).id, ANA)
-    finished = await campaigns.request(table.id, ANA, "restore", line=over.branch)
-    assert (await campaigns.agree(finished.id, RUI)).status == "agreed"
+    await campaigns.requests.withdraw((await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=table.n)).id, ANA)
+    finished = await campaigns.requests.ask(table.id, Actor(ANA), "restore", line=over.branch)
+    assert (await campaigns.requests.agree(finished.id, RUI)).status == "agreed"
 
 
 async def test_a_file_of_somebody_without_a_seat_hinders_no_undo(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
-    await campaigns.export(table.id, KIM, open_file=True, moderator=True)
-    assert (await campaigns.undo(table.id, ANA)).n == table.n + 2
+    await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True)
+    assert (await campaigns.play.undo(table.id, ANA)).n == table.n + 2
 
 
 async def test_a_lobby_has_nothing_to_export(campaigns: Campaigns) -> None:
-    lobby = await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     with pytest.raises(WrongStage):
-        await campaigns.export(lobby.id, ANA)
+        await campaigns.files.export(lobby.id, Actor(ANA))
 
 
 async def test_another_house_cannot_read_a_sealed_file(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
-    data = await campaigns.export(table.id, ANA)
+    data = await campaigns.files.export(table.id, Actor(ANA))
     other = await Campaigns.open(tmp_path / "other.sqlite3", chance=fair(Random(1)), find=find)
     with pytest.raises(WrongFile) as refused:
         await brought_in(other, data)
@@ -227,7 +232,7 @@ async def test_a_file_with_a_fault_is_refused(
     """Read here and not in its own process, which is as strict: that is shown below."""
     await answer(campaigns, table.id, 0)
     await answer(campaigns, table.id, 1)
-    file = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
+    file = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
     read(orjson.dumps(file), campaigns._context.database.seal, fair(Random(1)))
     fault(file)
     with pytest.raises(WrongFile) as refused:
@@ -237,7 +242,7 @@ async def test_a_file_with_a_fault_is_refused(
 
 
 async def test_a_file_that_is_refused_makes_nothing(campaigns: Campaigns, table: Situation) -> None:
-    file = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
+    file = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
     spoil("open/checkpoints/0/checkpoint/state/round", 7)(file)
     before = await everything(campaigns)
     with pytest.raises(WrongFile) as refused:
@@ -249,7 +254,7 @@ async def test_a_file_that_is_refused_makes_nothing(campaigns: Campaigns, table:
 @pytest.mark.usefixtures("reading_process")
 async def test_reading_that_takes_too_long_is_given_up(campaigns: Campaigns, table: Situation) -> None:
     """Its process is gone with it, and the next file is read as if nothing had been."""
-    data = await campaigns.export(table.id, ANA)
+    data = await campaigns.files.export(table.id, Actor(ANA))
     hasty = Reader(campaigns._context.database.seal.key, seconds=0.01)
     with pytest.raises(WrongFile) as refused:
         await hasty.read(data)
@@ -273,7 +278,7 @@ async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
 
 @pytest.mark.usefixtures("reading_process")
 async def test_reading_that_takes_too_much_memory_is_given_up(campaigns: Campaigns, table: Situation) -> None:
-    file = orjson.loads(await campaigns.export(table.id, KIM, open_file=True, moderator=True))
+    file = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
     file["account"] = [[]] * 3_000_000
     narrow = Reader(campaigns._context.database.seal.key, memory=300 * 1024**2)
     with pytest.raises(WrongFile) as refused:
@@ -293,7 +298,7 @@ async def test_somebody_brings_in_so_many_files_an_hour(
         await brought_in(campaigns, b"")
     assert (refused.value.next - clock.now()).total_seconds() == 40 * 60
     with pytest.raises(WrongFile):  # others are not kept from it
-        await campaigns.import_(b"", Person(ANA, "Ana"), guild=5, channel=6)
+        await campaigns.files.import_(b"", Person(ANA, "Ana"), guild=5, channel=6)
     clock.turn(minutes=40)
     with pytest.raises(WrongFile):
         await brought_in(campaigns, b"")
@@ -303,7 +308,7 @@ async def test_what_a_copy_brings_along_is_not_told_again(campaigns: Campaigns, 
     """The first post of play after an import tells what was played since, not the account of the original."""
     over = await play_to_end(campaigns, table.id)
     assert over.results
-    copy = await brought_in(campaigns, await campaigns.export(table.id, ANA))
+    copy = await brought_in(campaigns, await campaigns.files.export(table.id, Actor(ANA)))
     live = await campaigns._context.find_live(copy.id)
     assert live.pending == []
 
@@ -328,7 +333,7 @@ async def test_too_large_files_are_not_even_read(campaigns: Campaigns) -> None:
 
 async def test_unpacking_stops_at_its_limit(campaigns: Campaigns, table: Situation) -> None:
     """A small file that would unpack to far too much is given up while unpacking."""
-    file = orjson.loads(await campaigns.export(table.id, ANA))
+    file = orjson.loads(await campaigns.files.export(table.id, Actor(ANA)))
     bomb = zstandard.compress(b"[" * (LARGEST_UNPACKED + 1))
     file["sealed"] = campaigns._context.database.seal.close(bomb)
     assert len(file["sealed"]) < 100_000
@@ -342,20 +347,22 @@ async def test_a_long_campaign_fits_into_a_file(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", options={"rounds": 20})
     over = await play_to_end(campaigns, table.id)
     stored = (await sql(campaigns, "SELECT count(*) FROM checkpoint"))[0][0]
-    file = orjson.loads(await campaigns.export(table.id, ANA, open_file=True))
+    file = orjson.loads(await campaigns.files.export(table.id, Actor(ANA), open_file=True))
     assert len(file["open"]["checkpoints"]) == 2 < stored
     copy = await brought_in(campaigns, orjson.dumps(file))
     for n in (over.n // 3 + 1, over.n // 2 + 1):  # amid a turn: what is shown of a mark is its checkpoint
-        assert (await campaigns.board_at(copy.id, n)).view == (await campaigns.board_at(table.id, n)).view
+        assert (await campaigns.history.board_at(copy.id, n)).view == (
+            await campaigns.history.board_at(table.id, n)
+        ).view
 
 
 async def test_a_backup_plays_on_elsewhere(campaigns: Campaigns, table: Situation, tmp_path: Path) -> None:
     """The host's own way to move house: everything as it is, and files that were sealed here open there."""
     await bid(campaigns, table.id)
-    data = await campaigns.export(table.id, ANA)
-    await campaigns.backup(tmp_path / "copy.sqlite3")
+    data = await campaigns.files.export(table.id, Actor(ANA))
+    await campaigns.upkeep.backup(tmp_path / "copy.sqlite3")
     with pytest.raises(FileExistsError):
-        await campaigns.backup(tmp_path / "copy.sqlite3")
+        await campaigns.upkeep.backup(tmp_path / "copy.sqlite3")
     other = await Campaigns.open(tmp_path / "copy.sqlite3", chance=fair(Random(1)), find=find)
     assert await hash_of(other, table.id) == await hash_of(campaigns, table.id)
     await answer(other, table.id, 0, "light")

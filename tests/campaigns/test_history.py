@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.table import HIDDEN
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, play_to_end
@@ -14,7 +14,7 @@ async def test_moments_are_choices_with_what_they_led_to(campaigns: Campaigns, t
     start = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
     await answer(campaigns, table.id, 0, "light")
-    light, roll, second, first = await campaigns.moments(table.id)
+    light, roll, second, first = await campaigns.moments.find(table.id)
     assert [(each.n, each.seat, each.user, each.by) for each in (light, roll)] == [
         (start.n + 2, 0, ANA, "player"),
         (start.n, 0, ANA, "player"),
@@ -27,13 +27,13 @@ async def test_moments_are_choices_with_what_they_led_to(campaigns: Campaigns, t
 
 async def test_moments_come_in_pages_and_are_searched(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
-    every = await campaigns.moments(table.id, limit=1000)
+    every = await campaigns.moments.find(table.id, limit=1000)
     assert [each.n for each in every] == sorted({each.n for each in every}, reverse=True)
-    page = await campaigns.moments(table.id, before=every[4].n, limit=5)
+    page = await campaigns.moments.find(table.id, before=every[4].n, limit=5)
     assert list(page) == list(every[5:10])
-    taken = await campaigns.moments(table.id, words="TOOK prize-oil", limit=1000)
+    taken = await campaigns.moments.find(table.id, words="TOOK prize-oil", limit=1000)
     assert taken and all("prize-oil" in repr(each.texts) for each in taken)
-    assert await campaigns.moments(table.id, words="no-such-card") == []
+    assert await campaigns.moments.find(table.id, words="no-such-card") == []
     assert every[0].n < over.n
 
 
@@ -42,18 +42,18 @@ async def test_moments_of_long_campaigns_miss_nothing(
 ) -> None:
     """However the pages fall, also amid a choice and its dice."""
     await play_to_end(campaigns, table.id)
-    every = await campaigns.moments(table.id, limit=1000)
+    every = await campaigns.moments.find(table.id, limit=1000)
     for page in range(1, 8):
-        monkeypatch.setattr("engine.campaigns.history.history.PAGE_DECISIONS", page)
-        assert await campaigns.moments(table.id, limit=1000) == every
+        monkeypatch.setattr("engine.campaigns.history.moment_pages.PAGE_DECISIONS", page)
+        assert await campaigns.moments.find(table.id, limit=1000) == every
 
 
 async def test_the_account_is_for_its_reader(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "draw")
-    own = [each.text.key for each in await campaigns.account(table.id, "start", 0)]
-    other = [each.text.key for each in await campaigns.account(table.id, "start", 1)]
-    public = [each.text.key for each in await campaigns.account(table.id, "start")]
+    own = [each.text.key for each in await campaigns.history.account(table.id, "start", 0)]
+    other = [each.text.key for each in await campaigns.history.account(table.id, "start", 1)]
+    public = [each.text.key for each in await campaigns.history.account(table.id, "start")]
     assert own == ["toy-bid-won", "toy-drew", "toy-drew-card"]
     assert other == public == ["toy-bid-won", "toy-drew"]
 
@@ -63,10 +63,10 @@ async def test_the_account_begins_where_the_reader_left(campaigns: Campaigns, ta
     for pick in ("light", "light", "end"):
         await answer(campaigns, table.id, 0, pick)
     await answer(campaigns, table.id, 1, "light")
-    since_own = await campaigns.account(table.id, "turn", 0)
+    since_own = await campaigns.history.account(table.id, "turn", 0)
     assert [(each.text.key, each.text.args["seat"]) for each in since_own] == [("toy-lit", 1)]
-    assert len(await campaigns.account(table.id, "turn", 1)) == 0
-    assert len(await campaigns.account(table.id, "chapter", 1)) == 4
+    assert len(await campaigns.history.account(table.id, "turn", 1)) == 0
+    assert len(await campaigns.history.account(table.id, "chapter", 1)) == 4
 
 
 async def test_the_log_of_a_round_begins_where_the_round_did(campaigns: Campaigns, table: Situation) -> None:
@@ -81,10 +81,10 @@ async def test_the_log_of_a_round_begins_where_the_round_did(campaigns: Campaign
             await answer(campaigns, table.id, seat, pick)
     for seat in (0, 1):
         await answer(campaigns, table.id, seat, "none")
-    told = [each.text.key for each in await campaigns.account(table.id, "round")]
+    told = [each.text.key for each in await campaigns.history.account(table.id, "round")]
     assert told == ["toy-bid-won", *["toy-lit"] * 4]
     await bids_of_round()
-    assert [each.text.key for each in await campaigns.account(table.id, "round")] == ["toy-bid-won"]
+    assert [each.text.key for each in await campaigns.history.account(table.id, "round")] == ["toy-bid-won"]
 
 
 async def test_what_was_undone_by_consent_is_told_as_undone(
@@ -94,43 +94,43 @@ async def test_what_was_undone_by_consent_is_told_as_undone(
     clock.turn(minutes=1)
     await answer(campaigns, table.id, 0, "roll")
     clock.turn(minutes=1)
-    request = await campaigns.request(table.id, ANA, "undo", to=start.n)
-    await campaigns.agree(request.id, RUI)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=start.n)
+    await campaigns.requests.agree(request.id, RUI)
     clock.turn(minutes=1)
     await answer(campaigns, table.id, 0, "light")
-    told = [(each.text.key, each.undone) for each in await campaigns.account(table.id, "start")]
+    told = [(each.text.key, each.undone) for each in await campaigns.history.account(table.id, "start")]
     assert told == [("toy-bid-won", False), ("toy-rolled", True), ("toy-lit", False)]
 
 
 async def test_a_step_taken_back_freely_is_not_told(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
-    await campaigns.undo(table.id, ANA)
+    await campaigns.play.undo(table.id, ANA)
     await answer(campaigns, table.id, 0, "draw")
-    told = [each.text.key for each in await campaigns.account(table.id, "start")]
+    told = [each.text.key for each in await campaigns.history.account(table.id, "start")]
     assert told == ["toy-bid-won", "toy-drew"]
 
 
 async def test_past_boards_are_public_views(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
-    past = await campaigns.board_at(table.id, start.n)
+    past = await campaigns.history.board_at(table.id, start.n)
     assert past.view.lanterns == start.view(None).lanterns and past.chapter == "first"
     assert past.view.hands == [[HIDDEN] * 2] * 2
-    await campaigns.undo(table.id, ANA)
-    left = await campaigns.board_at(table.id, start.n + 1, branch=start.branch)
+    await campaigns.play.undo(table.id, ANA)
+    left = await campaigns.history.board_at(table.id, start.n + 1, branch=start.branch)
     assert sum(left.view.lanterns) == sum(past.view.lanterns) + 1
     for n, branch in ((0, None), (start.n + 1, None), (1, 99)):
         with pytest.raises(NothingToUndo):
-            await campaigns.board_at(table.id, n, branch)
+            await campaigns.history.board_at(table.id, n, branch)
 
 
 async def test_a_lobby_has_no_history(campaigns: Campaigns) -> None:
     from engine.campaigns import Person
 
-    lobby = await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
-    assert await campaigns.moments(lobby.id) == []
-    assert await campaigns.lines(lobby.id) == []
-    assert await campaigns.account(lobby.id) == []
+    lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    assert await campaigns.moments.find(lobby.id) == []
+    assert await campaigns.history.lines(lobby.id) == []
+    assert await campaigns.history.account(lobby.id) == []
     with pytest.raises(NothingToUndo):
-        await campaigns.board_at(lobby.id, 1)
+        await campaigns.history.board_at(lobby.id, 1)

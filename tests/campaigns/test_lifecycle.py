@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.campaigns import Campaigns, Pause, Person, Situation
+from engine.campaigns import Actor, Campaigns, Pause, Person, Situation
 from engine.campaigns.errors import (
     FixedSetting,
     NobodyWaited,
@@ -35,29 +35,29 @@ COUNTED = ("branch", "seat", "card", "result")
 async def test_a_pause_stops_play_and_deadlines(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     turn = await bid(campaigns, table.id)
     assert turn.due == turn.since + timedelta(hours=24)
-    request = await campaigns.request(table.id, RUI, "reset")
+    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset")
     with pytest.raises(NotOrganiser):
-        await campaigns.pause(table.id, RUI, "holidays")
-    paused = await campaigns.pause(table.id, ANA, "  holidays ")
+        await campaigns.lifecycle.pause(table.id, Actor(RUI), "holidays")
+    paused = await campaigns.lifecycle.pause(table.id, Actor(ANA), "  holidays ")
     assert paused.facts.pause is not None and paused.facts.pause.reason == "holidays"
     assert paused.due is None
     clock.turn(days=9)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.find_request(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.id)).status == "open"
     campaigns._context._live.clear()
-    resumed = await campaigns.resume(table.id, ANA)
+    resumed = await campaigns.lifecycle.resume(table.id, Actor(ANA))
     assert resumed.due == clock.now() + timedelta(hours=24)
-    assert (await campaigns.find_request(request.id)).closes == clock.now() + timedelta(hours=8)
+    assert (await campaigns.requests.find(request.id)).closes == clock.now() + timedelta(hours=8)
 
 
 async def test_nobody_plays_in_a_pause(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    await campaigns.pause(table.id, MOD, "cleaning", moderator=True)
+    await campaigns.lifecycle.pause(table.id, Actor(MOD, moderator=True), "cleaning")
     with pytest.raises(Paused) as refused:
         await answer(campaigns, table.id, 0, "light")
     assert (refused.value.name, refused.value.pause) == ("Long nights", Pause(MOD, "cleaning"))
     with pytest.raises(Paused):
-        await campaigns.undo(table.id, ANA)
+        await campaigns.play.undo(table.id, ANA)
 
 
 # ---------------------------------------------------------------- putting away
@@ -67,13 +67,13 @@ async def test_put_away_it_can_be_brought_back_for_thirty_days(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     await bid(campaigns, table.id)
-    await campaigns.put_away(table.id, ANA)
+    await campaigns.lifecycle.archive(table.id, Actor(ANA))
     with pytest.raises(PutAway) as refused:
         await answer(campaigns, table.id, 0, "light")
     assert refused.value.until == clock.now() + timedelta(days=30)
     clock.turn(days=29)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.bring_back(table.id, ANA)).facts.put_away is None
+    assert (await campaigns.lifecycle.unarchive(table.id, Actor(ANA))).facts.put_away is None
     clock.turn(days=30)
     await ticker.tick(campaigns._context)
     await answer(campaigns, table.id, 0, "light")
@@ -85,16 +85,16 @@ async def test_then_nothing_of_it_is_left(campaigns: Campaigns, clock: StillCloc
     for each in (kept, gone):
         await play_to_end(campaigns, each.id)
     before = {name: await sql(campaigns, f"SELECT count(*) FROM {name}") for name in COUNTED}
-    await campaigns.put_away(gone.id, ANA)
+    await campaigns.lifecycle.archive(gone.id, Actor(ANA))
     clock.turn(days=30)
     await ticker.tick(campaigns._context)
     assert await sql(campaigns, "SELECT * FROM due WHERE what = 'purge'") == []
     with pytest.raises(UnknownCampaign):
-        await campaigns.situation(gone.id)
+        await campaigns.lookup.situation(gone.id)
     for name in COUNTED:
         assert (await sql(campaigns, f"SELECT count(*) FROM {name}"))[0][0] * 2 == before[name][0][0]
     assert await sql(campaigns, "SELECT * FROM decision WHERE branch NOT IN (SELECT id FROM branch)") == []
-    assert (await campaigns.situation(kept.id)).stage == "between"
+    assert (await campaigns.lookup.situation(kept.id)).stage == "between"
 
 
 async def test_a_request_that_was_open_leaves_nothing_to_be_done(
@@ -102,9 +102,9 @@ async def test_a_request_that_was_open_leaves_nothing_to_be_done(
 ) -> None:
     """Neither when its time is over while the campaign is put away, nor when the campaign is deleted."""
     await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, RUI, "reset")
-    await campaigns.put_away(table.id, ANA)
-    assert (await campaigns.find_request(request.id)).status == "withdrawn"
+    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset")
+    await campaigns.lifecycle.archive(table.id, Actor(ANA))
+    assert (await campaigns.requests.find(request.id)).status == "withdrawn"
     for days in (1, 29):
         clock.turn(days=days)
         await ticker.tick(campaigns._context)
@@ -115,7 +115,7 @@ async def test_a_purge_that_nobody_waits_for_is_finished_first(
     campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when the bot is closed: until all of it is gone, nobody else comes at the campaign."""
-    await campaigns.put_away(table.id, ANA)
+    await campaigns.lifecycle.archive(table.id, Actor(ANA))
     clock.turn(days=30)
     database, begun, go_on = campaigns._context.database, asyncio.Event(), asyncio.Event()
     write = database.write
@@ -129,7 +129,7 @@ async def test_a_purge_that_nobody_waits_for_is_finished_first(
     ticking = asyncio.create_task(ticker.tick(campaigns._context))
     await begun.wait()
     ticking.cancel()
-    looking = asyncio.create_task(campaigns.situation(table.id))
+    looking = asyncio.create_task(campaigns.lookup.situation(table.id))
     await asyncio.sleep(0.05)
     assert not ticking.done() and not looking.done()
     go_on.set()
@@ -144,17 +144,17 @@ async def test_a_purge_that_nobody_waits_for_is_finished_first(
 async def test_a_reminder_once_in_six_hours(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     with pytest.raises(NobodyWaited):
-        await campaigns.remind(table.id, ANA)  # the table waits for herself
-    (card,) = await campaigns.cards_to_update()
-    await campaigns.set_card(table.id, 77, card.wanted, [ANA])
-    await campaigns.remind(table.id, RUI)
-    (card,) = await campaigns.cards_to_update()
+        await campaigns.nudges.remind(table.id, ANA)  # the table waits for herself
+    (card,) = await campaigns.outbox.cards_to_update()
+    await campaigns.outbox.set_card(table.id, 77, card.wanted, [ANA])
+    await campaigns.nudges.remind(table.id, RUI)
+    (card,) = await campaigns.outbox.cards_to_update()
     assert card.mentioned == ()  # so it is sent anew
     with pytest.raises(TooSoon) as refused:
-        await campaigns.remind(table.id, RUI)
+        await campaigns.nudges.remind(table.id, RUI)
     assert refused.value.next == clock.now() + timedelta(hours=6)
     clock.turn(hours=6)
-    await campaigns.remind(table.id, RUI)
+    await campaigns.nudges.remind(table.id, RUI)
     assert len(await lines(campaigns, "reminder")) == 2
 
 
@@ -163,53 +163,55 @@ async def test_a_reminder_once_in_six_hours(campaigns: Campaigns, table: Situati
 
 async def test_what_was_chosen_before_the_start_stays(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(FixedSetting):
-        await campaigns.set_setting(table.id, ANA, "thread", "private")
+        await campaigns.lobby.set_setting(table.id, ANA, "thread", "private")
     with pytest.raises(TakesVote):
-        await campaigns.set_setting(table.id, ANA, "undo", "organiser")
-    request = await campaigns.request(table.id, ANA, "setting", value="organiser")
-    await campaigns.agree(request.id, RUI)
-    assert (await campaigns.situation(table.id)).facts.settings.undo == "organiser"
+        await campaigns.lobby.set_setting(table.id, ANA, "undo", "organiser")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "setting", value="organiser")
+    await campaigns.requests.agree(request.id, RUI)
+    assert (await campaigns.lookup.situation(table.id)).facts.settings.undo == "organiser"
 
 
 async def test_by_majority_those_who_lose_nothing_can_be_outvoted(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     turn = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    request = await campaigns.request(table.id, ANA, "undo")
-    refused = await campaigns.refuse(request.id, RUI)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo")
+    refused = await campaigns.requests.refuse(request.id, RUI)
     assert refused.status == "open"
-    assert (await campaigns.situation(table.id)).tally(refused).needed == 2
-    assert (await campaigns.agree(request.id, KIM)).status == "agreed"
-    assert (await campaigns.situation(table.id)).n == turn.n
+    assert (await campaigns.lookup.situation(table.id)).tally(refused).needed == 2
+    assert (await campaigns.requests.agree(request.id, KIM)).status == "agreed"
+    assert (await campaigns.lookup.situation(table.id)).n == turn.n
 
 
 async def test_without_a_majority_it_is_refused(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    request = await campaigns.request(table.id, ANA, "undo")
-    await campaigns.refuse(request.id, RUI)
-    assert (await campaigns.refuse(request.id, KIM)).status == "refused"
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo")
+    await campaigns.requests.refuse(request.id, RUI)
+    assert (await campaigns.requests.refuse(request.id, KIM)).status == "refused"
 
 
 async def test_whoever_would_lose_something_can_stop_it(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "organiser"})
     turn = await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, ANA, "undo", to=turn.n - 1)  # everybody's bid
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=turn.n - 1)  # everybody's bid
     assert request.losses.choices == {0: 1, 1: 1, 2: 1}
-    await campaigns.agree(request.id, RUI)
-    assert (await campaigns.refuse(request.id, KIM)).status == "refused"
+    await campaigns.requests.agree(request.id, RUI)
+    assert (await campaigns.requests.refuse(request.id, KIM)).status == "refused"
 
 
 async def test_the_organiser_alone_decides_where_nobody_else_loses(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "organiser"})
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    assert (await campaigns.request(table.id, ANA, "undo")).status == "agreed"
+    assert (await campaigns.requests.ask(table.id, Actor(ANA), "undo")).status == "agreed"
     await answer(campaigns, table.id, 0, "roll")
-    request = await campaigns.request(table.id, RUI, "undo", to=(await campaigns.situation(table.id)).n - 2)
+    request = await campaigns.requests.ask(
+        table.id, Actor(RUI), "undo", to=(await campaigns.lookup.situation(table.id)).n - 2
+    )
     assert request.status == "open"
-    assert (await campaigns.agree(request.id, ANA)).status == "agreed"
+    assert (await campaigns.requests.agree(request.id, ANA)).status == "agreed"
 
 
 # ---------------------------------------------------------------- rescue
@@ -219,27 +221,27 @@ async def test_a_moderator_answers_only_by_what_everybody_may_know(campaigns: Ca
     turn = await bid(campaigns, table.id)
     at: Any = {"branch": turn.branch, "n": turn.n, "seat": 0}
     with pytest.raises(SeatedOrganiser):
-        await campaigns.answer_for(table.id, **at, user=ANA, pick=None)
-    after = await campaigns.answer_for(table.id, **at, user=MOD, pick=None, moderator=True)
+        await campaigns.rescue.answer_for(table.id, **at, by=Actor(ANA), pick=None)
+    after = await campaigns.rescue.answer_for(table.id, **at, by=Actor(MOD, moderator=True), pick=None)
     assert after.n > turn.n
     with pytest.raises(StaleAsk):
-        await campaigns.answer_for(table.id, **at, user=MOD, pick=None, moderator=True)
+        await campaigns.rescue.answer_for(table.id, **at, by=Actor(MOD, moderator=True), pick=None)
     assert (await lines(campaigns, "rescue"))[-1] == {"what": "autopilot answered", "right": "moderator"}
 
 
 async def test_back_to_the_last_save_asks_nobody(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    assert await campaigns.last_save(table.id) == turn.n
-    assert (await campaigns.back_to_save(table.id, MOD, moderator=True)).status == "agreed"
-    assert (await campaigns.situation(table.id)).n == turn.n
-    assert len(await campaigns.lines(table.id)) == 1  # restorable
+    assert await campaigns.rescue.last_save(table.id) == turn.n
+    assert (await campaigns.rescue.back_to_save(table.id, Actor(MOD, moderator=True))).status == "agreed"
+    assert (await campaigns.lookup.situation(table.id)).n == turn.n
+    assert len(await campaigns.history.lines(table.id)) == 1  # restorable
 
 
 async def test_organising_is_handed_over_to_somebody_at_the_table(campaigns: Campaigns, table: Situation) -> None:
-    assert (await campaigns.appoint(table.id, ANA, RUI)).facts.organiser == RUI
+    assert (await campaigns.rescue.appoint(table.id, Actor(ANA), RUI)).facts.organiser == RUI
     with pytest.raises(NotOrganiser):
-        await campaigns.appoint(table.id, ANA, ANA)
+        await campaigns.rescue.appoint(table.id, Actor(ANA), ANA)
 
 
 # ---------------------------------------------------------------- being away
@@ -252,7 +254,7 @@ async def test_after_an_absence_deadlines_are_so_much_later(
     await absence.keep_time(campaigns._context)
     clock.turn(hours=30)
     await absence.keep_time(campaigns._context)
-    now = await campaigns.situation(table.id)
+    now = await campaigns.lookup.situation(table.id)
     assert turn.due is not None and now.due == turn.due + timedelta(hours=30)
     assert len(await lines(campaigns, "absent")) == 1
 
@@ -263,7 +265,7 @@ async def test_a_short_absence_is_not_told(campaigns: Campaigns, table: Situatio
     clock.turn(minutes=9)
     campaigns._context.awake = None  # as after a restart
     await absence.keep_time(campaigns._context)
-    assert (await campaigns.situation(table.id)).facts.waits_from == clock.now()
+    assert (await campaigns.lookup.situation(table.id)).facts.waits_from == clock.now()
     assert await lines(campaigns, "absent") == []
 
 
@@ -273,12 +275,12 @@ async def test_a_short_absence_is_not_told(campaigns: Campaigns, table: Situatio
 async def test_statistics_count_what_stands(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     clock.turn(hours=2)
     await bid(campaigns, table.id)
-    found = await campaigns.statistics(table.id)
+    found = await campaigns.history.statistics(table.id)
     assert (found.choices, found.longest, found.chapters) == ({0: 1, 1: 1}, timedelta(hours=2), 0)
 
 
 async def test_once_more_with_the_same_seats(campaigns: Campaigns, table: Situation) -> None:
-    again = await campaigns.begin_again(table.id, Person(RUI, "Rui"), 5)
+    again = await campaigns.files.begin_again(table.id, Person(RUI, "Rui"), 5)
     assert (again.stage, again.facts.organiser, again.facts.name) == ("lobby", RUI, "Long nights (2)")
     assert [each.invited for each in again.seats] == [ANA, RUI]
-    assert (await campaigns.join(again.id, Person(RUI, "Rui"))).seats[1].user == RUI
+    assert (await campaigns.seats.join(again.id, Person(RUI, "Rui"))).seats[1].user == RUI

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import (
     AlreadySeated,
     NotOrganiser,
@@ -24,8 +24,8 @@ from tests.seating import seat_and_start
 @pytest.fixture
 async def lobby(campaigns: Campaigns) -> Situation:
     ana = Person(ANA, "Ana")
-    made = await campaigns.create(game="toy", name="  Low   Fires ", organiser=ana, guild=1, channel=2)
-    return await campaigns.set_places(made.id, thread=3)
+    made = await campaigns.lobby.create(game="toy", name="  Low   Fires ", organiser=ana, guild=1, channel=2)
+    return await campaigns.openings.set_places(made.id, thread=3)
 
 
 async def test_a_new_campaign_has_as_many_open_seats_as_the_game_takes(lobby: Situation) -> None:
@@ -43,140 +43,140 @@ async def test_a_new_campaign_has_as_many_open_seats_as_the_game_takes(lobby: Si
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "x" * 101])
 async def test_a_name_can_be_seen_and_is_not_too_long(campaigns: Campaigns, name: str) -> None:
     with pytest.raises(WrongOption) as wrong:
-        await campaigns.create(game="toy", name=name, organiser=Person(ANA, "Ana"), guild=1, channel=2)
+        await campaigns.lobby.create(game="toy", name=name, organiser=Person(ANA, "Ana"), guild=1, channel=2)
     assert wrong.value.name == "name"
 
 
 async def test_people_take_the_first_open_seat_or_the_one_they_name(campaigns: Campaigns, lobby: Situation) -> None:
-    await campaigns.join(lobby.id, Person(ANA, "Ana"), seat=2)
-    joined = await campaigns.join(lobby.id, Person(RUI, "Rui"))
+    await campaigns.seats.join(lobby.id, Person(ANA, "Ana"), seat=2)
+    joined = await campaigns.seats.join(lobby.id, Person(RUI, "Rui"))
     assert [each.user for each in joined.seats] == [RUI, None, ANA, None]
     with pytest.raises(SeatTaken) as taken:
-        await campaigns.join(lobby.id, Person(KIM, "Kim"), seat=0)
+        await campaigns.seats.join(lobby.id, Person(KIM, "Kim"), seat=0)
     assert (taken.value.seat, taken.value.user) == (0, RUI)
     with pytest.raises(AlreadySeated):
-        await campaigns.join(lobby.id, Person(RUI, "Rui"))
+        await campaigns.seats.join(lobby.id, Person(RUI, "Rui"))
     with pytest.raises(NotYourSeat):
-        await campaigns.join(lobby.id, Person(KIM, "Kim"), seat=4)
+        await campaigns.seats.join(lobby.id, Person(KIM, "Kim"), seat=4)
 
 
 async def test_a_fifth_person_finds_no_seat(campaigns: Campaigns, lobby: Situation) -> None:
     for user in range(4):
-        await campaigns.join(lobby.id, Person(user + 1, "Somebody"))
+        await campaigns.seats.join(lobby.id, Person(user + 1, "Somebody"))
     with pytest.raises(SeatTaken) as taken:
-        await campaigns.join(lobby.id, Person(9, "Late"))
+        await campaigns.seats.join(lobby.id, Person(9, "Late"))
     assert taken.value.seat is None
 
 
 async def test_start_waits_until_everybody_is_ready(campaigns: Campaigns, lobby: Situation) -> None:
-    await campaigns.join(lobby.id, Person(ANA, "Ana"))
+    await campaigns.seats.join(lobby.id, Person(ANA, "Ana"))
     with pytest.raises(NotReady) as few:
-        await campaigns.start(lobby.id, ANA)
+        await campaigns.play.start(lobby.id, ANA)
     assert (few.value.taken, few.value.allowed, few.value.unready) == (1, (2, 3, 4), [])
-    await campaigns.join(lobby.id, Person(RUI, "Rui"))
+    await campaigns.seats.join(lobby.id, Person(RUI, "Rui"))
     with pytest.raises(NotReady) as unready:
-        await campaigns.start(lobby.id, ANA)
+        await campaigns.play.start(lobby.id, ANA)
     assert unready.value.unready == [RUI]
-    await campaigns.ready(lobby.id, RUI)
+    await campaigns.lobby.ready(lobby.id, RUI)
     with pytest.raises(NotOrganiser):
-        await campaigns.start(lobby.id, RUI)
+        await campaigns.play.start(lobby.id, RUI)
     with pytest.raises(UnknownChapter) as unknown:
-        await campaigns.start(lobby.id, ANA, "third")
+        await campaigns.play.start(lobby.id, ANA, "third")
     assert unknown.value.chapters == ("first", "second")
-    started = await campaigns.start(lobby.id, ANA, "second")
+    started = await campaigns.play.start(lobby.id, ANA, "second")
     assert (started.stage, started.chapter, started.facts.size) == ("playing", "second", 2)
     with pytest.raises(WrongStage):
-        await campaigns.start(lobby.id, ANA)
+        await campaigns.play.start(lobby.id, ANA)
 
 
 async def test_open_seats_go_when_play_begins(campaigns: Campaigns, lobby: Situation) -> None:
-    await campaigns.join(lobby.id, Person(ANA, "Ana"), seat=1)
-    await campaigns.join(lobby.id, Person(RUI, "Rui"), seat=3)
-    await campaigns.ready(lobby.id, RUI)
-    started = await campaigns.start(lobby.id, ANA)
+    await campaigns.seats.join(lobby.id, Person(ANA, "Ana"), seat=1)
+    await campaigns.seats.join(lobby.id, Person(RUI, "Rui"), seat=3)
+    await campaigns.lobby.ready(lobby.id, RUI)
+    started = await campaigns.play.start(lobby.id, ANA)
     assert [(each.seat, each.user) for each in started.seats] == [(0, ANA), (1, RUI)]
-    assert (await campaigns.situation(lobby.id)).seats == started.seats
+    assert (await campaigns.lookup.situation(lobby.id)).seats == started.seats
     assert started.waiting_users == [ANA, RUI]
 
 
 async def test_autopilots_fill_seats_so_that_one_person_can_start(campaigns: Campaigns, lobby: Situation) -> None:
-    await campaigns.join(lobby.id, Person(ANA, "Ana"))
+    await campaigns.seats.join(lobby.id, Person(ANA, "Ana"))
     with pytest.raises(NotOrganiser):
-        await campaigns.set_autopilot(lobby.id, 1, True, RUI)
-    await campaigns.set_autopilot(lobby.id, 1, True, ANA)
-    started = await campaigns.start(lobby.id, ANA)
+        await campaigns.seats.set_autopilot(lobby.id, 1, True, Actor(RUI))
+    await campaigns.seats.set_autopilot(lobby.id, 1, True, Actor(ANA))
+    started = await campaigns.play.start(lobby.id, ANA)
     assert [(each.user, each.autopilot) for each in started.seats] == [(ANA, False), (None, True)]
     assert started.waiting_users == [ANA]
 
 
 async def test_options_are_checked_and_clear_the_others_ready(campaigns: Campaigns, lobby: Situation) -> None:
-    await campaigns.join(lobby.id, Person(ANA, "Ana"))
-    await campaigns.join(lobby.id, Person(RUI, "Rui"))
-    await campaigns.ready(lobby.id, RUI)
+    await campaigns.seats.join(lobby.id, Person(ANA, "Ana"))
+    await campaigns.seats.join(lobby.id, Person(RUI, "Rui"))
+    await campaigns.lobby.ready(lobby.id, RUI)
     with pytest.raises(WrongOption) as high:
-        await campaigns.set_option(lobby.id, ANA, "hand", 6)
+        await campaigns.lobby.set_option(lobby.id, ANA, "hand", 6)
     assert high.value.name == "hand" and "less than or equal to 5" in high.value.reason
     with pytest.raises(WrongOption) as unknown:
-        await campaigns.set_option(lobby.id, ANA, "hands", 3)
+        await campaigns.lobby.set_option(lobby.id, ANA, "hands", 3)
     assert "rounds, hand" in unknown.value.reason
     with pytest.raises(NotOrganiser):
-        await campaigns.set_option(lobby.id, RUI, "hand", 4)
-    assert (await campaigns.situation(lobby.id)).seats[1].ready
-    changed = await campaigns.set_option(lobby.id, ANA, "hand", 4)
+        await campaigns.lobby.set_option(lobby.id, RUI, "hand", 4)
+    assert (await campaigns.lookup.situation(lobby.id)).seats[1].ready
+    changed = await campaigns.lobby.set_option(lobby.id, ANA, "hand", 4)
     assert changed.facts.options["hand"] == 4 and not changed.seats[1].ready
 
 
 async def test_settings_are_checked(campaigns: Campaigns, lobby: Situation) -> None:
-    changed = await campaigns.set_setting(lobby.id, ANA, "pace", "fast")
+    changed = await campaigns.lobby.set_setting(lobby.id, ANA, "pace", "fast")
     assert changed.facts.settings.pace == "fast"
     with pytest.raises(WrongOption) as wrong:
-        await campaigns.set_setting(lobby.id, ANA, "pace", "hasty")
+        await campaigns.lobby.set_setting(lobby.id, ANA, "pace", "hasty")
     assert wrong.value.name == "pace"
-    assert (await campaigns.situation(lobby.id)).facts.settings.pace == "fast"
+    assert (await campaigns.lookup.situation(lobby.id)).facts.settings.pace == "fast"
 
 
 async def test_what_cannot_be_made_is_not_made(campaigns: Campaigns) -> None:
     ana = Person(ANA, "Ana")
     with pytest.raises(UnknownGame):
-        await campaigns.create(game="chess", name="x", organiser=ana, guild=1, channel=2)
+        await campaigns.lobby.create(game="chess", name="x", organiser=ana, guild=1, channel=2)
     with pytest.raises(WrongOption):
-        await campaigns.create(game="toy", name="   ", organiser=ana, guild=1, channel=2)
+        await campaigns.lobby.create(game="toy", name="   ", organiser=ana, guild=1, channel=2)
     with pytest.raises(WrongOption):
-        await campaigns.create(game="toy", name="x", organiser=ana, guild=1, channel=2, options={"rounds": 0})
+        await campaigns.lobby.create(game="toy", name="x", organiser=ana, guild=1, channel=2, options={"rounds": 0})
     with pytest.raises(UnknownCampaign):
-        await campaigns.situation(1)
-    assert await campaigns.list_of(1) == []
+        await campaigns.lookup.situation(1)
+    assert await campaigns.lookup.of_server(1) == []
 
 
 async def test_whoever_leaves_in_play_leaves_an_open_seat(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy")
-    left = await campaigns.leave(table.id, ANA)
+    left = await campaigns.seats.leave(table.id, ANA)
     assert left.seats[0].user is None and left.facts.organiser == RUI
     with pytest.raises(NotYourSeat):
-        await campaigns.leave(table.id, ANA)
-    await campaigns.set_setting(table.id, RUI, "open_seats", "free")
-    taken = await campaigns.join(table.id, Person(KIM, "Kim"))
+        await campaigns.seats.leave(table.id, ANA)
+    await campaigns.lobby.set_setting(table.id, RUI, "open_seats", "free")
+    taken = await campaigns.seats.join(table.id, Person(KIM, "Kim"))
     assert taken.seats[0].user == KIM and taken.waiting_users == [KIM, RUI]
 
 
 async def test_campaigns_are_found_by_thread_server_and_person(campaigns: Campaigns, lobby: Situation) -> None:
     playing = await seat_and_start(campaigns, "toy")
-    found = await campaigns.of_thread(playing.id)
+    found = await campaigns.lookup.of_thread(playing.id)
     assert found is not None and found.id == playing.id
-    assert await campaigns.of_thread(999) is None
-    assert [each.id for each in await campaigns.list_of(1)] == [playing.id, lobby.id]
-    assert [each.id for each in await campaigns.waiting_for(RUI)] == [playing.id]
-    assert await campaigns.waiting_for(KIM) == []
+    assert await campaigns.lookup.of_thread(999) is None
+    assert [each.id for each in await campaigns.lookup.of_server(1)] == [playing.id, lobby.id]
+    assert [each.id for each in await campaigns.lookup.waiting_for(RUI)] == [playing.id]
+    assert await campaigns.lookup.waiting_for(KIM) == []
 
 
 async def test_whoever_joins_a_table_full_of_autopilots_takes_a_seat_of_theirs(
     campaigns: Campaigns, lobby: Situation
 ) -> None:
-    await campaigns.join(lobby.id, Person(ANA, "Ana"))
+    await campaigns.seats.join(lobby.id, Person(ANA, "Ana"))
     for seat in (1, 2, 3):
-        await campaigns.set_autopilot(lobby.id, seat, True, ANA)
-    joined = await campaigns.join(lobby.id, Person(RUI, "Rui"))
+        await campaigns.seats.set_autopilot(lobby.id, seat, True, Actor(ANA))
+    joined = await campaigns.seats.join(lobby.id, Person(RUI, "Rui"))
     assert [(each.user, each.autopilot) for each in joined.seats[:3]] == [(ANA, False), (RUI, False), (None, True)]
-    left = await campaigns.set_autopilot(lobby.id, 3, False, ANA)
+    left = await campaigns.seats.set_autopilot(lobby.id, 3, False, Actor(ANA))
     assert left.seats[3].user is None
-    assert (await campaigns.join(lobby.id, Person(KIM, "Kim"))).seats[3].user == KIM  # an open seat comes first
+    assert (await campaigns.seats.join(lobby.id, Person(KIM, "Kim"))).seats[3].user == KIM  # an open seat comes first

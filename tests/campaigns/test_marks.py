@@ -31,7 +31,7 @@ async def amid_round(campaigns: Campaigns, key: str, number: int) -> Situation:
     """A match of two in which a round began and one turn of it is over, and the next has begun."""
     table = await seat_and_start(campaigns, key)
     begun = await play_until(campaigns, table, lambda situation: situation.view(None).round == number)
-    first = (await campaigns.moments(table.id, limit=1))[0].n
+    first = (await campaigns.moments.find(table.id, limit=1))[0].n
     whose = begun.waiting_for[0]
 
     def second_turn(situation: Situation) -> bool:
@@ -46,21 +46,21 @@ async def amid_round(campaigns: Campaigns, key: str, number: int) -> Situation:
 async def test_a_round_is_more_than_a_turn(campaigns: Campaigns, key: str) -> None:
     """A turn starts with the round, at one moment: the round is found all the same."""
     amid = await amid_round(campaigns, key, 2)
-    of_round = await campaigns.start_of(amid.id, "round")
-    of_turn = await campaigns.start_of(amid.id, "turn")
-    assert await campaigns.start_of(amid.id, "chapter") < of_round < of_turn
-    assert (await campaigns.board_at(amid.id, of_round)).view.round == 2
-    begins = next(each for each in await campaigns.moments(amid.id, limit=1000) if each.n == of_round)
+    of_round = await campaigns.history.start_of(amid.id, "round")
+    of_turn = await campaigns.history.start_of(amid.id, "turn")
+    assert await campaigns.history.start_of(amid.id, "chapter") < of_round < of_turn
+    assert (await campaigns.history.board_at(amid.id, of_round)).view.round == 2
+    begins = next(each for each in await campaigns.moments.find(amid.id, limit=1000) if each.n == of_round)
     assert begins.mark == Mark("round", 2)
-    told = [each.text for each in await campaigns.account(amid.id, "round")]
-    assert told == [each.text for each in await campaigns.account(amid.id, "chapter")][-len(told) :]
-    assert all(each.n >= of_round for each in await campaigns.account(amid.id, "round"))
+    told = [each.text for each in await campaigns.history.account(amid.id, "round")]
+    assert told == [each.text for each in await campaigns.history.account(amid.id, "chapter")][-len(told) :]
+    assert all(each.n >= of_round for each in await campaigns.history.account(amid.id, "round"))
 
 
 async def test_a_turn_of_somebody_else_does_not_end_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
     """Those of Ana, whose turn it was, end with the next round, before her next turn."""
     await bid(campaigns, table.id)
-    await campaigns.set_orders(table.id, ANA, 0, {"block": "never"}, brief=True)
+    await campaigns.play.set_orders(table.id, ANA, 0, {"block": "never"}, brief=True)
     for seat in (0, 1):
         for pick in ("light", "light", "end"):
             before = await answer(campaigns, table.id, seat, pick)
@@ -72,7 +72,7 @@ async def test_a_turn_of_somebody_else_does_not_end_orders_of_the_round(campaign
 
 async def test_a_seats_own_turn_ends_its_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    await campaigns.set_orders(table.id, RUI, 1, {"block": "never"}, brief=True)
+    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"}, brief=True)
     for pick in ("light", "light", "end"):
         after = await answer(campaigns, table.id, 0, pick)
     assert not after.situation.orders
@@ -80,8 +80,8 @@ async def test_a_seats_own_turn_ends_its_orders_of_the_round(campaigns: Campaign
 
 async def test_a_copy_keeps_the_round_in_which_it_begins(campaigns: Campaigns) -> None:
     amid = await amid_round(campaigns, "massive_darkness", 2)
-    at = await campaigns.start_of(amid.id, "round")
-    copy = await campaigns.fork(amid.id, Person(ANA, "Ana"), at=at)
+    at = await campaigns.history.start_of(amid.id, "round")
+    copy = await campaigns.files.fork(amid.id, Person(ANA, "Ana"), at=at)
     assert [
         row.round for row in await sql(campaigns, f"SELECT round FROM checkpoint WHERE branch = {copy.branch}")
     ] == [2]
@@ -104,5 +104,5 @@ def test_every_game_marks_its_rounds_and_turns(key: str) -> None:
 
 async def test_a_finished_chapter_keeps_its_rounds(campaigns: Campaigns, table: Situation) -> None:
     await play_to_end(campaigns, table.id)
-    marks = [each.mark for each in await campaigns.moments(table.id, limit=1000) if each.mark]
+    marks = [each.mark for each in await campaigns.moments.find(table.id, limit=1000) if each.mark]
     assert marks[-1] == Mark("chapter", "first") and Mark("round", 2) in marks

@@ -13,33 +13,33 @@ OF_CAMPAIGN = [table.name for table in tables.campaigns.metadata.sorted_tables i
 
 
 async def made(campaigns: Campaigns) -> Situation:
-    return await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    return await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
 
 
 async def test_a_lobby_without_a_thread_cannot_be_started(campaigns: Campaigns) -> None:
     lobby = await made(campaigns)
     for user in (ANA, RUI):
-        await campaigns.join(lobby.id, Person(user, "x"))
-        await campaigns.ready(lobby.id, user)
+        await campaigns.seats.join(lobby.id, Person(user, "x"))
+        await campaigns.lobby.ready(lobby.id, user)
     with pytest.raises(NoThreadYet):
-        await campaigns.start(lobby.id, ANA)
-    await campaigns.set_places(lobby.id, thread=7)
-    assert (await campaigns.start(lobby.id, ANA)).stage == "playing"
+        await campaigns.play.start(lobby.id, ANA)
+    await campaigns.openings.set_places(lobby.id, thread=7)
+    assert (await campaigns.play.start(lobby.id, ANA)).stage == "playing"
 
 
 async def test_only_what_has_no_thread_is_discarded_and_leaves_no_row(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    lobby, copy = await made(campaigns), await campaigns.fork(table.id, Person(ANA, "Ana"))
-    assert list(await campaigns.unopened()) == [lobby.id, copy.id]
+    lobby, copy = await made(campaigns), await campaigns.files.fork(table.id, Person(ANA, "Ana"))
+    assert list(await campaigns.openings.unopened()) == [lobby.id, copy.id]
     for each in (table, lobby, copy):
-        await campaigns.discard(each.id)
-    assert list(await campaigns.unopened()) == []
+        await campaigns.openings.discard(each.id)
+    assert list(await campaigns.openings.unopened()) == []
     for gone in (lobby, copy):
         with pytest.raises(UnknownCampaign):
-            await campaigns.situation(gone.id)
+            await campaigns.lookup.situation(gone.id)
         for name in OF_CAMPAIGN:
             assert await sql(campaigns, f"SELECT 1 FROM {name} WHERE campaign = {gone.id}") == [], name
-    assert (await campaigns.situation(table.id)).stage == "playing"
+    assert (await campaigns.lookup.situation(table.id)).stage == "playing"
     orphans = "SELECT branch FROM checkpoint WHERE branch NOT IN (SELECT id FROM branch)"
     assert await sql(campaigns, orphans) == []
 
@@ -47,8 +47,8 @@ async def test_only_what_has_no_thread_is_discarded_and_leaves_no_row(campaigns:
 async def test_a_table_is_told_of_its_copy_once_that_has_its_thread(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     forked = f"SELECT payload FROM post WHERE campaign = {table.id} AND kind = 'forked'"
-    copy = await campaigns.fork(table.id, Person(ANA, "Ana"))
+    copy = await campaigns.files.fork(table.id, Person(ANA, "Ana"))
     assert await sql(campaigns, forked) == []
-    await campaigns.set_places(copy.id, thread=77)
-    await campaigns.set_places(copy.id, thread=78)
+    await campaigns.openings.set_places(copy.id, thread=77)
+    await campaigns.openings.set_places(copy.id, thread=78)
     assert len(await sql(campaigns, forked)) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.campaigns import Campaigns, Post, Situation
+from engine.campaigns import Actor, Campaigns, Post, Situation
 from engine.table import Option, Seat, Table, Text
 from tests.campaigns.tables import ANA, RUI, answer, bid, play_to_end, sql, state_of
 from tests.seating import seat_and_start
@@ -15,14 +15,14 @@ from tests.toy.game import CARDS
 async def sent(campaigns: Campaigns) -> list[Post]:
     """Delivers whatever waits and returns it in order."""
     posts: list[Post] = []
-    while waiting := await campaigns.next_posts():
+    while waiting := await campaigns.outbox.next_posts():
         for post in waiting:
             posts.append(post)
             if post.status == "sent":
-                await campaigns.mark_struck(post)
+                await campaigns.outbox.mark_struck(post)
             else:
-                await campaigns.mark_sending(post)
-                await campaigns.mark_sent(1000 + post.number, post)
+                await campaigns.outbox.mark_sending(post)
+                await campaigns.outbox.mark_sent(1000 + post.number, post)
     return posts
 
 
@@ -83,28 +83,31 @@ async def test_the_chapters_end_is_a_post_with_the_scores(campaigns: Campaigns, 
 async def test_posts_wait_for_their_thread_and_go_in_order(campaigns: Campaigns, table: Situation) -> None:
     other = await seat_and_start(campaigns, "toy")
     await bid(campaigns, table.id)
-    first, second = await campaigns.next_posts()
+    first, second = await campaigns.outbox.next_posts()
     assert [(each.campaign, each.number) for each in (first, second)] == [(table.id, 1), (other.id, 1)]
-    await campaigns.mark_refused(first)
-    assert [each.campaign for each in await campaigns.next_posts()] == [other.id]
-    await campaigns.set_places(table.id, thread=4242)
-    again = (await campaigns.next_posts())[0]
+    await campaigns.outbox.mark_refused(first)
+    assert [each.campaign for each in await campaigns.outbox.next_posts()] == [other.id]
+    await campaigns.openings.set_places(table.id, thread=4242)
+    again = (await campaigns.outbox.next_posts())[0]
     assert (again.campaign, again.number, again.thread) == (table.id, 1, 4242)
     assert again.status == "sending"  # it may have come through before the thread refused
-    await campaigns.mark_sent(7, again)
-    assert [(each.campaign, each.number) for each in await campaigns.next_posts()] == [(table.id, 2), (other.id, 1)]
+    await campaigns.outbox.mark_sent(7, again)
+    assert [(each.campaign, each.number) for each in await campaigns.outbox.next_posts()] == [
+        (table.id, 2),
+        (other.id, 1),
+    ]
 
 
 async def test_a_post_that_was_being_sent_is_looked_for_after_a_restart(campaigns: Campaigns, table: Situation) -> None:
-    (post,) = await campaigns.next_posts()
-    await campaigns.mark_sending(post)
-    (unsure,) = await campaigns.next_posts()
+    (post,) = await campaigns.outbox.next_posts()
+    await campaigns.outbox.mark_sending(post)
+    (unsure,) = await campaigns.outbox.next_posts()
     assert unsure.status == "sending"
-    await campaigns.mark_waiting(unsure)
-    (again,) = await campaigns.next_posts()
+    await campaigns.outbox.mark_waiting(unsure)
+    (again,) = await campaigns.outbox.next_posts()
     assert (again.status, again.number) == ("waiting", post.number)
-    assert await campaigns.find_post(table.id, post.number) == again
-    assert await campaigns.find_post(table.id, 99) is None
+    assert await campaigns.outbox.find_post(table.id, post.number) == again
+    assert await campaigns.outbox.find_post(table.id, 99) is None
 
 
 async def test_undo_drops_what_was_not_sent_and_strikes_what_was(campaigns: Campaigns) -> None:
@@ -113,14 +116,14 @@ async def test_undo_drops_what_was_not_sent_and_strikes_what_was(campaigns: Camp
     await finish_turn(campaigns, table.id, 0)
     *_, turn = await sent(campaigns)
     await finish_turn(campaigns, table.id, 1)
-    (unsent,) = await campaigns.next_posts()
-    request = await campaigns.request(table.id, ANA, "undo", to=start.n)
-    await campaigns.agree(request.id, RUI)
+    (unsent,) = await campaigns.outbox.next_posts()
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=start.n)
+    await campaigns.requests.agree(request.id, RUI)
     struck, asked, decided = await sent(campaigns)
     assert (struck.number, struck.undone, struck.status) == (turn.number, True, "sent")
     assert (asked.kind, decided.kind, decided.details["status"]) == ("request", "decided", "agreed")
-    request = await campaigns.request(table.id, ANA, "restore", line=start.branch)
-    await campaigns.agree(request.id, RUI)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "restore", line=start.branch)
+    await campaigns.requests.agree(request.id, RUI)
     again, late, *_ = await sent(campaigns)
     assert (again.number, again.undone) == (turn.number, False)  # it stands again
     assert (late.number, late.status) == (unsent.number, "waiting")  # and this one was never sent
@@ -129,7 +132,7 @@ async def test_undo_drops_what_was_not_sent_and_strikes_what_was(campaigns: Camp
 async def test_the_post_of_a_turn_tells_only_what_stood_at_its_end(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
-    await campaigns.undo(table.id, ANA)
+    await campaigns.play.undo(table.id, ANA)
     for pick in ("draw", "light", "end"):
         await answer(campaigns, table.id, 0, pick)
     *_, turn = await sent(campaigns)
@@ -137,11 +140,11 @@ async def test_the_post_of_a_turn_tells_only_what_stood_at_its_end(campaigns: Ca
 
 
 async def test_the_turn_card_is_wished_anew_by_every_change(campaigns: Campaigns, table: Situation) -> None:
-    (card,) = await campaigns.cards_to_update()
-    await campaigns.set_card(table.id, 77, card.wanted, [ANA, RUI])
-    assert await campaigns.cards_to_update() == []
+    (card,) = await campaigns.outbox.cards_to_update()
+    await campaigns.outbox.set_card(table.id, 77, card.wanted, [ANA, RUI])
+    assert await campaigns.outbox.cards_to_update() == []
     await answer(campaigns, table.id, 0)
-    (card,) = await campaigns.cards_to_update()
+    (card,) = await campaigns.outbox.cards_to_update()
     assert (card.message, list(card.mentioned), card.wanted > card.shown) == (77, [ANA, RUI], True)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 import pytest
 
-from engine.campaigns import FORMER, Campaigns, Person, Situation
+from engine.campaigns import FORMER, Actor, Campaigns, Person, Situation
 from engine.campaigns.upkeep.ticker import tick
 from engine.storage import tables
 from tests.campaigns.tables import StillClock, answer, bid, play_to_end, sql
@@ -20,27 +20,29 @@ GUILD = 765_432_101_234_567_890
 
 
 async def opened(campaigns: Campaigns, *people: Person, name: str = "Low Fires") -> Situation:
-    made = await campaigns.create(
+    made = await campaigns.lobby.create(
         game="toy", name=name, organiser=people[0], guild=GUILD, channel=2, options={"rounds": 2, "hand": 3}
     )
-    await campaigns.set_places(made.id, thread=1000 + made.id)
+    await campaigns.openings.set_places(made.id, thread=1000 + made.id)
     for person in people:
-        await campaigns.join(made.id, person)
-        await campaigns.ready(made.id, person.user)
-    return await campaigns.situation(made.id)
+        await campaigns.seats.join(made.id, person)
+        await campaigns.lobby.ready(made.id, person.user)
+    return await campaigns.lookup.situation(made.id)
 
 
 @pytest.fixture
 async def played(campaigns: Campaigns) -> AsyncIterator[Situation]:
     """Uma organises; both have played, she has asked to go back and has an order; the posts wait to be sent."""
     made = await opened(campaigns, UMA, OLGA)
-    await campaigns.start(made.id, UMA.user)
-    await campaigns.set_preferences(UMA.user, (await campaigns.preferences(UMA.user)).model_copy(update={"hours": 5}))
+    await campaigns.play.start(made.id, UMA.user)
+    await campaigns.people.set_preferences(
+        UMA.user, (await campaigns.people.preferences(UMA.user)).model_copy(update={"hours": 5})
+    )
     start = await bid(campaigns, made.id)
     acting = start.waiting_for[0]
     await answer(campaigns, made.id, acting, "light")
-    await campaigns.request(made.id, UMA.user, "undo", to=1, reason="Uma has a reason")
-    yield await campaigns.situation(made.id)
+    await campaigns.requests.ask(made.id, Actor(UMA.user), "undo", to=1, reason="Uma has a reason")
+    yield await campaigns.lookup.situation(made.id)
 
 
 async def everything(campaigns: Campaigns) -> str:
@@ -57,7 +59,7 @@ async def everything(campaigns: Campaigns) -> str:
 
 
 async def test_a_person_reads_what_is_kept(campaigns: Campaigns, played: Situation) -> None:
-    data = await campaigns.data_of(UMA.user)
+    data = await campaigns.people.data_of(UMA.user)
     assert data["user"] == str(UMA.user)
     assert data["preferences"]["hours"] == 5
     (kept,) = data["campaigns"]
@@ -72,40 +74,40 @@ async def test_somebody_forgotten_leaves_no_trace(campaigns: Campaigns, played: 
     """Nobody else loses anything, play goes on by autopilot, and the other organises."""
     before = await everything(campaigns)
     assert all(trace in before for trace in (UMA.name, str(UMA.user), "Uma has a reason"))
-    assert await campaigns.forget_person(UMA.user) == 1
+    assert await campaigns.people.forget(UMA.user) == 1
     after = await everything(campaigns)
     assert not any(trace in after for trace in ("Uma", str(UMA.user)))
     assert OLGA.name in after
-    now = await campaigns.situation(played.id)
+    now = await campaigns.lookup.situation(played.id)
     assert [(seat.user, seat.autopilot) for seat in now.seats] == [(None, True), (OLGA.user, False)]
     assert now.facts.organiser == OLGA.user
     assert now.request is None
     assert now.n >= played.n
-    assert FORMER in {moment.user for moment in await campaigns.moments(played.id)}
-    assert (await campaigns.data_of(UMA.user))["campaigns"] == []
+    assert FORMER in {moment.user for moment in await campaigns.moments.find(played.id)}
+    assert (await campaigns.people.data_of(UMA.user))["campaigns"] == []
 
 
 async def test_play_goes_on_to_the_end(campaigns: Campaigns, played: Situation) -> None:
-    await campaigns.forget_person(UMA.user)
+    await campaigns.people.forget(UMA.user)
     substitute = Person(5, "Substitute")
-    await campaigns.apply_for(played.id, substitute, 0)
-    await campaigns.answer_application(played.id, 0, substitute.user, OLGA.user, accept=True)
+    await campaigns.seats.apply_for(played.id, substitute, 0)
+    await campaigns.seats.answer_application(played.id, 0, substitute.user, Actor(OLGA.user), accept=True)
     assert (await play_to_end(campaigns, played.id)).stage in ("between", "over")
 
 
 async def test_a_file_from_before_brings_nobody_back(campaigns: Campaigns, played: Situation) -> None:
-    data = await campaigns.export(played.id, UMA.user)
-    await campaigns.forget_person(UMA.user)
-    copy = await campaigns.import_(data, OLGA, GUILD, 3)
+    data = await campaigns.files.export(played.id, Actor(UMA.user))
+    await campaigns.people.forget(UMA.user)
+    copy = await campaigns.files.import_(data, OLGA, GUILD, 3)
     assert [(seat.invited, seat.name) for seat in copy.seats] == [(None, ""), (OLGA.user, OLGA.name)]
     assert str(UMA.user) not in await everything(campaigns)
 
 
 async def test_a_lobby_without_anybody_is_archived(campaigns: Campaigns) -> None:
     alone, shared = await opened(campaigns, UMA, name="Alone"), await opened(campaigns, UMA, OLGA, name="Shared")
-    await campaigns.forget_person(UMA.user)
-    assert (await campaigns.situation(alone.id)).facts.put_away is not None
-    left = await campaigns.situation(shared.id)
+    await campaigns.people.forget(UMA.user)
+    assert (await campaigns.lookup.situation(alone.id)).facts.put_away is not None
+    left = await campaigns.lookup.situation(shared.id)
     assert left.facts.organiser == OLGA.user and left.facts.put_away is None
     assert str(UMA.user) not in await everything(campaigns)
 
@@ -119,7 +121,7 @@ async def test_a_campaign_that_cannot_be_loaded_is_erased_all_the_same(
     campaigns._context.forget(played.id)
     with monkeypatch.context() as patched:
         patched.setattr(campaigns._context, "_load", broken)
-        await campaigns.forget_person(UMA.user)
+        await campaigns.people.forget(UMA.user)
     after = await everything(campaigns)
     assert not any(trace in after for trace in ("Uma", str(UMA.user)))
 
@@ -135,7 +137,7 @@ async def test_forgetting_that_a_kill_has_broken_off_is_finished_after_the_start
     with monkeypatch.context() as patched:
         patched.setattr("engine.campaigns.people.privacy._erase", killed)
         with pytest.raises(ConnectionError):
-            await campaigns.forget_person(UMA.user)
+            await campaigns.people.forget(UMA.user)
     assert UMA.name in await everything(campaigns)
     campaigns._context.forget(played.id)
     clock.turn(minutes=2)
@@ -145,9 +147,9 @@ async def test_forgetting_that_a_kill_has_broken_off_is_finished_after_the_start
 
 
 async def test_a_table_that_everybody_has_left_waits(campaigns: Campaigns, played: Situation) -> None:
-    await campaigns.forget_person(UMA.user)
-    await campaigns.forget_person(OLGA.user)
-    now = await campaigns.situation(played.id)
+    await campaigns.people.forget(UMA.user)
+    await campaigns.people.forget(OLGA.user)
+    now = await campaigns.lookup.situation(played.id)
     assert now.facts.pause is not None and now.facts.organiser == FORMER
 
 
@@ -157,8 +159,8 @@ async def test_a_table_that_everybody_has_left_waits(campaigns: Campaigns, playe
 async def test_a_server_that_is_left_is_purged_after_a_month(
     campaigns: Campaigns, played: Situation, clock: StillClock
 ) -> None:
-    assert await campaigns.leave_server(GUILD) == 1
-    away = (await campaigns.situation(played.id)).facts.put_away
+    assert await campaigns.servers.leave(GUILD) == 1
+    away = (await campaigns.lookup.situation(played.id)).facts.put_away
     assert away == clock.now()
     ((due,),) = await sql(campaigns, "SELECT at FROM due WHERE what = 'purge'")
     assert due == int((clock.now() + timedelta(days=30)).timestamp() * 1000)
@@ -167,11 +169,11 @@ async def test_a_server_that_is_left_is_purged_after_a_month(
 async def test_a_server_that_is_back_has_its_tables_again(campaigns: Campaigns, played: Situation) -> None:
     """But for those that somebody had archived before."""
     other = await opened(campaigns, OLGA, name="Archived by hand")
-    await campaigns.put_away(other.id, OLGA.user)
-    assert await campaigns.leave_server(GUILD) == 1
-    assert await campaigns.servers_besides([GUILD]) == [] and await campaigns.servers_besides([]) == []
-    assert await campaigns.return_to_server(GUILD) == 1
-    assert (await campaigns.situation(played.id)).facts.put_away is None
-    assert (await campaigns.situation(other.id)).facts.put_away is not None
-    assert await campaigns.servers_besides([]) == [GUILD]
-    assert await campaigns.return_to_server(GUILD) == 0
+    await campaigns.lifecycle.archive(other.id, Actor(OLGA.user))
+    assert await campaigns.servers.leave(GUILD) == 1
+    assert await campaigns.servers.besides([GUILD]) == [] and await campaigns.servers.besides([]) == []
+    assert await campaigns.servers.come_back_to(GUILD) == 1
+    assert (await campaigns.lookup.situation(played.id)).facts.put_away is None
+    assert (await campaigns.lookup.situation(other.id)).facts.put_away is not None
+    assert await campaigns.servers.besides([]) == [GUILD]
+    assert await campaigns.servers.come_back_to(GUILD) == 0

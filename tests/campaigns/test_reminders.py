@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.campaigns import Campaigns, Person, Preferences, Situation
+from engine.campaigns import Actor, Campaigns, Person, Preferences, Situation
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import AskedBefore, NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
 from engine.campaigns.play.autopilots import go_on
@@ -43,7 +43,7 @@ async def test_one_reminder_one_notice_then_silence(campaigns: Campaigns, table:
     assert await told(campaigns) == ["reminder"]
     assert await lines(campaigns, "reminder") == [{"seats": [0], "since": int(turn.since.timestamp() * 1000)}]
     with pytest.raises(TooSoon):
-        await campaigns.remind(table.id, RUI)
+        await campaigns.nudges.remind(table.id, RUI)
     await passes(campaigns, clock, 11.5)
     assert await told(campaigns) == ["reminder"]
     await passes(campaigns, clock, 0.5)
@@ -55,10 +55,10 @@ async def test_one_reminder_one_notice_then_silence(campaigns: Campaigns, table:
 
 async def test_the_reminder_sends_the_card_anew(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
-    (card,) = await campaigns.cards_to_update()
-    await campaigns.set_card(table.id, 7, card.wanted, [ANA])
+    (card,) = await campaigns.outbox.cards_to_update()
+    await campaigns.outbox.set_card(table.id, 7, card.wanted, [ANA])
     await passes(campaigns, clock, 12)
-    (card,) = await campaigns.cards_to_update()
+    (card,) = await campaigns.outbox.cards_to_update()
     assert card.mentioned == ()
 
 
@@ -90,10 +90,10 @@ async def test_the_wait_is_watched_through_a_restart(campaigns: Campaigns, table
 async def test_a_pause_stops_the_reminders(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 6)
-    await campaigns.pause(table.id, ANA)
+    await campaigns.lifecycle.pause(table.id, Actor(ANA))
     await passes(campaigns, clock, 100)
     assert await told(campaigns) == []
-    await campaigns.resume(table.id, ANA)
+    await campaigns.lifecycle.resume(table.id, Actor(ANA))
     await passes(campaigns, clock, 11.5)
     assert await told(campaigns) == []
     await passes(campaigns, clock, 0.5)
@@ -101,7 +101,7 @@ async def test_a_pause_stops_the_reminders(campaigns: Campaigns, table: Situatio
 
 
 async def test_without_deadlines_nobody_is_reminded(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
-    await campaigns.set_setting(table.id, ANA, "pace", "none")
+    await campaigns.lobby.set_setting(table.id, ANA, "pace", "none")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 200)
     assert await told(campaigns) == []
@@ -110,10 +110,10 @@ async def test_without_deadlines_nobody_is_reminded(campaigns: Campaigns, table:
 async def test_nobody_is_reminded_while_the_table_votes(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
-    await campaigns.set_setting(table.id, ANA, "pace", "relaxed")
+    await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 35)
-    await campaigns.request(table.id, RUI, "reset")  # a vote has 24 h at this pace
+    await campaigns.requests.ask(table.id, Actor(RUI), "reset")  # a vote has 24 h at this pace
     await passes(campaigns, clock, 23)
     assert await told(campaigns) == []
     await passes(campaigns, clock, 3)
@@ -128,43 +128,43 @@ async def stalled(campaigns: Campaigns, clock: StillClock, people: int) -> Situa
     made = await seat_and_start(campaigns, "toy", people=people)
     await bid(campaigns, made.id)
     await passes(campaigns, clock, 24)
-    return await campaigns.situation(made.id)
+    return await campaigns.lookup.situation(made.id)
 
 
 async def test_whoever_is_back_has_all_the_time_again(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
     with pytest.raises(NotYourTurn):
-        await campaigns.here(table.id, RUI)
-    assert (await campaigns.here(table.id, ANA)).due == clock.now() + timedelta(hours=24)
+        await campaigns.nudges.here(table.id, RUI)
+    assert (await campaigns.nudges.here(table.id, ANA)).due == clock.now() + timedelta(hours=24)
     assert await waits(campaigns) == [("reminder",)]
 
 
 async def test_more_than_half_of_the_other_rivals_let_autopilot_play(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 4)
-    request = await campaigns.request(table.id, RUI, "autopilot", value="0")
+    request = await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")
     assert (request.status, request.asked) == ("open", [ANA, KIM, KIM + 1])
-    tally = (await campaigns.situation(table.id)).tally(request)
+    tally = (await campaigns.lookup.situation(table.id)).tally(request)
     assert (tally.agreed, tally.needed, tally.seats, tally.missing) == (1, 2, 3, [])
     with pytest.raises(VoteOpen):
-        await campaigns.here(table.id, ANA)
-    assert (await campaigns.agree(request.id, KIM)).status == "agreed"
-    seated = (await campaigns.situation(table.id)).seats[0]
+        await campaigns.nudges.here(table.id, ANA)
+    assert (await campaigns.requests.agree(request.id, KIM)).status == "agreed"
+    seated = (await campaigns.lookup.situation(table.id)).seats[0]
     assert (seated.user, seated.autopilot) == (ANA, True)
     assert await lines(campaigns, "seat") == [{"what": "autopilot on", "told": [ANA]}]
-    assert not (await campaigns.take_over(table.id, ANA, 0)).seats[0].autopilot
+    assert not (await campaigns.seats.take_over(table.id, ANA, 0)).seats[0].autopilot
 
 
 async def test_the_player_of_the_seat_can_refuse_autopilot(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 4)
-    request = await campaigns.request(table.id, RUI, "autopilot", value="0")
-    assert (await campaigns.refuse(request.id, ANA)).status == "refused"
-    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+    request = await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")
+    assert (await campaigns.requests.refuse(request.id, ANA)).status == "refused"
+    assert not (await campaigns.lookup.situation(table.id)).seats[0].autopilot
 
 
 async def test_of_two_rivals_the_other_one_decides(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
-    assert (await campaigns.request(table.id, RUI, "autopilot", value="0")).status == "agreed"
-    assert (await campaigns.situation(table.id)).seats[0].autopilot
+    assert (await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")).status == "agreed"
+    assert (await campaigns.lookup.situation(table.id)).seats[0].autopilot
 
 
 async def test_autopilot_is_not_asked_for_before_the_time_is_over(
@@ -174,13 +174,13 @@ async def test_autopilot_is_not_asked_for_before_the_time_is_over(
     await passes(campaigns, clock, 23.5)
     for value in ("0", "1", "7"):
         with pytest.raises(NotStalled):
-            await campaigns.request(table.id, RUI, "autopilot", value=value)
+            await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value=value)
     await passes(campaigns, clock, 0.5)
     for user, value in ((ANA, "0"), (RUI, "1"), (RUI, "7")):
         with pytest.raises(NotStalled):
-            await campaigns.request(table.id, user, "autopilot", value=value)
+            await campaigns.requests.ask(table.id, Actor(user), "autopilot", value=value)
     with pytest.raises(NotYourSeat):
-        await campaigns.request(table.id, KIM, "autopilot", value="0")
+        await campaigns.requests.ask(table.id, Actor(KIM), "autopilot", value="0")
 
 
 # ---------------------------------------------------------------- away, and at night
@@ -189,7 +189,7 @@ async def test_autopilot_is_not_asked_for_before_the_time_is_over(
 async def test_nobody_is_reminded_while_away(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     back = clock.now() + timedelta(days=3)
-    await campaigns.set_preferences(ANA, Preferences(away=to_milliseconds(back)))
+    await campaigns.people.set_preferences(ANA, Preferences(away=to_milliseconds(back)))
     await passes(campaigns, clock, 71.5)
     assert await told(campaigns) == []
     await passes(campaigns, clock, 0.5)
@@ -202,7 +202,7 @@ async def test_nobody_is_reminded_while_away(campaigns: Campaigns, table: Situat
 
 async def test_nobody_is_reminded_at_night(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     """The reminder would come at midnight in London, which is 9 in the morning in Tokyo."""
-    await campaigns.set_preferences(ANA, Preferences(hours=0))
+    await campaigns.people.set_preferences(ANA, Preferences(hours=0))
     await bid(campaigns, table.id)  # at noon
     await passes(campaigns, clock, 19.5)
     assert await told(campaigns) == []
@@ -239,41 +239,41 @@ async def test_more_time_is_taken_once_a_turn(campaigns: Campaigns, table: Situa
     assert turn.due is not None
     await passes(campaigns, clock, 13)
     with pytest.raises(NotYourTurn):
-        await campaigns.take_time(table.id, RUI, 24)
-    assert (await campaigns.take_time(table.id, ANA, 24)).due == turn.due + timedelta(hours=24)
+        await campaigns.nudges.take_time(table.id, RUI, 24)
+    assert (await campaigns.nudges.take_time(table.id, ANA, 24)).due == turn.due + timedelta(hours=24)
     assert await lines(campaigns, "extended") == [{"hours": 24}]
     with pytest.raises(AskedBefore):
-        await campaigns.take_time(table.id, ANA, 12)
+        await campaigns.nudges.take_time(table.id, ANA, 12)
     await passes(campaigns, clock, 34)
     assert "stalled" not in await told(campaigns)
     await answer(campaigns, table.id, 0, "light")
-    assert (await campaigns.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=36)
+    assert (await campaigns.nudges.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=36)
 
 
 async def test_autopilot_plays_on_by_itself_only_where_the_table_has_chosen_that(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
-    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await campaigns.lobby.set_setting(table.id, ANA, "autopilot", "twice")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 47.5)
-    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+    assert not (await campaigns.lookup.situation(table.id)).seats[0].autopilot
     await passes(campaigns, clock, 0.5)
-    seated = (await campaigns.situation(table.id)).seats[0]
+    seated = (await campaigns.lookup.situation(table.id)).seats[0]
     assert (seated.user, seated.autopilot) == (ANA, True)
     assert await lines(campaigns, "seat") == [{"what": "autopilot late", "told": [ANA]}]
     await go_on(campaigns._context, table.id)
-    assert (await campaigns.situation(table.id)).waiting_for == [1]
+    assert (await campaigns.lookup.situation(table.id)).waiting_for == [1]
 
 
 async def test_whoever_answers_in_time_is_not_played_for(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
-    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await campaigns.lobby.set_setting(table.id, ANA, "autopilot", "twice")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 47)
     await answer(campaigns, table.id, 0, "light")
     await passes(campaigns, clock, 47)
-    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+    assert not (await campaigns.lookup.situation(table.id)).seats[0].autopilot
 
 
 # ---------------------------------------------------------------- waits that begin without a choice
@@ -282,32 +282,32 @@ async def test_whoever_answers_in_time_is_not_played_for(
 async def test_time_taken_after_the_end_counts_from_now(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
     await passes(campaigns, clock, 20)
-    assert (await campaigns.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=12)
+    assert (await campaigns.nudges.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=12)
     with pytest.raises(NotStalled):
-        await campaigns.request(table.id, RUI, "autopilot", value="0")
+        await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")
 
 
 async def test_each_of_several_who_are_waited_for_may_take_more_time(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     clock.turn(hours=1)  # both still bid
-    first = await campaigns.take_time(table.id, ANA, 12)
+    first = await campaigns.nudges.take_time(table.id, ANA, 12)
     assert first.due == table.since + timedelta(hours=36)
-    assert (await campaigns.take_time(table.id, RUI, 12)).due == table.since + timedelta(hours=48)
+    assert (await campaigns.nudges.take_time(table.id, RUI, 12)).due == table.since + timedelta(hours=48)
     for user in (ANA, RUI):
         with pytest.raises(AskedBefore):
-            await campaigns.take_time(table.id, user, 12)
+            await campaigns.nudges.take_time(table.id, user, 12)
 
 
 async def test_whoever_gets_a_seat_that_is_waited_for_has_all_the_time(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
-    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await campaigns.lobby.set_setting(table.id, ANA, "autopilot", "twice")
     await passes(campaigns, clock, 23)
-    await campaigns.leave(table.id, ANA)
-    kim = await campaigns.give_seat(table.id, 0, Person(KIM, "Kim"), RUI)
+    await campaigns.seats.leave(table.id, ANA)
+    kim = await campaigns.seats.give(table.id, 0, Person(KIM, "Kim"), Actor(RUI))
     assert kim.due == clock.now() + timedelta(hours=24)
     await passes(campaigns, clock, 23.5)
-    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+    assert not (await campaigns.lookup.situation(table.id)).seats[0].autopilot
     assert await told(campaigns) == ["reminder", "stalled", "reminder"]
 
 
@@ -315,16 +315,16 @@ async def test_whoever_takes_over_from_autopilot_is_waited_for_like_anybody(
     campaigns: Campaigns, clock: StillClock
 ) -> None:
     table = await stalled(campaigns, clock, 2)
-    await campaigns.request(table.id, RUI, "autopilot", value="0")
-    assert (await campaigns.take_over(table.id, ANA, 0)).due == clock.now() + timedelta(hours=24)
+    await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")
+    assert (await campaigns.seats.take_over(table.id, ANA, 0)).due == clock.now() + timedelta(hours=24)
     assert await waits(campaigns) == [("reminder",)]
 
 
 async def test_another_pace_begins_the_wait_anew(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
-    await campaigns.set_setting(table.id, ANA, "pace", "none")
+    await campaigns.lobby.set_setting(table.id, ANA, "pace", "none")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 100)
-    assert (await campaigns.set_setting(table.id, ANA, "pace", "fast")).due == clock.now() + timedelta(hours=12)
+    assert (await campaigns.lobby.set_setting(table.id, ANA, "pace", "fast")).due == clock.now() + timedelta(hours=12)
     await passes(campaigns, clock, 12)
     assert await told(campaigns) == ["reminder", "stalled"]
 
@@ -336,9 +336,9 @@ async def test_after_going_back_by_consent_the_wait_begins_anew(
     clock.turn(hours=20)
     await answer(campaigns, table.id, 0, "light")
     clock.turn(hours=20)
-    request = await campaigns.request(table.id, RUI, "reset", to=turn.n)
-    await campaigns.agree(request.id, ANA)
-    situation = await campaigns.situation(table.id)
+    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset", to=turn.n)
+    await campaigns.requests.agree(request.id, ANA)
+    situation = await campaigns.lookup.situation(table.id)
     assert situation.n == turn.n
     assert situation.due == clock.now() + timedelta(hours=24)
     await passes(campaigns, clock, 11.5)
@@ -349,19 +349,19 @@ async def test_after_going_back_by_consent_the_wait_begins_anew(
 
 async def test_a_copy_waits_from_its_start(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
-    copy = await campaigns.fork(table.id, Person(ANA, "Ana"))
-    await campaigns.set_places(copy.id, thread=77)
+    copy = await campaigns.files.fork(table.id, Person(ANA, "Ana"))
+    await campaigns.openings.set_places(copy.id, thread=77)
     clock.turn(days=5)
     for person in (Person(ANA, "Ana"), Person(RUI, "Rui")):
-        await campaigns.join(copy.id, person)
-        await campaigns.ready(copy.id, person.user)
-    assert (await campaigns.start(copy.id, ANA)).due == clock.now() + timedelta(hours=24)
+        await campaigns.seats.join(copy.id, person)
+        await campaigns.lobby.ready(copy.id, person.user)
+    assert (await campaigns.play.start(copy.id, ANA)).due == clock.now() + timedelta(hours=24)
 
 
 async def test_autopilot_may_be_chosen_after_the_notice(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
-    await campaigns.set_setting(table.id, ANA, "autopilot", "twice")
+    await campaigns.lobby.set_setting(table.id, ANA, "autopilot", "twice")
     await passes(campaigns, clock, 23.5)
-    assert not (await campaigns.situation(table.id)).seats[0].autopilot
+    assert not (await campaigns.lookup.situation(table.id)).seats[0].autopilot
     await passes(campaigns, clock, 0.5)
-    assert (await campaigns.situation(table.id)).seats[0].autopilot
+    assert (await campaigns.lookup.situation(table.id)).seats[0].autopilot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.errors import (
     NotConcerned,
     NothingToUndo,
@@ -23,64 +23,64 @@ async def test_all_others_must_agree(campaigns: Campaigns) -> None:
     start = await bid(campaigns, table.id)
     before = await hash_of(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    request = await campaigns.request(table.id, ANA, "undo", reason="  wrong  button ")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", reason="  wrong  button ")
     assert (request.to, request.asked, request.agreed) == (start.n, [RUI, KIM], ())
     assert (request.reason, request.losses.reveals) == ("wrong button", ["dice"])
     with pytest.raises(NotConcerned):
-        await campaigns.agree(request.id, ANA)
-    assert (await campaigns.agree(request.id, KIM)).status == "open"
-    waiting = await campaigns.situation(table.id)
+        await campaigns.requests.agree(request.id, ANA)
+    assert (await campaigns.requests.agree(request.id, KIM)).status == "open"
+    waiting = await campaigns.lookup.situation(table.id)
     assert waiting.request is not None and waiting.request.agreed == (KIM,)
     with pytest.raises(VoteOpen):
         await answer(campaigns, table.id, 0, "light")
     with pytest.raises(VoteOpen):
-        await campaigns.undo(table.id, ANA)
+        await campaigns.play.undo(table.id, ANA)
     with pytest.raises(VoteOpen):
-        await campaigns.request(table.id, RUI, "reset")
-    assert (await campaigns.agree(request.id, RUI)).status == "agreed"
-    after = await campaigns.situation(table.id)
+        await campaigns.requests.ask(table.id, Actor(RUI), "reset")
+    assert (await campaigns.requests.agree(request.id, RUI)).status == "agreed"
+    after = await campaigns.lookup.situation(table.id)
     assert after.request is None and (after.n, await hash_of(campaigns, table.id)) == (start.n, before)
     with pytest.raises(RequestClosed) as closed:
-        await campaigns.agree(request.id, RUI)
+        await campaigns.requests.agree(request.id, RUI)
     assert closed.value.status == "agreed"
 
 
 async def test_a_request_outlives_a_restart(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, ANA, "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
     campaigns._context._live.clear()
-    assert (await campaigns.situation(table.id)).request == await campaigns.find_request(request.id)
+    assert (await campaigns.lookup.situation(table.id)).request == await campaigns.requests.find(request.id)
 
 
 async def test_one_refusal_ends_it(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, ANA, "reset")
-    assert (await campaigns.refuse(request.id, RUI)).status == "refused"
-    assert (await campaigns.situation(table.id)).n == turn.n
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    assert (await campaigns.requests.refuse(request.id, RUI)).status == "refused"
+    assert (await campaigns.lookup.situation(table.id)).n == turn.n
     await answer(campaigns, table.id, 0, "light")
 
 
 async def test_silence_means_no(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     """A vote has a third of a turn's time: 8 hours at daily pace."""
     await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, ANA, "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
     clock.turn(hours=7, minutes=59)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.find_request(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.id)).status == "open"
     clock.turn(minutes=1)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.find_request(request.id)).status == "late"
+    assert (await campaigns.requests.find(request.id)).status == "late"
     await answer(campaigns, table.id, 0, "light")
 
 
 async def test_without_deadlines_a_vote_waits(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
-    await campaigns.set_setting(table.id, ANA, "pace", "none")
+    await campaigns.lobby.set_setting(table.id, ANA, "pace", "none")
     await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, ANA, "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
     assert request.closes is None
     clock.turn(days=1000)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.find_request(request.id)).status == "open"
+    assert (await campaigns.requests.find(request.id)).status == "open"
 
 
 async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
@@ -90,84 +90,84 @@ async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
     from engine.campaigns.play import autopilots
 
     await autopilots.go_on(campaigns._context, table.id)
-    request = await campaigns.request(table.id, ANA, "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
     assert request.status == "agreed"
-    assert (await campaigns.situation(table.id)).n == table.n
+    assert (await campaigns.lookup.situation(table.id)).n == table.n
 
 
 async def test_whoever_leaves_is_not_waited_for(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     start = await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, ANA, "undo", to=table.n)
-    await campaigns.agree(request.id, RUI)
-    left = await campaigns.leave(table.id, KIM)
-    assert (await campaigns.find_request(request.id)).status == "agreed"
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=table.n)
+    await campaigns.requests.agree(request.id, RUI)
+    left = await campaigns.seats.leave(table.id, KIM)
+    assert (await campaigns.requests.find(request.id)).status == "agreed"
     assert (left.n, left.request) == (table.n, None) and start.n > table.n
 
 
 async def test_a_request_goes_with_its_asker(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, RUI, "reset")
-    left = await campaigns.leave(table.id, RUI)
-    assert (await campaigns.find_request(request.id)).status == "withdrawn"
+    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset")
+    left = await campaigns.seats.leave(table.id, RUI)
+    assert (await campaigns.requests.find(request.id)).status == "withdrawn"
     assert (left.n, left.request) == (turn.n, None)
 
 
 async def test_a_moderator_decides_alone_unless_seated(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, ANA, "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
     with pytest.raises(SeatedModerator):
-        await campaigns.decide(request.id, RUI, True)
-    assert (await campaigns.decide(request.id, KIM, True)).status == "agreed"
-    assert (await campaigns.situation(table.id)).n == table.n
-    again = await campaigns.request(table.id, ANA, "restore", line=table.branch)
-    assert (await campaigns.decide(again.id, KIM, False)).status == "refused"
+        await campaigns.requests.decide(request.id, RUI, True)
+    assert (await campaigns.requests.decide(request.id, KIM, True)).status == "agreed"
+    assert (await campaigns.lookup.situation(table.id)).n == table.n
+    again = await campaigns.requests.ask(table.id, Actor(ANA), "restore", line=table.branch)
+    assert (await campaigns.requests.decide(again.id, KIM, False)).status == "refused"
 
 
 async def test_strangers_ask_for_nothing(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     with pytest.raises(NotYourSeat):
-        await campaigns.request(table.id, KIM, "reset")
+        await campaigns.requests.ask(table.id, Actor(KIM), "reset")
     for to in (0, 99):
         with pytest.raises(NothingToUndo):
-            await campaigns.request(table.id, ANA, "undo", to=to)
+            await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=to)
     with pytest.raises(NothingToUndo):
-        await campaigns.request(table.id, ANA, "restore", line=99)
+        await campaigns.requests.ask(table.id, Actor(ANA), "restore", line=99)
     with pytest.raises(RequestClosed):
-        await campaigns.agree(99, ANA)
+        await campaigns.requests.agree(99, ANA)
 
 
 async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
     end = await hash_of(campaigns, table.id)
     dealt = sorted((await state_of(campaigns, table.id)).deck)
-    request = await campaigns.request(table.id, ANA, "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
     assert request.to == 1
-    await campaigns.agree(request.id, RUI)
-    again = await campaigns.situation(table.id)
+    await campaigns.requests.agree(request.id, RUI)
+    again = await campaigns.lookup.situation(table.id)
     assert (again.stage, again.n, again.results) == ("playing", table.n, ())
     state = await state_of(campaigns, table.id)
     assert sorted(state.deck) != dealt and sum(map(len, state.hands)) == 6
-    (line,) = [each for each in await campaigns.lines(table.id) if each.n == over.n]
+    (line,) = [each for each in await campaigns.history.lines(table.id) if each.n == over.n]
     assert (line.branch, line.why, line.choices) == (over.branch, "reset", over.n - 1)
     await bid(campaigns, table.id)
-    request = await campaigns.request(table.id, RUI, "restore", line=line.branch)
+    request = await campaigns.requests.ask(table.id, Actor(RUI), "restore", line=line.branch)
     assert request.losses.choices == {0: 1, 1: 1}
-    await campaigns.agree(request.id, ANA)
-    back = await campaigns.situation(table.id)
+    await campaigns.requests.agree(request.id, ANA)
+    back = await campaigns.lookup.situation(table.id)
     assert (back.stage, back.results, back.n) == ("between", over.results, over.n)
     assert await hash_of(campaigns, table.id) == end
-    assert [each.n for each in await campaigns.lines(table.id)] == [again.n + 2]
+    assert [each.n for each in await campaigns.history.lines(table.id)] == [again.n + 2]
 
 
 async def test_undo_reaches_back_over_the_end_of_a_chapter(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
-    second = await campaigns.start(table.id, ANA, "second")
-    request = await campaigns.request(table.id, ANA, "reset")
+    second = await campaigns.play.start(table.id, ANA, "second")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
     assert request.to == over.n + 1
-    await campaigns.agree(request.id, RUI)
-    assert (await campaigns.situation(table.id)).n == second.n
-    request = await campaigns.request(table.id, ANA, "undo", to=over.n - 1)
-    await campaigns.agree(request.id, RUI)
-    first = await campaigns.situation(table.id)
+    await campaigns.requests.agree(request.id, RUI)
+    assert (await campaigns.lookup.situation(table.id)).n == second.n
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=over.n - 1)
+    await campaigns.requests.agree(request.id, RUI)
+    first = await campaigns.lookup.situation(table.id)
     assert (first.chapter, first.stage, first.n, first.results) == ("first", "playing", over.n - 1, ())

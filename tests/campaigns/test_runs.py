@@ -14,10 +14,10 @@ LIGHT = Text("toy-light")
 
 
 async def run(campaigns: Campaigns, campaign: int, *picks: str, n: int | None = None) -> Answered:
-    situation = await campaigns.situation(campaign)
+    situation = await campaigns.lookup.situation(campaign)
     ask = situation.ask_of(0)
     assert ask is not None
-    return await campaigns.answer_run(
+    return await campaigns.play.answer_run(
         campaign,
         branch=situation.branch,
         n=ask.n if n is None else n,
@@ -35,7 +35,7 @@ async def test_a_run_is_one_step_for_undo(campaigns: Campaigns, table: Situation
     assert done.situation.n == start.n + 2
     step = done.situation.can_undo(ANA)
     assert step is not None and (step.n, step.choice) == (start.n, [LIGHT, LIGHT])
-    assert (await campaigns.undo(table.id, ANA)).n == start.n
+    assert (await campaigns.play.undo(table.id, ANA)).n == start.n
     assert await hash_of(campaigns, table.id) == before
 
 
@@ -43,7 +43,7 @@ async def test_it_is_one_step_after_a_restart_too(campaigns: Campaigns, table: S
     await bid(campaigns, table.id)
     step = (await run(campaigns, table.id, "light", "light")).situation.can_undo(ANA)
     campaigns._context._live.clear()
-    assert (await campaigns.situation(table.id)).can_undo(ANA) == step
+    assert (await campaigns.lookup.situation(table.id)).can_undo(ANA) == step
 
 
 async def test_two_answers_given_one_by_one_stay_two_steps(campaigns: Campaigns, table: Situation) -> None:
@@ -72,13 +72,13 @@ async def test_a_run_that_does_not_fit_at_all_changes_nothing(campaigns: Campaig
         await run(campaigns, table.id, "no-such-choice")
     with pytest.raises(StaleAsk):
         await run(campaigns, table.id, "light", n=start.n - 1)
-    assert (await campaigns.situation(table.id)).n == start.n
+    assert (await campaigns.lookup.situation(table.id)).n == start.n
 
 
 async def test_it_is_foreseen_what_comes_after_a_run(campaigns: Campaigns, table: Situation) -> None:
     start = await bid(campaigns, table.id)
-    ask = await campaigns.foresee(table.id, 0, fixed([["light"], ["light"]]))
+    ask = await campaigns.play.foresee(table.id, 0, fixed([["light"], ["light"]]))
     assert ask is not None and ask.key == "toy.end"
-    assert await campaigns.foresee(table.id, 0, fixed([["roll"]])) is None  # nobody knows what the dice show
-    assert await campaigns.foresee(table.id, 0, fixed([["draw"]])) is None
-    assert (await campaigns.situation(table.id)).n == start.n
+    assert await campaigns.play.foresee(table.id, 0, fixed([["roll"]])) is None  # nobody knows what the dice show
+    assert await campaigns.play.foresee(table.id, 0, fixed([["draw"]])) is None
+    assert (await campaigns.lookup.situation(table.id)).n == start.n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import NotOrganiser, NotYourSeat, SeatTaken, WrongOption, WrongStage
 from tests.campaigns.tables import ANA, KIM, RUI
 
@@ -14,10 +14,10 @@ FLAMES = ["amber", "jade", "pearl", "coal"]
 @pytest.fixture
 async def lobby(campaigns: Campaigns) -> Situation:
     """Ana, who organises, has the third seat and Rui the first."""
-    made = await campaigns.create(game="toy", name="Low Fires", organiser=Person(ANA, "Ana"), guild=1, channel=2)
-    await campaigns.set_places(made.id, thread=3)
-    await campaigns.join(made.id, Person(ANA, "Ana"), seat=2)
-    return await campaigns.join(made.id, Person(RUI, "Rui"), seat=0)
+    made = await campaigns.lobby.create(game="toy", name="Low Fires", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    await campaigns.openings.set_places(made.id, thread=3)
+    await campaigns.seats.join(made.id, Person(ANA, "Ana"), seat=2)
+    return await campaigns.seats.join(made.id, Person(RUI, "Rui"), seat=0)
 
 
 def flames(situation: Situation) -> object:
@@ -25,58 +25,58 @@ def flames(situation: Situation) -> object:
 
 
 async def test_a_value_that_nobody_has_is_swapped_for_ones_own(campaigns: Campaigns, lobby: Situation) -> None:
-    chosen = await campaigns.set_seat_option(lobby.id, RUI, 0, "flames", "coal")
+    chosen = await campaigns.lobby.set_seat_option(lobby.id, RUI, 0, "flames", "coal")
     assert flames(chosen) == ["coal", "jade", "pearl", "amber"]
 
 
 async def test_a_hero_comes_with_the_class_that_suits_it(campaigns: Campaigns) -> None:
     ana = Person(ANA, "Ana")
-    made = await campaigns.create(game="massive_darkness", name="Low Fires", organiser=ana, guild=1, channel=2)
-    await campaigns.join(made.id, ana, seat=0)
-    chosen = (await campaigns.set_seat_option(made.id, ANA, 0, "heroes", "elias")).facts.options
+    made = await campaigns.lobby.create(game="massive_darkness", name="Low Fires", organiser=ana, guild=1, channel=2)
+    await campaigns.seats.join(made.id, ana, seat=0)
+    chosen = (await campaigns.lobby.set_seat_option(made.id, ANA, 0, "heroes", "elias")).facts.options
     assert (chosen["heroes"][:2], chosen["classes"][:2]) == (["elias", "bjorn"], ["battle_wizard", "shadow_barbarian"])
-    other = (await campaigns.set_seat_option(made.id, ANA, 0, "classes", "paladin_of_fury")).facts.options
+    other = (await campaigns.lobby.set_seat_option(made.id, ANA, 0, "classes", "paladin_of_fury")).facts.options
     assert (other["heroes"][0], other["classes"][0]) == ("elias", "paladin_of_fury")
 
 
 async def test_what_somebody_has_chosen_is_taken(campaigns: Campaigns, lobby: Situation) -> None:
     with pytest.raises(SeatTaken) as taken:
-        await campaigns.set_seat_option(lobby.id, RUI, 0, "flames", "pearl")
+        await campaigns.lobby.set_seat_option(lobby.id, RUI, 0, "flames", "pearl")
     assert (taken.value.seat, taken.value.user) == (2, ANA)
-    assert flames(await campaigns.situation(lobby.id)) == FLAMES
+    assert flames(await campaigns.lookup.situation(lobby.id)) == FLAMES
 
 
 async def test_who_chooses_anew_is_not_ready_any_more(campaigns: Campaigns, lobby: Situation) -> None:
-    await campaigns.ready(lobby.id, RUI)
-    chosen = await campaigns.set_seat_option(lobby.id, RUI, 0, "flames", "jade")
+    await campaigns.lobby.ready(lobby.id, RUI)
+    chosen = await campaigns.lobby.set_seat_option(lobby.id, RUI, 0, "flames", "jade")
     assert not chosen.seats[0].ready
 
 
 async def test_only_the_seat_chooses_and_the_organiser_for_autopilot(campaigns: Campaigns, lobby: Situation) -> None:
-    await campaigns.set_autopilot(lobby.id, 1, True, ANA)
+    await campaigns.seats.set_autopilot(lobby.id, 1, True, Actor(ANA))
     with pytest.raises(NotYourSeat):
-        await campaigns.set_seat_option(lobby.id, KIM, 0, "flames", "coal")
+        await campaigns.lobby.set_seat_option(lobby.id, KIM, 0, "flames", "coal")
     with pytest.raises(NotYourSeat):
-        await campaigns.set_seat_option(lobby.id, RUI, 9, "flames", "coal")
+        await campaigns.lobby.set_seat_option(lobby.id, RUI, 9, "flames", "coal")
     with pytest.raises(NotOrganiser):
-        await campaigns.set_seat_option(lobby.id, RUI, 1, "flames", "coal")
-    chosen = await campaigns.set_seat_option(lobby.id, ANA, 1, "flames", "coal")
+        await campaigns.lobby.set_seat_option(lobby.id, RUI, 1, "flames", "coal")
+    chosen = await campaigns.lobby.set_seat_option(lobby.id, ANA, 1, "flames", "coal")
     assert flames(chosen) == ["amber", "coal", "pearl", "jade"]
 
 
 async def test_other_options_and_values_are_refused(campaigns: Campaigns, lobby: Situation) -> None:
     with pytest.raises(WrongOption):
-        await campaigns.set_seat_option(lobby.id, RUI, 0, "rounds", "3")
+        await campaigns.lobby.set_seat_option(lobby.id, RUI, 0, "rounds", "3")
     with pytest.raises(WrongOption):
-        await campaigns.set_seat_option(lobby.id, RUI, 0, "flames", "neon")
-    assert flames(await campaigns.situation(lobby.id)) == FLAMES
+        await campaigns.lobby.set_seat_option(lobby.id, RUI, 0, "flames", "neon")
+    assert flames(await campaigns.lookup.situation(lobby.id)) == FLAMES
 
 
 async def test_seats_that_move_up_keep_what_they_have_chosen(campaigns: Campaigns, lobby: Situation) -> None:
-    await campaigns.set_seat_option(lobby.id, ANA, 2, "flames", "coal")
-    await campaigns.ready(lobby.id, RUI)
-    begun = await campaigns.start(lobby.id, ANA)
+    await campaigns.lobby.set_seat_option(lobby.id, ANA, 2, "flames", "coal")
+    await campaigns.lobby.ready(lobby.id, RUI)
+    begun = await campaigns.play.start(lobby.id, ANA)
     assert [each.user for each in begun.seats] == [RUI, ANA]
     assert flames(begun) == ["amber", "coal", "jade", "pearl"]
     with pytest.raises(WrongStage):
-        await campaigns.set_seat_option(lobby.id, ANA, 1, "flames", "jade")
+        await campaigns.lobby.set_seat_option(lobby.id, ANA, 1, "flames", "jade")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import (
     AlreadySeated,
     ApplicationClosed,
@@ -26,114 +26,114 @@ MOD = 900
 
 async def lines(campaigns: Campaigns, kind: str) -> list[dict[str, Any]]:
     """The details of all posts of a kind, in order."""
-    found = [await campaigns.find_post(1, number) for number in range(1, 40)]
+    found = [await campaigns.outbox.find_post(1, number) for number in range(1, 40)]
     return [dict(post.details) for post in found if post and post.kind == kind]
 
 
 async def test_an_open_seat_is_asked_for_and_given_by_the_organiser(campaigns: Campaigns, table: Situation) -> None:
-    await campaigns.leave(table.id, RUI)
+    await campaigns.seats.leave(table.id, RUI)
     with pytest.raises(AskFirst):
-        await campaigns.join(table.id, KIM_HERSELF, 1)
-    await campaigns.apply_for(table.id, KIM_HERSELF, 1)
-    await campaigns.apply_for(table.id, KIM_HERSELF, 1)
+        await campaigns.seats.join(table.id, KIM_HERSELF, 1)
+    await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
+    await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
     assert await lines(campaigns, "application") == [{"name": "Kim"}]  # asked once
     with pytest.raises(NotOrganiser):
-        await campaigns.answer_application(table.id, 1, KIM, RUI, accept=True)
-    seated = await campaigns.answer_application(table.id, 1, KIM, ANA, accept=True)
+        await campaigns.seats.answer_application(table.id, 1, KIM, Actor(RUI), accept=True)
+    seated = await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=True)
     assert (seated.seats[1].user, seated.seats[1].name) == (KIM, "Kim")
     with pytest.raises(ApplicationClosed):
-        await campaigns.answer_application(table.id, 1, KIM, ANA, accept=True)
+        await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=True)
 
 
 async def test_a_refused_question_leaves_the_seat_open(campaigns: Campaigns, table: Situation) -> None:
-    await campaigns.leave(table.id, RUI)
-    await campaigns.apply_for(table.id, KIM_HERSELF, 1)
-    after = await campaigns.answer_application(table.id, 1, KIM, ANA, accept=False)
+    await campaigns.seats.leave(table.id, RUI)
+    await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
+    after = await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=False)
     assert after.seats[1].user is None
     assert (await lines(campaigns, "seat"))[-1] == {"what": "refused", "name": "Kim", "told": [KIM]}
 
 
 async def test_open_seats_may_be_free_for_all(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", settings={"open_seats": "free"})
-    await campaigns.leave(table.id, RUI)
-    assert (await campaigns.join(table.id, KIM_HERSELF)).seats[1].user == KIM
+    await campaigns.seats.leave(table.id, RUI)
+    assert (await campaigns.seats.join(table.id, KIM_HERSELF)).seats[1].user == KIM
 
 
 async def test_no_rival_looks_into_a_second_hand(campaigns: Campaigns) -> None:
     """In play nobody with a seat joins, asks for, is given, or is lent another, be it open or on autopilot."""
     table = await seat_and_start(campaigns, "toy", people=3, autopilots=1)
-    await campaigns.set_setting(table.id, ANA, "open_seats", "free")
-    await campaigns.leave(table.id, KIM)
+    await campaigns.lobby.set_setting(table.id, ANA, "open_seats", "free")
+    await campaigns.seats.leave(table.id, KIM)
     ways = [
-        *(campaigns.join(table.id, Person(RUI, "Rui"), seat) for seat in (2, 3, None)),
-        campaigns.apply_for(table.id, Person(RUI, "Rui"), 2),
-        campaigns.give_seat(table.id, 2, Person(RUI, "Rui"), ANA),
-        campaigns.give_seat(table.id, 0, Person(RUI, "Rui"), ANA, lend=True),
+        *(campaigns.seats.join(table.id, Person(RUI, "Rui"), seat) for seat in (2, 3, None)),
+        campaigns.seats.apply_for(table.id, Person(RUI, "Rui"), 2),
+        campaigns.seats.give(table.id, 2, Person(RUI, "Rui"), Actor(ANA)),
+        campaigns.seats.give(table.id, 0, Person(RUI, "Rui"), Actor(ANA), lend=True),
     ]
     for way in ways:
         with pytest.raises(AlreadySeated) as refused:
             await way
         assert refused.value.seat == 1
-    assert (await campaigns.join(table.id, KIM_HERSELF, 3)).seats_of(KIM) == [3]
+    assert (await campaigns.seats.join(table.id, KIM_HERSELF, 3)).seats_of(KIM) == [3]
 
 
 async def test_whoever_waits_for_a_seat_is_told_once(campaigns: Campaigns, table: Situation) -> None:
-    await campaigns.tell_if_one_opens(table.id, KIM)
-    await campaigns.tell_if_one_opens(table.id, KIM)
-    await campaigns.leave(table.id, RUI)
+    await campaigns.seats.join_waitlist(table.id, KIM)
+    await campaigns.seats.join_waitlist(table.id, KIM)
+    await campaigns.seats.leave(table.id, RUI)
     assert (await lines(campaigns, "seat"))[-1] == {"what": "left", "name": "User 1", "told": [KIM]}
-    await campaigns.leave(table.id, ANA)
+    await campaigns.seats.leave(table.id, ANA)
     assert [each.get("told") for each in await lines(campaigns, "seat")] == [[KIM], []]
 
 
 async def test_half_given_answers_go_with_the_player(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     await answer(campaigns, table.id, 1)
-    assert 1 in (await campaigns.situation(table.id)).held
-    given = await campaigns.open_seat(table.id, 1, MOD, moderator=True)
+    assert 1 in (await campaigns.lookup.situation(table.id)).held
+    given = await campaigns.seats.open(table.id, 1, Actor(MOD, moderator=True))
     assert given.held == {}
     assert given.seats[1].user is None
 
 
 async def test_a_lent_seat_comes_back_to_its_owner(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    lent = await campaigns.give_seat(table.id, 0, KIM_HERSELF, ANA, lend=True)
+    lent = await campaigns.seats.give(table.id, 0, KIM_HERSELF, Actor(ANA), lend=True)
     assert (lent.seats[0].user, lent.seats[0].lender, lent.seats[0].lender_name) == (KIM, ANA, "User 0")
     with pytest.raises(NotYourSeat):
-        await campaigns.take_over(table.id, RUI, 0)
-    back = await campaigns.take_over(table.id, ANA, 0)
+        await campaigns.seats.take_over(table.id, RUI, 0)
+    back = await campaigns.seats.take_over(table.id, ANA, 0)
     assert (back.seats[0].user, back.seats[0].name, back.seats[0].lender) == (ANA, "User 0", None)
 
 
 async def test_whoever_borrowed_a_seat_may_give_it_back(campaigns: Campaigns, table: Situation) -> None:
-    await campaigns.give_seat(table.id, 0, KIM_HERSELF, ANA, lend=True)
-    back = await campaigns.leave(table.id, KIM)
+    await campaigns.seats.give(table.id, 0, KIM_HERSELF, Actor(ANA), lend=True)
+    back = await campaigns.seats.leave(table.id, KIM)
     assert (back.seats[0].user, back.facts.organiser) == (ANA, ANA)
 
 
 async def test_the_owner_takes_over_from_autopilot(campaigns: Campaigns, table: Situation) -> None:
-    await campaigns.set_autopilot(table.id, 1, True, MOD, moderator=True)
-    assert not (await campaigns.take_over(table.id, RUI, 1)).seats[1].autopilot
+    await campaigns.seats.set_autopilot(table.id, 1, True, Actor(MOD, moderator=True))
+    assert not (await campaigns.seats.take_over(table.id, RUI, 1)).seats[1].autopilot
 
 
 async def test_among_rivals_a_seated_organiser_has_a_players_rights(campaigns: Campaigns, table: Situation) -> None:
     for refused in (
-        campaigns.open_seat(table.id, 1, ANA),
-        campaigns.give_seat(table.id, 1, KIM_HERSELF, ANA),
-        campaigns.set_autopilot(table.id, 1, True, ANA),
+        campaigns.seats.open(table.id, 1, Actor(ANA)),
+        campaigns.seats.give(table.id, 1, KIM_HERSELF, Actor(ANA)),
+        campaigns.seats.set_autopilot(table.id, 1, True, Actor(ANA)),
     ):
         with pytest.raises(SeatedOrganiser):
             await refused
     with pytest.raises(SeatedModerator):
-        await campaigns.open_seat(table.id, 1, RUI, moderator=True)
+        await campaigns.seats.open(table.id, 1, Actor(RUI, moderator=True))
     with pytest.raises(NotOrganiser):
-        await campaigns.open_seat(table.id, 0, RUI)
-    assert (await campaigns.give_seat(table.id, 0, KIM_HERSELF, ANA)).seats[0].user == KIM  # her own
+        await campaigns.seats.open(table.id, 0, Actor(RUI))
+    assert (await campaigns.seats.give(table.id, 0, KIM_HERSELF, Actor(ANA))).seats[0].user == KIM  # her own
 
 
 async def test_a_seat_cannot_be_given_to_who_has_it(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(SeatTaken):
-        await campaigns.give_seat(table.id, 1, Person(RUI, "Rui"), MOD, moderator=True)
+        await campaigns.seats.give(table.id, 1, Person(RUI, "Rui"), Actor(MOD, moderator=True))
 
 
 async def test_an_organiser_who_leaves_hands_over_to_the_longest_standing(
@@ -141,9 +141,9 @@ async def test_an_organiser_who_leaves_hands_over_to_the_longest_standing(
 ) -> None:
     table = await seat_and_start(campaigns, "toy", people=3, settings={"open_seats": "free"})
     clock.turn(hours=1)
-    await campaigns.leave(table.id, RUI)
-    await campaigns.join(table.id, Person(RUI, "Rui"))
-    after = await campaigns.leave(table.id, ANA)
+    await campaigns.seats.leave(table.id, RUI)
+    await campaigns.seats.join(table.id, Person(RUI, "Rui"))
+    after = await campaigns.seats.leave(table.id, ANA)
     assert after.facts.organiser == KIM  # Rui has sat down again since
     assert await lines(campaigns, "organiser") == [{"name": "User 2", "told": [KIM]}]
 
@@ -151,9 +151,9 @@ async def test_an_organiser_who_leaves_hands_over_to_the_longest_standing(
 async def test_a_table_that_everybody_has_left_pauses_until_somebody_comes(
     campaigns: Campaigns, table: Situation
 ) -> None:
-    await campaigns.leave(table.id, RUI)
-    left = await campaigns.leave(table.id, ANA)
+    await campaigns.seats.leave(table.id, RUI)
+    left = await campaigns.seats.leave(table.id, ANA)
     assert left.facts.pause is not None and left.facts.pause.user is None
-    taken = await campaigns.join(table.id, KIM_HERSELF, 0)
+    taken = await campaigns.seats.join(table.id, KIM_HERSELF, 0)
     assert taken.facts.organiser == KIM
-    assert (await campaigns.resume(table.id, KIM)).facts.pause is None
+    assert (await campaigns.lifecycle.resume(table.id, Actor(KIM))).facts.pause is None

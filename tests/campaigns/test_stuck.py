@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.campaigns import Campaigns, Pause, Situation
+from engine.campaigns import Actor, Campaigns, Pause, Situation
 from engine.campaigns.errors import Paused, RuleFailed
 from engine.campaigns.runtime.computing import THREADS, Computing, Job, NeverEnded, TakesTooLong
 from engine.storage import Closed
@@ -86,13 +86,13 @@ async def test_an_autopilot_without_end_is_broken_off_and_others_play_on(
     other = await seat_and_start(campaigns, "toy")
     with game_with(choose=forever):
         async with running(campaigns):
-            await campaigns.set_autopilot(table.id, 1, True, RUI)
+            await campaigns.seats.set_autopilot(table.id, 1, True, Actor(RUI))
             await asyncio.sleep(0.05)  # it computes now
             used = thread_time()
             await bid(campaigns, other.id)
             assert thread_time() - used < 0.2, "the loop computed instead of answering"
             await told_of_pause(campaigns, table.id)
-            assert (await campaigns.situation(table.id)).facts.pause == STUCK
+            assert (await campaigns.lookup.situation(table.id)).facts.pause == STUCK
             with pytest.raises(Paused):
                 await answer(campaigns, table.id, 0)
             assert (await answer(campaigns, other.id, 0, "light")).decisions == 1
@@ -109,10 +109,10 @@ async def test_a_rule_without_end_saves_nothing_and_play_goes_on_once_it_is_mend
         campaigns._context.forget(table.id)
         async with running(campaigns):
             with pytest.raises(RuleFailed, match="forever_in_a_rule"):
-                await campaigns.situation(table.id)
+                await campaigns.lookup.situation(table.id)
             await told_of_pause(campaigns, table.id)
     assert await sql(campaigns, "SELECT count(*) FROM decision") == before
-    resumed = await campaigns.resume(table.id, ANA)
+    resumed = await campaigns.lifecycle.resume(table.id, Actor(ANA))
     assert (resumed.n, resumed.facts.pause) == (turn.n, None)
     assert (await answer(campaigns, table.id, 0, "light")).decisions == 1
 
@@ -136,14 +136,14 @@ async def test_what_was_computed_at_two_ends_in_a_row_is_not_resumed(tmp_path: P
     assert (await bid(house, table.id)).facts.pause is None
     await killed(house, table.id)
     house = await opened()
-    assert (await house.situation(table.id)).facts.pause is None
+    assert (await house.lookup.situation(table.id)).facts.pause is None
     await killed(house, table.id)
     house = await opened()
-    assert (await house.situation(table.id)).facts.pause == STUCK
-    await house.resume(table.id, ANA)
+    assert (await house.lookup.situation(table.id)).facts.pause == STUCK
+    await house.lifecycle.resume(table.id, Actor(ANA))
     await killed(house, table.id)
     house = await opened()
-    assert (await house.situation(table.id)).facts.pause is None
+    assert (await house.lookup.situation(table.id)).facts.pause is None
     await house.close()
 
 

@@ -9,10 +9,9 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import text
 
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.errors import NothingToUndo, NotOrganiser
 from engine.campaigns.play import autopilots
-from engine.campaigns.runtime.changes import Change
 from engine.campaigns.upkeep import absence, ticker
 from engine.games import UnknownGame
 from engine.storage import Write
@@ -42,17 +41,17 @@ async def test_a_request_that_cannot_be_closed_holds_up_no_other(campaigns: Camp
     tables = [await seat_and_start(campaigns, "toy") for _ in range(2)]
     for table in tables:
         await bid(campaigns, table.id)
-    requests = [await campaigns.request(table.id, ANA, "reset") for table in tables]
+    requests = [await campaigns.requests.ask(table.id, Actor(ANA), "reset") for table in tables]
     clock.turn(hours=8)
     with failing(campaigns, tables[0].id):
         await ticker.tick(campaigns._context)
-    assert [(await campaigns.find_request(each.id)).status for each in requests] == ["open", "late"]
+    assert [(await campaigns.requests.find(each.id)).status for each in requests] == ["open", "late"]
     clock.turn(minutes=9, seconds=59)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.find_request(requests[0].id)).status == "open"
+    assert (await campaigns.requests.find(requests[0].id)).status == "open"
     clock.turn(seconds=1)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.find_request(requests[0].id)).status == "late"
+    assert (await campaigns.requests.find(requests[0].id)).status == "late"
 
 
 async def test_autopilots_play_on_elsewhere_and_come_back(
@@ -64,7 +63,7 @@ async def test_autopilots_play_on_elsewhere_and_come_back(
 
     async def until_held(table: Situation) -> None:
         async with asyncio.timeout(10):
-            while not (await campaigns.situation(table.id)).held:
+            while not (await campaigns.lookup.situation(table.id)).held:
                 await campaigns.changed.wait()
                 campaigns.changed.clear()
 
@@ -83,7 +82,7 @@ async def test_a_campaign_that_cannot_be_loaded_keeps_no_house_closed(campaigns:
     clock.turn(hours=5)
     with failing(campaigns, tables[0].id):
         await absence.keep_time(campaigns._context)
-    waits = [(await campaigns.situation(table.id)).facts.waits_from for table in tables]
+    waits = [(await campaigns.lookup.situation(table.id)).facts.waits_from for table in tables]
     assert waits == [None, clock.now()]
 
 
@@ -91,11 +90,11 @@ async def test_a_campaign_that_cannot_be_loaded_hides_no_other(campaigns: Campai
     """Lists leave it out; whoever asks for that very one hears of it."""
     tables = [await seat_and_start(campaigns, "toy") for _ in range(3)]
     with failing(campaigns, tables[1].id):
-        for found in (await campaigns.list_of(GUILD), await campaigns.seated(ANA)):
+        for found in (await campaigns.lookup.of_server(GUILD), await campaigns.lookup.seated(ANA)):
             assert [each.id for each in found] == [tables[2].id, tables[0].id]
-        assert {each.id for each in await campaigns.waiting_for(ANA)} == {tables[0].id, tables[2].id}
+        assert {each.id for each in await campaigns.lookup.waiting_for(ANA)} == {tables[0].id, tables[2].id}
         with pytest.raises(UnknownGame):
-            await campaigns.of_thread(tables[1].id)
+            await campaigns.lookup.of_thread(tables[1].id)
 
 
 async def test_a_request_that_cannot_be_carried_out_stops_nobody(campaigns: Campaigns) -> None:
@@ -105,20 +104,18 @@ async def test_a_request_that_cannot_be_carried_out_stops_nobody(campaigns: Camp
     await answer(campaigns, table.id, 0)
     await campaigns._context.database.write([(text("DELETE FROM checkpoint WHERE n = 1"), ())])
     with pytest.raises(NothingToUndo):
-        await campaigns.request(table.id, ANA, "reset")
-    assert (await campaigns.situation(table.id)).request is None
+        await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    assert (await campaigns.lookup.situation(table.id)).request is None
     assert await sql(campaigns, "SELECT * FROM request") == []
     await answer(campaigns, table.id, 0, "light")
 
 
 async def test_a_refusal_forgets_what_was_begun(campaigns: Campaigns, table: Situation) -> None:
-    def rename(change: Change) -> None:
-        change.update(name="Half done")
-        raise NotOrganiser(ANA)
-
     with pytest.raises(NotOrganiser):
-        await campaigns._alter(table.id, rename)
-    assert (await campaigns.situation(table.id)).facts.name == "Long nights"
+        async with campaigns._context.changing(table.id) as change:
+            change.update(name="Half done")
+            raise NotOrganiser(ANA)
+    assert (await campaigns.lookup.situation(table.id)).facts.name == "Long nights"
 
 
 async def test_whoever_is_cancelled_holds_the_campaign_until_it_is_saved(
@@ -133,12 +130,12 @@ async def test_whoever_is_cancelled_holds_the_campaign_until_it_is_saved(
         await may_end.wait()
         await write(writes)
 
-    await campaigns.set_autopilot(table.id, 0, True, ANA)
+    await campaigns.seats.set_autopilot(table.id, 0, True, Actor(ANA))
     monkeypatch.setattr(context.database, "write", slow)
     playing = asyncio.create_task(autopilots.go_on(context, table.id))
     await began.wait()
     playing.cancel()
-    looking = asyncio.create_task(campaigns.situation(table.id))
+    looking = asyncio.create_task(campaigns.lookup.situation(table.id))
     await asyncio.sleep(0.01)
     assert not looking.done() and not playing.done()
     may_end.set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.errors import NotFree, NothingToUndo, StaleAsk, WrongStage
 from engine.table import Text
 from tests.campaigns.tables import ANA, RUI, answer, bid, hash_of, sql, state_of
@@ -20,14 +20,14 @@ async def test_steps_are_taken_back_one_by_one(campaigns: Campaigns, table: Situ
     step = twice.can_undo(ANA)
     assert step is not None and (step.n, step.choice) == (start.n + 1, [Text("toy-light")])
     assert twice.can_undo(RUI) is None
-    once = await campaigns.undo(table.id, ANA)
+    once = await campaigns.play.undo(table.id, ANA)
     assert (once.n, await hash_of(campaigns, table.id)) == (start.n + 1, between)
     again = once.can_undo(ANA)
     assert again is not None and (again.n, again.choice) == (start.n, [Text("toy-light")])
-    await campaigns.undo(table.id, ANA)
+    await campaigns.play.undo(table.id, ANA)
     assert await hash_of(campaigns, table.id) == before
     with pytest.raises(NotFree):
-        await campaigns.undo(table.id, ANA)  # the bids were sealed together
+        await campaigns.play.undo(table.id, ANA)  # the bids were sealed together
 
 
 async def test_a_turn_starts_again_in_one_go(campaigns: Campaigns, table: Situation) -> None:
@@ -35,7 +35,7 @@ async def test_a_turn_starts_again_in_one_go(campaigns: Campaigns, table: Situat
     before = await hash_of(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
     await answer(campaigns, table.id, 0, "light")
-    again = await campaigns.undo(table.id, ANA, to=start.n)
+    again = await campaigns.play.undo(table.id, ANA, to=start.n)
     assert (again.n, await hash_of(campaigns, table.id)) == (start.n, before)
 
 
@@ -43,7 +43,7 @@ async def test_it_survives_a_restart_that_a_step_was_free(campaigns: Campaigns, 
     await bid(campaigns, table.id)
     step = (await answer(campaigns, table.id, 0, "light")).situation.can_undo(ANA)
     campaigns._context._live.clear()
-    assert (await campaigns.situation(table.id)).can_undo(ANA) == step
+    assert (await campaigns.lookup.situation(table.id)).can_undo(ANA) == step
 
 
 @pytest.mark.parametrize(("pick", "final"), [("roll", "dice"), ("draw", "card")])
@@ -53,7 +53,7 @@ async def test_a_reveal_is_not_taken_back_freely(campaigns: Campaigns, table: Si
     assert revealed.why_final == final and not revealed.undoable
     assert revealed.situation.can_undo(ANA) is None
     with pytest.raises(NotFree) as refused:
-        await campaigns.undo(table.id, ANA)
+        await campaigns.play.undo(table.id, ANA)
     losses = refused.value.losses
     assert (losses.to, losses.choices, losses.reveals) == (start.n, {0: 1}, [final])
 
@@ -65,7 +65,7 @@ async def test_another_persons_act_is_not_taken_back(campaigns: Campaigns, table
     let = (await answer(campaigns, table.id, 1, "let")).situation
     assert let.can_undo(ANA) is None and let.can_undo(RUI) is not None
     with pytest.raises(NotFree) as refused:
-        await campaigns.undo(table.id, ANA)
+        await campaigns.play.undo(table.id, ANA)
     assert (refused.value.losses.to, refused.value.losses.choices) == (start.n, {0: 1, 1: 1})
 
 
@@ -81,30 +81,30 @@ async def test_nothing_is_deleted_and_old_buttons_are_stale(campaigns: Campaigns
     turn = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
     rows = await sql(campaigns, "SELECT * FROM decision")
-    undone = await campaigns.undo(table.id, ANA)
+    undone = await campaigns.play.undo(table.id, ANA)
     assert set(rows) <= set(await sql(campaigns, "SELECT * FROM decision"))
     assert undone.branch != turn.branch and undone.n == turn.n
     with pytest.raises(StaleAsk) as stale:
-        await campaigns.answer(table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA, pick=["light"])
+        await campaigns.play.answer(table.id, branch=turn.branch, n=turn.n, seat=0, user=ANA, pick=["light"])
     assert (stale.value.branch, stale.value.n) == (undone.branch, undone.n)
 
 
 async def test_there_is_nothing_to_take_back_before_the_first_choice(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(NothingToUndo):
-        await campaigns.undo(table.id, ANA)
+        await campaigns.play.undo(table.id, ANA)
     for to in (0, -1, table.n, 99):
         with pytest.raises(NothingToUndo):
-            await campaigns.undo(table.id, ANA, to=to)
-    await campaigns.set_setting(table.id, ANA, "pace", "fast")
-    assert (await campaigns.situation(table.id)).n == table.n
+            await campaigns.play.undo(table.id, ANA, to=to)
+    await campaigns.lobby.set_setting(table.id, ANA, "pace", "fast")
+    assert (await campaigns.lookup.situation(table.id)).n == table.n
 
 
 async def test_a_lobby_has_nothing_to_undo(campaigns: Campaigns) -> None:
     from engine.campaigns import Person
 
-    lobby = await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
+    lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     with pytest.raises(WrongStage):
-        await campaigns.undo(lobby.id, ANA)
+        await campaigns.play.undo(lobby.id, ANA)
 
 
 @pytest.mark.parametrize("restart", [False, True])
@@ -119,17 +119,17 @@ async def test_nobody_deals_a_chapter_anew_alone(campaigns: Campaigns, restart: 
     if restart:
         campaigns._context._live.clear()
     with pytest.raises(NotFree):
-        await campaigns.undo(table.id, user, to=1)
-    assert (await campaigns.undo(table.id, user, to=table.n)).n == table.n
+        await campaigns.play.undo(table.id, user, to=1)
+    assert (await campaigns.play.undo(table.id, user, to=table.n)).n == table.n
 
 
 async def test_a_moment_amid_dice_is_the_choice_before_them(campaigns: Campaigns, table: Situation) -> None:
     """Going back to between a choice and its roll would leave the roll undecided; the choice is asked again."""
     start = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    request = await campaigns.request(table.id, ANA, "undo", to=start.n + 1)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=start.n + 1)
     assert request.to == start.n
-    sealed = await campaigns.withdraw(request.id, ANA)
+    sealed = await campaigns.requests.withdraw(request.id, ANA)
     assert sealed.status == "withdrawn"
-    request = await campaigns.request(table.id, ANA, "undo", to=table.n + 1)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=table.n + 1)
     assert request.to == table.n

@@ -10,7 +10,7 @@ import pytest
 import zstandard
 from sqlalchemy import text
 
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import NotOrganiser, TooManyCampaigns
 from engine.campaigns.upkeep import ticker
 from engine.table import fair
@@ -37,17 +37,17 @@ async def test_what_does_not_load_is_put_away_handed_out_and_purged(
 ) -> None:
     other = await seat_and_start(campaigns, "toy")
     await damage(campaigns, table.id, kind)
-    assert [each.id for each in await campaigns.list_of(GUILD)] == [other.id]
-    found = await campaigns.find_unread(thread=table.facts.thread)
+    assert [each.id for each in await campaigns.lookup.of_server(GUILD)] == [other.id]
+    found = await campaigns.unreadable.find(thread=table.facts.thread)
     assert found is not None and (found.id, found.organiser) == (table.id, ANA)
     with pytest.raises(NotOrganiser):
-        await campaigns.rows_unread(table.id, RUI)
-    file = orjson.loads(await campaigns.rows_unread(table.id, ANA))
+        await campaigns.unreadable.rows(table.id, Actor(RUI))
+    file = orjson.loads(await campaigns.unreadable.rows(table.id, Actor(ANA)))
     rows = orjson.loads(zstandard.decompress(campaigns._context.database.seal.open(file["sealed"])))
     assert rows["campaign"] and rows["seat"] and rows["post"]
     with pytest.raises(NotOrganiser):
-        await campaigns.put_away_unread(table.id, KIM)
-    await campaigns.put_away_unread(table.id, KIM, moderator=True)
+        await campaigns.unreadable.archive(table.id, Actor(KIM))
+    await campaigns.unreadable.archive(table.id, Actor(KIM, moderator=True))
     clock.turn(days=31)
     await ticker.tick(campaigns._context)
     assert await sql(campaigns, f"SELECT id FROM campaign WHERE id = {table.id}") == []
@@ -58,15 +58,15 @@ async def test_what_does_not_load_is_put_away_handed_out_and_purged(
 async def test_a_damaged_post_holds_up_no_other_thread(campaigns: Campaigns, table: Situation) -> None:
     other = await seat_and_start(campaigns, "toy")
     await damage(campaigns, table.id, "post")
-    assert other.id in [each.campaign for each in await campaigns.next_posts()]
+    assert other.id in [each.campaign for each in await campaigns.outbox.next_posts()]
 
 
 async def test_what_does_not_load_hides_nothing_behind_it(campaigns: Campaigns, table: Situation) -> None:
     """Thirty damaged campaigns are newer than the one that is well, and a list has room for twenty-five."""
     for _ in range(30):
-        made = await campaigns.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=GUILD, channel=2)
+        made = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=GUILD, channel=2)
         await damage(campaigns, made.id, "settings")
-    assert [each.id for each in await campaigns.list_of(GUILD)] == [table.id]
+    assert [each.id for each in await campaigns.lookup.of_server(GUILD)] == [table.id]
 
 
 async def test_what_does_not_load_takes_no_room(tmp_path: Path) -> None:

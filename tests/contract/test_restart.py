@@ -44,7 +44,7 @@ async def played(game: Game, path: Path, *, restart: bool) -> tuple[list[Any], d
     campaign = (await seat_and_start(campaigns, game.key, people=3)).id
     seen: list[Any] = []
     for _ in range(ANSWERS):
-        situation = await campaigns.situation(campaign)
+        situation = await campaigns.lookup.situation(campaign)
         asks = [(ask.n, ask.key, ask.seats, [option.id for option in ask.options]) for ask in situation.asks]
         seen.append((situation.stage, asks, dict(situation.held), await hash_of(campaigns, campaign)))
         if situation.stage != "playing":
@@ -55,7 +55,7 @@ async def played(game: Game, path: Path, *, restart: bool) -> tuple[list[Any], d
         assert ask is not None and user is not None
         count = generator.randint(ask.pick[0], min(ask.pick[1], len(ask.options)))
         pick = [option.id for option in generator.sample(list(ask.options), count)]
-        await campaigns.answer(campaign, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await campaigns.play.answer(campaign, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
         if restart:
             await campaigns.close()
             campaigns = await opened(path, chance)

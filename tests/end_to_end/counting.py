@@ -65,7 +65,7 @@ async def open_table(bot: Emberkeep, organiser: Person, game: str, people: int, 
     for _ in range(seats - people):
         await press(organiser, lobby, "lobby_add_autopilot")
     await press(organiser, lobby, "lobby_start")
-    return await bot.campaigns.situation(1)
+    return await bot.campaigns.lookup.situation(1)
 
 
 def posted(reader: Person, situation: Situation) -> list[JsonObject]:
@@ -79,7 +79,7 @@ async def match_of_autopilots(bot: Emberkeep, reader: Person, game: str, locale:
     table = await open_table(bot, reader, game, 0, 4, locale)
 
     async def over() -> bool:
-        return (await bot.campaigns.situation(table.id)).stage != "playing"
+        return (await bot.campaigns.lookup.situation(table.id)).stage != "playing"
 
     await until_so(over, "the end of the match", LONGEST)
     await delivered(bot)
@@ -111,14 +111,14 @@ async def own_turn(bot: Emberkeep, campaign: int) -> None:
         assert ask is not None and seated.user is not None
         pick = situation.game.choose(situation.view(0), ask, 0)
         over = any(ask.by_id[each].final == "turn" for each in pick)
-        await bot.campaigns.answer(campaign, branch=situation.branch, n=ask.n, seat=0, user=seated.user, pick=pick)
+        await bot.campaigns.play.answer(campaign, branch=situation.branch, n=ask.n, seat=0, user=seated.user, pick=pick)
 
 
 async def asked(bot: Emberkeep, campaign: int) -> Situation:
     """How it stands when seat 0 is asked, waited for."""
 
     async def waits() -> Situation | None:
-        situation = await bot.campaigns.situation(campaign)
+        situation = await bot.campaigns.lookup.situation(campaign)
         return situation if 0 in situation.waiting_for else None
 
     found: Situation = await until_so(waits, "the person's turn", LONGEST)

@@ -34,7 +34,7 @@ class House:
 
     async def situation(self, name: str) -> Situation:
         """The campaign of this name, as it stands."""
-        return next(each for each in await self.campaigns.list_of(self.guild) if each.facts.name == name)
+        return next(each for each in await self.campaigns.lookup.of_server(self.guild) if each.facts.name == name)
 
     def messages(self, channel: str) -> list[JsonObject]:
         """What everybody sees of the bot's in a channel or thread, oldest first."""

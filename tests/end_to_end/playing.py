@@ -96,7 +96,7 @@ async def delivered(bot: Emberkeep) -> None:
     """Waits until every post is sent and every card shows what it should."""
 
     async def nothing_waits() -> bool:
-        return not await bot.campaigns.next_posts() and not await bot.campaigns.cards_to_update()
+        return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.cards_to_update()
 
     await until_so(nothing_waits, "an empty outbox")
 

@@ -141,7 +141,7 @@ async def test_what_was_read_while_a_delivery_ran_is_not_acted_on(
             campaigns.changed.set()
             await asyncio.sleep(0.01)
 
-    monkeypatch.setattr(campaigns, "next_posts", late(campaigns.next_posts))
+    monkeypatch.setattr(campaigns.outbox, "next_posts", late(campaigns.outbox.next_posts))
     table.sandbox.faults.plan(Slow(0.03), SEND)
     asking = asyncio.create_task(ask_all_the_time())
     await table.whole_turn(table.ana)

@@ -50,24 +50,24 @@ async def test_somebody_who_is_forgotten_is_named_in_nothing_that_follows(table:
 
 
 async def test_a_server_that_sends_the_bot_away_is_archived_and_back_with_it(table: Table) -> None:
-    (campaign,) = [each.id for each in await table.bot.campaigns.seated(table.rui_id)]
+    (campaign,) = [each.id for each in await table.bot.campaigns.lookup.seated(table.rui_id)]
     guild: Any = SimpleNamespace(id=table.guild)
     await table.bot.on_guild_remove(guild)
-    assert (await table.bot.campaigns.situation(campaign)).facts.put_away is not None
+    assert (await table.bot.campaigns.lookup.situation(campaign)).facts.put_away is not None
     await table.bot.on_guild_join(guild)
-    assert (await table.bot.campaigns.situation(campaign)).facts.put_away is None
+    assert (await table.bot.campaigns.lookup.situation(campaign)).facts.put_away is None
 
 
 async def test_a_server_that_was_left_while_the_bot_was_away_is_noticed(table: Table) -> None:
-    elsewhere = await table.bot.campaigns.create(
+    elsewhere = await table.bot.campaigns.lobby.create(
         game="toy", name="Far away", organiser=Person(5, "Far"), guild=77, channel=2
     )
-    await table.bot.campaigns.set_places(elsewhere.id, thread=78)
+    await table.bot.campaigns.openings.set_places(elsewhere.id, thread=78)
     await table.restart()
 
     async def archived() -> bool:
-        return (await table.bot.campaigns.situation(elsewhere.id)).facts.put_away is not None
+        return (await table.bot.campaigns.lookup.situation(elsewhere.id)).facts.put_away is not None
 
     await until_so(archived, "the archive")
-    (here,) = await table.bot.campaigns.seated(table.rui_id)
+    (here,) = await table.bot.campaigns.lookup.seated(table.rui_id)
     assert here.facts.put_away is None

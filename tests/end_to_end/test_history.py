@@ -50,7 +50,7 @@ async def play(house: House, steps: int, name: str = NAME) -> Situation:
             continue
         picked = situation.game.choose(situation.view(seat), ask, seat)
         situation = (
-            await house.campaigns.answer(
+            await house.campaigns.play.answer(
                 situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=picked
             )
         ).situation
@@ -129,7 +129,7 @@ async def test_a_copy_says_the_moment_from_which_it_is_made(house: House) -> Non
     await started(house, "Ana")
     situation = await play(house, 15)
     rui = house.user("Rui")
-    moments = await house.campaigns.moments(situation.id)
+    moments = await house.campaigns.moments.find(situation.id)
     amid = next(each for each in moments[2:] if each.mark is None)
     begins = next(each for each in moments if each.n < amid.n and each.mark)
     sure = await rui.slash("history fork", channel=NAME, moment=str(amid.n))
@@ -152,7 +152,7 @@ async def test_tables_that_nobody_has_named_are_told_apart(house: House) -> None
         which = await rui.click(await rui.slash("help", channel="games"), "Open a table")
         opened = await rui.click(which, "Tyrants of the Underdark")
         await until(partial(says, opened, "Your table is open"), "the table")
-    names = [each.facts.name for each in await house.campaigns.list_of(house.guild)]
+    names = [each.facts.name for each in await house.campaigns.lookup.of_server(house.guild)]
     assert sorted(names) == ["Tyrants of the Underdark", "Tyrants of the Underdark (2)"]
 
 
@@ -167,7 +167,7 @@ async def test_moments_are_told_in_peoples_words(house: House) -> None:
         seen += [each["label"] for each in menu(answer.message, "history_choose")["options"]]
         answer = await rui.click(answer, "Earlier")
     assert not [each for each in seen if "choice of" in each or "chooses" in each]
-    last = (await house.campaigns.moments(situation.id, limit=1))[0]
+    last = (await house.campaigns.moments.find(situation.id, limit=1))[0]
     asked = await rui.slash("history undo", channel=NAME, to=str(last.n))
     assert "We are back at: " in shown(asked) or "Go back to when?" in shown(asked)
 
@@ -301,10 +301,10 @@ async def test_the_card_tells_what_has_happened_since_the_last_choice(house: Hou
     seat = now.seats[now.waiting_for[0]]
     card = await house.card(NAME, "Since your last choice (<t:")
     assert house.user(seat.name).mention in text_of(card)
-    told = await house.campaigns.since_own_turn(now.id, seat.seat)
+    told = await house.campaigns.history.since_own_turn(now.id, seat.seat)
     assert told and all(each.to is None for each in told)
     await play(house, 1)
-    assert await house.campaigns.since_own_turn(now.id, seat.seat) == []
+    assert await house.campaigns.history.since_own_turn(now.id, seat.seat) == []
 
 
 async def test_a_match_ends_in_scores_and_a_rematch(house: House) -> None:
@@ -365,7 +365,7 @@ async def test_export_is_sealed_and_import_opens_a_lobby(house: House) -> None:
     assert "is open again" in shown(opened)
     card = await house.card("tavern", NAME)
     assert "waiting for Ana" in text_of(card)
-    copy = max(await house.campaigns.list_of(house.guild), key=lambda each: each.id)
+    copy = max(await house.campaigns.lookup.of_server(house.guild), key=lambda each: each.id)
     thread, mei = str(copy.facts.thread), house.user("Mei")
 
     def told() -> list[str]:
@@ -378,7 +378,7 @@ async def test_a_damaged_file_makes_nothing(house: House) -> None:
     answer = await house.user("Rui").slash("campaign import", channel="games", file=Upload("x.json", b"{"))
     assert "damaged" in shown(answer) or "cannot be read" in shown(answer)
     assert house.messages("games") == []
-    assert await house.campaigns.list_of(house.guild) == []
+    assert await house.campaigns.lookup.of_server(house.guild) == []
 
 
 async def test_the_history_opens_at_a_post(house: House) -> None:

@@ -127,7 +127,7 @@ async def test_a_missing_permission_is_named_and_nothing_is_made(house: House) -
     answer = await opened(house)
     assert "I need **Create Public Threads** in" in shown(answer)
     assert house.messages("games") == []
-    assert await house.campaigns.list_of(house.guild) == []
+    assert await house.campaigns.lookup.of_server(house.guild) == []
     olga.overwrite("games", bot["id"], allow=denied)
     await house.user("Rui").click(answer, "Try again")
     await house.card("games", "House of Cards")

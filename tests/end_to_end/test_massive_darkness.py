@@ -140,7 +140,9 @@ async def answer_until(house: House, reached: Callable[[Situation], bool]) -> Si
         assert ask is not None and user is not None
         saves = ask.key == "experience.buy"
         picked = ["done"] if saves else situation.game.choose(situation.view(seat), ask, seat)
-        await house.campaigns.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=picked)
+        await house.campaigns.play.answer(
+            situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=picked
+        )
     pytest.fail("never reached")
 
 

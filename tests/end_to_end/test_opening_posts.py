@@ -53,7 +53,9 @@ async def test_a_table_speaks_as_whoever_opens_it(sandbox: Sandbox, bot: Emberke
     await ana.slash("campaign new", channel="games", game="tyrants", name="Casas")
     which = await press(ana, await ana.slash("help", channel="games"), "open_which")
     await press(ana, which, "open")
-    locales = {each.facts.settings.locale for each in await bot.campaigns.list_of(int(sandbox.world.guild["id"]))}
+    locales = {
+        each.facts.settings.locale for each in await bot.campaigns.lookup.of_server(int(sandbox.world.guild["id"]))
+    }
     assert locales == {"pt-BR"}
 
 
@@ -61,7 +63,7 @@ async def test_a_second_table_of_the_same_name_is_counted_on(sandbox: Sandbox, b
     ana = sandbox.user("Ana")
     for _ in range(3):
         await ana.slash("campaign new", channel="games", game="tyrants")
-    names = [each.facts.name for each in await bot.campaigns.list_of(int(sandbox.world.guild["id"]))]
+    names = [each.facts.name for each in await bot.campaigns.lookup.of_server(int(sandbox.world.guild["id"]))]
     assert sorted(names) == [f"Tyrants of the Underdark{ending}" for ending in ("", " (2)", " (3)")]
 
 
@@ -78,7 +80,9 @@ async def test_each_hint_is_read_once_by_a_person(sandbox: Sandbox, bot: Emberke
             read.append(panel.text.splitlines()[-1])
         else:
             pick = situation.game.choose(situation.view(0), ask, 0)
-            await bot.campaigns.answer(table.id, branch=situation.branch, n=ask.n, seat=0, user=int(ana.id), pick=pick)
+            await bot.campaigns.play.answer(
+                table.id, branch=situation.branch, n=ask.n, seat=0, user=int(ana.id), pick=pick
+            )
     hints = [line for line in read if line.startswith("**")]
     assert hints[0].startswith("**Moving:**")
     assert len(hints) == len(set(hints))

@@ -71,7 +71,7 @@ async def open_and_end(table: Table, at: int, command: Coroutine[Any, Any, Any])
 
 
 async def nothing_unopened(table: Table) -> bool:
-    return not await table.bot.campaigns.unopened()
+    return not await table.bot.campaigns.openings.unopened()
 
 
 def cards_of(table: Table, name: str) -> list[JsonObject]:
@@ -83,7 +83,11 @@ async def test_wherever_an_opening_ends_there_is_one_usable_table_afterwards_or_
         command = opened.rui.slash("campaign new", channel="games", game="toy", name=f"Table {at}")
         if not await open_and_end(opened, at, command):
             break
-        made = [each for each in await opened.bot.campaigns.list_of(opened.guild) if each.facts.name == f"Table {at}"]
+        made = [
+            each
+            for each in await opened.bot.campaigns.lookup.of_server(opened.guild)
+            if each.facts.name == f"Table {at}"
+        ]
         cards = cards_of(opened, f"Table {at}")
         assert len(made) == len(cards) <= 1, at
         for situation, card in zip(made, cards, strict=True):
@@ -93,13 +97,13 @@ async def test_wherever_an_opening_ends_there_is_one_usable_table_afterwards_or_
                 await press(person, card, "lobby_join")
             await press(opened.ana, card, "lobby_ready")
             await press(opened.rui, card, "lobby_start")
-            assert (await opened.bot.campaigns.situation(situation.id)).stage == "playing", at
+            assert (await opened.bot.campaigns.lookup.situation(situation.id)).stage == "playing", at
     assert at > 7, "row, answer, card, thread, front page, places, pin"
 
 
 async def a_row(table: Table, **settings: Any) -> int:
     """A campaign of which there is nothing on Discord."""
-    made = await table.bot.campaigns.create(
+    made = await table.bot.campaigns.lobby.create(
         game="toy",
         name="Deep roads",
         organiser=Person(table.rui_id, "Rui"),
@@ -118,7 +122,7 @@ async def test_a_private_thread_that_is_there_is_taken_over(opened: Table, monke
     opened.sandbox.world.nonces.clear()
     await finish_openings(opened.bot.services)
     named = [each["id"] for each in opened.rui.channels if each.get("name") == "Deep roads"]
-    assert named == [str((await opened.bot.campaigns.situation(made)).facts.thread)]
+    assert named == [str((await opened.bot.campaigns.lookup.situation(made)).facts.thread)]
 
 
 async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +130,7 @@ async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeyp
     monkeypatch.setattr("bot.delivery.openings.utcnow", Later(timedelta(days=2)).now)
     await finish_openings(opened.bot.services)
     with pytest.raises(UnknownCampaign):
-        await opened.bot.campaigns.situation(made)
+        await opened.bot.campaigns.lookup.situation(made)
     assert cards_of(opened, "Deep roads") == []
 
 
@@ -137,5 +141,5 @@ async def test_a_channel_that_takes_no_thread_leaves_nothing(opened: Table) -> N
     opened.sandbox.owner.overwrite("games", everyone, deny=Permission.CREATE_PUBLIC_THREADS)
     await finish_openings(opened.bot.services)
     with pytest.raises(UnknownCampaign):
-        await opened.bot.campaigns.situation(made)
+        await opened.bot.campaigns.lookup.situation(made)
     assert cards_of(opened, "Deep roads") == [] and channel["id"] in opened.sandbox.world.channels

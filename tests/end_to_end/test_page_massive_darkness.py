@@ -35,7 +35,7 @@ async def page(page_browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> Async
 async def act(page: Page, bot: Emberkeep) -> str:
     """Goes to the person whose turn it is, and opens their panel with [Act]; their name."""
     await delivered(bot)
-    situation = await bot.campaigns.situation(1)
+    situation = await bot.campaigns.lookup.situation(1)
     name = situation.seats[situation.waiting_for[0]].name
     await become(page, name)
     await press(page.get_by_role("article").filter(has_text=f"@{name}, your turn").last, "Act")
@@ -55,14 +55,14 @@ async def stays_in_sight(page: Page, bot: Emberkeep, said: str) -> None:
 async def until_attack(bot: Emberkeep) -> Situation:
     """Answers as autopilot would, until a Hero stands where it can attack."""
     for _ in range(MOST):
-        situation = await bot.campaigns.situation(1)
+        situation = await bot.campaigns.lookup.situation(1)
         seat = situation.waiting_for[0]
         ask, user = situation.ask_of(seat), situation.seats[seat].user
         assert ask is not None and user is not None
         if ask.key == "hero.action" and any(option.id.startswith("attack:") for option in ask.options):
             return situation
         pick = situation.game.choose(situation.view(seat), ask, seat)
-        await bot.campaigns.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await bot.campaigns.play.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
     pytest.fail("nobody can ever attack")
 
 

@@ -57,7 +57,7 @@ async def write(page: Page, line: str) -> None:
 async def asked(page: Page, bot: Emberkeep) -> str:
     """Goes to the person who is waited for, and opens their panel with [Act]; their name."""
     await delivered(bot)
-    situation = await bot.campaigns.situation(1)
+    situation = await bot.campaigns.lookup.situation(1)
     name = situation.seats[situation.waiting_for[0]].name
     mentioned = page.get_by_role("button", name=f"Play as {name} mentions:")
     await expect(mentioned.or_(page.get_by_role("heading", name=NAME)).first).to_be_visible()
@@ -71,14 +71,14 @@ async def asked(page: Page, bot: Emberkeep) -> str:
 async def play_on(bot: Emberkeep, key: str) -> None:
     """Plays as autopilot would until somebody is asked this."""
     while True:
-        situation = await bot.campaigns.situation(1)
+        situation = await bot.campaigns.lookup.situation(1)
         seat = situation.waiting_for[0]
         ask, user = situation.ask_of(seat), situation.seats[seat].user
         assert ask is not None and user is not None
         if ask.key == key:
             return
         pick = situation.game.choose(situation.view(seat), ask, seat)
-        await bot.campaigns.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await bot.campaigns.play.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
 
 
 async def test_a_table_is_opened_joined_by_two_and_started(page: Page) -> None:

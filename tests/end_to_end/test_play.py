@@ -97,7 +97,7 @@ async def test_one_live_card_and_one_ring_for_each_new_person(table: Table) -> N
 
 async def test_one_live_card_stands_at_the_end_after_twenty_turns(table: Table) -> None:
     """Acceptance 5: people talk between the turns, and there is never a second card."""
-    situation = await table.bot.campaigns.of_thread(int(table.thread))
+    situation = await table.bot.campaigns.lookup.of_thread(int(table.thread))
     assert situation is not None
     for turn in range(20):
         table.ana.say(table.thread, f"Turn {turn}")
@@ -110,12 +110,12 @@ async def test_one_live_card_stands_at_the_end_after_twenty_turns(table: Table) 
 
 async def one_turn(table: Table, campaign: int) -> Situation:
     """Whoever is asked answers, until it is somebody else's turn; over a round's end, too."""
-    situation = await table.bot.campaigns.situation(campaign)
+    situation = await table.bot.campaigns.lookup.situation(campaign)
     for _ in range(4):
         seat = situation.waiting_for[0]
         situation = (await answer(table.bot.campaigns, campaign, seat)).situation
         if situation.stage == "between":
-            return await table.bot.campaigns.start(campaign, table.ana_id)
+            return await table.bot.campaigns.play.start(campaign, table.ana_id)
     return situation
 
 

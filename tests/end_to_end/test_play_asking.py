@@ -69,7 +69,7 @@ async def test_always_like_this_makes_an_order_that_the_next_card_names_without_
     assert "From now on: When a card of another keeper is played: Never block." in always.text
     saved = await table.rui.click(always, "Save")
     assert "Saved. From now on I answer so for you." in saved.text
-    assert [each.choice for each in (await table.bot.campaigns.seated(table.rui_id))[0].orders] == ["never"]
+    assert [each.choice for each in (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders] == ["never"]
     await said(table, "Keeper b [B]: Let it be (standing order)")
     rings = table.rings(table.rui)
     await table.rui.click(turn_cards(table.rui, table.thread)[-1], "Let it be")
@@ -87,9 +87,9 @@ async def test_orders_are_chosen_saved_for_a_round_and_cleared(table: Table) -> 
     assert [each["label"] for each in entries(chosen.message) if each.get("default")] == ["Never block"]
     brief = await table.rui.click(chosen, "Only this round")
     assert "Saved for this round" in brief.text
-    assert (await table.bot.campaigns.seated(table.rui_id))[0].orders[0].brief
+    assert (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders[0].brief
     await table.rui.click(brief, "Clear all")
-    assert (await table.bot.campaigns.seated(table.rui_id))[0].orders == ()
+    assert (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders == ()
     watcher = await table.sandbox.user("Mei").slash("orders", channel=table.thread)
     assert "You have no seat in" in watcher.text
 
@@ -98,13 +98,13 @@ async def stormy(opened: Table, choices: str) -> None:
     """Between the bids and the first turn two storms come, about which the table chooses in this way."""
     campaigns = opened.bot.campaigns
     await opened.ana.slash("campaign new", channel="games", game="toy", name="Storms")
-    made = next(each for each in await campaigns.list_of(opened.guild) if each.facts.name == "Storms")
-    await campaigns.set_option(made.id, opened.ana_id, "storms", 2)
-    await campaigns.set_setting(made.id, opened.ana_id, "table_choices", choices)
+    made = next(each for each in await campaigns.lookup.of_server(opened.guild) if each.facts.name == "Storms")
+    await campaigns.lobby.set_option(made.id, opened.ana_id, "storms", 2)
+    await campaigns.lobby.set_setting(made.id, opened.ana_id, "table_choices", choices)
     for person in (opened.ana, opened.rui):
-        await campaigns.join(made.id, Person(int(person.id), person.name))
-        await campaigns.ready(made.id, int(person.id))
-    await campaigns.start(made.id, opened.ana_id)
+        await campaigns.seats.join(made.id, Person(int(person.id), person.name))
+        await campaigns.lobby.ready(made.id, int(person.id))
+    await campaigns.play.start(made.id, opened.ana_id)
     opened.thread = str(made.facts.thread)
     for person in (opened.ana, opened.rui):
         await card_for(person, opened.thread)
@@ -185,7 +185,7 @@ async def test_why_not_says_what_stands_against_a_choice(table: Table) -> None:
     names = [each["label"] for each in entries(more.message)]
     assert names == ["Ask to undo…", "Why not…", "Rules", "Orders", "I need more time", "What happened", "Help"]
     form = await table.ana.select(more, custom_id(more.message, "more_go"), ["why"])
-    laid = (await table.bot.campaigns.seated(table.rui_id))[0].view(None).discard[0]
+    laid = (await table.bot.campaigns.lookup.seated(table.rui_id))[0].view(None).discard[0]
     answer = await table.ana.submit(form, {"choice": laid.replace("-", " ")})
     assert f"{laid.replace('-', ' ').capitalize()} has been played already." in answer.text
     assert "Back" in labels(answer.message)
@@ -224,14 +224,14 @@ async def test_the_cards_menu_lets_autopilot_be_asked_for_once_the_time_is_over(
 
 
 async def test_more_time_is_asked_for_once_and_told_to_the_table(table: Table) -> None:
-    before = (await table.bot.campaigns.seated(table.ana_id))[0].due
+    before = (await table.bot.campaigns.lookup.seated(table.ana_id))[0].due
     card = turn_cards(table.ana, table.thread)[-1]
     for more in (await table.ana.click(await table.panel(table.ana), "More"), await table.ana.click(card, "More")):
         spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
         assert labels(spans.message) == ["12 h", "1 day", "3 days"]
     taken = await table.ana.click(spans, "1 day")
     assert "The table knows. Due <t:" in taken.text
-    after = (await table.bot.campaigns.seated(table.ana_id))[0].due
+    after = (await table.bot.campaigns.lookup.seated(table.ana_id))[0].due
     assert before and after and after - before == timedelta(days=1)
     told = "Ana takes 1 day more."
     await until(lambda: any(told in text_of(each) for each in public(table.rui, table.thread)), told)
@@ -260,7 +260,7 @@ async def test_the_card_says_how_the_seat_stands_whether_it_has_begun_and_who_is
 
 async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     await table.ana.slash("me", channel="tavern", language="es")
-    assert (await table.bot.campaigns.preferences(table.ana_id)).locale == "es"
+    assert (await table.bot.campaigns.people.preferences(table.ana_id)).locale == "es"
     chosen = await table.ana.slash("me", channel="tavern", language="en")
     menus = [part["custom_id"].rsplit("/", 1)[-1] for part in parts(chosen.message, MENU)]
     assert menus == ["away", "quiet", "time", "language", "pictures", "ask", "tips"]
@@ -268,7 +268,7 @@ async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     assert "Saved." in (await table.ana.select(chosen, no, ["no"])).text
     look = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/pictures"))
     await table.ana.select(chosen, look, ["contrast"])
-    assert (await table.bot.campaigns.preferences(table.ana_id)).pictures == "contrast"
+    assert (await table.bot.campaigns.people.preferences(table.ana_id)).pictures == "contrast"
     rolled = await table.ana.click(await table.panel(table.ana), "Roll the die")
     assert "Done: Roll the die." in rolled.text  # and was not asked before
 
@@ -283,13 +283,13 @@ async def test_who_is_away_says_so_and_the_card_counts_no_longer(table: Table) -
     away = next(part["custom_id"] for part in parts(gone.message, MENU) if part["custom_id"].endswith("/away"))
     played = await table.ana.click(gone, "Autopilot in Low Lanterns")
     assert "Autopilot now plays Keeper a [A]." in played.text
-    assert (await table.bot.campaigns.seated(table.ana_id))[0].seats[0].autopilot
+    assert (await table.bot.campaigns.lookup.seated(table.ana_id))[0].seats[0].autopilot
     await card_for(table.rui, table.thread)
     meanwhile = await table.ana.slash("act", channel=table.thread)
     assert "Autopilot plays Keeper a [A] for you." in meanwhile.text
     taken = await table.ana.click(meanwhile, "Take over")
     assert "Keeper a [A] is yours again." in taken.text
-    assert not (await table.bot.campaigns.seated(table.ana_id))[0].seats[0].autopilot
+    assert not (await table.bot.campaigns.lookup.seated(table.ana_id))[0].seats[0].autopilot
     back = await table.ana.select(gone, away, ["here"])
     assert "Welcome back." in back.text
     await said(table, "Due <t:")
@@ -301,7 +301,7 @@ async def test_quiet_hours_need_the_time_of_the_reader(table: Table) -> None:
     await table.ana.select(panel, time, ["-3"])
     quiet = next(part["custom_id"] for part in parts(panel.message, MENU) if part["custom_id"].endswith("/quiet"))
     await table.ana.select(panel, quiet, ["late"])
-    kept = await table.bot.campaigns.preferences(table.ana_id)
+    kept = await table.bot.campaigns.people.preferences(table.ana_id)
     assert (kept.hours, kept.quiet) == (-3, "late")
 
 

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from engine.campaigns import Campaigns
+from engine.campaigns.lifecycle.servers import Servers
 from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import card_for, delivered, labels, posts, public, text_of, turn_cards, until
 
@@ -55,7 +55,7 @@ async def test_a_bot_that_was_away_takes_the_press_once_it_is_back(table: Table)
 async def test_a_post_that_was_sent_but_not_noted_is_not_sent_again(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table.bot.campaigns, "mark_sent", die)
+    monkeypatch.setattr(table.bot.campaigns.outbox, "mark_sent", die)
     await table.whole_turn(table.ana)
     await until(lambda: titles(table)[-1:] == ["**Keeper a [A] has acted** (Ana)"], "the post")
     await table.stop()
@@ -81,12 +81,12 @@ async def test_a_post_that_was_not_sent_is_sent_after_the_restart(
 async def test_a_card_that_was_sent_but_not_noted_stays_the_only_one(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old, note = turn_cards(table.ana, table.thread)[-1]["id"], table.bot.campaigns.set_card
+    old, note = turn_cards(table.ana, table.thread)[-1]["id"], table.bot.campaigns.outbox.set_card
 
     async def die_at_a_new_card(campaign: int, message: int, *rest: Any) -> None:
         await (note(campaign, message, *rest) if str(message) == old else die())
 
-    monkeypatch.setattr(table.bot.campaigns, "set_card", die_at_a_new_card)
+    monkeypatch.setattr(table.bot.campaigns.outbox, "set_card", die_at_a_new_card)
     await table.whole_turn(table.ana)
     await card_for(table.rui, table.thread)
     rings = table.rings(table.rui)
@@ -104,16 +104,16 @@ async def test_a_disk_that_is_full_at_the_start_holds_up_neither_posts_nor_what_
 ) -> None:
     noticed: list[int] = []
 
-    async def full_at_first(_: Campaigns, guild: int) -> int:
+    async def full_at_first(_: Servers, guild: int) -> int:
         noticed.append(guild)
         if len(noticed) == 1:
             raise OSError("database or disk is full")
         return 0
 
-    monkeypatch.setattr(Campaigns, "return_to_server", full_at_first)
+    monkeypatch.setattr(Servers, "come_back_to", full_at_first)
     monkeypatch.setattr("bot.host.background.PAUSE", 0.01)
-    (campaign,) = await table.bot.campaigns.list_of(table.guild)
+    (campaign,) = await table.bot.campaigns.lookup.of_server(table.guild)
     await table.restart()
-    await table.bot.campaigns.wish(campaign.id)
+    await table.bot.campaigns.outbox.wish(campaign.id)
     await delivered(table.bot)
     await until(lambda: noticed == [table.guild] * 2, "a second look at the servers")

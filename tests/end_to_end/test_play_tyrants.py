@@ -82,7 +82,7 @@ async def test_two_people_play_several_turns(sandbox: Sandbox, bot: Emberkeep) -
 async def until_many(bot: Emberkeep, campaign: int, most: int) -> Situation:
     """Plays on as the game's autopilot would, until a turn offers more choices than that."""
     while True:
-        situation = await bot.campaigns.situation(campaign)
+        situation = await bot.campaigns.lookup.situation(campaign)
         seat = situation.waiting_for[0]
         ask = situation.ask_of(seat)
         user = situation.seats[seat].user
@@ -91,7 +91,7 @@ async def until_many(bot: Emberkeep, campaign: int, most: int) -> Situation:
         if len(ask.options) > most:
             return situation
         pick = situation.game.choose(situation.view(seat), ask, seat)
-        await bot.campaigns.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await bot.campaigns.play.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
 
 
 async def test_each_of_many_choices_is_at_most_three_taps_away(sandbox: Sandbox, bot: Emberkeep) -> None:
@@ -193,7 +193,7 @@ async def test_the_turn_card_of_a_game_is_answered_by_why_not(sandbox: Sandbox, 
 async def test_several_troops_are_deployed_in_one_go_and_taken_back_in_one(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     while True:
-        situation = await bot.campaigns.situation(1)
+        situation = await bot.campaigns.lookup.situation(1)
         seat = situation.waiting_for[0]
         ask, user = situation.ask_of(seat), situation.seats[seat].user
         assert ask is not None and user is not None
@@ -201,14 +201,14 @@ async def test_several_troops_are_deployed_in_one_go_and_taken_back_in_one(sandb
         if ask.key == "turn.action" and len(places) > 5 and situation.view(seat).turn.power == 2:
             break
         pick = situation.game.choose(situation.view(seat), ask, seat)
-        await bot.campaigns.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await bot.campaigns.play.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
     person = sandbox.user(situation.seats[seat].name)
     panel = await press(person, await card_for(person, thread), "act")
     panel = await press(person, panel, "group", "/deploy") if "Several…" not in labels(panel.message) else panel
     panel = await person.click(panel, "Several…")
     done = await person.select(panel, custom_id(panel.message, "pick", "/deploy+0"), places[:3])
     assert "Done: Deploy at " in done.text and "Stopped at " in done.text  # 2 Power are for two
-    after = await bot.campaigns.situation(1)
+    after = await bot.campaigns.lookup.situation(1)
     assert after.n == situation.n + 2
     await press(person, done, "undo")
-    assert (await bot.campaigns.situation(1)).n == situation.n
+    assert (await bot.campaigns.lookup.situation(1)).n == situation.n

@@ -74,14 +74,14 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
 async def play_until(bot: Emberkeep, reached: Reached) -> Situation:
     """Plays as autopilot would, without looking at Discord, until its next choice is what a test is about."""
     for _ in range(MOST):
-        situation = await bot.campaigns.situation(1)
+        situation = await bot.campaigns.lookup.situation(1)
         seat = situation.waiting_for[0]
         ask, user = situation.ask_of(seat), situation.seats[seat].user
         assert ask is not None and user is not None
         pick = situation.game.choose(situation.view(seat), ask, seat)
         if pick and reached(situation, ask, pick[0]):
             return situation
-        await bot.campaigns.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await bot.campaigns.play.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
     pytest.fail("never came")
 
 
@@ -97,7 +97,7 @@ async def whole_turn(sandbox: Sandbox, bot: Emberkeep, reached: Reached, thread:
     situation = await play_until(bot, reached)
     seat = situation.waiting_for[0]
     thumb = await thumb_of(sandbox, bot, situation, thread)
-    while seat in (situation := await bot.campaigns.situation(1)).waiting_for:
+    while seat in (situation := await bot.campaigns.lookup.situation(1)).waiting_for:
         ask = situation.ask_of(seat)
         assert ask is not None
         runs = situation.game.runs(situation.view(seat), ask, seat)

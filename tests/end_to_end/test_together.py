@@ -12,7 +12,7 @@ import pytest
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Person, Sandbox
 from bot.sandbox.errors import JsonObject
-from engine.campaigns import Post
+from engine.campaigns import Actor, Post
 from tests.end_to_end.counting import Blank, asked, open_table, own_turn, round_with_autopilots, settled
 from tests.end_to_end.playing import bot_on, labels, posts, press, public, text_of, until
 from tests.end_to_end.test_play_restart import die
@@ -79,34 +79,34 @@ async def test_each_turn_of_it_can_be_stepped_through(played: Played) -> None:
 
 async def test_it_comes_once_after_a_kill(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot ends between sending it and noting that, and Discord has forgotten its nonce."""
-    noted, before = played.bot.campaigns.mark_sent, len(posts(played.ana, played.thread))
+    noted, before = played.bot.campaigns.outbox.mark_sent, len(posts(played.ana, played.thread))
 
     async def ends(message: int, *sent: Post) -> None:
         await (die() if len(sent) > 1 else noted(message, *sent))
 
-    monkeypatch.setattr(played.bot.campaigns, "mark_sent", ends)
+    monkeypatch.setattr(played.bot.campaigns.outbox, "mark_sent", ends)
     await own_turn(played.bot, 1)
     await until(lambda: len(played.together) == 3, "the post that is not noted")
     await played.restart()
-    await settled(played.bot, played.ana, await played.bot.campaigns.situation(1))
+    await settled(played.bot, played.ana, await played.bot.campaigns.lookup.situation(1))
     assert len(posts(played.ana, played.thread)) == before + 2
     assert len(played.together) == 3
 
 
 async def test_it_is_sent_after_a_kill_before_that(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was to be one message is one message then."""
-    sending = played.bot.campaigns.mark_sending
+    sending = played.bot.campaigns.outbox.mark_sending
 
     async def ends(*sent: Post) -> None:
         await sending(*sent)
         if len(sent) > 1:
             await die()
 
-    monkeypatch.setattr(played.bot.campaigns, "mark_sending", ends)
+    monkeypatch.setattr(played.bot.campaigns.outbox, "mark_sending", ends)
     await own_turn(played.bot, 1)
     await asked(played.bot, 1)
     await played.restart()
-    await settled(played.bot, played.ana, await played.bot.campaigns.situation(1))
+    await settled(played.bot, played.ana, await played.bot.campaigns.lookup.situation(1))
     assert len(played.together) == 3
     assert [text_of(played.together[-1]).count(f"**{house} house") for house in ("Yellow", "Blue", "Green")] == [
         1,
@@ -116,8 +116,8 @@ async def test_it_is_sent_after_a_kill_before_that(played: Played, monkeypatch: 
 
 
 async def test_what_is_undone_of_it_is_struck(played: Played) -> None:
-    rewound = await played.bot.campaigns.start_of(1, "chapter")
-    await played.bot.campaigns.request(1, int(played.ana.id), "reset", to=rewound)
+    rewound = await played.bot.campaigns.history.start_of(1, "chapter")
+    await played.bot.campaigns.requests.ask(1, Actor(int(played.ana.id)), "reset", to=rewound)
 
     def struck() -> list[str]:
         said = [text_of(each) for each in public(played.ana, played.thread)]

@@ -43,7 +43,7 @@ def main() -> int:
 
 async def _play(path: Path) -> dict[str, Standing]:
     campaigns = await Campaigns.open(path, chance=fair(Random(11)), clock=StillClock(), find=find)
-    standings = {str(each): Standing.of(await campaigns.situation(each)) for each in await furnish(campaigns)}
+    standings = {str(each): Standing.of(await campaigns.lookup.situation(each)) for each in await furnish(campaigns)}
     await campaigns.close()
     return standings
 

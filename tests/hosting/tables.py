@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from tests.campaigns.tables import ANA, RUI, answer, bid, play_to_end
 from tests.seating import CHANNEL, GUILD, seat_and_start
 
@@ -71,7 +71,7 @@ async def with_request(campaigns: Campaigns) -> int:
     first = table.n
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
-    await campaigns.request(table.id, ANA, "undo", to=first, reason="I took the wrong card")
+    await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=first, reason="I took the wrong card")
     return table.id
 
 
@@ -99,9 +99,9 @@ async def between_chapters(campaigns: Campaigns) -> int:
 
 async def in_the_lobby(campaigns: Campaigns) -> int:
     """One person sits and waits for others."""
-    made = await campaigns.create(
+    made = await campaigns.lobby.create(
         game="tyrants", name="Deep roads", organiser=Person(RUI, "Rui"), guild=GUILD, channel=CHANNEL
     )
-    await campaigns.set_places(made.id, thread=made.id)
-    await campaigns.join(made.id, Person(RUI, "Rui"))
+    await campaigns.openings.set_places(made.id, thread=made.id)
+    await campaigns.seats.join(made.id, Person(RUI, "Rui"))
     return made.id

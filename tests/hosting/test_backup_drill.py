@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.app import app
-from engine.campaigns import Campaigns
+from engine.campaigns import Actor, Campaigns
 from engine.campaigns.errors import WrongFile
 from engine.table import fair
 from tests.campaigns.tables import ANA, StillClock, answer, hash_of
@@ -58,7 +58,7 @@ def restore(copy: Path, database: Path) -> None:
 async def play_on(campaigns: Campaigns, campaign: int, generator: Random, hashes: dict[int, str]) -> None:
     """Random answers until cancelled; after each, what stood then."""
     while True:
-        situation = await campaigns.situation(campaign)
+        situation = await campaigns.lookup.situation(campaign)
         seat = generator.choice(situation.waiting_for)
         ask = situation.ask_of(seat)
         assert ask is not None
@@ -84,7 +84,7 @@ async def test_a_house_that_is_copied_in_play_goes_on_exactly_there(house: Campa
     restore(tmp_path / "copies" / "monday.db", tmp_path / "new" / "emberkeep.db")
     again = await open_house(tmp_path / "new" / "emberkeep.db")
     for each in tables:
-        situation = await again.situation(each)
+        situation = await again.lookup.situation(each)
         assert situation.n >= before[each]
         assert await hash_of(again, each) == hashes[each][situation.n]
         seat = situation.waiting_for[0]
@@ -94,51 +94,51 @@ async def test_a_house_that_is_copied_in_play_goes_on_exactly_there(house: Campa
 
 async def test_every_kind_of_campaign_stands_as_it_stood(house: Campaigns, tmp_path: Path) -> None:
     campaigns = await furnish(house)
-    stood = [(Standing.of(await house.situation(each)), await hash_or_none(house, each)) for each in campaigns]
+    stood = [(Standing.of(await house.lookup.situation(each)), await hash_or_none(house, each)) for each in campaigns]
     await asyncio.to_thread(back_up, tmp_path / "house" / "emberkeep.db", tmp_path / "copies" / "monday.db")
     restore(tmp_path / "copies" / "monday.db", tmp_path / "new" / "emberkeep.db")
     again = await open_house(tmp_path / "new" / "emberkeep.db")
-    stands = [(Standing.of(await again.situation(each)), await hash_or_none(again, each)) for each in campaigns]
+    stands = [(Standing.of(await again.lookup.situation(each)), await hash_or_none(again, each)) for each in campaigns]
     assert stands == stood
-    assert await again.next_posts() == await house.next_posts()
+    assert await again.outbox.next_posts() == await house.outbox.next_posts()
     await again.close()
 
 
 async def hash_or_none(campaigns: Campaigns, campaign: int) -> str | None:
-    in_play = (await campaigns.situation(campaign)).stage != "lobby"
+    in_play = (await campaigns.lookup.situation(campaign)).stage != "lobby"
     return await hash_of(campaigns, campaign) if in_play else None
 
 
 async def test_sealed_exports_open_in_the_restored_house_and_nowhere_else(house: Campaigns, tmp_path: Path) -> None:
     played = await seat_and_start(house, "toy")
-    sealed = await house.export(played.id, ANA)
+    sealed = await house.files.export(played.id, Actor(ANA))
     await asyncio.to_thread(back_up, tmp_path / "house" / "emberkeep.db", tmp_path / "copies" / "monday.db")
     restore(tmp_path / "copies" / "monday.db", tmp_path / "new" / "emberkeep.db")
     again = await open_house(tmp_path / "new" / "emberkeep.db")
-    copied = await again.import_(sealed, Person(ANA, "Ana"), GUILD, CHANNEL)
+    copied = await again.files.import_(sealed, Person(ANA, "Ana"), GUILD, CHANNEL)
     assert copied.facts.name == played.facts.name
     await again.close()
     stranger = await open_house(tmp_path / "stranger" / "emberkeep.db")
     with pytest.raises(WrongFile) as refusal:
-        await stranger.import_(sealed, Person(ANA, "Ana"), GUILD, CHANNEL)
+        await stranger.files.import_(sealed, Person(ANA, "Ana"), GUILD, CHANNEL)
     assert refusal.value.reason == "key"
     await stranger.close()
 
 
 async def test_a_backup_is_readable_by_its_owner_only_and_replaces_nothing(house: Campaigns, tmp_path: Path) -> None:
     target = tmp_path / "monday.db"
-    await house.backup(target)
+    await house.upkeep.backup(target)
     for file in (target, target.with_name("monday.db.key")):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     kept = target.read_bytes()
     with pytest.raises(FileExistsError, match="name a new file"):
-        await house.backup(target)
+        await house.upkeep.backup(target)
     assert target.read_bytes() == kept
 
 
 async def test_the_bot_plays_on_in_its_threads_from_a_restored_copy(table: Table, tmp_path: Path) -> None:
     """The machine is lost in the middle of Ana's turn; another one takes over with last night's copy."""
-    await table.bot.campaigns.backup(tmp_path / "night.db")
+    await table.bot.campaigns.upkeep.backup(tmp_path / "night.db")
     before = [each["id"] for each in posts(table.ana, table.thread)]
     await table.stop()
     restore(tmp_path / "night.db", tmp_path / "new" / "emberkeep.db")

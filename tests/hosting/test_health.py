@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 from bot.cli.app import app
 from bot.gateway.client import Emberkeep
 from bot.host.health import Checkup, PortTaken, served
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, Person, Situation
 from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, StillClock, answer, bid
 from tests.end_to_end.lanterns import Table, opened, sandbox
@@ -101,13 +101,13 @@ async def test_a_database_that_cannot_be_written_is_told(opened: Table, monkeypa
 
 
 async def test_asking_often_writes_once_in_ten_seconds(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    remember, written = opened.bot.campaigns.remember, []
+    remember, written = opened.bot.campaigns.upkeep.remember, []
 
     async def counted(key: str, value: str) -> None:
         written.append(key)
         await remember(key, value)
 
-    monkeypatch.setattr(opened.bot.campaigns, "remember", counted)
+    monkeypatch.setattr(opened.bot.campaigns.upkeep, "remember", counted)
     async with port_of(opened.bot) as port:
         await asyncio.gather(*(port.get("health") for _ in range(20)))
         assert written.count("health") == 1
@@ -142,19 +142,19 @@ async def test_the_age_of_the_oldest_post_is_told(campaigns: Campaigns, table: S
     """The clock of the campaigns stands in the past, so the first post is as old as that."""
     bot: Any = SimpleNamespace(campaigns=campaigns, connected=True)
     found = await Checkup(bot).health()
-    started = (await campaigns.figures()).oldest
+    started = (await campaigns.upkeep.figures()).oldest
     assert started == StillClock().time
     assert found.well and found.oldest_unsent is not None
-    (post,) = await campaigns.next_posts()
-    await campaigns.mark_sent(1, post)
+    (post,) = await campaigns.outbox.next_posts()
+    await campaigns.outbox.mark_sent(1, post)
     assert (await Checkup(bot).health()).oldest_unsent == 0
 
 
 async def test_figures_count_what_waits(campaigns: Campaigns, clock: StillClock, table: Situation) -> None:
-    lobby = await campaigns.create(game="toy", name="Deep roads", organiser=Person(5, "Olga"), guild=1, channel=2)
-    await campaigns.join(lobby.id, Person(5, "Olga"))
+    lobby = await campaigns.lobby.create(game="toy", name="Deep roads", organiser=Person(5, "Olga"), guild=1, channel=2)
+    await campaigns.seats.join(lobby.id, Person(5, "Olga"))
     start = await bid(campaigns, table.id)
-    figures = await campaigns.figures()
+    figures = await campaigns.upkeep.figures()
     assert dict(figures.campaigns) == {"playing": 1, "lobby": 1}
     assert (figures.asking, figures.requests, figures.outbox, figures.refusing) == (
         1,
@@ -164,12 +164,12 @@ async def test_figures_count_what_waits(campaigns: Campaigns, clock: StillClock,
     )
     clock.turn(minutes=5)
     await answer(campaigns, table.id, 0, "roll")
-    await campaigns.request(table.id, ANA, "undo", to=start.n)
-    figures = await campaigns.figures()
+    await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=start.n)
+    figures = await campaigns.upkeep.figures()
     assert (figures.asking, figures.requests, figures.outbox) == (0, 1, 3)
-    (post,) = await campaigns.next_posts()
-    await campaigns.mark_refused(post)
-    figures = await campaigns.figures()
+    (post,) = await campaigns.outbox.next_posts()
+    await campaigns.outbox.mark_refused(post)
+    figures = await campaigns.upkeep.figures()
     assert (figures.outbox, figures.oldest, figures.refusing) == (0, None, 1)  # a thread that refuses is no backlog
 
 
@@ -219,7 +219,7 @@ async def test_refusals_and_faults_are_counted_by_kind(opened: Table, monkeypatc
         async def broken(*_: object, **__: object) -> None:
             raise RuntimeError("a fault of ours")
 
-        monkeypatch.setattr(opened.bot.campaigns, "answer", broken)
+        monkeypatch.setattr(opened.bot.campaigns.play, "answer", broken)
         await press(opened.ana, await opened.panel(opened.ana), "choose")
         assert await port.value("emberkeep_errors_total", where="answering", kind="RuntimeError") == failed + 1
 

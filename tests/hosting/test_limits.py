@@ -8,7 +8,7 @@ import pytest
 from bot.gateway.client import Emberkeep
 from bot.gateway.limits import MOST_USERS, Pace
 from bot.sandbox import Sandbox
-from engine.campaigns import Campaigns, Person
+from engine.campaigns import Actor, Campaigns, Person
 from engine.campaigns.errors import TooManyCampaigns
 from engine.table import fair
 from tests.end_to_end.house import shown
@@ -67,17 +67,17 @@ async def test_a_server_has_at_most_so_many_open_campaigns(tmp_path: Path) -> No
     campaigns = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)), find=find, most_open=2)
     table = await seat_and_start(campaigns, "toy")
     await between_chapters(campaigns)
-    data = await campaigns.export(table.id, ANA.user)
+    data = await campaigns.files.export(table.id, Actor(ANA.user))
     for attempt in (
         seat_and_start(campaigns, "toy"),
-        campaigns.fork(table.id, RUI),
-        campaigns.import_(data, RUI, GUILD, CHANNEL),
+        campaigns.files.fork(table.id, RUI),
+        campaigns.files.import_(data, RUI, GUILD, CHANNEL),
     ):
         with pytest.raises(TooManyCampaigns) as refusal:
             await attempt
         assert refusal.value.most == 2
-    assert len(await campaigns.list_of(GUILD)) == 2
-    elsewhere = await campaigns.import_(data, RUI, GUILD + 1, CHANNEL)  # another server has room
+    assert len(await campaigns.lookup.of_server(GUILD)) == 2
+    elsewhere = await campaigns.files.import_(data, RUI, GUILD + 1, CHANNEL)  # another server has room
     assert elsewhere.facts.guild == GUILD + 1
     await campaigns.close()
 
@@ -100,7 +100,7 @@ async def test_a_full_server_is_told_in_the_channel(tmp_path: Path) -> None:
         await olga.slash("campaign new", channel="games", game="tyrants", name="One")
         said = shown(await olga.slash("campaign new", channel="games", game="tyrants", name="Two"))
         assert said.startswith("This server has 1 open campaign")
-        assert len(await bot.campaigns.list_of(int(sandbox.world.guild["id"]))) == 1
+        assert len(await bot.campaigns.lookup.of_server(int(sandbox.world.guild["id"]))) == 1
 
 
 def limited(bot: Emberkeep, most_open: int) -> None:

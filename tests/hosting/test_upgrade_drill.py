@@ -56,7 +56,7 @@ async def open_house(path: Path, toy: Game = TOY) -> Campaigns:
 async def test_every_campaign_stands_as_it_stood(stored: Path, house: Campaigns) -> None:
     standings = orjson.loads((stored.parent / "standings.json").read_bytes())
     assert len(standings) == 6
-    found = {each: Standing.of(await house.situation(int(each))).plain for each in standings}
+    found = {each: Standing.of(await house.lookup.situation(int(each))).plain for each in standings}
     assert found == standings
 
 
@@ -78,18 +78,18 @@ async def test_a_sealed_bid_counts_once_the_other_is_in(house: Campaigns) -> Non
 
 
 async def test_a_request_is_decided(house: Campaigns) -> None:
-    before = await house.situation(WITH_REQUEST)
+    before = await house.lookup.situation(WITH_REQUEST)
     assert before.request is not None
-    agreed = await house.agree(before.request.id, RUI)
+    agreed = await house.requests.agree(before.request.id, RUI)
     assert agreed.status == "agreed"
-    after = await house.situation(WITH_REQUEST)
+    after = await house.lookup.situation(WITH_REQUEST)
     assert after.n == agreed.to < before.n
     assert (await bid(house, WITH_REQUEST)).n == 4
 
 
 @pytest.mark.parametrize("campaign", [MATCH, AGAINST_AUTOPILOT])
 async def test_a_match_is_played_on(house: Campaigns, campaign: int) -> None:
-    situation = await house.situation(campaign)
+    situation = await house.lookup.situation(campaign)
     for _ in range(20):
         asked = [seat for seat in situation.waiting_for if situation.seats[seat].user]
         if not asked:
@@ -102,28 +102,28 @@ async def test_a_match_is_played_on(house: Campaigns, campaign: int) -> None:
 
 
 async def test_a_round_from_before_rounds_were_marked_is_found_by_its_first_turn(house: Campaigns) -> None:
-    await answer(house, MATCH, (await house.situation(MATCH)).waiting_for[0])
-    begun = await house.start_of(MATCH, "round")
-    assert await house.start_of(MATCH, "chapter") <= begun < (await house.situation(MATCH)).n
+    await answer(house, MATCH, (await house.lookup.situation(MATCH)).waiting_for[0])
+    begun = await house.history.start_of(MATCH, "round")
+    assert await house.history.start_of(MATCH, "chapter") <= begun < (await house.lookup.situation(MATCH)).n
 
 
 async def test_the_next_chapter_begins(house: Campaigns) -> None:
-    assert (await house.start(BETWEEN, ANA)).stage == "playing"
+    assert (await house.play.start(BETWEEN, ANA)).stage == "playing"
 
 
 async def test_a_lobby_fills_and_starts(house: Campaigns) -> None:
-    await house.join(LOBBY, Person(ANA, "Ana"))
+    await house.seats.join(LOBBY, Person(ANA, "Ana"))
     for user in (RUI, ANA):
-        await house.ready(LOBBY, user)
-    assert (await house.start(LOBBY, RUI)).stage == "playing"
+        await house.lobby.ready(LOBBY, user)
+    assert (await house.play.start(LOBBY, RUI)).stage == "playing"
 
 
 async def test_posts_that_waited_are_sent_each_once(house: Campaigns) -> None:
     numbers: dict[int, list[int]] = {}
-    while waiting := await house.next_posts():
+    while waiting := await house.outbox.next_posts():
         for post in waiting:
             numbers.setdefault(post.campaign, []).append(post.number)
-            await house.mark_sent(1000 * post.campaign + post.number, post)
+            await house.outbox.mark_sent(1000 * post.campaign + post.number, post)
     assert all(sent == list(range(1, len(sent) + 1)) for sent in numbers.values())
     assert set(numbers) == {SEALED_BID, WITH_REQUEST, MATCH, AGAINST_AUTOPILOT, BETWEEN}
 
@@ -132,9 +132,9 @@ async def test_posts_from_before_ages_were_noted_are_not_old(tmp_path: Path) -> 
     """They count as waiting; what is queued now has an age."""
     shutil.copy(FIXTURES / "0001.sqlite3", tmp_path / "house.sqlite3")
     house = await open_house(tmp_path / "house.sqlite3")
-    assert (await house.figures()).oldest is None
-    await house.start(BETWEEN, ANA)
-    assert (await house.figures()).oldest == StillClock().time
+    assert (await house.upkeep.figures()).oldest is None
+    await house.play.start(BETWEEN, ANA)
+    assert (await house.upkeep.figures()).oldest == StillClock().time
     await house.close()
 
 
@@ -142,7 +142,7 @@ async def test_an_upgraded_house_opens_again_and_new_campaigns_begin(stored: Pat
     for _ in range(2):
         campaigns = await open_house(stored)
         campaign = await in_mid_match(campaigns, people=2, autopilots=0, answers=3)
-        assert (await campaigns.situation(campaign)).stage == "playing"
+        assert (await campaigns.lookup.situation(campaign)).stage == "playing"
         await campaigns.close()
 
 
@@ -169,7 +169,7 @@ async def test_a_state_of_an_earlier_shape_is_migrated_when_it_is_loaded(stored:
     campaigns = await open_house(stored, MIGRATED)
     assert (await state_of(campaigns, SEALED_BID)).weather == "fair"
     standings = orjson.loads((stored.parent / "standings.json").read_bytes())
-    assert Standing.of(await campaigns.situation(SEALED_BID)).plain == standings[str(SEALED_BID)]
+    assert Standing.of(await campaigns.lookup.situation(SEALED_BID)).plain == standings[str(SEALED_BID)]
     await answer(campaigns, SEALED_BID, 1)  # the end of the bids makes a checkpoint
     newest, *_, oldest = [
         read_checkpoint(row.state)
@@ -185,9 +185,9 @@ async def test_a_state_of_an_earlier_shape_is_migrated_when_it_is_loaded(stored:
 
 async def test_moments_from_before_the_migration_can_be_gone_back_to(stored: Path) -> None:
     campaigns = await open_house(stored, MIGRATED)
-    request = (await campaigns.situation(WITH_REQUEST)).request
+    request = (await campaigns.lookup.situation(WITH_REQUEST)).request
     assert request is not None
-    await campaigns.agree(request.id, RUI)
+    await campaigns.requests.agree(request.id, RUI)
     assert (await state_of(campaigns, WITH_REQUEST)).weather == "fair"
     await campaigns.close()
 
@@ -195,10 +195,10 @@ async def test_moments_from_before_the_migration_can_be_gone_back_to(stored: Pat
 async def test_without_its_migration_a_state_is_refused_and_left_alone(stored: Path) -> None:
     campaigns = await open_house(stored, WITHOUT_MIGRATION)
     with pytest.raises(RuleFailed, match=r"campaign 1, toy: BadCheckpoint at .* read_state"):
-        await campaigns.situation(SEALED_BID)
+        await campaigns.lookup.situation(SEALED_BID)
     await campaigns.close()
     campaigns = await open_house(stored)
-    assert (await campaigns.situation(SEALED_BID)).stage == "playing"
+    assert (await campaigns.lookup.situation(SEALED_BID)).stage == "playing"
     await campaigns.close()
 
 
@@ -208,5 +208,5 @@ async def test_an_older_version_refuses_a_state_of_a_newer_one(stored: Path) -> 
     await campaigns.close()
     campaigns = await open_house(stored)
     with pytest.raises(RuleFailed, match=r"campaign 1, toy: BadCheckpoint at .* read_state"):
-        await campaigns.situation(SEALED_BID)
+        await campaigns.lookup.situation(SEALED_BID)
     await campaigns.close()

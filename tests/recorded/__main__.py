@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 import orjson
 import zstandard
 
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Situation
 from engine.table import Ask, fair
 from tests.campaigns.tables import StillClock
 from tests.recorded.matches import Recording, recordings
@@ -32,10 +32,10 @@ async def record(recording: Recording) -> bytes:
         generator = Random(f"answers {recording.name}")
         for chapter in range(recording.chapters):
             if chapter and situation.next_chapters:
-                situation = await campaigns.start(situation.id, FIRST_USER)
+                situation = await campaigns.play.start(situation.id, FIRST_USER)
             while situation.stage == "playing":
                 situation = await _answer(campaigns, recording, situation, generator)
-        exported = await campaigns.export(situation.id, FIRST_USER, open_file=True)
+        exported = await campaigns.files.export(situation.id, Actor(FIRST_USER), open_file=True)
         await campaigns.close()
     return exported
 
@@ -46,7 +46,7 @@ async def _answer(campaigns: Campaigns, recording: Recording, situation: Situati
     assert ask is not None
     by_autopilot = recording.play == "autopilot" or (recording.play == "mixed" and seat % 2 == 0)
     pick = situation.game.choose(situation.view(seat), ask, seat) if by_autopilot else _at_random(ask, generator)
-    answered = await campaigns.answer(
+    answered = await campaigns.play.answer(
         situation.id, branch=situation.branch, n=ask.n, seat=seat, user=FIRST_USER + seat, pick=list(pick)
     )
     return answered.situation

@@ -20,7 +20,7 @@ from structlog.testing import capture_logs
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
 from bot.sandbox.state import Event
-from engine.campaigns import Situation
+from engine.campaigns import Actor, Situation
 from engine.storage.codec import unpack_seats
 from engine.table import Game
 from engine.words import Words
@@ -114,7 +114,7 @@ async def listen_to_a_game(
             async with bot_on(sandbox, database, seed, studio=listener) as bot:
                 people = PEOPLE[: 2 + seed % 2]
                 thread = await started(sandbox, *people, game=secrets.game.key)
-                situation = await bot.campaigns.of_thread(int(thread))
+                situation = await bot.campaigns.lookup.of_thread(int(thread))
                 assert situation is not None
                 secrets.learn(situation)
                 for step in range(longest):
@@ -128,7 +128,7 @@ async def listen_to_a_game(
                     leaks += [f"{reader}: {found}" for reader, each in heard if (found := secrets.leaked(reader, each))]
                 await delivered(bot)
                 user = next(each.user for each in situation.seats if each.user)
-                exported = readable(await bot.campaigns.export(situation.id, user))
+                exported = readable(await bot.campaigns.files.export(situation.id, Actor(user)))
                 heard = [*listener.take(), (None, exported), *((None, each) for each in logs)]
                 read += len(heard)
                 leaks += [f"{reader}: {found}" for reader, each in heard if (found := secrets.leaked(reader, each))]
@@ -150,7 +150,7 @@ async def one_answer(bot: Emberkeep, situation: Situation, secrets: Secrets, gen
     pick = [each.id for each in generator.sample(list(ask.options), max(1, ask.pick[0]))]
     user = situation.seats[seat].user
     assert user is not None
-    answered = await bot.campaigns.answer(
+    answered = await bot.campaigns.play.answer(
         situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick
     )
     query = f"SELECT text, seats FROM tell WHERE branch = {situation.branch} AND n >= {situation.n}"

@@ -15,7 +15,7 @@ from bot.gateway.client import Emberkeep
 from bot.messages.ids import Press
 from bot.sandbox import Answer, Person, Sandbox
 from bot.sandbox.errors import JsonObject
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns import Person as User
 from tests import toy
 from tests.campaigns.tables import answer, bid, play_to_end, sql
@@ -88,7 +88,7 @@ class Scene:
         return public(self.sandbox.user("Olga"), where)[0]
 
     async def situation(self) -> Situation:
-        return await self.campaigns.situation(self.campaign)
+        return await self.campaigns.lookup.situation(self.campaign)
 
     async def press(self, role: str, press: Press, values: list[str] | None = None) -> Answer:
         """Presses what a button or, with `values`, a menu of the bot might ask for."""
@@ -101,21 +101,21 @@ class Scene:
         """Ana, Rui and Olga sit, all of them ready; D is open."""
         guild, channel = int(self.sandbox.world.guild_id), int(self.sandbox.channel("games")["id"])
         options = {"rounds": 1, "hand": 2}
-        made = await self.campaigns.create(
+        made = await self.campaigns.lobby.create(
             game="toy", name="Low Fires", organiser=self.user("Rui"), guild=guild, channel=channel, options=options
         )
         self.campaign = made.id
-        await self.campaigns.set_places(made.id, thread=int(self.thread))
+        await self.campaigns.openings.set_places(made.id, thread=int(self.thread))
         for seat, name in enumerate(("Ana", "Rui", "Olga")):
-            await self.campaigns.join(made.id, self.user(name), seat)
-            await self.campaigns.ready(made.id, self.user(name).user)
+            await self.campaigns.seats.join(made.id, self.user(name), seat)
+            await self.campaigns.lobby.ready(made.id, self.user(name).user)
 
     async def bids(self) -> None:
         """The game has begun, and all four are asked for a sealed bid."""
         await self.lobby()
-        await self.campaigns.join(self.campaign, self.user("Bjorn"), 3)
-        await self.campaigns.ready(self.campaign, self.user("Bjorn").user)
-        await self.campaigns.start(self.campaign, self.user("Rui").user)
+        await self.campaigns.seats.join(self.campaign, self.user("Bjorn"), 3)
+        await self.campaigns.lobby.ready(self.campaign, self.user("Bjorn").user)
+        await self.campaigns.play.start(self.campaign, self.user("Rui").user)
 
     async def turn(self) -> None:
         """It is Ana's turn, and she has lit a lantern."""
@@ -131,7 +131,7 @@ class Scene:
     async def lobby_autopilot(self) -> None:
         """Autopilot has seat D."""
         await self.lobby()
-        await self.campaigns.set_autopilot(self.campaign, 3, True, self.user("Rui").user)
+        await self.campaigns.seats.set_autopilot(self.campaign, 3, True, Actor(self.user("Rui").user))
 
     async def sealed(self) -> None:
         """Ana has laid her bid, the others have not."""
@@ -166,7 +166,7 @@ class Scene:
         time_passes(self.campaigns, span)
 
         async def told() -> bool:
-            posts = [await self.campaigns.find_post(self.campaign, number) for number in range(1, 20)]
+            posts = [await self.campaigns.outbox.find_post(self.campaign, number) for number in range(1, 20)]
             return any(post and post.kind == kind for post in posts)
 
         await until_so(told, f"the post of a {kind}")
@@ -177,38 +177,38 @@ class Scene:
         request = (await self.situation()).request
         assert request is not None
         for name in ("Rui", "Olga", "Bjorn"):
-            await self.campaigns.agree(request.id, self.user(name).user)
+            await self.campaigns.requests.agree(request.id, self.user(name).user)
 
     async def opened(self) -> None:
         """Bjorn has left seat D in play."""
         await self.turn()
-        await self.campaigns.leave(self.campaign, self.user("Bjorn").user)
+        await self.campaigns.seats.leave(self.campaign, self.user("Bjorn").user)
 
     async def applied(self) -> None:
         """Bjorn has left, and asks for the seat again."""
         await self.opened()
-        await self.campaigns.apply_for(self.campaign, self.user("Bjorn"), 3)
+        await self.campaigns.seats.apply_for(self.campaign, self.user("Bjorn"), 3)
 
     async def lent(self) -> None:
         """Autopilot plays for Ana, whose turn is over."""
         await self.turn_end()
         await answer(self.campaigns, self.campaign, 0, "end")
-        await self.campaigns.set_autopilot(self.campaign, 0, True, self.user("Ana").user)
+        await self.campaigns.seats.set_autopilot(self.campaign, 0, True, Actor(self.user("Ana").user))
 
     async def asked(self) -> None:
         """Ana asks the table to go back to the bids."""
         await self.turn()
-        await self.campaigns.request(self.campaign, self.user("Ana").user, "undo", to=2)
+        await self.campaigns.requests.ask(self.campaign, Actor(self.user("Ana").user), "undo", to=2)
 
     async def paused(self) -> None:
         """Rui has paused the campaign."""
         await self.turn()
-        await self.campaigns.pause(self.campaign, self.user("Rui").user)
+        await self.campaigns.lifecycle.pause(self.campaign, Actor(self.user("Rui").user))
 
     async def away(self) -> None:
         """Rui has put the campaign away."""
         await self.turn()
-        await self.campaigns.put_away(self.campaign, self.user("Rui").user)
+        await self.campaigns.lifecycle.archive(self.campaign, Actor(self.user("Rui").user))
 
     async def between(self) -> None:
         """The first chapter is over."""
@@ -230,7 +230,7 @@ class Scene:
                 self.campaigns, f"SELECT max(number) FROM post WHERE campaign = {self.campaign} AND kind = '{kind}'"
             )
         )[0][0]
-        post = await self.campaigns.find_post(self.campaign, number)
+        post = await self.campaigns.outbox.find_post(self.campaign, number)
         assert post is not None
         return Press("", post.campaign, post.branch, post.n, what=str(post.number))
 

@@ -163,6 +163,6 @@ async def test_a_campaign_of_another_place_is_as_good_as_none(scene: Scene) -> N
     async def broken(*_: object) -> None:
         raise RuntimeError("it cannot be loaded")
 
-    scene.monkeypatch.setattr(scene.campaigns, "situation", broken)
+    scene.monkeypatch.setattr(scene.campaigns.lookup, "situation", broken)
     broken_elsewhere = await scene.press("elsewhere", Press("act", campaign=scene.campaign))
     assert elsewhere.text == unknown.text == broken_elsewhere.text != ""

@@ -194,14 +194,14 @@ def _tell_what_waits(into: Path) -> None:
 
 
 def _note_what_is_acknowledged(campaigns: Campaigns, lines: Lines) -> None:
-    answer = campaigns.answer
+    answer = campaigns.play.answer
 
     async def noted(campaign: int, *, branch: int, n: int, seat: int, **more: Any) -> Answered:
         answered = await answer(campaign, branch=branch, n=n, seat=seat, **more)
         lines.add([campaign, branch, n, seat, list(more["pick"]), answered.held])
         return answered
 
-    campaigns.answer = noted  # type: ignore[method-assign]
+    campaigns.play.answer = noted  # type: ignore[method-assign]
 
 
 async def _fill_up(after: float | None, disk: SimpleNamespace) -> None:

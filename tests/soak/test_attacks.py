@@ -9,7 +9,7 @@ from time import perf_counter, thread_time
 
 import pytest
 
-from engine.campaigns import Campaigns, Person
+from engine.campaigns import Actor, Campaigns, Person
 from engine.campaigns.errors import WrongFile
 from engine.table import fair
 from tests.seating import find, seat_and_start
@@ -44,8 +44,8 @@ class Pulse:
 async def test_no_file_holds_up_the_house(tmp_path: Path) -> None:
     house = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(1)), find=find)
     table = await seat_and_start(house, "tyrants")
-    export = await house.export(table.id, 999, open_file=True, moderator=True)
-    copy = await house.import_(export, Person(1, "Ana"), 1, 2)
+    export = await house.files.export(table.id, Actor(999, moderator=True), open_file=True)
+    copy = await house.files.import_(export, Person(1, "Ana"), 1, 2)
     assert copy.chapter == "match_1"
     pulse, before = Pulse(), memory()
     beating = asyncio.create_task(pulse.beat())
@@ -54,7 +54,7 @@ async def test_no_file_holds_up_the_house(tmp_path: Path) -> None:
         await asyncio.sleep(0.01)
         pulse.longest, began = 0.0, perf_counter()
         with pytest.raises(WrongFile) as refused:
-            await house.import_(data, Person(100 + number, "Ana"), 1, 2)
+            await house.files.import_(data, Person(100 + number, "Ana"), 1, 2)
         took, more = perf_counter() - began, memory() - before
         detail = f"{refused.value.reason}, {refused.value.where}"
         figures = f"{len(data) // 1024} KB | {took:.1f} s | {pulse.longest * 1000:.0f} ms | {more:.0f} MB"

@@ -15,7 +15,7 @@ import structlog
 
 from bot.sandbox import Sandbox
 from bot.sandbox.errors import JsonObject
-from engine.campaigns import Person
+from engine.campaigns import Actor, Person
 from engine.campaigns.files.contents import File
 from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.options import MissionId
@@ -96,21 +96,21 @@ def _card_with_start(house: House) -> JsonObject | None:
 
 async def _is_at_rest(house: House) -> bool:
     situation = await house.situation(NAME)
-    return situation.stage in ("between", "over") and not await house.campaigns.next_posts()
+    return situation.stage in ("between", "over") and not await house.campaigns.outbox.next_posts()
 
 
 async def _export_and_import(house: House) -> None:
     """The file of the whole campaign gives the same campaign, whose decisions lead to the same states."""
     original = await house.situation(NAME)
     ana = Person(int(house.user("Ana").id), "Ana")
-    file = await house.campaigns.export(original.id, ana.user, open_file=True)
-    copy = await house.campaigns.import_(file, ana, original.facts.guild, original.facts.channel)
+    file = await house.campaigns.files.export(original.id, Actor(ana.user), open_file=True)
+    copy = await house.campaigns.files.import_(file, ana, original.facts.guild, original.facts.channel)
     assert [(each.chapter, each.result) for each in copy.results] == [
         (each.chapter, each.result) for each in original.results
     ]
     began = perf_counter()
     hashes = _replayed(file)
-    assert _replayed(await house.campaigns.export(copy.id, ana.user, open_file=True)) == hashes
+    assert _replayed(await house.campaigns.files.export(copy.id, Actor(ana.user), open_file=True)) == hashes
     say(f"  file of {len(file) / 1024**2:.1f} MiB; original and copy replayed to the same {len(hashes)} hashes")
     say(f"  {perf_counter() - began:.0f} s for both")
 
