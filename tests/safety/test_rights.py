@@ -76,7 +76,7 @@ async def press_of(scene: Scene, verb: str, row: Row) -> Press:
     if what == "sure" and ask:
         what = packed(ask, ["light"])
     elif what == "usual":
-        what = situation.asks[0].key
+        what, n = situation.asks[0].key, situation.asks[0].n
     if row.to == -1:
         step = situation.can_undo(scene.user("Ana").user)
         n = step.n if step else 0
