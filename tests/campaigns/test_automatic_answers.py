@@ -106,6 +106,22 @@ async def test_a_reaction_window_closes_after_a_third_of_the_pace(
     assert Text("told-late", seat=Seat(1), choice=(Text("toy-let"),)) in await told(campaigns, table.id)
 
 
+async def test_the_time_of_a_window_runs_on_while_others_answer(campaigns: Campaigns, clock: StillClock) -> None:
+    """It does not begin anew with each answer, nor with a restart, and when it is over all others are answered for."""
+    table = await seat_and_start(campaigns, "toy", people=4)
+    await bid(campaigns, table.id)
+    asked = await played_card(campaigns, table.id)
+    clock.turn(hours=7)
+    after = (await answer(campaigns, table.id, 2, "let")).situation
+    assert (after.waiting_for, after.since, after.closes) == ([1, 3], asked.since, asked.closes)
+    campaigns._context._live.clear()
+    again = await campaigns.situation(table.id)
+    assert (again.waiting_for, again.since, again.closes) == ([1, 3], asked.since, asked.closes)
+    clock.turn(hours=1)
+    await due(campaigns)
+    assert (await campaigns.situation(table.id)).waiting_for == [0]
+
+
 async def test_everybody_who_has_not_chosen_in_time_is_answered_for(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:

@@ -79,6 +79,6 @@ def _portion(change: Change, now: datetime) -> tuple[int, Automatic | None]:
         answers += 1
         if live.n >= most or perf_counter() >= end:
             break
-        live.since = now
+        live.decided = now
         found = next_answer(live, now)
     return answers, found

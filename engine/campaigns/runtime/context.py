@@ -134,7 +134,7 @@ class Context:
     def change_of_any(self, live: Live) -> Change:
         """The same for a campaign that may have been put away."""
         return Change(
-            live, to_milliseconds(max(self.clock.now(), live.since))
+            live, to_milliseconds(max(self.clock.now(), live.decided))
         )  # a log is in order, whatever clocks say
 
     @asynccontextmanager
@@ -149,7 +149,7 @@ class Context:
         """Returns when the change is on the disk."""
         live = change.live
         if change.decisions:
-            live.since = from_milliseconds(change.at)
+            live.decided = from_milliseconds(change.at)
             watch(change)
             self._clear(change)
         if live.orders:
@@ -243,7 +243,7 @@ class Context:
         return live
 
     def _live_of(self, stored: Stored) -> Live:
-        since = stored.facts.created if stored.last_at is None else from_milliseconds(stored.last_at)
+        decided = stored.facts.created if stored.last_at is None else from_milliseconds(stored.last_at)
         return Live(
             facts=stored.facts,
             game=self.find(stored.facts.game),
@@ -251,7 +251,7 @@ class Context:
             branches=stored.branches,
             branch=stored.branch,
             session=None,
-            since=since,
+            decided=decided,
             recent=deque(stored.recent, REMEMBERED),
             pending=stored.pending,
             next_post=stored.next_post,

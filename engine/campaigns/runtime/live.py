@@ -10,6 +10,7 @@ from datetime import datetime
 
 from pydantic import JsonValue
 
+from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import Paused, WrongStage
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.requests import Request, Tally, tally
@@ -24,8 +25,8 @@ CHAPTER = "campaign.chapter"  # the ask that starts a chapter
 
 @dataclass(slots=True)
 class RecentDecision:
-    """A decision as it is remembered for undo: `asked` is the `n` of its ask, `texts` what was picked, in words;
-    `shared`: anybody at the table could have made it."""
+    """A decision as it is remembered for undo, made at `at` (milliseconds): `asked` is the `n` of its ask, `texts` what
+    was picked, in words; `shared`: anybody at the table could have made it."""
 
     n: int
     seat: int
@@ -35,6 +36,7 @@ class RecentDecision:
     pick: Sequence[str] | Sequence[int]
     final: str | None
     asked: int
+    at: int
     texts: Sequence[Text] | None = None
     shared: bool = False
 
@@ -43,8 +45,9 @@ class RecentDecision:
 class Live:
     """One campaign, its session and what the next commit must know.
 
-    `recent` are the last decisions of the current branch, `pending` the public tells that no post has told yet,
-    `next_post` the number of the next post, and `changing` says that a change was begun that is not on the disk.
+    `decided` is when the last decision was made, `recent` are the last ones of the current branch, `pending` the public
+    tells that no post has told yet, `next_post` the number of the next post, and `changing` says that a change was
+    begun that is not on the disk.
     `turn` is the seat whose turn it is, None where the last mark was the end of a phase.
     `orders` are the standing orders, `votes` those on the open choice of the table, by seat; `answers_at` is when
     somebody has to be answered for, as it is noted in the database (None: nothing is), and `watched` says whether it is
@@ -57,7 +60,7 @@ class Live:
     branches: dict[int, Branch]
     branch: int
     session: Session | None
-    since: datetime
+    decided: datetime
     recent: deque[RecentDecision]
     pending: list[Text]
     next_post: int
@@ -101,6 +104,13 @@ class Live:
     def is_played(self) -> bool:
         """Whether answers are taken now."""
         return self.facts.stage == "playing" and self.request is None and not (self.facts.pause or self.facts.put_away)
+
+    @property
+    def since(self) -> datetime:
+        """When the newest of the open asks was put: one that is put again in its window keeps its time."""
+        newest = max((ask.n for ask in self.session.asks), default=self.n) if self.session else 0
+        before = next((each for each in self.recent if each.n == newest - 1), None)
+        return from_milliseconds(before.at) if before else self.decided
 
     @property
     def closes(self) -> datetime | None:

@@ -247,7 +247,8 @@ def _pending(connection: Connection, campaign: int, lineage: Lineage) -> list[Te
 
 def _made(row: Any) -> RecentDecision:
     pick = unpack_pick(row.seat, row.pick)
-    return RecentDecision(row.n, row.seat, row.user, MADE_BY[row.made_by], row.key, pick, FINAL[row.final], row.n)
+    by, final = MADE_BY[row.made_by], FINAL[row.final]
+    return RecentDecision(row.n, row.seat, row.user, by, row.key, pick, final, row.n, row.at)
 
 
 def _ids(packed: bytes) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     """Adds a step of this session to the change. `asks` are the asks it answered, by seat; returns why it is final."""
     live = change.live
     seats = [decision.seat for decision in step.decisions if decision.seat != CHANCE]
-    made = [_made(live, decision, author, asks, sealed=len(seats) > 1) for decision in step.decisions]
+    made = [_made(change, decision, author, asks, sealed=len(seats) > 1) for decision in step.decisions]
     live.recent.extend(made)
     change.decisions += [
         decision_row(live.branch, decision, each.user, each.by, each.final, change.at)
@@ -51,7 +51,10 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     return next((each.final for each in made if each.final), None)
 
 
-def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask], *, sealed: bool) -> RecentDecision:
+def _made(
+    change: Change, decision: Decision, author: Author, asks: Mapping[int, Ask], *, sealed: bool
+) -> RecentDecision:
+    live = change.live
     seat, pick = decision.seat, decision.pick
     user, by, final, texts = author.user, author.by, None, None
     ask = asks.get(seat)
@@ -66,7 +69,7 @@ def _made(live: Live, decision: Decision, author: Author, asks: Mapping[int, Ask
         final = next((option.final for option in options if option.final), "card" if decision.reveals else None)
         texts = [option.text for option in options]
     asked = ask.n if ask else decision.n
-    return RecentDecision(decision.n, seat, user, by, decision.key, pick, final, asked, texts, shared)
+    return RecentDecision(decision.n, seat, user, by, decision.key, pick, final, asked, change.at, texts, shared)
 
 
 @dataclass(frozen=True, slots=True)
