@@ -107,8 +107,12 @@ class Changer(ast.NodeTransformer):
         return self._at(node, ast.Pass)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """What is said stays."""
-        return node if node.name in WORDS else self.generic_visit(node)
+        """What is said stays, and what autopilot thinks of it."""
+        return node if node.name in WORDS or node.name.endswith(("_text", "_value")) else self.generic_visit(node)
+
+    def visit_keyword(self, node: ast.keyword) -> ast.AST:
+        """What an effect is worth to autopilot stays."""
+        return node if node.arg == "value" else self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Options and texts are words; what they hold stays."""

@@ -17,7 +17,7 @@ class Shuffling(Table):
     """A table whose shuffles turn a pile round."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__([])
         self.shuffled: list[str] = []
 
     async def shuffle(self, key: str, pile: list[Any]) -> None:

@@ -11,7 +11,8 @@ from engine.games.tyrants.board.control import controller, controls_totally
 from engine.games.tyrants.board.pieces import owner_id
 from engine.games.tyrants.board.places import places, sections, sites
 from engine.games.tyrants.cards import piles
-from engine.games.tyrants.content import ChooseOne, Focus, Gain, Pay, PromoteAtEndOfTurn, Step, When, cards
+from engine.games.tyrants.cards.vocabulary import STEPS, Pool, most_of
+from engine.games.tyrants.content import PromoteAtEndOfTurn, cards
 from engine.games.tyrants.content import sites as site_cards
 from engine.games.tyrants.setup import MARKET_PLACES, STARTING_DECK, spaces_at, white_troops
 from engine.games.tyrants.state import WHITE, House, State, Turn
@@ -274,23 +275,9 @@ def _copies(seats: int, *decks: str) -> dict[str, int]:
 
 
 @cache
-def _most(card: str) -> tuple[int, int]:
+def _most(card: str) -> Pool:
     """The most Power and Influence that playing a card can give."""
-    return _most_of(cards()[card].effect)
-
-
-def _most_of(steps: Sequence[Step]) -> tuple[int, int]:
-    given = [_most_of_step(step) for step in steps]
-    return sum(power for power, _ in given), sum(influence for _, influence in given)
-
-
-def _most_of_step(step: Step) -> tuple[int, int]:
-    if isinstance(step, Gain):
-        return step.power, step.influence
-    if isinstance(step, ChooseOne):
-        options = [_most_of(option) for option in step.options]
-        return step.times * max(power for power, _ in options), step.times * max(each for _, each in options)
-    return _most_of(step.then) if isinstance(step, Pay | Focus | When) else (0, 0)
+    return most_of(cards()[card].effect)
 
 
 @cache
@@ -298,16 +285,6 @@ def _promotions(card: str) -> tuple[tuple[int, bool, str, int], ...]:
     """The promotions that a card can queue, as often as it can."""
     return tuple(
         (step.times, step.up_to, step.filter, step.then_vp_per_inner_circle_cards)
-        for step in _all_steps(cards()[card].effect)
+        for step in STEPS.within(cards()[card].effect)
         if isinstance(step, PromoteAtEndOfTurn)
     )
-
-
-def _all_steps(steps: Sequence[Step]) -> Iterator[Step]:
-    for step in steps:
-        yield step
-        if isinstance(step, ChooseOne):
-            for option in step.options:
-                yield from chain.from_iterable([_all_steps(option)] * step.times)
-        elif isinstance(step, Pay | Focus | When):
-            yield from _all_steps(step.then)

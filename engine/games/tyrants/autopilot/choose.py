@@ -9,6 +9,7 @@ from typing import Any
 from engine.games.tyrants.board.places import neighbours
 from engine.games.tyrants.board.presence import Spy, Troop
 from engine.games.tyrants.cards.piles import OUTCAST
+from engine.games.tyrants.cards.vocabulary import STEPS
 from engine.games.tyrants.content import Focus, cards
 from engine.games.tyrants.content import sites as site_cards
 from engine.games.tyrants.state import State
@@ -171,20 +172,8 @@ def _spy_back(view: State, seat: int, option: Option) -> float:
 
 def _branch(view: State, seat: int, option: Option) -> float:
     """Killing before paying before gaining, and nothing without effect."""
-    return -1.0 if option.detail else BRANCHES.get(option.id, 1.0)
-
-
-BRANCHES = {
-    "supplant": 9.0,
-    "assassinate": 8.0,
-    "return_own_spies": 7.0,
-    "return_own_spy": 7.0,
-    "power": 6.0,
-    "promote_at_end_of_turn": 5.5,
-    "influence": 5.0,
-    "deploy": 4.0,
-    "place_spy": 3.0,
-}
+    first = option.value[0]
+    return -1.0 if option.detail else STEPS[first].value(first)
 
 
 def _pay(view: State, seat: int, option: Option) -> float:

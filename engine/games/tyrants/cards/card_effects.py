@@ -7,11 +7,13 @@ from engine.games.tyrants.board.control import controls, controls_totally
 from engine.games.tyrants.board.pieces import active_house, gain_vp, resolving
 from engine.games.tyrants.board.places import neighbours, sites
 from engine.games.tyrants.cards import piles
+from engine.games.tyrants.cards.vocabulary import STEPS, Instruction, Pool, plain_text, times_text
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.state import Grant, State
 from engine.games.tyrants.telling import choices
 from engine.games.tyrants.telling.choices import choose
 from engine.games.tyrants.telling.wording import resources
+from engine.kit.wording import dashed
 from engine.table import Option, Seat, Table, Text
 
 
@@ -19,6 +21,29 @@ async def gain(table: Table, state: State, step: content.Gain) -> None:
     """Power and Influence into the pool (TY-CARD-04)."""
     add_to_pool(state, step)
     table.tell(Text("gain-done", seat=Seat(state.active), what=resources(step.power, step.influence)))
+
+
+def _gain_text(step: content.Gain) -> Text:
+    return Text("step-gain", what=resources(step.power, step.influence))
+
+
+def _gain_value(step: content.Gain) -> float:
+    """Power before Influence."""
+    if step.power and step.influence:
+        return 1.0
+    return 6.0 if step.power else 5.0
+
+
+STEPS.declare(
+    content.Gain,
+    Instruction(
+        gain,
+        _gain_text,
+        value=_gain_value,
+        asks=False,
+        most=lambda step: Pool(step.power, step.influence),
+    ),
+)
 
 
 def add_to_pool(state: State, step: content.Gain) -> None:
@@ -45,15 +70,37 @@ def count_of(state: State, step: content.GainVp) -> int:
     return counts[step.of]()
 
 
+def _gain_vp_text(step: content.GainVp) -> Text:
+    return Text(f"step-gain-vp-{dashed(step.of)}", per=step.per)
+
+
+STEPS.declare(content.GainVp, Instruction(gain_vp_for, _gain_vp_text))
+
+
 async def draw(table: Table, state: State, step: content.Draw) -> None:
     """Draw cards; they may be played in the same turn (TY-CARD-53)."""
     await piles.draw(table, state, step.times)
+
+
+STEPS.declare(content.Draw, Instruction(draw, times_text, reveals=lambda state, step: True))
 
 
 async def promote_at_end_of_turn(table: Table, state: State, step: content.PromoteAtEndOfTurn) -> None:
     """Queue promotions for the end of the turn (TY-ACT-PROMOTE-04)."""
     grant = Grant(resolving(state).instance, step.times, step.up_to, step.filter, step.then_vp_per_inner_circle_cards)
     state.turn.grants.append(grant)
+
+
+def _promote_at_end_of_turn_text(step: content.PromoteAtEndOfTurn) -> Text:
+    if step.then_vp_per_inner_circle_cards:
+        return Text("step-promote-vp", count=step.times, per=step.then_vp_per_inner_circle_cards)
+    return Text(f"step-promote-{'up-to' if step.up_to else step.filter}", count=step.times)
+
+
+STEPS.declare(
+    content.PromoteAtEndOfTurn,
+    Instruction(promote_at_end_of_turn, _promote_at_end_of_turn_text, value=lambda step: 5.5, asks=False),
+)
 
 
 async def promote_now(table: Table, state: State, step: content.PromoteNow) -> None:
@@ -69,6 +116,16 @@ async def promote_now(table: Table, state: State, step: content.PromoteNow) -> N
         piles.promote(table, state, card)
 
 
+def _promote_now_text(step: content.PromoteNow) -> Text:
+    return Text(f"step-promote-now-{dashed(step.source)}")
+
+
+STEPS.declare(
+    content.PromoteNow,
+    Instruction(promote_now, _promote_now_text, reveals=lambda state, step: bool(step.source == "deck_top")),
+)
+
+
 async def recruit_free(table: Table, state: State, step: content.RecruitFree) -> None:
     """A fitting card of the market row without paying; compulsory (TY-CARD-42, TY-CARD-43)."""
     fitting = [card for card in piles.market_row(state) if _fits(cards()[card], step)]
@@ -79,6 +136,13 @@ async def recruit_free(table: Table, state: State, step: content.RecruitFree) ->
 
 def _fits(card: content.Card, step: content.RecruitFree) -> bool:
     return card.aspect == step.aspect and (card.cost or 0) <= step.most_cost
+
+
+def _recruit_free_text(step: content.RecruitFree) -> Text:
+    return Text("step-recruit-free", aspect=step.aspect, cost=step.most_cost)
+
+
+STEPS.declare(content.RecruitFree, Instruction(recruit_free, _recruit_free_text))
 
 
 async def give_outcasts(table: Table, state: State, step: content.GiveOutcasts) -> None:
@@ -101,6 +165,13 @@ def _beside_deployed(state: State, seat: int) -> bool:
     return any(seat in state.troops.get(near, ()) for place in state.turn.deployed for near in neighbours()[place])
 
 
+def _give_outcasts_text(step: content.GiveOutcasts) -> Text:
+    return Text(f"step-give-outcasts-{dashed(step.to)}", count=step.count)
+
+
+STEPS.declare(content.GiveOutcasts, Instruction(give_outcasts, _give_outcasts_text))
+
+
 async def devour_market_card(table: Table, state: State, step: content.DevourMarketCard) -> None:
     """A card of the market row may be devoured (TY-CARD-44, TY-ACT-DEVOUR-02)."""
     options = [*market_options(state, "devour", piles.market_row(state)), choices.skip("devour")]
@@ -108,6 +179,9 @@ async def devour_market_card(table: Table, state: State, step: content.DevourMar
     if card:
         piles.devour(table, state, card)
         piles.take_from_market(table, state, card)
+
+
+STEPS.declare(content.DevourMarketCard, Instruction(devour_market_card, plain_text))
 
 
 def market_options(state: State, verb: str, found: list[str]) -> list[Option]:
@@ -124,8 +198,14 @@ async def deck_to_discard(table: Table, state: State, step: content.DeckToDiscar
     table.tell(Text("deck-discarded", seat=Seat(state.active)))
 
 
+STEPS.declare(content.DeckToDiscard, Instruction(deck_to_discard, plain_text, reveals=lambda state, step: True))
+
+
 async def return_this_to_supply(table: Table, state: State, step: content.ReturnThisToSupply) -> None:
     """The card that is being resolved goes back to its pile (TY-OUTCAST-02)."""
     played = resolving(state)
     played.gone = True
     piles.to_supply(table, state, played.card)
+
+
+STEPS.declare(content.ReturnThisToSupply, Instruction(return_this_to_supply, plain_text))

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
 
 from engine.games.tyrants import content
 from engine.games.tyrants.board.pieces import active_house
-from engine.games.tyrants.board.presence import deploy_places, enemy_troops
+from engine.games.tyrants.board.presence import enemy_troops
 from engine.games.tyrants.cards import card_effects, costs, map_effects
 from engine.games.tyrants.cards.piles import different
+from engine.games.tyrants.cards.vocabulary import STEPS, Instruction, Pool, most_of
 from engine.games.tyrants.content import Aspect, Step, cards
 from engine.games.tyrants.state import WHITE, Played, State
 from engine.games.tyrants.telling import choices
 from engine.games.tyrants.telling.choices import choose
 from engine.games.tyrants.telling.wording import resources, steps_text
+from engine.kit.effects import Parts
+from engine.kit.wording import dashed, joined
 from engine.table import Option, Seat, Table, Text
 
 
@@ -30,39 +32,63 @@ async def play_card(table: Table, state: State, card: str) -> None:
         card_effects.add_to_pool(state, first)
         what = resources(first.power, first.influence)
         table.tell(Text("play-gain-done", seat=Seat(state.active), card=card, what=what))
-        await resolve(table, state, others)
+        await STEPS.resolve(table, state, others)
     else:
         table.tell(Text("play-done", seat=Seat(state.active), card=card))
-        await resolve(table, state, steps)
+        await STEPS.resolve(table, state, steps)
     turn.resolving, turn.spy_sites, turn.deployed = None, [], []
 
 
-async def resolve(table: Table, state: State, steps: Sequence[Step]) -> None:
-    """Follows instructions in order."""
-    for step in steps:
-        await STEPS[type(step)](table, state, step)
+def _then(step: content.Pay | content.Focus | content.When) -> Parts:
+    return (step.then,)
+
+
+def _most_of_then(step: content.Pay | content.Focus | content.When) -> Pool:
+    return most_of(step.then)
 
 
 async def pay(table: Table, state: State, step: content.Pay) -> None:
     """Cost and effect: without the one there is not the other (TY-CARD-07 to TY-CARD-11)."""
-    if await costs.pay(table, state, step.cost, reveals(state, step.then)):
-        await resolve(table, state, step.then)
+    if await costs.pay(table, state, step.cost, STEPS.reveals(state, step.then)):
+        await STEPS.resolve(table, state, step.then)
+
+
+def _pay_text(step: content.Pay) -> Text:
+    return Text("step-pay", cost=Text(f"cost-{dashed(step.cost)}"), then=steps_text(step.then))
+
+
+STEPS.declare(
+    content.Pay,
+    Instruction(
+        pay,
+        _pay_text,
+        lambda state, step: bool(costs.ways_to_pay(state, step.cost)),
+        parts=_then,
+        value=lambda step: 7.0 if step.cost in ("return_own_spy", costs.MANY_SPIES) else 1.0,
+        most=_most_of_then,
+    ),
+)
 
 
 async def choose_one(table: Table, state: State, step: content.ChooseOne) -> None:
     """Exactly one of the options, chosen anew each time (TY-CARD-17 to TY-CARD-19)."""
     for _ in range(step.times):
         options = one_of(state, step.options)
-        await resolve(table, state, await choose(table, state, "card.choose_one", "card-choose-one", options))
+        await STEPS.resolve(table, state, await choose(table, state, "card.choose_one", "card-choose-one", options))
 
 
 def one_of(state: State, branches: Sequence[tuple[Step, ...]]) -> list[Option]:
     """Choices without effect come last, or not at all by the other answer to TY-Q-16 (TY-CARD-18)."""
-    found = [_branch(steps, has_effect(state, steps)) for steps in branches]
-    effective = [choices.revealing(each) if reveals(state, each.value) else each for each in found if not each.detail]
+    found = [_branch(steps, STEPS.possible(state, steps)) for steps in branches]
+    effective = [reveals_if_followed(state, each, each.value) for each in found if not each.detail]
     if effective and state.choose_one_only_effective:
         return effective
     return effective + [each for each in found if each.detail]
+
+
+def reveals_if_followed(state: State, option: Option, steps: Sequence[Step]) -> Option:
+    """The same choice, marked as one that shows a card if following these instructions does."""
+    return choices.revealing(option) if STEPS.reveals(state, steps) else option
 
 
 @cache
@@ -78,39 +104,37 @@ def branch_id(steps: tuple[Step, ...]) -> str:
     return first.cost if isinstance(first, content.Pay) else first.do
 
 
-def has_effect(state: State, steps: Sequence[Step]) -> bool:
-    """Whether following these instructions now would do anything."""
-    return any(EFFECTIVE.get(type(step), _always)(state, step) for step in steps)
+def _choose_one_text(step: content.ChooseOne) -> Text:
+    either = joined("step-or", [steps_text(option) for option in step.options])
+    return Text("step-choose-one-times", count=step.times, choices=either) if step.times > 1 else either
 
 
-def _always(state: State, step: Step) -> bool:
-    return True
+def _most_of_one(step: content.ChooseOne) -> Pool:
+    given = [most_of(option) for option in step.options]
+    return Pool(step.times * max(each.power for each in given), step.times * max(each.influence for each in given))
 
 
-def _can_deploy(state: State, step: content.Deploy) -> bool:
-    return not active_house(state).troops or bool(deploy_places(state, state.active))
-
-
-def _can_kill(state: State, step: content.Assassinate | content.Supplant) -> bool:
-    return bool(enemy_troops(state, state.active, map_effects.ground(state, step.at), step.target))
-
-
-def _can_pay(state: State, step: content.Pay) -> bool:
-    return bool(costs.ways_to_pay(state, step.cost))
-
-
-EFFECTIVE: dict[type[Any], Callable[[State, Any], bool]] = {
-    content.Deploy: _can_deploy,
-    content.Assassinate: _can_kill,
-    content.Supplant: _can_kill,
-    content.Pay: _can_pay,
-}
+STEPS.declare(
+    content.ChooseOne,
+    Instruction(choose_one, _choose_one_text, parts=lambda step: [*step.options] * step.times, most=_most_of_one),
+)
 
 
 async def focus(table: Table, state: State, step: content.Focus) -> None:
     """By another card of the aspect played earlier this turn, or one shown from the hand (TY-CARD-12 to -16)."""
     if aspect_played(state, step.aspect) or await _show_for_focus(table, state, step):
-        await resolve(table, state, step.then)
+        await STEPS.resolve(table, state, step.then)
+
+
+def _focus_text(step: content.Focus) -> Text:
+    return Text("step-focus", aspect=step.aspect, then=steps_text(step.then))
+
+
+def _focus_reveals(state: State, step: content.Focus) -> bool:
+    return aspect_played(state, step.aspect) and STEPS.reveals(state, step.then)
+
+
+STEPS.declare(content.Focus, Instruction(focus, _focus_text, reveals=_focus_reveals, parts=_then, most=_most_of_then))
 
 
 def aspect_played(state: State, aspect: Aspect) -> bool:
@@ -127,9 +151,7 @@ async def _show_for_focus(table: Table, state: State, step: content.Focus) -> bo
     hand = active_house(state).hand
     fitting = [card for card in different(hand) if cards()[card].aspect == step.aspect]
     options = choices.of_cards("reveal", "hand", fitting)
-    if reveals(state, step.then):
-        options = [choices.revealing(option) for option in options]
-    options.append(choices.skip("focus"))
+    options = [*(reveals_if_followed(state, option, step.then) for option in options), choices.skip("focus")]
     card = await choose(table, state, "card.focus", "card-focus", options, always=bool(hand))
     if card:
         table.tell(Text("focus-done", seat=Seat(state.active), card=card))
@@ -139,7 +161,14 @@ async def _show_for_focus(table: Table, state: State, step: content.Focus) -> bo
 async def when(table: Table, state: State, step: content.When) -> None:
     """A condition is tested when its instruction is reached (TY-CARD-27)."""
     if CONDITIONS[step.condition](state):
-        await resolve(table, state, step.then)
+        await STEPS.resolve(table, state, step.then)
+
+
+def _when_text(step: content.When) -> Text:
+    return Text(f"step-when-{dashed(step.condition)}", then=steps_text(step.then))
+
+
+STEPS.declare(content.When, Instruction(when, _when_text, parts=_then, most=_most_of_then))
 
 
 def _other_player_at_that_spy_site(state: State) -> bool:
@@ -162,39 +191,4 @@ CONDITIONS: dict[str, Callable[[State], bool]] = {
     "other_player_troop_at_that_spy_site": _other_player_at_that_spy_site,
     "five_player_trophies": _five_player_trophies,
     "four_inner_circle_cards": _four_inner_circle_cards,
-}
-
-
-def reveals(state: State, steps: Sequence[Step]) -> bool:
-    """Whether following these instructions shows a face-down card for certain."""
-    return any(
-        isinstance(step, content.Draw | content.DeckToDiscard)
-        or (isinstance(step, content.PromoteNow) and step.source == "deck_top")
-        or (isinstance(step, content.Focus) and aspect_played(state, step.aspect) and reveals(state, step.then))
-        for step in steps
-    )
-
-
-STEPS: dict[type[Any], Callable[[Table, State, Any], Awaitable[None]]] = {
-    content.Gain: card_effects.gain,
-    content.GainVp: card_effects.gain_vp_for,
-    content.Draw: card_effects.draw,
-    content.Deploy: map_effects.deploy,
-    content.PlaceSpy: map_effects.place_spy,
-    content.Assassinate: map_effects.assassinate,
-    content.Supplant: map_effects.supplant,
-    content.MoveTroop: map_effects.move_troop,
-    content.ReturnPiece: map_effects.return_piece,
-    content.PromoteAtEndOfTurn: card_effects.promote_at_end_of_turn,
-    content.PromoteNow: card_effects.promote_now,
-    content.RecruitFree: card_effects.recruit_free,
-    content.GiveOutcasts: card_effects.give_outcasts,
-    content.DevourMarketCard: card_effects.devour_market_card,
-    content.DeckToDiscard: card_effects.deck_to_discard,
-    content.RedeployTrophies: map_effects.redeploy_trophies,
-    content.ReturnThisToSupply: card_effects.return_this_to_supply,
-    content.Pay: pay,
-    content.ChooseOne: choose_one,
-    content.Focus: focus,
-    content.When: when,
 }

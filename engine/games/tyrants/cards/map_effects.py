@@ -19,11 +19,13 @@ from engine.games.tyrants.board.presence import (
     own_spy_sites,
     places_with_presence,
 )
+from engine.games.tyrants.cards.vocabulary import STEPS, Instruction, times_text
 from engine.games.tyrants.content import Where
 from engine.games.tyrants.state import WHITE, State
 from engine.games.tyrants.telling import choices
 from engine.games.tyrants.telling.choices import choose
-from engine.table import Option, Table
+from engine.kit.wording import dashed
+from engine.table import Option, Table, Text
 
 Kill = Callable[[Table, State, Troop], None]
 
@@ -38,6 +40,13 @@ async def deploy(table: Table, state: State, step: content.Deploy) -> None:
             place = await choose(table, state, "card.deploy", "card-deploy", options)
             pieces.deploy(table, state, place)
             state.turn.deployed.append(place)
+
+
+def _can_deploy(state: State, step: content.Deploy) -> bool:
+    return not active_house(state).troops or bool(deploy_places(state, state.active))
+
+
+STEPS.declare(content.Deploy, Instruction(deploy, times_text, _can_deploy, value=lambda step: 4.0))
 
 
 async def place_spy(table: Table, state: State, step: content.PlaceSpy) -> None:
@@ -56,6 +65,9 @@ async def _take_spy_back(table: Table, state: State) -> bool:
     if site:
         pieces.return_spy(table, state, Spy(site, state.active))
     return bool(site)
+
+
+STEPS.declare(content.PlaceSpy, Instruction(place_spy, times_text, value=lambda step: 3.0))
 
 
 async def assassinate(table: Table, state: State, step: content.Assassinate) -> None:
@@ -86,6 +98,18 @@ def ground(state: State, where: Where) -> list[str]:
     return list(places(state)) if where == "anywhere" else places_with_presence(state, state.active)
 
 
+def _can_kill(state: State, step: content.Assassinate | content.Supplant) -> bool:
+    return bool(enemy_troops(state, state.active, ground(state, step.at), step.target))
+
+
+def _kill_text(step: content.Assassinate | content.Supplant) -> Text:
+    return Text(f"step-{step.do}-{step.target}-{dashed(step.at)}", count=step.times)
+
+
+STEPS.declare(content.Assassinate, Instruction(assassinate, _kill_text, _can_kill, value=lambda step: 8.0))
+STEPS.declare(content.Supplant, Instruction(supplant, _kill_text, _can_kill, value=lambda step: 9.0))
+
+
 async def move_troop(table: Table, state: State, step: content.MoveTroop) -> None:
     """Move enemy troops from where one has Presence to empty spaces anywhere (TY-ACT-MOVE)."""
     for _ in range(step.times):
@@ -99,6 +123,13 @@ async def move_troop(table: Table, state: State, step: content.MoveTroop) -> Non
             return
         place = await choose(table, state, "card.destination", "card-destination", choices.destinations(state, free))
         pieces.move(table, state, troop, place)
+
+
+def _move_text(step: content.MoveTroop) -> Text:
+    return Text("step-move-troop-up-to" if step.up_to else "step-move-troop", count=step.times)
+
+
+STEPS.declare(content.MoveTroop, Instruction(move_troop, _move_text))
 
 
 async def return_piece(table: Table, state: State, step: content.ReturnPiece) -> None:
@@ -120,6 +151,13 @@ def returnable(state: State, step: content.ReturnPiece) -> list[Option]:
     return found
 
 
+def _return_piece_text(step: content.ReturnPiece) -> Text:
+    return Text(f"step-return-piece-{dashed(step.kind)}")
+
+
+STEPS.declare(content.ReturnPiece, Instruction(return_piece, _return_piece_text))
+
+
 async def redeploy_trophies(table: Table, state: State, step: content.RedeployTrophies) -> None:
     """Up to so many troops from any trophy halls to empty spaces anywhere (TY-CARD-49)."""
     for _ in range(step.times):
@@ -137,3 +175,6 @@ async def redeploy_trophies(table: Table, state: State, step: content.RedeployTr
             return
         place = await choose(table, state, "card.destination", "card-destination", choices.destinations(state, free))
         pieces.redeploy_trophy(table, state, troop, place)
+
+
+STEPS.declare(content.RedeployTrophies, Instruction(redeploy_trophies, times_text))

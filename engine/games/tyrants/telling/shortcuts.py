@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.tyrants import content
 from engine.games.tyrants.board.pieces import active_house
+from engine.games.tyrants.cards.vocabulary import STEPS, most_of
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.state import State
 from engine.games.tyrants.telling.wording import resources
@@ -18,8 +18,6 @@ from engine.table import Ask, Groups, Option, Run, Text
 TURN = "turn.action"
 GROUPS = {TURN: Groups(("play", "deploy", "assassinate", "recruit", "return_spy"), several=("deploy",))}
 PLAY_ALL = "play_all"
-WITHOUT_A_CHOICE = (content.Gain, content.PromoteAtEndOfTurn)
-"""Steps that ask nothing and reveal nothing when their card is played, and give the same in any order."""
 
 
 def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
@@ -44,15 +42,14 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
 def _plain_cards(view: State) -> list[str]:
     """The cards of the hand that ask nothing."""
     hand = active_house(view).hand
-    return [each for each in hand if all(isinstance(step, WITHOUT_A_CHOICE) for step in cards()[each].effect)]
+    return [each for each in hand if not any(STEPS[step].asks for step in cards()[each].effect)]
 
 
 def _play_all(view: State) -> Iterator[Run]:
     found = _plain_cards(view)
     if len(found) < 2:
         return
-    gains = [step for card in found for step in cards()[card].effect if isinstance(step, content.Gain)]
-    what = resources(sum(step.power for step in gains), sum(step.influence for step in gains))
+    what = resources(*most_of(step for card in found for step in cards()[card].effect))
     rest = len(active_house(view).hand) - len(found)
     yield Run(
         PLAY_ALL,

@@ -18,7 +18,7 @@ from engine.games.tyrants.board.presence import (
     places_with_presence,
 )
 from engine.games.tyrants.cards import piles
-from engine.games.tyrants.cards.effects import play_card, reveals
+from engine.games.tyrants.cards.effects import play_card, reveals_if_followed
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.state import State
 from engine.games.tyrants.telling import choices
@@ -72,10 +72,8 @@ def _end_turn(power: int, influence: int, cards_in_hand: int) -> Option:
 def _plays(state: State) -> list[Option]:
     """TY-CARD-01, TY-CARD-02, TY-CARD-10."""
     options = choices.of_cards("play", "hand", piles.different(active_house(state).hand), "play")
-    return [
-        _action("play", choices.revealing(option) if reveals(state, cards()[option.value].effect) else option, None)
-        for option in options
-    ]
+    marked = [reveals_if_followed(state, option, cards()[option.value].effect) for option in options]
+    return [_action("play", option, None) for option in marked]
 
 
 def _deploys(state: State) -> list[Option]:
