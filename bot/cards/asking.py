@@ -4,12 +4,9 @@ to 2.8)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import ButtonStyle, ui
 
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import BUTTONS_IN_ROW, PressButton, button, row, rows
+from bot.messages.layout import BUTTONS_IN_ROW, Button, Control, Style, button, row, rows
 from bot.text.speech import label, mention, seat_and_player, until
 from engine.campaigns import Situation
 from engine.table import Ask, Order, Seat
@@ -79,7 +76,7 @@ def order_for(situation: Situation, ask: Ask) -> Order | None:
     return next((order for order in situation.game.orders if ask.key in order.asks), None)
 
 
-def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[PressButton | None]:
+def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[Button | None]:
     """What is usual with one tap, and always with two."""
     press = Press("usual", situation.id, situation.branch, ask.n, NOBODY, ask.key)
     usual = ask.by_id[ask.default[0]] if len(ask.default) == 1 else None
@@ -90,7 +87,7 @@ def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[Press
     ]
 
 
-def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[ui.ActionRow[Any]]:
+def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[Control]:
     """The choices of the table as buttons, as long as they fit into one row."""
     if len(ask.options) > MOST_OPTIONS or ask.pick != (1, 1):
         return ()
@@ -99,7 +96,7 @@ def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[ui.Acti
         button(
             Press(press.verb, press.campaign, press.branch, press.n, NOBODY, option.id),
             label(words, option),
-            ButtonStyle.secondary if position else ButtonStyle.primary,
+            Style.SECONDARY if position else Style.PRIMARY,
             disabled=bool(situation.request),
         )
         for position, option in enumerate(ask.options)
@@ -107,7 +104,7 @@ def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[ui.Acti
     return rows(buttons)
 
 
-def looking_row(situation: Situation, words: Words, *first: PressButton | None) -> ui.ActionRow[Any] | None:
+def looking_row(situation: Situation, words: Words, *first: Button | None) -> Control | None:
     """What the buttons before say, then [Hand], and where there is room [What happened], [Board], [More]."""
     present = [each for each in first if each]
     looking = [

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord import ButtonStyle
-
 from bot.cards.post import Face, PostMakers, account, board_of, looking_row, may_attach
 from bot.gateway.services import Services
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row
+from bot.messages.layout import Button, Card, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job
 from bot.text.speech import mention, seat_and_player
 from engine.campaigns import ChapterResult, Post, Situation
@@ -51,15 +49,15 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     )
 
 
-def _way_on(post: Post, situation: Situation, words: Words) -> PressButton:
+def _way_on(post: Post, situation: Situation, words: Words) -> Button:
     """A new campaign once all is played; else the same again, which is a rematch among rivals, or what comes next."""
     if situation.stage == "over":
-        return button(Press("begin_again", post.campaign), words.message("button-begin-again"), ButtonStyle.primary)
+        return button(Press("begin_again", post.campaign), words.message("button-begin-again"), Style.PRIMARY)
     if situation.game.rivals:
         said = "button-rematch"
     else:
         said = "button-try-again" if _is_played_again(post, situation) else "button-next-chapter"
-    return button(Press("rematch", post.campaign), words.message(said), ButtonStyle.primary)
+    return button(Press("rematch", post.campaign), words.message(said), Style.PRIMARY)
 
 
 def _is_played_again(post: Post, situation: Situation) -> bool:

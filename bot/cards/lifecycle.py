@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle
-
 from bot.cards.post import Face, PostMakers, log_row, post_press
 from bot.gateway.services import Services
 from bot.messages.ids import Press
-from bot.messages.layout import Card, button, row
+from bot.messages.layout import Card, Style, button, row
 from bot.text.speech import mention, moment, player, player_name, safe, seats_and_players
 from engine.campaigns import Post, Situation
 from engine.campaigns.clock import from_milliseconds
@@ -36,7 +34,7 @@ async def away_post(services: Services, post: Post, situation: Situation, words:
     """The campaign was put away, and how it comes back."""
     until = moment(from_milliseconds(post.details["until"]))
     said = words.message("care-away", player=_by(post, situation, words), until=until)
-    back = button(Press("bring_back", post.campaign), words.message("button-bring-back"), ButtonStyle.primary)
+    back = button(Press("bring_back", post.campaign), words.message("button-bring-back"), Style.PRIMARY)
     return Face(Card(said, row(back) if situation.facts.put_away else None, log_row(post, words)))
 
 
@@ -58,7 +56,7 @@ async def reminder_post(services: Services, post: Post, situation: Situation, wo
 
 async def stalled_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """All of the time is over: who is waited for, that it is told no more, and what can be done."""
-    here = button(post_press("post_here", post), words.message("button-here"), ButtonStyle.primary)
+    here = button(post_press("post_here", post), words.message("button-here"), Style.PRIMARY)
     autopilot = button(post_press("post_autopilot", post), words.message("button-let-autopilot"))
     return Face(Card(_waiting("care-stalled", post, situation, words), row(here, autopilot), log_row(post, words)))
 

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from discord import ButtonStyle
-
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Part, PressButton, button, row
+from bot.messages.layout import Button, Card, Part, Style, button, row
 from bot.messages.settings_form import Choosable, choosable, chosen_by_seat, written
 from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
@@ -22,7 +20,7 @@ def lobby_card(situation: Situation) -> Card:
     """The card in the language of posts: seats and what a start still needs, or how the campaign stands."""
     words = table_words(situation, situation.locale)
     if situation.facts.put_away is not None:
-        back = button(Press("bring_back", situation.id), words.message("button-bring-back"), ButtonStyle.primary)
+        back = button(Press("bring_back", situation.id), words.message("button-bring-back"), Style.PRIMARY)
         until = moment(situation.facts.put_away + KEPT)
         return Card(_title(situation, words), words.message("lobby-away", until=until), row(back))
     if situation.stage in ("playing", "over"):
@@ -98,7 +96,7 @@ def _advice(situation: Situation, words: Words) -> list[Part]:
     return ["\n".join(words.say(each.text) for each in advice), row(*helps)] if advice else []
 
 
-def _helping(situation: Situation, words: Words, thing: Choosable, value: Any) -> PressButton:
+def _helping(situation: Situation, words: Words, thing: Choosable, value: Any) -> Button:
     press = Press("settings_change", situation.id, what=f"option:{thing.name}:{written(value)}")
     return button(press, f"{thing.title(words)}: {thing.say(value, words)}")
 
@@ -212,19 +210,19 @@ def _standing(situation: Situation, words: Words) -> str:
     return f"{said}\n<#{thread}>" if thread else said
 
 
-def _choices(situation: Situation, words: Words) -> list[PressButton]:
+def _choices(situation: Situation, words: Words) -> list[Button]:
     needs = bool(needed_to_start(situation, words))
     return [
         *_seat_choices(situation, words),
         _button(situation, words, "settings"),
-        button(Press("lobby_start", situation.id), words.message("button-start"), ButtonStyle.success, disabled=needs),
+        button(Press("lobby_start", situation.id), words.message("button-start"), Style.SUCCESS, disabled=needs),
     ]
 
 
-def _seat_choices(situation: Situation, words: Words) -> list[PressButton]:
+def _seat_choices(situation: Situation, words: Words) -> list[Button]:
     """Seats are chosen before the start; later one can only join where one is open."""
     lobby = situation.stage == "lobby"
-    style = ButtonStyle.primary if any(map(is_open, situation.seats)) else ButtonStyle.secondary
+    style = Style.PRIMARY if any(map(is_open, situation.seats)) else Style.SECONDARY
     join = [_button(situation, words, "join", style)] if lobby or _some_open(situation) else []
     return [*join, *(_button(situation, words, what) for what in ("choose", "ready") if lobby)]
 
@@ -233,7 +231,7 @@ def _some_open(situation: Situation) -> bool:
     return any(each.user is None for each in situation.seats)
 
 
-def _fillers(situation: Situation, words: Words) -> list[PressButton | None]:
+def _fillers(situation: Situation, words: Words) -> list[Button | None]:
     autopilots = any(each.autopilot and each.user is None for each in situation.seats)
     return [
         _button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
@@ -242,6 +240,6 @@ def _fillers(situation: Situation, words: Words) -> list[PressButton | None]:
     ]
 
 
-def _button(situation: Situation, words: Words, what: str, style: ButtonStyle = ButtonStyle.secondary) -> PressButton:
+def _button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Button:
     label = words.message(f"button-{what.replace('_', '-')}")
     return button(Press(f"lobby_{what}", situation.id), label, style)

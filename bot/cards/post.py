@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from discord import ButtonStyle, ui
-
 from bot.gateway.permissions import missing
 from bot.gateway.services import Services
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Picture, accent_of, button, row
+from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job, picture_of_told
 from bot.text.speech import player_of, safe, seat_and_player, shortened
 from engine.campaigns import PastBoard, Post, Situation
@@ -70,7 +68,7 @@ def is_press_of(press: Press, post: Post) -> bool:
     return press.verb.startswith("post_") and press == post_press(press.verb, post)
 
 
-def looking_row(post: Post, words: Words, *, steps: bool = False) -> ui.ActionRow[Any] | None:
+def looking_row(post: Post, words: Words, *, steps: bool = False) -> Control | None:
     """[Board] [Log] [History from here], or with [Step through] at first: a post never acts on the game."""
     verb, label = ("post_steps", "button-step-through") if steps else ("post_board", "button-board")
     return row(
@@ -80,7 +78,7 @@ def looking_row(post: Post, words: Words, *, steps: bool = False) -> ui.ActionRo
     )
 
 
-def log_row(post: Post, words: Words) -> ui.ActionRow[Any] | None:
+def log_row(post: Post, words: Words) -> Control | None:
     """[Log] alone, for a notice: the button by which it is found again in its thread."""
     return row(button(post_press("post_log", post), words.message("button-log")))
 
@@ -202,10 +200,10 @@ async def start_post(services: Services, post: Post, situation: Situation, words
     return Face(Card(told, await board_of(services, post, situation, words), _rules_row(post, words, special=special)))
 
 
-def _rules_row(post: Post, words: Words, *, special: bool) -> ui.ActionRow[Any] | None:
+def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:
     """[Rules of this game], [Special rules] of a chapter that has any, [Board]."""
     return row(
-        button(Press("rule", post.campaign), words.message("button-rules-of-game"), ButtonStyle.primary),
+        button(Press("rule", post.campaign), words.message("button-rules-of-game"), Style.PRIMARY),
         button(post_press("post_special", post), words.message("button-special-rules")) if special else None,
         button(post_press("post_board", post), words.message("button-board")),
     )

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
-
-import discord
-from discord import ButtonStyle, ui
 
 from bot.cards.lobby import table_words
 from bot.cards.post import Face, PostMakers, board_of, looking_row, post_press
-from bot.delivery.thread import Thread
+from bot.delivery.thread import MessageGone, Thread
 from bot.gateway.services import Services
 from bot.messages.ids import Press
-from bot.messages.layout import Card, button, row
+from bot.messages.layout import Card, Control, Style, button, row
 from bot.text import moments
 from bot.text.speech import mention, player_name, safe, seat_and_player
 from engine.campaigns import Campaigns, Post, Request, Situation
@@ -45,7 +41,7 @@ async def _close(services: Services, request: Request, situation: Situation) -> 
     if asked is None or asked.message is None or asked.thread is None:
         return
     card = await request_card(services.campaigns, asked, request, situation)
-    with suppress(discord.NotFound):
+    with suppress(MessageGone):
         await Thread(services.client, asked.thread).edit(asked.message, card)
 
 
@@ -138,12 +134,12 @@ def _names(users: Sequence[int], situation: Situation, words: Words) -> Spoken:
     return Spoken(words.listed([player_name(words, situation, user) for user in users]))
 
 
-def _buttons(request: Request, post: Post, words: Words) -> ui.ActionRow[Any] | None:
+def _buttons(request: Request, post: Post, words: Words) -> Control | None:
     board = Press("history_board", request.campaign, request.branch, request.to)
     to_see = button(board, words.message("button-see-that-board"))
     return row(
-        button(post_press("post_agree", post), words.message("button-agree"), ButtonStyle.success),
-        button(post_press("post_refuse", post), words.message("button-refuse"), ButtonStyle.danger),
+        button(post_press("post_agree", post), words.message("button-agree"), Style.SUCCESS),
+        button(post_press("post_refuse", post), words.message("button-refuse"), Style.DANGER),
         None if request.kind in WITHOUT_A_MOMENT else to_see,
     )
 

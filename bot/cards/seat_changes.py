@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ButtonStyle, ui
-
 from bot.cards.lobby import table_words
 from bot.cards.post import Face, PostMakers, log_row, post_press
 from bot.gateway.services import Services
-from bot.messages.layout import Card, accent_of, button, row
+from bot.messages.layout import Card, Control, Style, accent_of, button, row
 from bot.text.speech import mention, player_name, player_named
 from engine.campaigns import Post, Situation
 from engine.table import Seat
@@ -46,15 +42,15 @@ def _said(post: Post, situation: Situation, words: Words) -> str:
     )
 
 
-def _way_on(post: Post, situation: Situation, words: Words) -> ui.ActionRow[Any] | None:
+def _way_on(post: Post, situation: Situation, words: Words) -> Control | None:
     """[Take this seat] while it is open, [Take over] while somebody else, or autopilot, plays it."""
     what = post.details["what"]
     seated = situation.seats[post.seat] if post.seat is not None and post.seat < len(situation.seats) else None
     if what in OPENED and seated is not None and seated.user is None:
-        take = button(post_press("post_take", post), words.message("button-take-seat"), ButtonStyle.primary)
+        take = button(post_press("post_take", post), words.message("button-take-seat"), Style.PRIMARY)
         return row(take, button(post_press("post_watch", post), words.message("button-watch")))
     if what in (*PLAYED_BY_AUTOPILOT, "lent") and seated is not None and seated.user is not None:
-        return row(button(post_press("post_over", post), words.message("button-take-over"), ButtonStyle.primary))
+        return row(button(post_press("post_over", post), words.message("button-take-over"), Style.PRIMARY))
     return None
 
 
@@ -65,8 +61,8 @@ def _accent(post: Post) -> int:
 async def application_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody would like an open seat; the organiser is asked."""
     buttons = row(
-        button(post_press("post_accept", post), words.message("button-accept"), ButtonStyle.success),
-        button(post_press("post_decline", post), words.message("button-refuse"), ButtonStyle.danger),
+        button(post_press("post_accept", post), words.message("button-accept"), Style.SUCCESS),
+        button(post_press("post_decline", post), words.message("button-refuse"), Style.DANGER),
     )
     asked = words.message("seat-organiser-asked", player=mention(situation.facts.organiser))
     card = Card(f"{_wanted(post, words)}\n{asked}", buttons, accent=_accent(post))

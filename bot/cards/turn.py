@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from discord import ButtonStyle
-
 from bot.cards.asking import (
     asked,
     closing_line,
@@ -23,7 +21,7 @@ from bot.cards.asking import (
 from bot.cards.lobby import lobby_card
 from bot.cards.paused import paused_card
 from bot.messages.ids import Press
-from bot.messages.layout import Card, PressButton, accent_of, button
+from bot.messages.layout import Button, Card, Style, accent_of, button
 from bot.text.speech import cut, mention, moment, plain, player_name, player_of, seat_and_player, since, until
 from engine.campaigns import Situation, Told
 from engine.table import Ask, Seat
@@ -141,13 +139,13 @@ def _times(situation: Situation, ask: Ask, words: Words, *, counts: bool) -> str
     return f"{times} {after}".strip()
 
 
-def _act(situation: Situation, ask: Ask, words: Words) -> PressButton:
+def _act(situation: Situation, ask: Ask, words: Words) -> Button:
     press = Press("act", situation.id, situation.branch, situation.n)
     said = words.message(f"button-act-{manner(ask)}")
-    return button(press, said, ButtonStyle.primary, disabled=bool(situation.request))
+    return button(press, said, Style.PRIMARY, disabled=bool(situation.request))
 
 
-def _others(situation: Situation, ask: Ask, words: Words) -> list[PressButton | None]:
+def _others(situation: Situation, ask: Ask, words: Words) -> list[Button | None]:
     return reaction_buttons(situation, ask, words) if ask.occasion == "reaction" else []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from bot.commands.making import command
 from bot.gateway.reply import Reply
 from bot.messages.ids import is_number
 from bot.panels.panel import present
-from bot.panels.typed import act_typed, completions, seat_choices
+from bot.panels.typed import Suggestion, act_typed, completions, seat_choices
 
 
 async def act(interaction: discord.Interaction[Any], choice: str = "", seat: str = "") -> None:
@@ -28,14 +29,21 @@ async def complete_choice(interaction: discord.Interaction[Any], typed: str) -> 
         return []
     seat = seat_number(getattr(interaction.namespace, "seat", None))
     panel = present(situation, interaction.user.id, reply.words(situation), seat=seat)
-    return await completions(reply.campaigns, panel, typed) if panel else []
+    return offered(await completions(reply.campaigns, panel, typed)) if panel else []
 
 
 async def complete_seat(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """The user's own seats."""
     reply = Reply(interaction)
     situation = await reply.campaigns.lookup.of_thread(interaction.channel_id or 0)
-    return seat_choices(situation, interaction.user.id, reply.words(situation), typed) if situation else []
+    if situation is None:
+        return []
+    return offered(seat_choices(situation, interaction.user.id, reply.words(situation), typed))
+
+
+def offered(suggestions: Sequence[Suggestion]) -> list[app_commands.Choice[str]]:
+    """Suggestions as discord.py takes them."""
+    return [app_commands.Choice(name=each.name, value=each.value) for each in suggestions]
 
 
 def seat_number(typed: str | None) -> int | None:

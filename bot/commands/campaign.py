@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from functools import partial
 
@@ -96,9 +95,8 @@ async def export(interaction: Interaction) -> None:
     data = await reply.campaigns.files.export(
         situation.id, Actor(reply.person.user, moderator=who.decides_alone), open_file=open_file
     )
-    file = discord.File(io.BytesIO(data), f"emberkeep-campaign-{situation.id}.json")
     said = reply.words().message("export-open" if open_file else "export-sealed", name=safe(situation.facts.name))
-    await interaction.followup.send(said, file=file, ephemeral=True)
+    await reply.hand_out(said, f"emberkeep-campaign-{situation.id}.json", data)
 
 
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:

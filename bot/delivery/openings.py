@@ -6,11 +6,11 @@ import asyncio
 from datetime import timedelta
 
 import structlog
-from discord.utils import utcnow
 
 from bot.delivery.places import NoThread
 from bot.gateway.services import Services
 from bot.host import metrics
+from bot.host.clock import utcnow
 from engine.campaigns import Situation
 from engine.campaigns.errors import UnknownCampaign
 

@@ -75,7 +75,7 @@ class Outbox:
         try:
             message = await thread.send(face.card, f"post-{last.campaign}-{last.number}", mentioned=face.mentioned)
         except ThreadRefuses as refusal:
-            if refusal.trouble != "forbidden" or not face.card.files:
+            if refusal.trouble != "forbidden" or not face.card.pictures:
                 raise
             self._services.without_pictures.add(last.campaign)  # the right may have been taken away unheard of
             await self._send(posts, thread)

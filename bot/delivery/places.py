@@ -15,6 +15,7 @@ from bot.cards.lobby import lobby_card
 from bot.delivery.thread import MessageGone, Thread, ThreadRefuses, presses_of
 from bot.delivery.troubles import Troubles
 from bot.gateway.retry import BROKEN_OFF, insist
+from bot.messages.components import View
 from bot.messages.layout import Card
 from bot.text.speech import catalogue, shortened
 from engine.campaigns import Campaigns, Situation
@@ -37,7 +38,7 @@ class Places:
 
     def __init__(self, client: discord.Client, campaigns: Campaigns, troubles: Troubles) -> None:
         self._client, self._campaigns, self._troubles = client, campaigns, troubles
-        self._shown: dict[int, int] = {}
+        self._shown: dict[int, tuple[int | None, int | None, Card, Card]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, situation: Situation, channel: discord.TextChannel) -> Situation:
@@ -49,7 +50,7 @@ class Places:
                 return present  # `finish` was quicker
             nonce = f"lobby-{situation.facts.thread or situation.id}"
             try:
-                card = await insist(lambda: channel.send(view=lobby_card(situation), nonce=nonce))
+                card = await insist(lambda: channel.send(view=View(lobby_card(situation)), nonce=nonce))
             except discord.Forbidden as error:
                 raise NoThread from error
             return await self._furnish(situation, card)
@@ -67,7 +68,9 @@ class Places:
                     raise NoThread
                 card = await card_in(channel, situation)
                 if card is None:
-                    card = await insist(lambda: channel.send(view=lobby_card(situation), nonce=f"lobby-{campaign}"))
+                    card = await insist(
+                        lambda: channel.send(view=View(lobby_card(situation)), nonce=f"lobby-{campaign}")
+                    )
             except (discord.Forbidden, discord.NotFound) as error:
                 raise NoThread from error
             await self._furnish(situation, card, begun=True)
@@ -86,7 +89,7 @@ class Places:
             thread = await insist(lambda: self._thread_on(card, situation, begun=begun))
             front = await self._front_in(thread) if begun else None
             if front is None:
-                front = await insist(lambda: thread.send(view=front_card(situation), nonce=f"front-{card.id}"))
+                front = await insist(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{card.id}"))
         except discord.Forbidden as error:
             await self._take_back(card)
             raise NoThread from error
@@ -160,7 +163,7 @@ class Places:
             raise NoThread
         try:
             thread = await insist(lambda: self._thread_in(channel, situation))
-            front = await insist(lambda: thread.send(view=front_card(situation), nonce=f"front-{thread.id}"))
+            front = await insist(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{thread.id}"))
         except discord.Forbidden as error:
             raise NoThread from error
         card = await self._campaigns.outbox.card_of(situation.id)
@@ -206,11 +209,11 @@ class Places:
         async with self._lock(campaign):
             situation = await self._campaigns.lookup.situation(campaign)
             facts, lobby, front = situation.facts, lobby_card(situation), front_card(situation)
-            looks = hash((facts.lobby_message, facts.front_message, lobby.look, front.look))
-            if self._shown.get(campaign) != looks:
+            shown = facts.lobby_message, facts.front_message, lobby, front
+            if self._shown.get(campaign) != shown:
                 await self._edit(facts.channel, facts.lobby_message, lobby)
                 await self._edit(facts.thread, facts.front_message, front)
-                self._shown[campaign] = looks
+                self._shown[campaign] = shown
 
     async def _edit(self, channel: int | None, message: int | None, card: Card) -> None:
         if channel is None or message is None:

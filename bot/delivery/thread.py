@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar
 
 import discord
 
+from bot.messages.components import View, files
 from bot.messages.ids import Press
 from bot.messages.layout import Card
 
@@ -45,7 +46,7 @@ class Thread:
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
         sent = await self._insist(
             lambda: self._channel.send(
-                view=card, files=card.files, nonce=nonce, allowed_mentions=allowed, silent=silent
+                view=View(card), files=files(card), nonce=nonce, allowed_mentions=allowed, silent=silent
             )
         )
         return sent.id
@@ -54,7 +55,7 @@ class Thread:
         """Shows another card in place of a message; nobody is notified. Raises MessageGone."""
         partial = self._channel.get_partial_message(message)
         nobody = discord.AllowedMentions.none()
-        await self._insist(lambda: partial.edit(view=card, attachments=card.files, allowed_mentions=nobody))
+        await self._insist(lambda: partial.edit(view=View(card), attachments=files(card), allowed_mentions=nobody))
 
     async def delete(self, message: int) -> None:
         """Deletes a message; one that is gone already is as good as deleted."""

@@ -9,11 +9,11 @@ from datetime import datetime
 
 import discord
 import structlog
-from discord.utils import utcnow
 
 from bot.cards.turn import Around, turn_card
 from bot.delivery.thread import MessageGone, Thread, presses_of
 from bot.gateway.services import Services
+from bot.host.clock import utcnow
 from bot.messages.layout import Card as Layout
 from bot.text.speech import words_at
 from engine.campaigns import Card, Post, Situation, Told
@@ -34,7 +34,7 @@ class TurnCards:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._shown: dict[int, tuple[int, str]] = {}  # by thread: the card's message and what it shows
+        self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the card's message and what it shows
         self._overtaken: dict[int, bool] = {}  # by campaign: whether one of the posts below the card ended a turn
         self._noted: set[int] = set()  # campaigns whose card is known to stand in the thread as it is noted
         self._followed: Counter[int] = Counter()  # by thread: messages of people since its card was sent or counted
@@ -119,13 +119,13 @@ class TurnCards:
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:
         """Makes the message show the layout, unless it does already; False where the message is gone."""
-        if self._shown.get(thread.id) == (message, layout.look):
+        if self._shown.get(thread.id) == (message, layout):
             return True
         try:
             await thread.edit(message, layout)
         except MessageGone:
             return False
-        self._shown[thread.id] = message, layout.look
+        self._shown[thread.id] = message, layout
         return True
 
     async def _outdated(self, card: Card) -> bool:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from discord import ButtonStyle, ui
-
 from bot.messages.ids import Press
-from bot.messages.layout import PressButton, button, row
+from bot.messages.layout import Button, Control, Style, button, row
 from engine.campaigns import Situation, Unread, errors
 from engine.words import Words
 
-Buttons = Sequence[PressButton]
+Buttons = Sequence[Button]
 
 
-def way_out(error: errors.Refused, situation: Situation | None, user: int, words: Words) -> ui.ActionRow[Any] | None:
+def way_out(error: errors.Refused, situation: Situation | None, user: int, words: Words) -> Control | None:
     """The buttons for a refusal at this table, if there is anything that this user can do instead."""
     if isinstance(error, errors.WrongFile):
         return row(button(Press("help_topic", what="files"), words.message("button-what-can-i-do")))
@@ -25,33 +23,33 @@ def way_out(error: errors.Refused, situation: Situation | None, user: int, words
     return row(*of_this(error, situation, user, words)) if of_this else None
 
 
-def no_campaign(words: Words) -> ui.ActionRow[Any] | None:
+def no_campaign(words: Words) -> Control | None:
     """Outside a campaign: what waits for oneself, and what there is here."""
     return row(
-        button(Press("turns"), words.message("button-my-turns"), ButtonStyle.primary),
+        button(Press("turns"), words.message("button-my-turns"), Style.PRIMARY),
         button(Press("campaigns"), words.message("button-campaigns-here")),
     )
 
 
-def own_fault(situation: Situation | None, words: Words) -> ui.ActionRow[Any] | None:
+def own_fault(situation: Situation | None, words: Words) -> Control | None:
     """What somebody can do about a fault of the bot's own."""
     if situation is None:
         return None
     return row(
-        button(Press("act", situation.id), words.message("button-try-again"), ButtonStyle.primary),
+        button(Press("act", situation.id), words.message("button-try-again"), Style.PRIMARY),
         button(Press("report", situation.id), words.message("button-report")),
     )
 
 
-def unreadable(unread: Unread, words: Words) -> ui.ActionRow[Any] | None:
+def unreadable(unread: Unread, words: Words) -> Control | None:
     """What can be done with a campaign that does not load."""
     return row(
-        button(Press("unread_rows", unread.id), words.message("button-unread-rows"), ButtonStyle.primary),
-        button(Press("unread_away", unread.id), words.message("button-put-away"), ButtonStyle.danger),
+        button(Press("unread_rows", unread.id), words.message("button-unread-rows"), Style.PRIMARY),
+        button(Press("unread_away", unread.id), words.message("button-put-away"), Style.DANGER),
     )
 
 
-def _to(verb: str, key: str, situation: Situation, words: Words, **more: Any) -> PressButton:
+def _to(verb: str, key: str, situation: Situation, words: Words, **more: Any) -> Button:
     return button(Press(verb, situation.id, **more), words.message(key))
 
 

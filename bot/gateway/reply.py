@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import secrets
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from dataclasses import replace
@@ -18,8 +19,9 @@ from bot.gateway.recovery_buttons import no_campaign, own_fault, unreadable, way
 from bot.gateway.retry import BROKEN_OFF, Done, TooBusy, insist
 from bot.gateway.services import Interaction, Services
 from bot.host import metrics
+from bot.messages.components import View, files, modal
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Card, Picture
+from bot.messages.layout import Card, Control, Form, Picture
 from bot.text.refusals import explain
 from bot.text.speech import catalogue, safe, words_at
 from engine.campaigns import Campaigns, Person, Preferences, Situation, Unread
@@ -34,6 +36,10 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008  # what was pressed is gone,
 ACKNOWLEDGED = 40060  # it has been answered already
 NOWHERE_TO_ANSWER = (EXPIRED, INVALID_TOKEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 SECONDS_TO_WAKE = 1.0  # of the three that an answer may take
+
+
+TextChannel = discord.TextChannel
+"""Where a table can be opened."""
 
 
 class NoCampaignHere(Exception):
@@ -83,6 +89,13 @@ class Reply:
         if situation is None:
             return catalogue(self.locale)
         return words_at(situation, self.locale)
+
+    @property
+    def text_channel(self) -> TextChannel | None:
+        """The channel of the interaction, or that of its thread; None where it is no text channel."""
+        channel = self.interaction.channel
+        parent = channel.parent if isinstance(channel, discord.Thread) else channel
+        return parent if isinstance(parent, discord.TextChannel) else None
 
     @property
     def values(self) -> list[str]:
@@ -189,13 +202,15 @@ class Reply:
         message (always with `fresh`). Shown again, it replaces what was shown."""
         interaction, response = self.interaction, self.interaction.response
         if self.answered:
-            edited = await insist(lambda: interaction.edit_original_response(view=card, attachments=_attachments(card)))
+            edited = await insist(
+                lambda: interaction.edit_original_response(view=View(card), attachments=_attachments(card))
+            )
             self.shown = edited.id
         elif self.private and not fresh:
-            await self._first(lambda: response.edit_message(view=card, attachments=_attachments(card)))
+            await self._first(lambda: response.edit_message(view=View(card), attachments=_attachments(card)))
             self.shown = interaction.message.id if interaction.message else None
         else:
-            sent = await self._first(lambda: response.send_message(view=card, files=card.files, ephemeral=True))
+            sent = await self._first(lambda: response.send_message(view=View(card), files=files(card), ephemeral=True))
             self.shown = sent.message_id if sent else (await insist(interaction.original_response)).id
         self.services.unanswered.discard(self.person.user)
 
@@ -220,25 +235,32 @@ class Reply:
 
         pictures.later(self.shown, key, job, show_again)
 
-    async def open(self, form: discord.ui.Modal) -> None:
+    async def open(self, form: Form) -> None:
         """Opens a form."""
-        await self._first(lambda: self.interaction.response.send_modal(form))
+        await self._first(lambda: self.interaction.response.send_modal(modal(form)))
+
+    async def hand_out(self, said: str, filename: str, data: bytes) -> None:
+        """Gives a file to the one who asked, after `defer`."""
+        file = discord.File(io.BytesIO(data), filename)
+        await self.interaction.followup.send(said, file=file, ephemeral=True)
 
     async def redraw(self, card: Card) -> None:
         """Shows a card to everybody, in place of the public message that was pressed."""
-        await self._first(lambda: self.interaction.response.edit_message(view=card, attachments=_attachments(card)))
+        await self._first(
+            lambda: self.interaction.response.edit_message(view=View(card), attachments=_attachments(card))
+        )
 
     async def say(self, key: str, **args: Any) -> None:
         """Says one message of the catalogue to the one who asked, beside what is there."""
         await self.tell(self.words().message(key, **args))
 
-    async def tell(self, text: str, way_out: discord.ui.ActionRow[Any] | None = None) -> None:
+    async def tell(self, text: str, way_out: Control | None = None) -> None:
         """Says a sentence to the one who asked, beside what is there, and offers a way out."""
         card = Card(text, way_out)
         if self.answered:
-            await insist(lambda: self.interaction.followup.send(view=card, ephemeral=True))
+            await insist(lambda: self.interaction.followup.send(view=View(card), ephemeral=True))
         else:
-            await self._first(lambda: self.interaction.response.send_message(view=card, ephemeral=True))
+            await self._first(lambda: self.interaction.response.send_message(view=View(card), ephemeral=True))
 
     async def woken(self) -> bool:
         """Whether the thread of the interaction was asleep and has been woken (E14)."""
@@ -289,7 +311,7 @@ class Reply:
             else:
                 await self._refuse(f"{said}\n{self.words().message('care-unread')}", unreadable(unread, self.words()))
 
-    async def _refuse(self, said: str, way_out: discord.ui.ActionRow[Any] | None) -> None:
+    async def _refuse(self, said: str, way_out: Control | None) -> None:
         """Says it, and gives back what was written into the form that was in vain."""
         written = [self.words().message("form-written", text=safe(text)) for text in self.fields.values() if text]
         await self.tell("\n".join([said, *written]), way_out)
@@ -315,7 +337,7 @@ class Reply:
 
 def _attachments(card: Card) -> Any:
     """What Discord is to attach: nothing said keeps the pictures that are there."""
-    return discord.utils.MISSING if card.keeps_files else card.files
+    return discord.utils.MISSING if card.keeps_files else files(card)
 
 
 Handler = Callable[[Reply, Press], Awaitable[None]]

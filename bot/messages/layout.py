@@ -1,14 +1,13 @@
-"""The building blocks of every message: one container of texts, a picture, menus and buttons."""
+"""What messages are made of, as plain data: texts, pictures, buttons and menus in one frame, and forms to fill in.
+
+`bot.messages.components` turns it into what Discord takes; everything else in the bot only composes it.
+"""
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
-
-import discord
-from discord import ButtonStyle, ui
+from dataclasses import dataclass, field
+from enum import IntEnum
 
 from bot.messages.ids import Press
 from bot.text.speech import shortened
@@ -23,24 +22,23 @@ SEAT_COLOURS = (0xBF296E, 0xE0D652, 0x3784C2, 0x86C19D, 0xE47A51, 0xA0FBFF)  # v
 HOUSE_COLOUR = 0xF2A65A
 
 
-PressButton = ui.Button[Any]
-"""A button that says by its custom id what it is for. The client answers it: see `bot.gateway.client`."""
+class Style(IntEnum):
+    """How a button looks, by Discord's number: PRIMARY marks the default choice, DANGER what destroys."""
+
+    PRIMARY = 1
+    SECONDARY = 2
+    SUCCESS = 3
+    DANGER = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture and what it shows in words. Without `data` the message keeps the picture of that name it has."""
+    """A picture and what it shows in words. Without `data` the message keeps the picture of that name it has; two
+    pictures that say the same are equal whatever their data."""
 
     filename: str
     alt: str
-    data: bytes | None = None
-
-    @property
-    def file(self) -> discord.File | None:
-        """The upload, if there is anything to upload."""
-        if self.data is None:
-            return None
-        return discord.File(io.BytesIO(self.data), self.filename, description=shortened(self.alt, LONGEST_ALT))
+    data: bytes | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,103 +49,151 @@ class Illustrated:
     picture: Picture
 
 
-Part = str | Picture | Illustrated | ui.ActionRow[Any] | None
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button, whose custom id says what it is for."""
+
+    press: Press
+    label: str
+    style: Style = Style.SECONDARY
+    disabled: bool = False
+
+    @property
+    def custom_id(self) -> str:
+        """The id that Discord gives back."""
+        return f"b/{self.press.custom_id}"
 
 
-class Card(ui.LayoutView):
-    """A message: texts, pictures and rows in one container with an accent; None among the parts stands for nothing."""
+@dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """A line of a menu; `value` comes back when it is marked."""
+
+    label: str
+    value: str
+    detail: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of 1 to 25 entries, of which `fewest` to `most` are marked."""
+
+    press: Press
+    placeholder: str
+    entries: tuple[MenuEntry, ...]
+    fewest: int = 1
+    most: int = 1
+    disabled: bool = False
+
+    @property
+    def custom_id(self) -> str:
+        """The id that Discord gives back."""
+        return f"m/{self.press.custom_id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One to five buttons side by side."""
+
+    buttons: tuple[Button, ...]
+
+
+Control = Row | Menu
+Element = str | Picture | Illustrated | Row | Menu
+Part = Element | None
+"""None among the parts of a card stands for nothing."""
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Card:
+    """A message: texts, pictures, buttons and menus in one frame of the accent's colour. Equal cards show the same."""
+
+    parts: tuple[Element, ...]
+    accent: int
 
     def __init__(self, *parts: Part, accent: int = HOUSE_COLOUR) -> None:
-        super().__init__(timeout=None)
-        shown = [part.picture if isinstance(part, Illustrated) else part for part in parts]
-        self.pictures = [part for part in shown if isinstance(part, Picture)]
-        items = [_item(part) for part in parts if part]
-        self.add_item(ui.Container(*items, accent_colour=accent))
-        self.stop()  # discord.py need not remember it: every item is found by its custom id
+        object.__setattr__(self, "parts", tuple(part for part in parts if part))
+        object.__setattr__(self, "accent", accent)
 
     @property
-    def files(self) -> list[discord.File]:
-        """The pictures to upload with the message."""
-        return [picture.file for picture in self.pictures if picture.file]
-
-    @property
-    def look(self) -> str:
-        """What the card shows, to tell whether another would show the same."""
-        return repr(self.to_components())  # type: ignore[no-untyped-call]
+    def pictures(self) -> list[Picture]:
+        """Its pictures, small ones among them, from top to bottom."""
+        shown = [part.picture if isinstance(part, Illustrated) else part for part in self.parts]
+        return [part for part in shown if isinstance(part, Picture)]
 
     @property
     def keeps_files(self) -> bool:
         """Whether a picture that the message already has is to stay."""
         return any(picture.data is None for picture in self.pictures)
 
-
-def _item(part: str | Picture | Illustrated | ui.ActionRow[Any]) -> ui.Item[Any]:
-    if isinstance(part, str):
-        return ui.TextDisplay(part)
-    if isinstance(part, Illustrated):
-        small = part.picture
-        thumbnail = ui.Thumbnail[Any](f"attachment://{small.filename}", description=shortened(small.alt, LONGEST_ALT))
-        return ui.Section(part.text, accessory=thumbnail)
-    if isinstance(part, Picture):
-        alt = shortened(part.alt, LONGEST_ALT)
-        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.filename}", description=alt))
-    return part
+    @property
+    def length(self) -> int:
+        """The characters of all its texts."""
+        texts = [part.text if isinstance(part, Illustrated) else part for part in self.parts]
+        return sum(len(text) for text in texts if isinstance(text, str))
 
 
-def button(
-    press: Press, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
-) -> PressButton:
-    """A button; `ButtonStyle.primary` marks the usual choice, `danger` what destroys."""
-    label = shortened(label, LONGEST_LABEL)
-    return ui.Button(label=label, style=style, custom_id=f"b/{press.custom_id}", disabled=disabled)
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A line of a form, or with `paragraph` several lines; what is written comes back under `name`."""
+
+    name: str
+    label: str
+    longest: int
+    detail: str | None = None
+    placeholder: str | None = None
+    required: bool = True
+    paragraph: bool = False
 
 
-def entry(label: str, value: str, detail: str | None = None, *, chosen: bool = False) -> discord.SelectOption:
-    """A line of a menu."""
-    description = shortened(detail, LONGEST_ENTRY) if detail else None
-    return discord.SelectOption(
-        label=shortened(label, LONGEST_ENTRY), value=value, description=description, default=chosen
-    )
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form to fill in; its fields come back in `Reply.fields`."""
+
+    press: Press
+    title: str
+    fields: tuple[Field, ...]
+
+
+def button(press: Press, label: str, style: Style = Style.SECONDARY, *, disabled: bool = False) -> Button:
+    """A button, its label cut to what Discord takes."""
+    return Button(press, shortened(label, LONGEST_LABEL), style, disabled)
+
+
+def entry(label: str, value: str, detail: str | None = None, *, chosen: bool = False) -> MenuEntry:
+    """A line of a menu, cut to what Discord takes."""
+    shown = shortened(detail, LONGEST_ENTRY) if detail else None
+    return MenuEntry(shortened(label, LONGEST_ENTRY), value, shown, chosen)
 
 
 def menu(
     press: Press,
     placeholder: str,
-    entries: Sequence[discord.SelectOption],
+    entries: Sequence[MenuEntry],
     pick: tuple[int, int] = (1, 1),
     *,
     disabled: bool = False,
-) -> ui.ActionRow[Any]:
-    """A row with one menu of 1 to 25 entries, of which `pick` says how few and how many are taken."""
-    select: ui.Select[Any] = ui.Select(
-        custom_id=f"m/{press.custom_id}",
-        placeholder=shortened(placeholder, LONGEST_PLACEHOLDER),
-        options=list(entries),
-        min_values=pick[0],
-        max_values=min(pick[1], len(entries)),
-        disabled=disabled,
-    )
-    return ui.ActionRow(select)
+) -> Menu:
+    """A menu of 1 to 25 entries, of which `pick` says how few and how many are taken."""
+    fewest, most = pick[0], min(pick[1], len(entries))
+    return Menu(press, shortened(placeholder, LONGEST_PLACEHOLDER), tuple(entries), fewest, most, disabled)
 
 
-def row(*buttons: PressButton | None) -> ui.ActionRow[Any] | None:
+def row(*buttons: Button | None) -> Row | None:
     """A row of at most five buttons; None stands for no button, and without any there is no row."""
-    present = [each for each in buttons if each]
-    return ui.ActionRow(*present) if present else None
+    present = tuple(each for each in buttons if each)
+    return Row(present) if present else None
 
 
-def rows(buttons: Sequence[PressButton]) -> list[ui.ActionRow[Any]]:
+def rows(buttons: Sequence[Button]) -> list[Control]:
     """As many rows of five buttons as they take."""
-    return [ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW]) for start in range(0, len(buttons), BUTTONS_IN_ROW)]
+    starts = range(0, len(buttons), BUTTONS_IN_ROW)
+    return [Row(tuple(buttons[start : start + BUTTONS_IN_ROW])) for start in starts]
 
 
-def form(press: Press, title: str, *fields: ui.Label[Any]) -> ui.Modal:
-    """A form; its fields come back by the custom ids of their inputs, in `Reply.fields`."""
-    modal = ui.Modal(title=title, custom_id=press.custom_id, timeout=None)
-    for field in fields:
-        modal.add_item(field)
-    modal.stop()  # as for a Card: the client finds the handler by the custom id
-    return modal
+def form(press: Press, title: str, *fields: Field) -> Form:
+    """A form with these fields."""
+    return Form(press, title, fields)
 
 
 def accent_of(seat: int | None) -> int:

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-from discord import ButtonStyle, SelectOption, ui
 
 from bot.messages.ids import Press
-from bot.messages.layout import MOST_ENTRIES, PressButton, button, entry, menu, rows
+from bot.messages.layout import MOST_ENTRIES, Button, Control, MenuEntry, Style, button, entry, menu, rows
 from bot.text.speech import cut, label, plain
 from engine.table import Ask, Groups, Option, Run
 from engine.words import Spoken, Words
@@ -131,7 +128,7 @@ def detail(words: Words, choice: Choice) -> str | None:
     return " · ".join(lines) or None
 
 
-def choice_rows(choices: Choices, group: str | None, press: Press, words: Words) -> list[ui.ActionRow[Any]]:
+def choice_rows(choices: Choices, group: str | None, press: Press, words: Words) -> list[Control]:
     """The bar of groups and what is open below it; or two to five choices as buttons, up to 25 as one menu, more as
     group buttons and the open group's menu.
 
@@ -154,7 +151,7 @@ def choice_rows(choices: Choices, group: str | None, press: Press, words: Words)
     return [*rows([each for each in places.values() if each not in others]), *below, *rows(others)]
 
 
-def _open(choices: Choices, group: str | None, press: Press, words: Words) -> list[ui.ActionRow[Any]]:
+def _open(choices: Choices, group: str | None, press: Press, words: Words) -> list[Control]:
     """What can be chosen of the open group: buttons where they are few, a menu, or one for each of its parts. What
     comes next has a button of its own."""
     shown = choices.shown(group)
@@ -170,7 +167,7 @@ def _open(choices: Choices, group: str | None, press: Press, words: Words) -> li
     return [*first, *found, *rows(_to_several(choices, group, press, words))]
 
 
-def _to_several(choices: Choices, group: str | None, press: Press, words: Words) -> list[PressButton]:
+def _to_several(choices: Choices, group: str | None, press: Press, words: Words) -> list[Button]:
     """The way to marking several of the open group, where there are several options in it."""
     options = [each for each in choices.shown(group) if isinstance(each, Option)]
     if group not in choices.several or len(options) < 2:
@@ -178,7 +175,7 @@ def _to_several(choices: Choices, group: str | None, press: Press, words: Words)
     return [button(aimed(press, "group", f"{group}{SEVERAL}"), words.message("button-several"))]
 
 
-def _several(choices: Choices, group: str, press: Press, words: Words) -> list[ui.ActionRow[Any]]:
+def _several(choices: Choices, group: str, press: Press, words: Words) -> list[Control]:
     """Menus in which several options of the group can be marked."""
     options: list[Choice] = [each for each in choices.groups[group] if isinstance(each, Option)]
     menus = [options] if len(options) <= MOST_ENTRIES else _parts(options)
@@ -226,7 +223,7 @@ def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
     ]
 
 
-def choice_entry(words: Words, choice: Choice) -> SelectOption:
+def choice_entry(words: Words, choice: Choice) -> MenuEntry:
     """A choice as a line of a menu; words that are too long for its first line stand in full in the second."""
     said = label(words, choice)
     lines = [said if len(said) > LONGEST_LABEL else None, detail(words, choice)]
@@ -238,12 +235,12 @@ def aimed(press: Press, verb: str, what: str = "") -> Press:
     return Press(verb, press.campaign, press.branch, press.n, press.seat, what)
 
 
-def _button(choices: Choices, choice: Choice, press: Press, words: Words, *, leads: bool = False) -> PressButton:
-    style = ButtonStyle.primary if leads or choice.id == choices.next_up else ButtonStyle.secondary
+def _button(choices: Choices, choice: Choice, press: Press, words: Words, *, leads: bool = False) -> Button:
+    style = Style.PRIMARY if leads or choice.id == choices.next_up else Style.SECONDARY
     return button(aimed(press, "choose", choice.id), cut(label(words, choice), LONGEST_BUTTON), style)
 
 
-def _place(choices: Choices, name: str, group: str | None, press: Press, words: Words) -> PressButton:
+def _place(choices: Choices, name: str, group: str | None, press: Press, words: Words) -> Button:
     """A group's place in the bar: the deed itself where there is but one, else the group with its number."""
     each, opened = choices.groups[name], choices.opened(group)
     if choices.barred and len(each) == 1:
@@ -251,14 +248,12 @@ def _place(choices: Choices, name: str, group: str | None, press: Press, words: 
     count = sum(isinstance(choice, Option) for choice in each)
     said = words.message("panel-group", group=Spoken(group_name(words, name)), count=count)
     leads = name == choices.next_up or (name != opened and name == choices.group_of(choices.next_up or ""))
-    style = ButtonStyle.primary if leads else ButtonStyle.secondary
+    style = Style.PRIMARY if leads else Style.SECONDARY
     pressed = aimed(press, "group", name)
     return button(pressed, f"{said}{OPEN}" if name == opened else said, style, disabled=not each)
 
 
-def _menu(
-    choices: Choices, group: str | None, shown: Sequence[Choice], press: Press, words: Words
-) -> ui.ActionRow[Any]:
+def _menu(choices: Choices, group: str | None, shown: Sequence[Choice], press: Press, words: Words) -> Control:
     if group is not None:
         placeholder = words.message("panel-menu-group", group=Spoken(group_name(words, group)))
     else:

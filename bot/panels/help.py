@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle
-
 from bot.cards.lobby import game_name
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Card, button, row, rows
+from bot.messages.layout import Card, Style, button, row, rows
 from engine.games import find, keys
 from engine.words import Spoken, Words
 
@@ -33,7 +31,7 @@ def first_page(words: Words) -> Card:
     topics = [button(Press("help_topic", what=topic), words.message(f"help-{topic}-name")) for topic in TOPICS]
     names = {game: Spoken(game_name(find(game), words.locale)) for game in keys()}
     rules = [button(Press("rule", what=game), words.message("button-rules-of", game=names[game])) for game in names]
-    to_open = button(Press("open_which"), words.message("button-open-table"), ButtonStyle.primary)
+    to_open = button(Press("open_which"), words.message("button-open-table"), Style.PRIMARY)
     return Card(words.message("help"), row(to_open), *rows(topics), *rows(rules))
 
 

@@ -6,12 +6,10 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle, ui
-
 from bot.cards.lobby import table_words
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press, number
-from bot.messages.layout import Card, button, entry, menu, row
+from bot.messages.layout import Card, Control, Style, button, entry, menu, row
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels import requests
 from bot.panels.opening import channel_for, furnish
@@ -97,27 +95,27 @@ def _nearest(found: Sequence[Moment], chosen: int | None) -> Moment | None:
     return next((each for each in found if each.n <= chosen), found[-1])
 
 
-def _moments_menu(found: Sequence[Moment], press: Press, words: Words) -> ui.ActionRow[Any] | None:
+def _moments_menu(found: Sequence[Moment], press: Press, words: Words) -> Control | None:
     entries = [
         entry(f"{each.n} {plain(moments.what(each, words))}", str(each.n), chosen=each.n == press.n) for each in found
     ]
     return menu(press, words.message("history-moment"), entries) if entries else None
 
 
-def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> ui.ActionRow[Any] | None:
+def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> Control | None:
     who = reply.standing(situation)
 
-    def to(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Any:
+    def to(verb: str, label: str, style: Style = Style.SECONDARY) -> Any:
         return button(Press(verb, situation.id, situation.branch, chosen), words.message(label), style)
 
     return row(
-        to("history_board", "button-see-board", ButtonStyle.primary),
+        to("history_board", "button-see-board", Style.PRIMARY),
         to("history_undo", "button-undo-to-here") if who.may_ask_table else None,
         to("history_fork", "button-fork-from-here") if who.may_copy else None,
     )
 
 
-def _pages(press: Press, words: Words, page: int, *, more: bool) -> ui.ActionRow[Any] | None:
+def _pages(press: Press, words: Words, page: int, *, more: bool) -> Control | None:
     typed = press.fields(2)[1]
 
     def to(number: int, label: str) -> Any:
@@ -177,7 +175,7 @@ async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> N
         Card(
             words.message("fork-sure", when=Spoken(when)) + " " + words.message(key),
             row(
-                button(press, words.message("button-fork"), ButtonStyle.success),
+                button(press, words.message("button-fork"), Style.SUCCESS),
                 button(back, words.message("button-back")),
             ),
         )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle
-
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press, number
-from bot.messages.layout import Card, button, row
+from bot.messages.layout import Card, Style, button, row
 from bot.panels.play import show_panel
 from bot.text.speech import safe, until
 from engine.campaigns import Actor, Situation
@@ -44,8 +42,8 @@ async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
     if not reply.standing(situation).looks_after:
         raise NotOrganiser(situation.facts.organiser)
     words = reply.words()
-    put = button(Press("put_away", situation.id), words.message("button-put-away"), ButtonStyle.danger)
-    stay = button(Press("care_keep", situation.id), words.message("button-keep-it"), ButtonStyle.primary)
+    put = button(Press("put_away", situation.id), words.message("button-put-away"), Style.DANGER)
+    stay = button(Press("care_keep", situation.id), words.message("button-keep-it"), Style.PRIMARY)
     await reply.show(Card(words.message("care-away-sure", name=safe(situation.facts.name)), row(stay, put)))
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle, ui
-
 from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NOBODY, Press, number
-from bot.messages.layout import Card, Picture, accent_of, button, entry, menu, row
+from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, entry, menu, row
 from bot.messages.settings_form import chosen_by_seat
 from bot.panels.seat_changes import no_seat_left, take_or_offer
 from bot.panels.seat_choices import choice_job, other_seats, pick_menus
@@ -175,7 +173,7 @@ async def watch(reply: Reply, press: Press) -> None:
 
 def thread_gone(situation: Situation, words: Words) -> Card:
     """The campaign is still there, and can have a new thread (E16)."""
-    reopen = button(Press("reopen", situation.id), words.message("button-open-thread"), ButtonStyle.primary)
+    reopen = button(Press("reopen", situation.id), words.message("button-open-thread"), Style.PRIMARY)
     return Card(words.message("error-thread-gone-for", name=safe(situation.facts.name)), row(reopen))
 
 
@@ -189,7 +187,7 @@ def thread_locked(reply: Reply, situation: Situation) -> Card:
     """The thread takes no posts (E15); who looks after the campaign may move it."""
     words = reply.words()
     mine = reply.standing(situation).looks_after
-    move = button(Press("rescue_move", situation.id), words.message("button-move"), ButtonStyle.primary)
+    move = button(Press("rescue_move", situation.id), words.message("button-move"), Style.PRIMARY)
     return Card(words.message("error-thread-locked"), row(move) if mine else None)
 
 
@@ -209,8 +207,8 @@ async def offer_to_leave(reply: Reply, situation: Situation) -> None:
     words = table_words(situation, reply.locale)
     name, held = safe(situation.facts.name), tuple(Seat(seat) for seat in seats)
     buttons = row(
-        button(Press("lobby_left", situation.id), words.message("button-leave"), ButtonStyle.danger),
-        button(Press("lobby_choose", situation.id), words.message("button-stay"), ButtonStyle.primary),
+        button(Press("lobby_left", situation.id), words.message("button-leave"), Style.DANGER),
+        button(Press("lobby_choose", situation.id), words.message("button-stay"), Style.PRIMARY),
     )
     await reply.show(Card(words.message("leave-sure", name=name, seats=held), buttons))
 
@@ -262,15 +260,15 @@ def seat_panel(
     )
 
 
-def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready: bool) -> ui.ActionRow[Any] | None:
+def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready: bool) -> Control | None:
     label = words.message("button-not-ready" if ready else "button-ready")
-    style = ButtonStyle.secondary if ready else ButtonStyle.success
-    start = ButtonStyle.secondary if needed_to_start(situation, words) else ButtonStyle.success
+    style = Style.SECONDARY if ready else Style.SUCCESS
+    start = Style.SECONDARY if needed_to_start(situation, words) else Style.SUCCESS
     return row(
         button(Press("lobby_ready", situation.id), label, style) if situation.stage == "lobby" else None,
         _button(situation, words, "settings"),
         _button(situation, words, "start", start) if may_start(situation, person.user) else None,
-        _button(situation, words, "leave", ButtonStyle.danger),
+        _button(situation, words, "leave", Style.DANGER),
     )
 
 
@@ -281,7 +279,7 @@ def may_start(situation: Situation, user: int) -> bool:
     return situation.stage == "lobby" and user == situation.facts.organiser
 
 
-def _free_seats(situation: Situation, words: Words, said: str) -> ui.ActionRow[Any] | None:
+def _free_seats(situation: Situation, words: Words, said: str) -> Control | None:
     """The seats that can be had: open ones, and those that autopilot would give back."""
     free = [
         entry(words.seat(each.seat), str(each.seat), words.message("player-autopilot") if each.autopilot else None)
@@ -291,7 +289,7 @@ def _free_seats(situation: Situation, words: Words, said: str) -> ui.ActionRow[A
     return menu(Press("lobby_seat", situation.id), words.message(said), free) if free else None
 
 
-def _button(situation: Situation, words: Words, what: str, style: ButtonStyle = ButtonStyle.secondary) -> Any:
+def _button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Any:
     return button(Press(f"lobby_{what}", situation.id), words.message(f"button-{what}"), style)
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
-
-from discord import ui
 
 from bot.gateway.reply import Reply, Routes
 from bot.messages.changes import changed_since
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row
+from bot.messages.layout import Button, Card, Control, Picture, accent_of, button, row
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.panel import state_line
 from bot.panels.stretches import stretch
@@ -132,7 +129,7 @@ class Page:
         question = Spoken(words.say(ask.text)) if ask else Spoken("")
         return words.message("log-now", state=Spoken(state_line(situation, seat, words)), question=question)
 
-    def _buttons(self, page: int, *, earlier: bool) -> ui.ActionRow[Any] | None:
+    def _buttons(self, page: int, *, earlier: bool) -> Control | None:
         words, press = self.words, Press("log_page", self.situation.id, what=f"{self.since}:{self.typed}")
         asked = [seat for seat in self.own if seat in self.situation.waiting_for]
         step = Press("step", self.situation.id, seat=NOBODY, what=self.since)
@@ -145,11 +142,11 @@ class Page:
         )
 
 
-def _to(press: Press, page: int, label: str, words: Words) -> PressButton:
+def _to(press: Press, page: int, label: str, words: Words) -> Button:
     return button(Press(press.verb, press.campaign, n=page, seat=NOBODY, what=press.what), words.message(label))
 
 
-def _whole(situation: Situation, words: Words) -> PressButton:
+def _whole(situation: Situation, words: Words) -> Button:
     return button(Press("log_page", situation.id, what="start:"), words.message("button-full-log"))
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from datetime import timedelta
 from typing import Any
 
-import discord
 import orjson
-from discord import ButtonStyle
-from discord.utils import utcnow
 
 from bot.gateway.reply import Reply, Routes
+from bot.host.clock import utcnow
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Card, Part, PressButton, button, entry, menu, row, rows
+from bot.messages.layout import Button, Card, Part, Style, button, entry, menu, row, rows
 from bot.text.speech import moment, shortened, words_at
 from engine.campaigns import Actor
 from engine.campaigns.clock import to_milliseconds
@@ -34,7 +31,7 @@ CHOICES = {
 }
 
 
-async def show(reply: Reply, note: str = "", *buttons: PressButton) -> None:
+async def show(reply: Reply, note: str = "", *buttons: Button) -> None:
     """Everything that can be chosen, as it stands; `buttons` go on from what was chosen last."""
     words = reply.words()
     parts = [
@@ -44,10 +41,10 @@ async def show(reply: Reply, note: str = "", *buttons: PressButton) -> None:
     await reply.show(Card(heading, *rows(buttons), *parts, row(*_own_data(words))))
 
 
-def _own_data(words: Words) -> tuple[PressButton, PressButton]:
+def _own_data(words: Words) -> tuple[Button, Button]:
     return (
         button(Press("me_data"), words.message("button-my-data")),
-        button(Press("me_forget"), words.message("button-forget-me"), ButtonStyle.danger),
+        button(Press("me_forget"), words.message("button-forget-me"), Style.DANGER),
     )
 
 
@@ -55,14 +52,13 @@ async def give_data(reply: Reply, press: Press) -> None:
     """Everything that is kept about the reader, as a file that only they see."""
     await reply.defer(fresh=True)
     data = orjson.dumps(await reply.campaigns.people.data_of(reply.person.user), option=orjson.OPT_INDENT_2)
-    file = discord.File(io.BytesIO(data), "emberkeep-my-data.json")
-    await reply.interaction.followup.send(reply.words().message("me-data"), file=file, ephemeral=True)
+    await reply.hand_out(reply.words().message("me-data"), "emberkeep-my-data.json", data)
 
 
 async def ask_to_forget(reply: Reply, press: Press) -> None:
     """What goes and what stays, before it is done."""
     words = reply.words()
-    sure = button(Press("me_forgotten"), words.message("button-forget-sure"), ButtonStyle.danger)
+    sure = button(Press("me_forgotten"), words.message("button-forget-sure"), Style.DANGER)
     await reply.show(Card(words.message("me-forget"), row(sure)))
 
 
@@ -142,7 +138,7 @@ async def _leave(reply: Reply, value: str) -> None:
     await show(reply, words.message("me-gone", until=moment(until, "D"), count=len(waiting)), *await _autopilots(reply))
 
 
-async def _autopilots(reply: Reply) -> list[PressButton]:
+async def _autopilots(reply: Reply) -> list[Button]:
     """For each seat that this reader plays: let autopilot play meanwhile."""
     words, user = reply.words(), reply.person.user
     return [

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from discord.utils import utcnow
-
 from bot.gateway.reply import Reply, Routes
+from bot.host.clock import utcnow
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, button, entry, menu, row
 from bot.panels import help as help_panel

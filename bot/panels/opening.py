@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import discord
-from discord import ButtonStyle
-
 from bot.cards.lobby import game_name
 from bot.delivery.places import NoThread
 from bot.gateway.permissions import missing
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Routes, TextChannel
 from bot.messages.ids import LONGEST, NotOurs, Press
-from bot.messages.layout import Card, button, row, rows
+from bot.messages.layout import Card, Style, button, row, rows
 from bot.panels.settings import settings_panel
 from bot.text.speech import safe, shortened
 from engine.campaigns import Situation
@@ -103,11 +100,10 @@ async def reopen(reply: Reply, press: Press) -> None:
     await reply.say("lobby-watching", thread=Spoken(f"<#{situation.facts.thread}>"))
 
 
-async def channel_for(reply: Reply, retry: Press | None) -> discord.TextChannel | None:
+async def channel_for(reply: Reply, retry: Press | None) -> TextChannel | None:
     """The text channel in which a table can be opened; None where that was refused, and said why."""
-    channel = reply.interaction.channel
-    parent = channel.parent if isinstance(channel, discord.Thread) else channel
-    if not isinstance(parent, discord.TextChannel):
+    parent = reply.text_channel
+    if parent is None:
         await reply.say("error-no-threads-here")
     elif not reply.interaction.permissions.create_public_threads:
         await reply.say("error-may-not-open", channel=Spoken(parent.mention))
@@ -119,7 +115,7 @@ async def channel_for(reply: Reply, retry: Press | None) -> discord.TextChannel 
 
 
 async def furnish(
-    reply: Reply, situation: Situation, channel: discord.TextChannel, said: str, retry: Press | None = None
+    reply: Reply, situation: Situation, channel: TextChannel, said: str, retry: Press | None = None
 ) -> None:
     """Gives a new campaign its card and thread, and shows its organiser what can be chosen."""
     try:
@@ -132,12 +128,10 @@ async def furnish(
     await reply.show(settings_panel(situation, reply, opening=reply.words().message(said, name=name, thread=thread)))
 
 
-async def _show_lacking(
-    reply: Reply, channel: discord.TextChannel, lacking: Sequence[str], retry: Press | None
-) -> None:
+async def _show_lacking(reply: Reply, channel: TextChannel, lacking: Sequence[str], retry: Press | None) -> None:
     words = reply.words()
     names = Spoken(words.listed([words.message(f"permission-{name}") for name in lacking]))
-    again = row(button(retry, words.message("button-try-again"), ButtonStyle.primary)) if retry else None
+    again = row(button(retry, words.message("button-try-again"), Style.PRIMARY)) if retry else None
     said = words.message("error-permission", permissions=names, channel=Spoken(channel.mention))
     await reply.show(Card(said, again))
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ButtonStyle
-
 from bot.cards.asking import order_for
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NOBODY, NotOurs, Press, is_number, number
-from bot.messages.layout import Card, Part, accent_of, button, entry, menu, row, rows
+from bot.messages.layout import Card, Part, Style, accent_of, button, entry, menu, row, rows
 from bot.text.speech import safe
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
@@ -62,7 +60,7 @@ def _card(situation: Situation, seat: int, own: Sequence[int], chosen: Chosen, w
         "\n".join(filter(None, (words.message("orders-title", seat=Seat(seat)), note))),
         *menus,
         row(
-            button(replace(press, verb="order_save", what=written), words.message("button-save"), ButtonStyle.primary),
+            button(replace(press, verb="order_save", what=written), words.message("button-save"), Style.PRIMARY),
             button(replace(press, verb="order_brief", what=written), words.message("button-this-round")),
             button(replace(press, verb="order_clear"), words.message("button-clear-all")),
         ),
@@ -163,7 +161,7 @@ async def always(reply: Reply, press: Press) -> None:
         Card(
             said,
             row(
-                button(of_seat, words.message("button-save"), ButtonStyle.primary),
+                button(of_seat, words.message("button-save"), Style.PRIMARY),
                 button(replace(of_seat, verb="orders", what=""), words.message("button-change")),
                 button(replace(of_seat, verb="act", what=""), words.message("button-not-now")),
             ),

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
-
-from discord import ButtonStyle, ui
 
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row, rows
+from bot.messages.layout import Button, Card, Control, Picture, Style, accent_of, button, row, rows
 from bot.panels.choices import LONGEST_BUTTON, Choices, aimed, choice_rows, in_full
 from bot.text.speech import choice_said, cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
@@ -72,7 +69,7 @@ class Panel:
         """What is asked, and what its buttons have no room for."""
         return [self.words.say(self.ask.text), *in_full(self.choices, self.group, self.words)]
 
-    def _other_seats(self) -> list[ui.ActionRow[Any]]:
+    def _other_seats(self) -> list[Control]:
         """Buttons for the other seats of the same user that are asked something of their own."""
         answered = {self.seat, *(() if self._is_voted else self.ask.seats)}
         own = self.situation.seats_of(self.user)
@@ -88,7 +85,7 @@ class Panel:
     def _switch_to(self, seat: int) -> str:
         return self.words.message("button-choose-for", seat=Spoken(self.words.seat(seat)))
 
-    def _foot(self) -> ui.ActionRow[Any] | None:
+    def _foot(self) -> Control | None:
         """What is always there comes first, and what comes, goes and changes its length last: so nothing moves."""
         return row(
             button(aimed(self.press, "hand"), self.words.message("button-hand")),
@@ -98,11 +95,11 @@ class Panel:
             undo_button(self.situation, self.user, self.words),
         )
 
-    def _end_turn(self, end: Option | None) -> PressButton | None:
+    def _end_turn(self, end: Option | None) -> Button | None:
         if end is None:
             return None
         leads = not self.choices.count or self.next_up == end.id
-        style = ButtonStyle.primary if leads else ButtonStyle.secondary
+        style = Style.PRIMARY if leads else Style.SECONDARY
         return button(aimed(self.press, "choose", end.id), label(self.words, end), style)
 
 
@@ -133,7 +130,7 @@ def state_line(situation: Situation, seat: int, words: Words) -> str:
     return words.message("panel-state", seat=Spoken(words.seat(seat)), status=Spoken(figures))
 
 
-def undo_button(situation: Situation, user: int, words: Words) -> PressButton | None:
+def undo_button(situation: Situation, user: int, words: Words) -> Button | None:
     """Takes back the user's last choice, which it names; without one it asks the table. None where nothing has been
     chosen yet."""
     step = situation.can_undo(user)
@@ -152,7 +149,7 @@ def confirming(panel: Panel, question: str, do: str, stay: str, picked: str) -> 
         state_line(panel.situation, panel.seat, panel.words),
         question,
         row(
-            button(aimed(panel.press, "sure", picked), do, ButtonStyle.primary),
+            button(aimed(panel.press, "sure", picked), do, Style.PRIMARY),
             button(aimed(panel.press, "act"), stay),
         ),
         accent=accent_of(panel.seat),
@@ -197,12 +194,12 @@ def _played_by_autopilot(situation: Situation, own: Sequence[int], words: Words)
     return [words.message("panel-autopilot", seat=Seat(seat)) for seat in _autopilots(situation, own)]
 
 
-def _take_over(situation: Situation, own: Sequence[int], words: Words) -> list[PressButton]:
+def _take_over(situation: Situation, own: Sequence[int], words: Words) -> list[Button]:
     """The way back to the first seat that autopilot plays for the reader."""
     press = Press("take_over", situation.id)
     said = words.message("button-take-over")
     played = _autopilots(situation, own)[:1]
-    return [button(replace(press, seat=seat), said, ButtonStyle.primary) for seat in played]
+    return [button(replace(press, seat=seat), said, Style.PRIMARY) for seat in played]
 
 
 def _looking_back(turn_over: bool) -> str:
@@ -210,7 +207,7 @@ def _looking_back(turn_over: bool) -> str:
     return "button-see-post" if turn_over else "button-log"
 
 
-def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> ui.ActionRow[Any] | None:
+def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> Control | None:
     """Where answers can be given in advance."""
     if not own or not situation.game.orders or situation.stage != "playing":
         return None
@@ -218,7 +215,7 @@ def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> ui.Ac
     return row(button(press, words.message("button-orders")))
 
 
-def _change_button(situation: Situation, own: Sequence[int], words: Words) -> PressButton | None:
+def _change_button(situation: Situation, own: Sequence[int], words: Words) -> Button | None:
     """Opens a sealed answer again."""
     for seat in own:
         ask = situation.ask_of(seat)

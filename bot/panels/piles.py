@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Card, PressButton, accent_of, button
+from bot.messages.layout import Button, Card, accent_of, button
 from bot.text.speech import cut
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
@@ -35,7 +35,7 @@ def hand_lines(situation: Situation, seat: int, words: Words) -> list[str]:
     return _lines(situation, next(iter(_piles(situation, seat, seat).values()), ()), words)
 
 
-def pile_buttons(situation: Situation, seat: int, words: Words) -> list[PressButton]:
+def pile_buttons(situation: Situation, seat: int, words: Words) -> list[Button]:
     """A button for each pile besides the hand."""
     press = Press("pile", situation.id, situation.branch, situation.n, seat)
     return [

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import secrets
 from importlib.metadata import version
-from typing import Any
 
-import discord
 import orjson
 import structlog
-from discord import ui
 
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
-from bot.messages.layout import form
+from bot.messages.layout import Field, form
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.words import Spoken
@@ -36,8 +32,7 @@ async def open_form(reply: Reply, situation: Situation) -> None:
     if not (who.seated or who.looks_after):
         raise NotYourSeat
     words = reply.words()
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="told", max_length=LONGEST, style=discord.TextStyle.paragraph)
-    told = ui.Label(text=words.message("report-field"), component=field)
+    told = Field("told", words.message("report-field"), LONGEST, paragraph=True)
     await reply.open(form(Press("report_send", situation.id), words.message("report-title"), told))
 
 
@@ -52,8 +47,7 @@ async def send(reply: Reply, press: Press) -> None:
     data = await report_of(reply, situation, number)
     log.warning("problem reported", report=number, campaign=situation.id, n=situation.n, branch=situation.branch)
     said = reply.words().message("report-done", report=Spoken(number))
-    file = discord.File(io.BytesIO(data), f"emberkeep-report-{number}.json")
-    await reply.interaction.followup.send(said, file=file, ephemeral=True)
+    await reply.hand_out(said, f"emberkeep-report-{number}.json", data)
 
 
 async def report_of(reply: Reply, situation: Situation, number: str) -> bytes:

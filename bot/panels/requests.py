@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
-from discord import ButtonStyle, ui
-
 from bot.cards.lobby import table_words
 from bot.cards.request import request_card
 from bot.delivery.thread import MessageGone, Thread, ThreadRefuses
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press, number
-from bot.messages.layout import Card, button, entry, form, menu, row
+from bot.messages.layout import Card, Control, Field, Style, button, entry, form, menu, row
 from bot.panels.play import show_panel
 from bot.text import moments
 from bot.text.speech import plain
@@ -79,14 +77,14 @@ async def offer(reply: Reply, situation: Situation, kind: str, to: int, title: s
     await reply.show(Card(title, _ask_buttons(reply, situation, words, kind, to)))
 
 
-def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to: int) -> ui.ActionRow[Any] | None:
+def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to: int) -> Control | None:
     alone = reply.standing(situation).decides_alone
 
-    def at(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Any:
+    def at(verb: str, label: str, style: Style = Style.SECONDARY) -> Any:
         return button(Press(verb, situation.id, situation.branch, to, what=kind), words.message(label), style)
 
     return row(
-        at("request_send", "button-decide-alone" if alone else "button-ask-table", ButtonStyle.primary),
+        at("request_send", "button-decide-alone" if alone else "button-ask-table", Style.PRIMARY),
         at("request_why", "button-say-why"),
         at("history", "button-back"),
     )
@@ -98,10 +96,9 @@ async def say_why(reply: Reply, press: Press) -> None:
     if not reply.standing(await reply.campaign(press)).may_ask_table:
         raise NotYourSeat
     words = reply.words()
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="why", max_length=LONGEST_REASON, required=False)
-    why = ui.Label(text=words.message("request-why-field"), component=field)
+    why = Field("why", words.message("request-why-field"), LONGEST_REASON, required=False)
     asked = Press("request_send", press.campaign, press.branch, press.n, what=press.what)
-    await reply.interaction.response.send_modal(form(asked, words.message("request-why-title"), why))
+    await reply.open(form(asked, words.message("request-why-title"), why))
 
 
 async def send(reply: Reply, press: Press) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ButtonStyle, ui
-from discord.utils import utcnow
-
 from bot.cards.lobby import table_words
 from bot.delivery.places import NoThread
 from bot.gateway.permissions import Standing
 from bot.gateway.reply import Reply, Routes
+from bot.host.clock import utcnow
 from bot.messages.ids import Press, number
-from bot.messages.layout import MOST_ENTRIES, Card, PressButton, button, entry, form, menu, row, rows
+from bot.messages.layout import MOST_ENTRIES, Button, Card, Control, Field, Style, button, entry, form, menu, row, rows
 from bot.panels.report import open_form
 from bot.panels.requests import ask_for_autopilot
 from bot.text.speech import label, plain, safe, seats_and_players
@@ -30,6 +26,7 @@ from engine.campaigns.errors import (
 from engine.table import Seat
 from engine.words import Spoken, Words
 
+LONGEST_NAME = 100  # of a campaign, typed to confirm
 FOR_OTHERS = ("answer", "back", "autopilot")
 """What a rival with a seat may not do; for autopilot they may ask the table, once the time of a turn is over."""
 BUTTONS = ("card", "answer", "back", "autopilot", "move", "organiser", "report")
@@ -80,8 +77,8 @@ async def _panel(reply: Reply, situation: Situation, who: Standing, words: Words
     return Card(note, _standing(situation, words), await _saved(reply, situation, words), *rows(buttons))
 
 
-def _button(situation: Situation, name: str, words: Words) -> PressButton:
-    style = ButtonStyle.primary if name == "card" else ButtonStyle.secondary
+def _button(situation: Situation, name: str, words: Words) -> Button:
+    style = Style.PRIMARY if name == "card" else Style.SECONDARY
     press = Press(f"rescue_{name}", situation.id, situation.branch, situation.n)
     return button(press, words.message(f"button-rescue-{name}"), style)
 
@@ -204,7 +201,7 @@ async def answer(reply: Reply, press: Press) -> None:
     )
 
 
-def _other_seats(situation: Situation, seat: int, words: Words) -> ui.ActionRow[Any] | None:
+def _other_seats(situation: Situation, seat: int, words: Words) -> Control | None:
     others = [each for each in situation.waiting_for if each != seat]
     return row(
         *(
@@ -217,13 +214,13 @@ def _other_seats(situation: Situation, seat: int, words: Words) -> ui.ActionRow[
     )
 
 
-def _answer_foot(situation: Situation, there: Press, page: int, count: int, words: Words) -> ui.ActionRow[Any] | None:
-    def to(number: int, key: str) -> PressButton:
+def _answer_foot(situation: Situation, there: Press, page: int, count: int, words: Words) -> Control | None:
+    def to(number: int, key: str) -> Button:
         return button(Press("rescue_answer", situation.id, seat=there.seat, what=str(number)), words.message(key))
 
     chooses = Press("rescue_auto", there.campaign, there.branch, there.n, there.seat)
     return row(
-        button(chooses, words.message("button-autopilot-chooses"), ButtonStyle.primary),
+        button(chooses, words.message("button-autopilot-chooses"), Style.PRIMARY),
         to(page + 1, "button-more-choices") if count > (page + 1) * MOST_ENTRIES else None,
         button(Press("board", situation.id), words.message("button-board")),
         button(Press("rescue", situation.id), words.message("button-back")),
@@ -281,14 +278,10 @@ async def back(reply: Reply, press: Press) -> None:
     _expect_rescuer(reply, situation)
     save = await reply.campaigns.rescue.last_save(situation.id)
     words = reply.words()
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="name", max_length=100)
-    label_ = ui.Label(
-        text=words.message("rescue-type-name"),
-        description=words.message("rescue-lost", count=situation.n - save, name=Spoken(situation.facts.name)),
-        component=field,
-    )
+    lost = words.message("rescue-lost", count=situation.n - save, name=Spoken(situation.facts.name))
+    field = Field("name", words.message("rescue-type-name"), LONGEST_NAME, detail=lost)
     press = Press("rescue_went", situation.id, situation.branch, situation.n)
-    await reply.open(form(press, words.message("button-rescue-back"), label_))
+    await reply.open(form(press, words.message("button-rescue-back"), field))
 
 
 async def went(reply: Reply, press: Press) -> None:

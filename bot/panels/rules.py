@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from discord import ui
-
 from bot.cards.lobby import game_name
 from bot.gateway.reply import NoCampaignHere, Reply, Routes
 from bot.messages.ids import LONGEST, NotOurs, Press
 from bot.messages.layout import (
     MOST_ENTRIES,
+    Button,
     Card,
+    Control,
+    Field,
     Illustrated,
     Part,
     Picture,
-    PressButton,
     button,
     entry,
     form,
@@ -66,8 +66,7 @@ async def read(reply: Reply, press: Press) -> None:
 async def ask(reply: Reply, press: Press) -> None:
     """[Search…]: the form in which one writes what to look up."""
     words = reply.words()
-    field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, max_length=LONGEST_SEARCH)
-    written = ui.Label(text=words.message("rule-field"), component=field)
+    written = Field(FIELD, words.message("rule-field"), LONGEST_SEARCH)
     await reply.open(form(Press("rule_said", what=_known(press.what)), words.message("rule-form"), written))
 
 
@@ -193,17 +192,17 @@ def _look(reply: Reply) -> Look | None:
     return None if wished == "words" or not reply.interaction.app_permissions.attach_files else wished
 
 
-def _menu(press: Press, name: str, offered: Sequence[Entry]) -> ui.ActionRow[ui.LayoutView]:
+def _menu(press: Press, name: str, offered: Sequence[Entry]) -> Control:
     lines = [entry(each.title, each.key, cut(each.text.replace("\n", " "), LONGEST_DETAIL)) for each in offered]
     return menu(press, name, lines[:MOST_ENTRIES])
 
 
-def _ways_on(game: str, locale: str) -> list[PressButton]:
+def _ways_on(game: str, locale: str) -> list[Button]:
     words = catalogue(locale)
     return [button(Press("rule_index", what=game), words.message("button-all-rules")), _search(game, locale)]
 
 
-def _search(game: str, locale: str) -> PressButton:
+def _search(game: str, locale: str) -> Button:
     return button(Press("rule_search", what=game), catalogue(locale).message("button-search"))
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle
-
 from bot.cards.lobby import table_words
 from bot.cards.seat_changes import answered_card
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NotOurs, Press, number
-from bot.messages.layout import Card, accent_of, button, row
+from bot.messages.layout import Card, Style, accent_of, button, row
 from bot.panels.play import show_panel
 from bot.text.speech import player, safe
 from engine.campaigns import Actor, Post, Situation
@@ -40,7 +38,7 @@ def offer_card(reply: Reply, situation: Situation, seat: int) -> Card:
     return Card(
         words.message("seat-would-play", seat=Seat(seat), chapter=situation.chapter or ""),
         row(
-            button(ask, words.message("button-ask-for-it"), ButtonStyle.primary),
+            button(ask, words.message("button-ask-for-it"), Style.PRIMARY),
             button(Press("lobby_watch", situation.id), words.message("button-watch")),
         ),
         accent=accent_of(seat),

@@ -4,12 +4,9 @@ one (ux 2.2)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import ButtonStyle, ui
 
 from bot.messages.ids import Press
-from bot.messages.layout import Part, button, entry, menu, row
+from bot.messages.layout import Control, Part, Style, button, entry, menu, row
 from bot.messages.pictures import has_picture, past_job
 from bot.messages.settings_form import Choosable, chosen_by_seat
 from engine.campaigns import Situation
@@ -24,7 +21,7 @@ def pick_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
     return [_menu(situation, seat, thing, words) for thing in chosen_by_seat(situation, seat)]
 
 
-def _menu(situation: Situation, seat: int, thing: Choosable, words: Words) -> ui.ActionRow[Any]:
+def _menu(situation: Situation, seat: int, thing: Choosable, words: Words) -> Control:
     entries = [
         entry(thing.say(value, words), value, thing.detail(value, situation.game, words), chosen=value == thing.value)
         for value in thing.values
@@ -32,7 +29,7 @@ def _menu(situation: Situation, seat: int, thing: Choosable, words: Words) -> ui
     return menu(Press("lobby_pick", situation.id, seat=seat, what=thing.name), thing.title(words), entries)
 
 
-def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: Words) -> ui.ActionRow[Any] | None:
+def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: Words) -> Control | None:
     """Buttons to one's other seats, and to one more where the game lets a person have several."""
     others = [
         button(Press("lobby_choose", situation.id, seat=each), words.seat(each)) for each in seats if each != shown
@@ -40,7 +37,7 @@ def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: W
     free = any(each.user is None and not each.autopilot for each in situation.seats)
     if free and not situation.game.rivals and situation.stage == "lobby":
         another = Press("lobby_another", situation.id)
-        others.append(button(another, words.message("button-another-seat"), ButtonStyle.secondary))
+        others.append(button(another, words.message("button-another-seat"), Style.SECONDARY))
     return row(*others) if others else None
 
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
-
-from discord import ui
 
 from bot.messages.ids import Press
-from bot.messages.layout import entry, menu
+from bot.messages.layout import Menu, entry, menu
 from bot.messages.pictures import BOARD, job_of, past_job
 from engine.campaigns import Situation
 from engine.table import Seat
@@ -26,7 +23,7 @@ def looks(situation: Situation, user: int, words: Words) -> Mapping[str, str]:
     return _pictures(situation, user, words) | {each: words.name(each) for each in places}
 
 
-def looking_menu(situation: Situation, user: int, words: Words) -> ui.ActionRow[Any] | None:
+def looking_menu(situation: Situation, user: int, words: Words) -> Menu | None:
     """A menu of the pictures, in a game that has more of them than its board and what is a seat's own."""
     if all(
         picture.shows in ("own", "place", "result") for name, picture in _declared(situation).items() if name != BOARD

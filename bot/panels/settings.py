@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import ButtonStyle, ui
-
 from bot.cards.lobby import table_words
 from bot.delivery.places import NoThread
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Part, PressButton, button, entry, menu, row
+from bot.messages.layout import Button, Card, Control, Part, Style, button, entry, menu, row
 from bot.messages.settings_form import Choosable, choosable, written
 from bot.text.speech import player_name
 from engine.campaigns import Actor, Situation
@@ -75,7 +73,7 @@ async def done(reply: Reply, press: Press) -> None:
     if situation.stage != "lobby" or situation.seats_of(reply.person.user):
         await reply.show(Card(words.message("settings-kept")))
         return
-    join = button(Press("lobby_join", situation.id), words.message("button-join"), ButtonStyle.primary)
+    join = button(Press("lobby_join", situation.id), words.message("button-join"), Style.PRIMARY)
     await reply.show(Card(words.message("settings-done"), row(join)))
 
 
@@ -103,7 +101,7 @@ def settings_panel(
     return Card(*parts, note, row(_done(situation, words), *_pages(situation, words, pages, page)))
 
 
-def _pages(situation: Situation, words: Words, pages: dict[str, None], page: str) -> list[PressButton]:
+def _pages(situation: Situation, words: Words, pages: dict[str, None], page: str) -> list[Button]:
     return [
         button(Press("lobby_settings", situation.id, what=each), words.message(f"button-settings-{each or 'first'}"))
         for each in pages
@@ -111,11 +109,11 @@ def _pages(situation: Situation, words: Words, pages: dict[str, None], page: str
     ]
 
 
-def _done(situation: Situation, words: Words) -> PressButton:
-    return button(Press("settings_done", situation.id), words.message("button-done"), ButtonStyle.primary)
+def _done(situation: Situation, words: Words) -> Button:
+    return button(Press("settings_done", situation.id), words.message("button-done"), Style.PRIMARY)
 
 
-def _setting(situation: Situation, thing: Choosable, words: Words, *, mine: bool) -> list[str | ui.ActionRow[Any]]:
+def _setting(situation: Situation, thing: Choosable, words: Words, *, mine: bool) -> list[str | Control]:
     title = thing.title(words)
     entries = [
         entry(

@@ -8,7 +8,7 @@ from bot.cards.post import account, subject_of, title
 from bot.gateway.reply import Reply, Routes
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import Card, Picture, PressButton, accent_of, button, row
+from bot.messages.layout import Button, Card, Picture, accent_of, button, row
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.stretches import stretch
 from engine.campaigns import Post, Situation
@@ -72,11 +72,11 @@ async def _job(reply: Reply, post: Post, situation: Situation, words: Words) -> 
     return past_job(situation, past.view, words.locale, changed=changed, moves=moves_told(post.texts), past=True)
 
 
-def _to(press: Press, at: int, label: str, words: Words) -> PressButton:
+def _to(press: Press, at: int, label: str, words: Words) -> Button:
     return button(Press("step", press.campaign, n=at, seat=NOBODY, what=press.what), words.message(label))
 
 
-def _now(situation: Situation, words: Words) -> PressButton:
+def _now(situation: Situation, words: Words) -> Button:
     return button(Press("act", situation.id), words.message("button-now"))
 
 

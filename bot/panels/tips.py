@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from discord.utils import utcnow
-
 from bot.gateway.reply import Reply
+from bot.host.clock import utcnow
 from bot.panels.panel import Panel
 from engine.campaigns import Situation
 from engine.words import Words

@@ -6,16 +6,14 @@ Several choices are parted by commas: they are given one after the other, as far
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-
-from discord.app_commands import Choice
+from dataclasses import dataclass
 
 from bot.gateway.reply import Reply
 from bot.messages.ids import Press
 from bot.messages.layout import MOST_ENTRIES, Card, accent_of, menu, row
 from bot.messages.layout import button as press_button
 from bot.panels.chain import Chain, links_of
-from bot.panels.choices import LONGEST_BUTTON, aimed, choice_entry, detail
-from bot.panels.choices import Choice as Offered
+from bot.panels.choices import LONGEST_BUTTON, Choice, aimed, choice_entry, detail
 from bot.panels.panel import Panel, present, waiting
 from bot.panels.play import give, give_run, show_panel
 from bot.panels.why import answer
@@ -30,20 +28,28 @@ LONGEST_LINK = 40  # of a link that did not fit, as it is named
 MOST_NEAREST = 3
 
 
-def offered(panel: Panel) -> dict[str, Offered]:
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """An entry offered while somebody types: what it says, and what is sent when it is chosen."""
+
+    name: str
+    value: str
+
+
+def offered(panel: Panel) -> dict[str, Choice]:
     """Everything that can be chosen now, what is done in one go among it, by its id."""
-    choices: list[Offered] = [*panel.ask.options, *panel.runs]
+    choices: list[Choice] = [*panel.ask.options, *panel.runs]
     return {each.id: each for each in choices}
 
 
-def described(words: Words, choices: Mapping[str, Offered]) -> dict[str, str]:
+def described(words: Words, choices: Mapping[str, Choice]) -> dict[str, str]:
     """What each choice is called and does, by its id."""
     return {
         each: ", ".join(filter(None, (label(words, choice), detail(words, choice)))) for each, choice in choices.items()
     }
 
 
-async def completions(campaigns: Campaigns, panel: Panel, typed: str) -> list[Choice[str]]:
+async def completions(campaigns: Campaigns, panel: Panel, typed: str) -> list[Suggestion]:
     """What the typed words may mean: at most 25 entries, for the part behind the last comma, of what can be chosen once
     all before it is done. Each of them is understood when it is sent."""
     before, _, part = typed.rpartition(",")
@@ -58,7 +64,7 @@ async def completions(campaigns: Campaigns, panel: Panel, typed: str) -> list[Ch
     return possible(later, part, before.strip(), chain.ids)
 
 
-def possible(panel: Panel, part: str, before: str = "", done: Sequence[str] = ()) -> list[Choice[str]]:
+def possible(panel: Panel, part: str, before: str = "", done: Sequence[str] = ()) -> list[Suggestion]:
     """What a part may mean in this panel, after what was typed `before` it, which means what is `done`."""
     names = described(panel.words, offered(panel))
     found = ranked(part, names) if part.strip() else usual(panel)
@@ -66,13 +72,13 @@ def possible(panel: Panel, part: str, before: str = "", done: Sequence[str] = ()
     return [each for each in entries if len(str(each.value)) <= LONGEST_VALUE][:MOST_ENTRIES]
 
 
-def _entry(panel: Panel, option: str, named: str, before: str, done: Sequence[str]) -> Choice[str]:
+def _entry(panel: Panel, option: str, named: str, before: str, done: Sequence[str]) -> Suggestion:
     """One entry: what goes before it is sent as ids, or as it was typed where that is shorter."""
     if not before:
-        return Choice(name=shortened(named, LONGEST_ENTRY), value=option)
+        return Suggestion(name=shortened(named, LONGEST_ENTRY), value=option)
     value = min((",".join([*done, option]), f"{before}, {option}"), key=len)
     said = f"{shortened(before, LONGEST_LINK)}, {label(panel.words, offered(panel)[option])}"
-    return Choice(name=shortened(said, LONGEST_ENTRY), value=value)
+    return Suggestion(name=shortened(said, LONGEST_ENTRY), value=value)
 
 
 def usual(panel: Panel) -> list[str]:
@@ -162,8 +168,8 @@ def _offer(panel: Panel, typed: str) -> Card:
     return Card(note, row(*buttons, open_all), accent=accent_of(panel.seat))
 
 
-def seat_choices(situation: Situation, user: int, words: Words, typed: str) -> list[Choice[str]]:
+def seat_choices(situation: Situation, user: int, words: Words, typed: str) -> list[Suggestion]:
     """The user's own seats, those that are asked first."""
     own = sorted(situation.seats_of(user), key=lambda seat: seat not in situation.waiting_for)
     names: Mapping[int, str] = {seat: words.seat(seat) for seat in own}
-    return [Choice(name=names[seat], value=str(seat)) for seat in ranked(typed, names)]
+    return [Suggestion(name=names[seat], value=str(seat)) for seat in ranked(typed, names)]

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
-import discord
-
 from bot.gateway.reply import NoCampaignHere, Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card
@@ -18,8 +14,7 @@ async def rows(reply: Reply, press: Press) -> None:
     await reply.defer(fresh=True)
     moderator = reply.interaction.permissions.manage_threads
     data = await reply.campaigns.unreadable.rows(found.id, Actor(reply.person.user, moderator=moderator))
-    file = discord.File(io.BytesIO(data), f"emberkeep-rows-{found.id}.json")
-    await reply.interaction.followup.send(reply.words().message("care-unread-rows"), file=file, ephemeral=True)
+    await reply.hand_out(reply.words().message("care-unread-rows"), f"emberkeep-rows-{found.id}.json", data)
 
 
 async def put_away(reply: Reply, press: Press) -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
-from discord import ui
-
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
-from bot.messages.layout import MOST_ENTRIES, Card, Picture, accent_of, button, entry, form, menu, row
+from bot.messages.layout import MOST_ENTRIES, Card, Field, MenuEntry, Picture, accent_of, button, entry, form, menu, row
 from bot.messages.pictures import job_of
 from bot.panels.panel import Panel, present
 from bot.panels.play import show_panel
@@ -31,12 +28,8 @@ async def ask(reply: Reply, press: Press) -> None:
         await show_panel(reply, situation)
         return
     words = panel.words
-    field: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id=FIELD, max_length=LONGEST, placeholder=words.message("why-placeholder")
-    )
-    said = ui.Label(text=words.message("why-field"), component=field)
-    modal = form(replace(panel.press, verb="why_said"), words.message("why-title"), said)
-    await reply.open(modal)
+    field = Field(FIELD, words.message("why-field"), LONGEST, placeholder=words.message("why-placeholder"))
+    await reply.open(form(replace(panel.press, verb="why_said"), words.message("why-title"), field))
 
 
 async def said(reply: Reply, press: Press) -> None:
@@ -118,7 +111,7 @@ def _reason(panel: Panel, found: Sequence[Impossible], picture: Picture | None =
     )
 
 
-def _entries(words: Words, found: Sequence[Impossible]) -> list[discord.SelectOption]:
+def _entries(words: Words, found: Sequence[Impossible]) -> list[MenuEntry]:
     return [entry(plain(words.say(each.text)), each.id) for each in found]
 
 

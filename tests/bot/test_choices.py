@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from discord import ButtonStyle
 
+from bot.messages.components import component, components
 from bot.messages.ids import Press
-from bot.messages.layout import Card
+from bot.messages.layout import Card, Style
 from bot.panels.choices import Choices, choice_entry, choice_rows, how_many, in_full
 from bot.text.speech import CATALOGUE
 from engine.table import Ask, Groups, Option, Run, Text
@@ -34,10 +34,15 @@ def ask(options: Sequence[Option], pick: tuple[int, int] = (1, 1)) -> Ask:
 def items(options: Sequence[Option], words: Words, pick: tuple[int, int] = (1, 1), group: str | None = None) -> Any:
     """The components of the rows: buttons' ids, and menus with their values."""
     rows = choice_rows(Choices.of(ask(options, pick)), group, PRESS, words)
-    found = [item.to_component_dict() for row in rows for item in row.children]
+    found = [item for row in rows for item in component(row)["components"]]
     buttons = [item["custom_id"] for item in found if item["type"] == 2]
     menus = [[entry["value"] for entry in item["options"]] for item in found if item["type"] == 3]
     return buttons, menus, found
+
+
+def _nested(part: dict[str, Any]) -> int:
+    """A component and all within it."""
+    return 1 + sum(map(_nested, part.get("components", ())))
 
 
 @pytest.mark.parametrize("count", [2, 5])
@@ -79,8 +84,8 @@ async def test_the_first_group_is_open_already(words: Words) -> None:
 async def test_the_largest_panel_keeps_within_discords_limits(words: Words) -> None:
     options = [option(f"o{each}", f"group-{each // 25}") for each in range(375)]
     card = Card("state", "question", *choice_rows(Choices.of(ask(options)), None, PRESS, words))
-    assert card._total_children <= 29
-    assert card.content_length() <= 600
+    assert sum(map(_nested, components(card))) <= 29
+    assert card.length <= 600
 
 
 async def test_the_end_of_the_turn_stands_apart(words: Words) -> None:
@@ -109,8 +114,8 @@ def test_that_a_card_is_turned_up_is_never_cut_off(locale: str, note: str) -> No
     """It stands before what may be too long for its line."""
     said = Words(locale, (CATALOGUE,))
     shown = choice_entry(said, replace(option("a"), final="card", detail=Text("error-own-fault", report=1)))
-    assert shown.description is not None and shown.description.startswith(f"{note} · ")
-    assert len(shown.description) <= 100
+    assert shown.detail is not None and shown.detail.startswith(f"{note} · ")
+    assert len(shown.detail) <= 100
 
 
 async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_full_beside_it() -> None:
@@ -120,11 +125,11 @@ async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_ful
     named = replace(option, text=Text("post-undone", title="road"))
     few = Choices.of(ask([named, option]))
     [row] = choice_rows(few, None, PRESS, words)
-    assert [each.label for each in row.children] == ["~~Deploy at the very end of the…", "Other"]
+    assert [each.label for each in row.buttons] == ["~~Deploy at the very end of the…", "Other"]
     assert in_full(few, None, words) == [f"• ~~{said}~~ undone"]
     entry = choice_entry(words, named)
     assert entry.label == "~~Deploy at the very end of the long road that…"
-    assert entry.description == f"~~{said}~~ undone"
+    assert entry.detail == f"~~{said}~~ undone"
 
 
 async def test_what_a_button_has_no_room_for_stands_above_it(words: Words) -> None:
@@ -148,7 +153,7 @@ def barred(options: Sequence[Option], **more: Any) -> Choices:
 def bar_of(choices: Choices, words: Words, group: str | None = None) -> list[tuple[str, bool, bool]]:
     """What stands in the bar: label, whether it is the primary one, whether it can be pressed."""
     first = choice_rows(choices, group, PRESS, words)[0]
-    return [(each.label, each.style is ButtonStyle.primary, not each.disabled) for each in first.children]
+    return [(each.label, each.style is Style.PRIMARY, not each.disabled) for each in first.buttons]
 
 
 @pytest.fixture
@@ -167,14 +172,14 @@ async def test_what_stands_in_a_place_stays_there_from_answer_to_answer(bar_word
 async def test_a_group_of_one_is_the_deed_itself_and_others_open_in_place(bar_words: Words) -> None:
     choices = barred([*(option(f"play:{each}", "play") for each in "ab"), option("recruit:a", "recruit")])
     bar, opened = choice_rows(choices, "play", PRESS, bar_words)
-    assert [each.custom_id for each in bar.children][2] == "b/choose/1/2/3/0/recruit:a"
-    assert [each.custom_id for each in opened.children] == ["b/choose/1/2/3/0/play:a", "b/choose/1/2/3/0/play:b"]
+    assert [each.custom_id for each in bar.buttons][2] == "b/choose/1/2/3/0/recruit:a"
+    assert [each.custom_id for each in opened.buttons] == ["b/choose/1/2/3/0/play:a", "b/choose/1/2/3/0/play:b"]
 
 
 async def test_a_group_of_many_is_a_menu_and_one_of_very_many_a_menu_for_each_part(bar_words: Words) -> None:
     def menus(count: int) -> list[int]:
         options = [option(f"deploy:{each}", f"deploy-{each // 20}") for each in range(count)]
-        return [len(row.children[0].options) for row in choice_rows(barred(options), "deploy", PRESS, bar_words)[1:]]
+        return [len(row.entries) for row in choice_rows(barred(options), "deploy", PRESS, bar_words)[1:]]
 
     assert menus(6) == [6]
     assert menus(25) == [25]
@@ -186,7 +191,7 @@ async def test_only_what_most_would_do_next_is_primary_and_never_the_first_by_ch
     assert [first for _, first, _ in bar_of(barred(options), bar_words)] == [False, False, False]
     assert [first for _, first, _ in bar_of(barred(options, next_up="recruit"), bar_words)] == [False, False, True]
     few = choice_rows(Choices.of(ask([option("a"), option("b")])), None, PRESS, bar_words)
-    assert all(each.style is ButtonStyle.secondary for row in few for each in row.children)
+    assert all(each.style is Style.SECONDARY for row in few for each in row.buttons)
 
 
 async def test_what_is_done_in_one_go_stands_beside_what_it_is_made_of(bar_words: Words) -> None:
@@ -198,8 +203,8 @@ async def test_what_is_done_in_one_go_stands_beside_what_it_is_made_of(bar_words
     choices = barred(options, runs=runs, next_up="all")
     assert [each.id for each in choices.shown(None)] == ["all", "deploy:a", "deploy:a:x2", "deploy:b"]
     bar, first, others = choice_rows(choices, None, PRESS, bar_words)
-    assert [each.style is ButtonStyle.primary for each in (*first.children, *others.children)] == [True] + [False] * 3
-    assert bar.children[1].label == "Deploy 2 ▾"
+    assert [each.style is Style.PRIMARY for each in (*first.buttons, *others.buttons)] == [True] + [False] * 3
+    assert bar.buttons[1].label == "Deploy 2 ▾"
 
 
 async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:
@@ -208,16 +213,16 @@ async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:
         Run(f"{each.id}:x2", Text("picture-board"), (each.id,) * 2, group=each.group, after=each.id) for each in options
     ]
     menus = choice_rows(barred(options, runs=runs), "deploy", PRESS, bar_words)[1:]
-    assert [len(row.children[0].options) for row in menus] == [25, 25]
-    assert {each.value for row in menus for each in row.children[0].options} >= {each.id for each in options}
+    assert [len(row.entries) for row in menus] == [25, 25]
+    assert {each.value for row in menus for each in row.entries} >= {each.id for each in options}
 
 
 async def test_what_comes_next_has_a_button_beside_a_menu_too(bar_words: Words) -> None:
     options = [option(f"play:{each}", "play") for each in range(9)]
     run = Run("all", Text("picture-board"), tuple(each.id for each in options), group="play")
     _, first, menu = choice_rows(barred(options, runs=[run], next_up="all"), None, PRESS, bar_words)
-    assert [each.custom_id for each in first.children] == ["b/choose/1/2/3/0/all"]
-    assert len(menu.children[0].options) == 9
+    assert [each.custom_id for each in first.buttons] == ["b/choose/1/2/3/0/all"]
+    assert len(menu.entries) == 9
 
 
 async def test_several_of_a_group_can_be_marked_where_the_game_says_so(bar_words: Words) -> None:
@@ -225,8 +230,8 @@ async def test_several_of_a_group_can_be_marked_where_the_game_says_so(bar_words
     run = Run("deploy:0:x2", Text("picture-board"), ("deploy:0",) * 2, group="deploy", after="deploy:0")
     choices = Choices.of(ask(options), Groups(("play", "deploy"), several=("deploy",)), [run])
     _, menu, way = choice_rows(choices, None, PRESS, bar_words)
-    assert (menu.children[0].min_values, menu.children[0].max_values) == (1, 1)
-    assert [each.custom_id for each in way.children] == ["b/group/1/2/3/0/deploy+"]
+    assert (menu.fewest, menu.most) == (1, 1)
+    assert [each.custom_id for each in way.buttons] == ["b/group/1/2/3/0/deploy+"]
     _, several = choice_rows(choices, "deploy+", PRESS, bar_words)
-    assert (several.children[0].min_values, several.children[0].max_values) == (1, 9)
-    assert [each.value for each in several.children[0].options] == [each.id for each in options]
+    assert (several.fewest, several.most) == (1, 9)
+    assert [each.value for each in several.entries] == [each.id for each in options]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, cast
 
 import pytest
 from PIL import Image
@@ -103,5 +102,5 @@ def test_a_menu_of_pictures_stands_where_there_is_more_than_a_board_and_a_hand(d
     rich = declaring(board="table", hand="seat", mission="table", scoring="result", choice="choice")
     menu = looking_menu(rich, FIRST_USER, words_of(rich))
     assert menu is not None
-    entries = [option.value for option in cast(Any, menu.children[0]).options]
+    entries = [each.value for each in menu.entries]
     assert entries == ["board", "hand:0", "hand:1", "mission"]

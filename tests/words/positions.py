@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.cards.turn import Around, turn_card
+from bot.messages.components import components as components_of
 from bot.messages.layout import Card, Picture
 from bot.messages.pictures import filename, job_of
 from bot.panels.panel import Panel, present, waiting
@@ -109,7 +110,7 @@ def faults(situation: Situation, generator: Random) -> list[str]:
 def _shown(situation: Situation, words: Words, generator: Random) -> Iterator[Shown]:
     """The turn card; the panel of a seat that is asked with each of its groups open, and a question before each kind of
     final choice; the hand; and what everybody else reads."""
-    begins = situation.asks[0].kind == "turn" and not situation.can_undo(FIRST_USER + situation.asks[0].seats[0])
+    begins = situation.asks[0].in_turn and not situation.can_undo(FIRST_USER + situation.asks[0].seats[0])
     turn = turn_card(situation, words, Around(news=NEWS if begins else ()))
     assert turn is not None
     yield Shown("turn card", turn)
@@ -144,7 +145,7 @@ def _questions(panel: Panel) -> Iterator[Card]:
 
 
 def _faults(shown: Shown) -> Iterator[str]:
-    components = shown.card.to_components()  # type: ignore[no-untyped-call]
+    components = components_of(shown.card)
     names = [picture.filename for picture in shown.card.pictures]
     payload = {
         "flags": COMPONENTS_V2,
@@ -156,8 +157,8 @@ def _faults(shown: Shown) -> Iterator[str]:
     yield from map(str, limits.message(draft, payload, set(names)))
     yield from _labels_too_long(components)
     longest = OUR_LONGEST.get(shown.what)
-    if longest and shown.card.content_length() > longest:
-        yield f"{shown.card.content_length()} characters, {longest} are the most"
+    if longest and shown.card.length > longest:
+        yield f"{shown.card.length} characters, {longest} are the most"
     for picture in shown.card.pictures:
         if len(picture.alt) > OUR_LONGEST["alt"]:
             yield f"an alt text of {len(picture.alt)} characters"
