@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Any, TypeVar
 
 from engine.games.massive_darkness.board import is_dark, sees
-from engine.games.massive_darkness.content import Ability, Card, Effect, Operation, When, content
+from engine.games.massive_darkness.content import Card, content
+from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.effects.base import Effect, When
+from engine.games.massive_darkness.effects.skills import (
+    Elusive,
+    HealMultiplier,
+    MaxLife,
+    MovementPoints,
+    Regeneration,
+    Retaliate,
+    Taunt,
+    Untargetable,
+)
 from engine.games.massive_darkness.state import STARTING_LIFE, CombatType, Enemy, Hero, State
 
 MOVEMENT_POINTS = 2  # of a Movement Action (MD-ACT-11)
+SomeEffect = TypeVar("SomeEffect", bound=Effect)
 KEPT = 4096  # of the sets of Skills and cards that come up again and again
 
 
@@ -34,7 +48,7 @@ class Kit:
     def __init__(self, held: Iterable[Held]) -> None:
         self.held = tuple(held)
         self._at: dict[tuple[When, ...], tuple[Held, ...]] = {}
-        self._always: dict[Operation, tuple[tuple[Ability, Effect], ...]] = {}
+        self._always: dict[type[Effect], tuple[tuple[Ability, Any], ...]] = {}
 
     def at(self, *moments: When) -> tuple[Held, ...]:
         """What is used at these moments, as printed."""
@@ -42,14 +56,14 @@ class Kit:
             self._at[moments] = tuple(each for each in self.held if each.ability.when in moments)
         return self._at[moments]
 
-    def always(self, operation: Operation) -> tuple[tuple[Ability, Effect], ...]:
-        """What is permanently active and does this."""
-        if operation not in self._always:
+    def always(self, kind: type[SomeEffect]) -> tuple[tuple[Ability, SomeEffect], ...]:
+        """The effects of one kind that are permanently active, each with its ability."""
+        if kind not in self._always:
             abilities = [each.ability for each in self.at("always")]
-            self._always[operation] = tuple(
-                (ability, effect) for ability in abilities for effect in ability.effect if effect.do == operation
+            self._always[kind] = tuple(
+                (ability, effect) for ability in abilities for effect in ability.effect if isinstance(effect, kind)
             )
-        return self._always[operation]
+        return self._always[kind]
 
     @cached_property
     def shared(self) -> tuple[Held, ...]:
@@ -118,52 +132,46 @@ def _usable(body: str | None, hands: tuple[str, ...], pack: tuple[str, ...], lev
     return tuple(card for card in (*slots, *slotless) if level is None or cards[card].level <= level)
 
 
-def always_effects(state: State, hero: Hero, operation: Operation) -> list[Effect]:
+def always_effects(state: State, hero: Hero, kind: type[SomeEffect]) -> list[SomeEffect]:
     """The effects of one kind that are permanently active, their conditions met."""
-    active = kit_of_hero(state, hero).always(operation)
+    active = kit_of_hero(state, hero).always(kind)
     return [effect for ability, effect in active if conditions_hold(state, hero, ability)]
-
-
-def amount(effect: Effect) -> int:
-    """The number of an effect."""
-    assert isinstance(effect.value, int)
-    return int(effect.value)
 
 
 def maximum_life(state: State, hero: Hero) -> int:
     """Of a Hero at the Current Level (MD-LIFE-02, MD-SKILL-05)."""
-    return STARTING_LIFE + sum(map(amount, always_effects(state, hero, "max_life")))
+    return STARTING_LIFE + sum(effect.value for effect in always_effects(state, hero, MaxLife))
 
 
 def movement_points(state: State, hero: Hero) -> int:
     """Of each of its Movement Actions (MD-ACT-11, MD-SKILL-07, MD-Q-44)."""
-    return MOVEMENT_POINTS + sum(map(amount, always_effects(state, hero, "movement_points")))
+    return MOVEMENT_POINTS + sum(effect.value for effect in always_effects(state, hero, MovementPoints))
 
 
 def is_elusive(state: State, hero: Hero) -> bool:
     """Whether a Hero can leave Zones that hold Enemies (MD-SKILL-10)."""
-    return bool(always_effects(state, hero, "elusive"))
+    return bool(always_effects(state, hero, Elusive))
 
 
 def has_taunt(state: State, hero: Hero) -> bool:
     """Whether a Hero always counts as the one with the most XP (MD-SKILL-13)."""
-    return bool(always_effects(state, hero, "taunt"))
+    return bool(always_effects(state, hero, Taunt))
 
 
 def retaliation(state: State, hero: Hero) -> int:
     """The Damage that an Attacker suffers from a strong defense (MD-SKILL-15)."""
-    return sum(map(amount, always_effects(state, hero, "retaliate")))
+    return sum(effect.value for effect in always_effects(state, hero, Retaliate))
 
 
 def regeneration(state: State, hero: Hero) -> int:
     """The Damage healed at the start of each Activation (MD-SKILL-14)."""
     skills = [each.ability for each in usable_at(state, hero, "activation_start")]
-    return sum(amount(effect) for ability in skills for effect in ability.effect if effect.do == "regeneration")
+    return sum(effect.value for ability in skills for effect in ability.effect if isinstance(effect, Regeneration))
 
 
 def is_untargetable(state: State, hero: Hero, type_: CombatType) -> bool:
     """Whether attacks of a type cannot be made against a Hero."""
-    return any(effect.value == type_ for effect in always_effects(state, hero, "untargetable"))
+    return any(effect.value == type_ for effect in always_effects(state, hero, Untargetable))
 
 
 def healing_factor(state: State, hero: Hero) -> int:
@@ -171,8 +179,8 @@ def healing_factor(state: State, hero: Hero) -> int:
     factor = 1
     for other in state.living:
         if other is hero or sees(state, other.zone, hero.zone):
-            for effect in always_effects(state, other, "heal_multiplier"):
-                factor *= amount(effect)
+            for effect in always_effects(state, other, HealMultiplier):
+                factor *= effect.value
     return factor
 
 

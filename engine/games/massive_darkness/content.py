@@ -5,171 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, get_args
+from typing import Annotated, Literal, TypeVar
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
+from engine.games.massive_darkness.effects.abilities import Ability, Granting
+from engine.games.massive_darkness.effects.base import Effect
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.pieces import Level, Locales, Named, Source
-from engine.games.massive_darkness.state import LEVELS, ActionKind, Colour, CombatType
+from engine.games.massive_darkness.state import LEVELS, Colour, CombatType
 from engine.kit.content import Folder, Piece, by_id
 
 DiceType = Literal["melee", "ranged", "magic", "defense"]
 Pool = dict[Colour, Annotated[int, Field(ge=0, le=9)]]
-When = Literal[
-    "attack",
-    "melee",
-    "ranged",
-    "magic",
-    "defense",
-    "melee_defense",
-    "ranged_defense",
-    "magic_defense",
-    "damaged",
-    "killed_guardian",
-    "ally_attacked",
-    "always",
-    "activation_start",
-    "own_activation",
-    "action",
-    "drawn",
-    "drawn_from_token",
-    "event",
-]
-Operation = Literal[
-    "hits",
-    "shields",
-    "damage",
-    "bam",
-    "diamond",
-    "attacker_hits",
-    "defender_shields",
-    "attacker_damage",
-    "double_hits",
-    "halve_damage",
-    "hit_boss",
-    "splash",
-    "attack_again",
-    "add_dice",
-    "attacker_dice",
-    "defender_dice",
-    "counterattack_dice",
-    "reroll",
-    "flip",
-    "blank_add",
-    "cancel",
-    "stun",
-    "heal",
-    "place_target",
-    "become_target",
-    "direct_damage",
-    "actions",
-    "movement_points",
-    "max_life",
-    "elusive",
-    "taunt",
-    "regeneration",
-    "retaliate",
-    "teleport",
-    "command",
-    "spellblade",
-    "charge",
-    "sure_shot",
-    "untargetable",
-    "heal_multiplier",
-    "extra_activation",
-    "xp",
-    "draw_treasure",
-    "transmute_as",
-    "treasure_token",
-    "spawn",
-    "activate",
-    "choose",
-]
-OPERATIONS: tuple[str, ...] = get_args(Operation)
-Per = Literal["set_king", "set_knight", "damage_suffered", "shadow_zone_between"]
-
-
-class Effect(Piece):
-    """One effect: what is done (`do`), how much of it (`value`), and what it refers to (docs/content.md).
-
-    It is written shortly, `{hits: 2, per: set_king}` for `do: hits, value: 2`.
-    """
-
-    do: Operation
-    value: int | bool | str | dict[str, int] | tuple[tuple[Effect, ...], ...] = 1
-    per: Per | None = None
-    dice: Literal["all", "any", "blank"] | int | None = None
-    n: Literal["all"] | int | None = None
-    origin: Literal["attack", "defense"] | None = Field(default=None, alias="from")
-    who: str | None = None
-    target: Literal["one_enemy", "attacker", "drawer", "one_enemy_in_shadow"] | None = None
-    range: tuple[int, int] | int | None = None
-    kind: ActionKind | None = None
-    at: str | None = None
-    fallback: Literal["current_level_token", "none"] | None = None
-    otherwise: tuple[Effect, ...] = Field(default=(), alias="else")
-    granted: tuple[Ability, ...] = Field(default=(), alias="with")
-
-    @model_validator(mode="before")
-    @classmethod
-    def _short(cls, written: Any) -> Any:
-        if not isinstance(written, dict) or "do" in written:
-            return written
-        named = [key for key in written if key in OPERATIONS]
-        if len(named) != 1:
-            raise ValueError(f"an effect does exactly one thing of {', '.join(OPERATIONS)}; this one has {named}")
-        rest = {key: value for key, value in written.items() if key != named[0]}
-        return {"do": named[0], "value": written[named[0]], **rest}
-
-
-class Cost(Piece):
-    """What an ability costs; with a Bam or Diamond it is an Enchantment (MD-ENCH-01)."""
-
-    bam: int = 0
-    diamond: int = 0
-    action: int = 0
-    xp: int = 0
-    discard_self: int = 0
-
-    @property
-    def is_symbols(self) -> bool:
-        """Whether it is paid with Bams or Diamonds."""
-        return bool(self.bam or self.diamond)
-
-
-class Ability(Piece):
-    """What a card or Skill can do: at which moment, under which conditions, at what cost (MD-SKILL, MD-ENCH, MD-COND).
-
-    `id` is `<card or step>.<position>` and is set when the content is read. `condition` are words such as `shadow_mode`
-    or `wounded:2`.
-    """
-
-    id: str = ""
-    name: Locales | None = None
-    when: When
-    condition: tuple[str, ...] = ()
-    cost: Cost = Cost()
-    repeat: Annotated[int, Field(ge=1, le=9)] = 1
-    limit: Literal["once_per_activation", "once_per_round"] | None = None
-    aura: Literal["zone"] | None = None
-    effect: tuple[Effect, ...] = Field(min_length=1)
-
-    @model_validator(mode="after")
-    def _used_for_one_thing(self) -> Ability:
-        """Its target is chosen with it, so it has one effect."""
-        if self.when in ("own_activation", "action") and len(self.effect) != 1:
-            raise ValueError(f"an ability for {self.when} has exactly one effect, not {len(self.effect)}")
-        return self
-
-    def __hash__(self) -> int:
-        """Of its id alone: to hash all that it says takes long."""
-        return hash(self.id)
-
-    @property
-    def is_enchantment(self) -> bool:
-        """Whether it must be paid with symbols (MD-ENCH-01)."""
-        return self.cost.is_symbols
 
 
 class Card(Named):
@@ -408,5 +256,11 @@ def named(owner: str, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
 
 
 def _named(ability_id: str, ability: Ability) -> Ability:
-    effects = tuple(each.model_copy(update={"granted": named(ability_id, each.granted)}) for each in ability.effect)
+    effects = tuple(_with_named_abilities(ability_id, effect) for effect in ability.effect)
     return ability.model_copy(update={"id": ability_id, "effect": effects})
+
+
+def _with_named_abilities(ability_id: str, effect: Effect) -> Effect:
+    if not isinstance(effect, Granting):
+        return effect
+    return effect.model_copy(update={"granted": named(ability_id, effect.granted)})

@@ -10,7 +10,9 @@ from itertools import chain
 
 from engine.games.massive_darkness.board import board, door_id, tile_zones
 from engine.games.massive_darkness.card_counts import decks_hold_their_own, no_card_is_twice
-from engine.games.massive_darkness.content import Ability, content
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.effects.abilities import Ability, granted_by
+from engine.games.massive_darkness.effects.skills import MaxLife
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.options import MOST_LIFEBRINGER
@@ -455,8 +457,8 @@ def _most_life(hero_class: str) -> int:
 
 
 def _life(abilities: Sequence[Ability]) -> int:
-    effects = [effect for ability in abilities for effect in ability.effect if effect.do == "max_life"]
-    return sum(effect.value for effect in effects if isinstance(effect.value, int))
+    effects = [effect for ability in abilities for effect in ability.effect]
+    return sum(effect.value for effect in effects if isinstance(effect, MaxLife))
 
 
 @cache
@@ -477,4 +479,4 @@ def _ids(abilities: Sequence[Ability]) -> Iterator[str]:
     for ability in abilities:
         yield ability.id
         for effect in ability.effect:
-            yield from _ids(effect.granted)
+            yield from _ids(granted_by(effect))

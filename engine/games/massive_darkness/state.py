@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 CombatType = Literal["melee", "ranged", "magic"]
+Role = Literal["attack", "defense"]  # the sides of a combat
 Colour = Literal["red", "yellow", "green", "blue"]
 DoorState = Literal["closed", "open", "special"]
 ObjectiveKind = Literal["library", "artifact", "lair", "firework"]

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.content import Ability, Card, DiceType, EnemyCard, HeroCard, Pool, content
+from engine.games.massive_darkness.content import Card, DiceType, EnemyCard, HeroCard, Pool, content
+from engine.games.massive_darkness.effects.abilities import Ability, granted_by
 from engine.games.massive_darkness.pieces import Named
 from engine.games.massive_darkness.state import Colour
 from engine.games.massive_darkness.telling.wording import ability_text
@@ -72,7 +73,7 @@ def _named_abilities() -> Iterator[Source]:
 def _with_granted(ability: Ability, named: Mapping[str, str]) -> Iterator[Source]:
     yield Source(ability, named)
     for effect in ability.effect:
-        for granted in effect.granted:
+        for granted in granted_by(effect):
             yield from _with_granted(granted, named)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.massive_darkness.combat.combat import attack
-from engine.games.massive_darkness.content import Ability
+from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.state import Colour, Combat, CombatType, Pillar, Side, State
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position

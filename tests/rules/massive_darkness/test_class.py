@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.abilities import amount, kit_of_hero
-from engine.games.massive_darkness.content import Ability, ClassSheet, content
+from engine.games.massive_darkness.abilities import kit_of_hero
+from engine.games.massive_darkness.content import ClassSheet, content
+from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.phases.experience import experience_phase, offers
 from engine.games.massive_darkness.state import State
 from tests.rules.massive_darkness.position import CLASSES, Play, hero, position
@@ -25,7 +26,7 @@ def of_line(state: State, line: str) -> list[Ability]:
 def lost_dice(level: int, skills: list[str]) -> list[int]:
     """The dice that Shadow Hunter takes from the Defender."""
     state = position(hero("b2", hero_class="nightshade_ranger", skills=skills), level=level)
-    return [amount(effect) for ability in of_line(state, "shadow_hunter") for effect in ability.effect]
+    return [effect.value for ability in of_line(state, "shadow_hunter") for effect in ability.effect]
 
 
 @pytest.mark.rule("MD-CLASS-01", "MD-CLASS-03")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.abilities import Held, Kit
-from engine.games.massive_darkness.content import Ability
+from engine.games.massive_darkness.effects.abilities import Ability
 from tests.rules.massive_darkness.fighting import LIGHT, SHADOW, Fought, ability, enemy, hero, position
 
 AXE, MACE, GREATSWORD = "se05", "se09", "t028"  # Melee: 1 red; 1 yellow; 1 yellow and 1 red

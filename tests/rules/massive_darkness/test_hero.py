@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.abilities import conditions_hold, kit_of_hero
-from engine.games.massive_darkness.content import Ability, content
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.setup import setup

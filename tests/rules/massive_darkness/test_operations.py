@@ -6,43 +6,76 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 import pytest
+from pydantic import ValidationError
 
 from engine.games.massive_darkness.combat.combat import attack
-from engine.games.massive_darkness.content import Ability, When, content
-from engine.games.massive_darkness.heroes.use_effects import DOING, TARGETS
-from engine.games.massive_darkness.phases.event import EFFECTS
+from engine.games.massive_darkness.combat.effects import RESOLVE
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.effects.abilities import EFFECTS, Ability, Actions, Choose, Spellblade
+from engine.games.massive_darkness.effects.base import COMBAT, USED, Effect, When
+from engine.games.massive_darkness.effects.deeds import DirectDamage, DrawTreasure
+from engine.games.massive_darkness.effects.dice import AddDice, BlankAdd, Flip, Reroll
+from engine.games.massive_darkness.effects.skills import (
+    BecomeTarget,
+    Elusive,
+    ExtraActivation,
+    HealMultiplier,
+    MaxLife,
+    MovementPoints,
+    Regeneration,
+    Retaliate,
+    Taunt,
+    TransmuteAs,
+    Untargetable,
+)
+from engine.games.massive_darkness.heroes.treasure import DRAWN
+from engine.games.massive_darkness.heroes.use_effects import USES
+from engine.games.massive_darkness.phases.event import EFFECTS as EVENT_EFFECTS
 from engine.games.massive_darkness.state import CombatType, Hero, State
 from engine.table import ChanceAsk, Table
 from tests.rules.massive_darkness.position import CLASSES, HEROES, Play, enemy, hero, position
 
-COMBAT = {"attack", "melee", "ranged", "magic", "defense", "melee_defense", "ranged_defense", "magic_defense"}
 TYPES: tuple[CombatType, ...] = get_args(CombatType)
 AXE, SPIDER = "se05", "rm02"
 WORN = ("weapon", "armor", "shield", "item", "artifact")
-ALWAYS = {
-    "actions",
-    "movement_points",
-    "max_life",
-    "elusive",
-    "taunt",
-    "retaliate",
-    "spellblade",
-    "untargetable",
-    "heal_multiplier",
-    "transmute_as",
+BEFORE_NUMBERS = {AddDice, Reroll, Flip, BlankAdd}
+LASTING = {
+    Actions,
+    MovementPoints,
+    MaxLife,
+    Elusive,
+    Taunt,
+    Retaliate,
+    Spellblade,
+    Untargetable,
+    HealMultiplier,
+    TransmuteAs,
 }
-DONE: Mapping[str, set[str]] = {
-    "own_activation": set(DOING),
-    "action": set(DOING),
-    "event": set(EFFECTS),
-    "always": ALWAYS,
-    "activation_start": {"regeneration"},
-    "drawn": {"direct_damage", "stun", "xp"},
-    "drawn_from_token": {"draw_treasure"},
-    "damaged": {"direct_damage"},
-    "killed_guardian": {"extra_activation"},
-    "ally_attacked": {"become_target"},
+DONE: Mapping[str, set[type[Effect]]] = {
+    **{moment: {*RESOLVE, *BEFORE_NUMBERS, Choose} for moment in COMBAT},
+    **{moment: set(USES) for moment in USED},
+    "event": set(EVENT_EFFECTS),
+    "always": LASTING,
+    "activation_start": {Regeneration},
+    "drawn": set(DRAWN),
+    "drawn_from_token": {DrawTreasure},
+    "damaged": {DirectDamage},
+    "killed_guardian": {ExtraActivation},
+    "ally_attacked": {BecomeTarget},
 }
+
+
+FAULTY: Sequence[tuple[Mapping[str, Any], str]] = (
+    ({"hitz": 1}, "exactly one thing of hits, shields,"),
+    ({"hits": 1, "shields": 1}, "exactly one thing of hits, shields,"),
+    ({"do": "hitz"}, "does not match any of the expected tags: 'hits', 'shields'"),
+    ({"hits": "many"}, "should be a valid integer"),
+    ({"hits": 1, "range": 1}, "Extra inputs are not permitted"),
+    ({"reroll": "everything"}, "should be 'attack', 'defense' or 'attack_or_defense'"),
+    ({"choose": [[{"hits": 1}]]}, "at least 2 items"),
+    ({"spawn": "guard", "at": "level_token"}, "`spawn` does nothing at the moment `attack`: it works at event"),
+    ({"choose": [[{"hits": 1}], [{"max_life": 1}]]}, "`max_life` does nothing at the moment `attack`"),
+)
 
 
 def abilities() -> Iterator[Ability]:
@@ -92,12 +125,15 @@ def fight(state: State, type_: CombatType, *, defends: bool) -> None:
         assert play.state.dice is not None and play.state.combat is None
 
 
-def test_every_moment_has_its_operations() -> None:
-    assert set(get_args(When)) == COMBAT | set(DONE)
-    assert set(TARGETS) == set(DOING)
-    for ability in abilities():
-        if ability.when in DONE:
-            assert DONE[ability.when].issuperset(effect.do for effect in ability.effect), ability.id
+@pytest.mark.parametrize("moment", get_args(When))
+def test_an_effect_is_carried_out_at_every_moment_at_which_it_works(moment: str) -> None:
+    assert {effect for effect in EFFECTS if moment in effect.works} == DONE[moment]
+
+
+@pytest.mark.parametrize(("effect", "fault"), FAULTY)
+def test_an_effect_that_cannot_be_says_what_would_be_right(effect: Mapping[str, Any], fault: str) -> None:
+    with pytest.raises(ValidationError, match=fault):
+        Ability.model_validate({"when": "attack", "effect": [effect]})
 
 
 def skilled(hero_id: str, hero_class: str, card: str, zone: str) -> Hero:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.content import Ability
+from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.state import Hero
 from engine.table import Seat
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, Fought, ability, enemy, hero, position

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.combat.combat import attack
-from engine.games.massive_darkness.content import Ability, content
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.heroes.signature import ways_to_pay
 from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.state import Hero, State

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engine.games.massive_darkness.combat.combat import attack
-from engine.games.massive_darkness.content import Ability, Card, content, named
+from engine.games.massive_darkness.content import Card, content, named
+from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.state import CombatType, Hero, State

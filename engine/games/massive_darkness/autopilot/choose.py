@@ -17,10 +17,11 @@ from engine.games.massive_darkness.board import is_dark, other_side
 from engine.games.massive_darkness.combat.combat import Attack
 from engine.games.massive_darkness.combat.odds import mean
 from engine.games.massive_darkness.content import Step, content
+from engine.games.massive_darkness.effects.deeds import Heal, Teleport
 from engine.games.massive_darkness.heroes.actions import Action
 from engine.games.massive_darkness.heroes.inventory import Change
 from engine.games.massive_darkness.heroes.trading import Offer
-from engine.games.massive_darkness.heroes.use import Use
+from engine.games.massive_darkness.heroes.use import Use, effect_of
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import ACTIONS as ACTIONS_EACH
 from engine.games.massive_darkness.state import Die, Enemy, Hero, State
@@ -172,12 +173,12 @@ class Pull:
 
 def _use(pull: Pull, chosen: Use) -> float:
     """Healing is kept for wounds, a jump is weighed as a move; everything else is there to be used."""
-    does = {effect.do for effect in chosen.ability.effect}
-    if "heal" in does:
+    does = effect_of(chosen.ability)
+    if isinstance(does, Heal):
         healed = pull.hero if chosen.target.seat is None else pull.view.heroes[chosen.target.seat]
         lost = healed.max_life - healed.life
         return STAND + lost if lost >= WOUNDED else -1.0
-    if "teleport" in does and chosen.target.zone:
+    if isinstance(does, Teleport) and chosen.target.zone:
         gained = pull.gain(chosen.target.zone)
         return ACT + gained if gained > 0 else -1.0
     return ACT - 1

@@ -11,10 +11,11 @@ from engine.games.massive_darkness.abilities import KEPT, always_effects, usable
 from engine.games.massive_darkness.board import reach, sight
 from engine.games.massive_darkness.combat.odds import Dice, damage
 from engine.games.massive_darkness.combat.pools import attack_dice, capped, printed_on, weapon_dice
-from engine.games.massive_darkness.content import Ability, Card, content
+from engine.games.massive_darkness.content import Card, content
+from engine.games.massive_darkness.effects.abilities import Ability, Spellblade
+from engine.games.massive_darkness.effects.dice import dice_text
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Colour, CombatType, Enemy, Hero, Pillar, State
-from engine.games.massive_darkness.telling.wording import dice_text
 from engine.table import Option, Text
 
 Printed = tuple[str, str | None, tuple[str, ...]] | None  # card, borrowed card and Equipment of an Enemy
@@ -74,7 +75,7 @@ def spellblade_granted(state: State, hero: Hero, kind: CombatType, weapons: Coll
 
 
 def _spellblades(state: State, hero: Hero) -> list[tuple[Ability, ...]]:
-    return [effect.granted for effect in always_effects(state, hero, "spellblade")]
+    return [effect.granted for effect in always_effects(state, hero, Spellblade)]
 
 
 def reaches(card: Card, kind: CombatType, away: int) -> bool:

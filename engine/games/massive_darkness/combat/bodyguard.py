@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from engine.games.massive_darkness.abilities import is_untargetable, usable_at
 from engine.games.massive_darkness.board import sight
 from engine.games.massive_darkness.combat.attacks import FARTHEST
-from engine.games.massive_darkness.content import Ability
+from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.effects.skills import BecomeTarget
 from engine.games.massive_darkness.heroes.signature import pay, ways_to_pay
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
@@ -38,7 +39,7 @@ def _guards(state: State, target: Hero, type: CombatType) -> Iterator[tuple[Hero
             continue
         away = sight(state, hero.zone).get(target.zone, FARTHEST)
         for held in usable_at(state, hero, "ally_attacked"):
-            if any(isinstance(effect.range, int) and away <= effect.range for effect in held.ability.effect):
+            if any(isinstance(effect, BecomeTarget) and away <= effect.range for effect in held.ability.effect):
                 yield hero, held.ability
 
 

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from engine.games.massive_darkness.combat.attacks import Attack, attack_choices, spellblade_granted
 from engine.games.massive_darkness.combat.bodyguard import who_steps_in
 from engine.games.massive_darkness.combat.enchantments import enchantments
-from engine.games.massive_darkness.combat.fight import ROLES, Fight, Role
+from engine.games.massive_darkness.combat.fight import ROLES, Fight
 from engine.games.massive_darkness.combat.pools import gather
 from engine.games.massive_darkness.combat.rerolls import DEFENSE_FIRST, final_roll, rerolls
 from engine.games.massive_darkness.combat.skills import acting, is_paid
 from engine.games.massive_darkness.combat.strike import lives, strike
 from engine.games.massive_darkness.combat.words import dice_texts, fighter_name
-from engine.games.massive_darkness.content import FACES, Ability, Effect
-from engine.games.massive_darkness.state import Combat, CombatType, Enemy, Hero, Pillar, State
+from engine.games.massive_darkness.content import FACES
+from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.effects.base import Effect
+from engine.games.massive_darkness.state import Combat, CombatType, Enemy, Hero, Pillar, Role, State
 from engine.table import Table, Text
 
 __all__ = ["Attack", "attack", "attack_choices"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.massive_darkness.abilities import amount, healing_factor, kit_of_hero
+from engine.games.massive_darkness.abilities import healing_factor, kit_of_hero
 from engine.games.massive_darkness.content import FACES, content
 from engine.games.massive_darkness.decks import discard
+from engine.games.massive_darkness.effects.skills import ExtraActivation
 from engine.games.massive_darkness.heroes.inventory import receive
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import MICRO_XP, MOST_XP, Colour, Enemy, Harm, Hero, Pillar, State
@@ -200,7 +201,8 @@ def _reward_the_killer(state: State, hero: Hero) -> None:
         used = held.id in hero.used_in_round or held.card is None or held.card.id not in state.combat.weapons
         if not used:
             hero.used_in_round.append(held.id)
-            state.activation.granted += sum(map(amount, held.ability.effect))
+            granted = (effect for effect in held.ability.effect if isinstance(effect, ExtraActivation))
+            state.activation.granted += sum(effect.value for effect in granted)
 
 
 async def direct_damage(

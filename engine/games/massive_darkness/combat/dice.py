@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.games.massive_darkness.asking import ask_hero
-from engine.games.massive_darkness.combat.fight import Fight, Role
+from engine.games.massive_darkness.combat.fight import Fight
 from engine.games.massive_darkness.combat.odds import mean_of
 from engine.games.massive_darkness.combat.words import die_text
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.state import Die, Hero
+from engine.games.massive_darkness.state import Die, Hero, Role
 from engine.table import Option, Text
 
 

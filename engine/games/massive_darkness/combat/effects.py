@@ -2,42 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
 
-from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.combat.damage import full_life, heal, heal_enemy, stun
 from engine.games.massive_darkness.combat.dice import ask_dice, best_dice, die_options, ids_of_best
-from engine.games.massive_darkness.combat.fight import Fight, Role
-from engine.games.massive_darkness.combat.pools import by_colour
-from engine.games.massive_darkness.content import Ability, Effect, Operation
-from engine.games.massive_darkness.state import Enemy, Hero
+from engine.games.massive_darkness.combat.fight import Fight
+from engine.games.massive_darkness.effects.abilities import Ability, Choose
+from engine.games.massive_darkness.effects.base import Effect
+from engine.games.massive_darkness.effects.deeds import Heal, Stun
+from engine.games.massive_darkness.effects.dice import AttackerDice, DefenderDice, TakeDice
+from engine.games.massive_darkness.effects.numbers import (
+    AttackAgain,
+    AttackerDamage,
+    AttackerHits,
+    Bam,
+    Bonus,
+    Cancel,
+    CounterattackDice,
+    Damage,
+    DefenderShields,
+    Diamond,
+    DoubleHits,
+    HalveDamage,
+    HitBoss,
+    Hits,
+    PlaceTarget,
+    Shields,
+    Splash,
+)
+from engine.games.massive_darkness.state import Die, Enemy, Hero, Role
 from engine.games.massive_darkness.telling.wording import effects_text
 from engine.table import Option, Seat, Text
-
-BONUS: Mapping[Operation, Role] = {
-    "hits": "attack",
-    "attacker_hits": "attack",
-    "shields": "defense",
-    "defender_shields": "defense",
-}
 
 
 async def chosen(fight: Fight, role: Role, ability: Ability, effects: Sequence[Effect]) -> list[Effect]:
     """The effects, of each choice only those picked; an Enemy takes the first (MD-Q-74)."""
     found: list[Effect] = []
     for effect in effects:
-        found += await _picked(fight, role, ability, effect) if effect.do == "choose" else [effect]
+        found += await _picked(fight, role, ability, effect) if isinstance(effect, Choose) else [effect]
     return found
 
 
-async def _picked(fight: Fight, role: Role, ability: Ability, effect: Effect) -> Sequence[Effect]:
-    who, lists = fight.fighter(role), effect.value
-    assert isinstance(lists, tuple)
+async def _picked(fight: Fight, role: Role, ability: Ability, effect: Choose) -> Sequence[Effect]:
+    who = fight.fighter(role)
     if not isinstance(who, Hero):
-        return lists[0]
-    options = [Option(_label(each[0]), effects_text(each), each) for each in lists]
+        return effect.value[0]
+    options = [Option(each[0].choice_id, effects_text(each), each) for each in effect.value]
     text = Text("ask-combat-choose", ability=ability.id)
     picked: Sequence[Effect] = await ask_hero(
         fight.table, fight.state, who, "combat.choose", options, default=options[0].id, text=text
@@ -45,102 +58,128 @@ async def _picked(fight: Fight, role: Role, ability: Ability, effect: Effect) ->
     return picked
 
 
-def _label(effect: Effect) -> str:
-    """Names one of the choices: what is done, and what is added."""
-    return ":".join((effect.do, *effect.value)) if isinstance(effect.value, dict) else effect.do
-
-
 async def apply(fight: Fight, role: Role, effect: Effect) -> None:
-    """One effect of a Skill or Enchantment, dice before the roll and rerolls excepted."""
-    if effect.do in BONUS:
-        fight.side(BONUS[effect.do]).bonus += amount(effect) * fight.times(role, effect)
-    elif effect.do in ("attacker_dice", "defender_dice"):
-        await _remove_dice(fight, role, "attack" if effect.do == "attacker_dice" else "defense", effect)
-    elif effect.do == "heal":
-        await _heal(fight, role, effect)
-    else:
-        _simple(fight, role, effect)
+    """One effect of a Skill or Enchantment, dice before the roll and rerolls excepted. Raises KeyError for an effect
+    that does nothing in a combat."""
+    await RESOLVE[type(effect)](fight, role, effect)
 
 
-def _simple(fight: Fight, role: Role, effect: Effect) -> None:
-    """The effects that ask nothing."""
-    side = fight.side(role)
-    match effect.do:
-        case "bam":
-            side.bam += amount(effect)
-        case "diamond":
-            side.diamond += amount(effect)
-        case "damage":
-            fight.combat.damage += amount(effect)
-        case "attacker_damage":
-            fight.attacker_damage += amount(effect)
-        case "double_hits":
-            side.bonus += fight.shown(role)
-        case "cancel":
-            _cancel(fight, effect)
-        case "stun":
-            _stun(fight, effect)
-        case "halve_damage":
-            fight.halved += 1
-        case "hit_boss":
-            fight.boss = True
-        case "splash":
-            fight.splash = True
-        case "attack_again":
-            fight.again = not fight.combat.again
-        case "place_target":
-            fight.pulled = True
-        case "counterattack_dice":
-            if isinstance(fight.defender, Enemy):
-                fight.defender.fewer_dice -= amount(effect)
-        case _:
-            raise ValueError(f"{effect.do} is no effect of a combat")
+# ---------------------------------------------------------------- numbers
 
 
-def _cancel(fight: Fight, effect: Effect) -> None:
+async def _attack_bonus(fight: Fight, role: Role, effect: Bonus) -> None:
+    fight.side("attack").bonus += effect.value * fight.times(role, effect)
+
+
+async def _defense_bonus(fight: Fight, role: Role, effect: Bonus) -> None:
+    fight.side("defense").bonus += effect.value * fight.times(role, effect)
+
+
+async def _bam(fight: Fight, role: Role, effect: Bam) -> None:
+    fight.side(role).bam += effect.value
+
+
+async def _diamond(fight: Fight, role: Role, effect: Diamond) -> None:
+    fight.side(role).diamond += effect.value
+
+
+async def _damage(fight: Fight, role: Role, effect: Damage) -> None:
+    fight.combat.damage += effect.value
+
+
+async def _attacker_damage(fight: Fight, role: Role, effect: AttackerDamage) -> None:
+    fight.attacker_damage += effect.value
+
+
+async def _double_hits(fight: Fight, role: Role, effect: DoubleHits) -> None:
+    fight.side(role).bonus += fight.shown(role)
+
+
+async def _counterattack_dice(fight: Fight, role: Role, effect: CounterattackDice) -> None:
+    if isinstance(fight.defender, Enemy):
+        fight.defender.fewer_dice -= effect.value
+
+
+async def _cancel(fight: Fight, role: Role, effect: Cancel) -> None:
     """Takes Bams or Diamonds from a result before they are spent (MD-DMG-16 to 19)."""
-    role: Role = effect.origin or "attack"
-    side = fight.side(role)
-    most = effect.n if isinstance(effect.n, int) else 1
+    side = fight.side(effect.origin)
+    bams, diamonds = fight.bams(effect.origin), fight.diamonds(effect.origin)
     if effect.value in ("bam", "all"):
-        side.bam -= min(fight.bams(role), most) if effect.value == "bam" else fight.bams(role)
+        side.bam -= min(bams, effect.n) if effect.value == "bam" else bams
     if effect.value in ("diamond", "all"):
-        side.diamond -= min(fight.diamonds(role), most) if effect.value == "diamond" else fight.diamonds(role)
+        side.diamond -= min(diamonds, effect.n) if effect.value == "diamond" else diamonds
 
 
-def _stun(fight: Fight, effect: Effect) -> None:
+# ---------------------------------------------------------------- what follows
+
+
+async def _halve_damage(fight: Fight, role: Role, effect: HalveDamage) -> None:
+    fight.halved += 1
+
+
+async def _hit_boss(fight: Fight, role: Role, effect: HitBoss) -> None:
+    fight.boss = True
+
+
+async def _splash(fight: Fight, role: Role, effect: Splash) -> None:
+    fight.splash = True
+
+
+async def _attack_again(fight: Fight, role: Role, effect: AttackAgain) -> None:
+    fight.again = not fight.combat.again
+
+
+async def _place_target(fight: Fight, role: Role, effect: PlaceTarget) -> None:
+    fight.pulled = True
+
+
+async def _stun(fight: Fight, role: Role, effect: Stun) -> None:
     who = fight.attacker if effect.value == "attacker" else fight.defender
     if isinstance(who, Hero | Enemy):
         stun(fight.table, who)
 
 
-async def _remove_dice(fight: Fight, user: Role, whose: Role, effect: Effect) -> None:
+# ---------------------------------------------------------------- dice and healing
+
+
+async def _attacker_dice(fight: Fight, role: Role, effect: AttackerDice) -> None:
+    await _remove_dice(fight, role, "attack", effect)
+
+
+async def _defender_dice(fight: Fight, role: Role, effect: DefenderDice) -> None:
+    await _remove_dice(fight, role, "defense", effect)
+
+
+async def _remove_dice(fight: Fight, user: Role, whose: Role, effect: TakeDice) -> None:
     """Dice that are taken after the roll by the choice of the user (MD-ENCH-15, MD-ENCH-16, MD-Q-38)."""
-    for colour, change in by_colour(effect, whose).items():
-        only = "" if colour == whose else colour
-        dice = [die for die, _ in fight.faces(whose) if only in ("", die.colour)]
-        count = min(-change * fight.times(user, effect), len(dice))
-        who = fight.fighter(user)
-        if isinstance(who, Hero) and 0 < count < len(dice) and len({(die.colour, die.face) for die in dice}) > 1:
-            options = die_options(fight, whose, dice)
-            default = ids_of_best(options, count)
-            dice = await ask_dice(fight, who, "combat.remove_dice", options, (count, count), default=default)
-        elif count < len(dice):
-            dice = await best_dice(fight, whose, count, only)
-        for die in dice:
+    for colour, change in effect.by_colour(whose).items():
+        for die in await _dice_to_remove(fight, user, whose, "" if colour == whose else colour, -change):
             die.removed = True
 
 
-async def _heal(fight: Fight, role: Role, effect: Effect) -> None:
+async def _dice_to_remove(fight: Fight, user: Role, whose: Role, only: str, most: int) -> Sequence[Die]:
+    """So many dice of a side, `only` of a colour: a Hero chooses where that makes a difference, else the best."""
+    dice = [die for die, _ in fight.faces(whose) if only in ("", die.colour)]
+    count, who = min(most, len(dice)), fight.fighter(user)
+    if count >= len(dice):
+        return dice
+    if isinstance(who, Hero) and count > 0 and len({(die.colour, die.face) for die in dice}) > 1:
+        options = die_options(fight, whose, dice)
+        default = ids_of_best(options, count)
+        return await ask_dice(fight, who, "combat.remove_dice", options, (count, count), default=default)
+    return await best_dice(fight, whose, count, only)
+
+
+async def _heal(fight: Fight, role: Role, effect: Heal) -> None:
     who = fight.fighter(role)
     if isinstance(who, Enemy):
         full = full_life(fight.state, who)
         if who.minions or effect.who != "one_minion":
-            heal_enemy(fight.table, fight.state, who, full if effect.value == "full" else amount(effect))
+            heal_enemy(fight.table, fight.state, who, effect.healing(full))
     elif isinstance(who, Hero):
         healed = await _one_in_shadow(fight, who) if effect.who == "one_hero_in_shadow" else who
         if healed is not None:
-            heal(fight.table, fight.state, healed, healed.max_life if effect.value == "full" else amount(effect))
+            heal(fight.table, fight.state, healed, effect.healing(healed.max_life))
 
 
 async def _one_in_shadow(fight: Fight, hero: Hero) -> Hero | None:
@@ -153,3 +192,29 @@ async def _one_in_shadow(fight: Fight, hero: Hero) -> Hero | None:
     default = min(hurt, key=lambda each: each.life).id
     healed: Hero = await ask_hero(fight.table, state, hero, "combat.heal", options, default=default)
     return healed
+
+
+RESOLVE: Mapping[type[Effect], Callable[[Fight, Role, Any], Awaitable[None]]] = {
+    Hits: _attack_bonus,
+    AttackerHits: _attack_bonus,
+    Shields: _defense_bonus,
+    DefenderShields: _defense_bonus,
+    Bam: _bam,
+    Diamond: _diamond,
+    Damage: _damage,
+    AttackerDamage: _attacker_damage,
+    DoubleHits: _double_hits,
+    CounterattackDice: _counterattack_dice,
+    Cancel: _cancel,
+    HalveDamage: _halve_damage,
+    HitBoss: _hit_boss,
+    Splash: _splash,
+    AttackAgain: _attack_again,
+    PlaceTarget: _place_target,
+    Stun: _stun,
+    AttackerDice: _attacker_dice,
+    DefenderDice: _defender_dice,
+    Heal: _heal,
+}
+"""How each effect is carried out in a combat. `Choose` is answered by `chosen`; what comes before the numbers stands in
+`pools` (`AddDice`) and `rerolls` (`Reroll`, `Flip`, `BlankAdd`)."""

@@ -13,35 +13,16 @@ from typing import Literal
 
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.combat.effects import apply, chosen
-from engine.games.massive_darkness.combat.fight import ROLES, Fight, Role
+from engine.games.massive_darkness.combat.fight import ROLES, Fight
 from engine.games.massive_darkness.combat.rerolls import DEFENSE_FIRST, reroll
 from engine.games.massive_darkness.combat.skills import acting, is_paid
 from engine.games.massive_darkness.combat.words import by, cost_text
-from engine.games.massive_darkness.content import Ability, Operation
-from engine.games.massive_darkness.state import Hero
+from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.effects.dice import Reroll
+from engine.games.massive_darkness.effects.numbers import Cancel
+from engine.games.massive_darkness.state import Hero, Role
 from engine.games.massive_darkness.telling.wording import ability_text, effects_text
 from engine.table import Option, Text
-
-# What only helps: a Hero uses it without being asked wherever the symbols are enough for everything.
-HARMLESS: frozenset[Operation] = frozenset(
-    {
-        "hits",
-        "shields",
-        "damage",
-        "bam",
-        "diamond",
-        "attacker_hits",
-        "defender_shields",
-        "attacker_damage",
-        "double_hits",
-        "halve_damage",
-        "counterattack_dice",
-        "cancel",
-        "stun",
-        "heal",
-        "hit_boss",
-    }
-)
 
 
 async def enchantments(fight: Fight) -> None:
@@ -105,7 +86,7 @@ def _left(fight: Fight, role: Role) -> Iterator[tuple[Ability, int]]:
 
 
 def _cancels_defense(ability: Ability) -> bool:
-    return any(effect.do == "cancel" and effect.origin == "defense" for effect in ability.effect)
+    return any(isinstance(effect, Cancel) and effect.origin == "defense" for effect in ability.effect)
 
 
 def _is_plain(fight: Fight, role: Role, payable: list[Ability]) -> bool:
@@ -114,7 +95,7 @@ def _is_plain(fight: Fight, role: Role, payable: list[Ability]) -> bool:
     bams = [cost.bam * times for cost, times in left if cost.bam]
     diamonds = [cost.diamond * times for cost, times in left if cost.diamond]
     return (
-        all(effect.do in HARMLESS for ability in payable for effect in ability.effect)
+        all(effect.only_helps for ability in payable for effect in ability.effect)
         and (len(bams) <= 1 or sum(bams) <= fight.bams(role))
         and (len(diamonds) <= 1 or sum(diamonds) <= fight.diamonds(role))
     )
@@ -143,7 +124,7 @@ async def _use(fight: Fight, role: Role, ability: Ability) -> None:
     fight.table.tell(Text("combat-enchants", by=whose, cost=cost, does=effects_text(ability.effect)))
     with credited(fight, ability):
         for effect in await chosen(fight, role, ability, ability.effect):
-            if effect.do == "reroll":
+            if isinstance(effect, Reroll):
                 await reroll(fight, role, ability, effect)
             else:
                 await apply(fight, role, effect)

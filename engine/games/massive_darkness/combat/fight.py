@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
 
 from engine.games.massive_darkness.abilities import Held, conditions_hold, kit_of_enemy, kit_of_hero, usable_cards
 from engine.games.massive_darkness.board import layout
-from engine.games.massive_darkness.content import Ability, Effect, Face, When, content
-from engine.games.massive_darkness.state import Combat, CombatType, Die, Enemy, Hero, Pillar, Side, State
+from engine.games.massive_darkness.content import Face, content
+from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.effects.base import Effect, When
+from engine.games.massive_darkness.state import Combat, CombatType, Die, Enemy, Hero, Pillar, Role, Side, State
 from engine.table import Table
 
-Role = Literal["attack", "defense"]
 ROLES: tuple[Role, Role] = ("attack", "defense")
 DEFENSE: Mapping[CombatType, When] = {
     "melee": "melee_defense",
@@ -157,17 +157,17 @@ class Fight:
     def times(self, role: Role, effect: Effect) -> int:
         """How often an effect counts that is worth so much `per` something."""
         who = self.fighter(role)
-        if effect.per is None:
+        if effect.counted_per is None:
             return 1
-        if effect.per == "shadow_zone_between":
+        if effect.counted_per == "shadow_zone_between":
             return self._shadows_between()
         if isinstance(who, Hero):
-            if effect.per == "damage_suffered":
+            if effect.counted_per == "damage_suffered":
                 return who.max_life - who.life
             worn: Sequence[str] = usable_cards(self.state, who)
         else:
             worn = who.equipment if isinstance(who, Enemy) else ()
-        return sum(effect.per in content().cards[card].tags for card in worn)
+        return sum(effect.counted_per in content().cards[card].tags for card in worn)
 
     def _shadows_between(self) -> int:
         """The Shadow Zones from attacker to defender, both included."""

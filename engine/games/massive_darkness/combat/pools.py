@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from engine.games.massive_darkness.abilities import KEPT, amount, usable_cards
-from engine.games.massive_darkness.combat.fight import ROLES, Fight, Role
-from engine.games.massive_darkness.content import Card, DiceType, Effect, Operation, Pool, content
-from engine.games.massive_darkness.state import Colour, CombatType, Die, Enemy, Hero, State
+from engine.games.massive_darkness.abilities import KEPT, usable_cards
+from engine.games.massive_darkness.combat.fight import ROLES, Fight
+from engine.games.massive_darkness.content import Card, DiceType, Pool, content
+from engine.games.massive_darkness.effects.base import Effect
+from engine.games.massive_darkness.effects.dice import MOST_OF_A_COLOUR, AddDice, AttackerDice, DefenderDice, TakeDice
+from engine.games.massive_darkness.state import Colour, CombatType, Die, Enemy, Hero, Role, State
 
-MOST_OF_A_COLOUR = 3
 STRONGER: Mapping[Role, Colour] = {"attack": "red", "defense": "green"}
 WEAKER: Mapping[Role, Colour] = {"attack": "yellow", "defense": "blue"}
-TAKEN: Mapping[Role, Operation] = {"attack": "attacker_dice", "defense": "defender_dice"}
-ALL_DICE = -2 * MOST_OF_A_COLOUR
+TAKEN: Mapping[Role, type[TakeDice]] = {"attack": AttackerDice, "defense": DefenderDice}
 
 Skills = Mapping[Role, Sequence[Effect]]  # what the Skills of each side do before the roll
 
@@ -105,20 +105,19 @@ def _changes(fight: Fight, role: Role, skills: Skills) -> tuple[Counter[str], Co
     lost: Counter[str] = Counter()
     for bearer in ROLES:
         for effect in skills[bearer]:
-            if effect.do == TAKEN[role] or (effect.do == "add_dice" and bearer == role):
-                for colour, count in by_colour(effect, role).items():
-                    changed, sign = (gained, 1) if count > 0 else (lost, -1)
-                    changed[colour] += sign * count * fight.times(bearer, effect)
+            for colour, count in _change(effect, role, is_own=bearer == role).items():
+                changed, sign = (gained, 1) if count > 0 else (lost, -1)
+                changed[colour] += sign * count * fight.times(bearer, effect)
     if role == "attack" and isinstance(fight.attacker, Enemy):
         lost[role] += fight.attacker.fewer_dice
     return gained, lost
 
 
-def by_colour(effect: Effect, role: Role) -> Mapping[str, int]:
-    """The dice that an effect adds or takes; a mere number is any mix (MD-DMG-07 to 15)."""
-    if isinstance(effect.value, dict):
+def _change(effect: Effect, role: Role, *, is_own: bool) -> Mapping[Colour | Role, int]:
+    """The dice that an effect adds to one side or takes from it (MD-DMG-07 to 15)."""
+    if isinstance(effect, AddDice) and is_own:
         return effect.value
-    return {role: ALL_DICE if effect.value == "all" else amount(effect)}
+    return effect.by_colour(role) if isinstance(effect, TAKEN[role]) else {}
 
 
 def _add_any(dice: dict[Colour, int], role: Role, count: int) -> None:

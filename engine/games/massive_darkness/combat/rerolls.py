@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.combat.dice import ask_dice, average, best_dice, die_options, ids_of_best
 from engine.games.massive_darkness.combat.effects import chosen
-from engine.games.massive_darkness.combat.fight import Fight, Role
+from engine.games.massive_darkness.combat.fight import Fight
 from engine.games.massive_darkness.combat.skills import acting, is_paid
 from engine.games.massive_darkness.combat.words import by, dice_texts
-from engine.games.massive_darkness.content import FACES, Ability, Effect, content
-from engine.games.massive_darkness.state import Die, Hero
+from engine.games.massive_darkness.content import FACES, content
+from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.effects.base import Effect
+from engine.games.massive_darkness.effects.dice import BlankAdd, Flip, Reroll
+from engine.games.massive_darkness.state import Die, Hero, Role, Side
 from engine.table import Option, Text
 
 DEFENSE_FIRST: tuple[Role, Role] = ("defense", "attack")  # MD-COMBAT-13
@@ -23,11 +26,11 @@ async def rerolls(fight: Fight) -> None:
         for role in DEFENSE_FIRST:
             for ability, effects in acting(fight, role, "reroll"):
                 for effect in effects:
-                    if (effect.dice == "blank") == blanks_only:
+                    if isinstance(effect, Reroll) and (effect.dice == "blank") == blanks_only:
                         await reroll(fight, role, ability, effect)
 
 
-async def reroll(fight: Fight, role: Role, ability: Ability, effect: Effect) -> None:
+async def reroll(fight: Fight, role: Role, ability: Ability, effect: Reroll) -> None:
     """One effect that rolls dice again (MD-REROLL-05 to 07)."""
     sets = [each for each in _sets(role, effect) if _candidates(fight, each, effect)]
     if not sets or not await is_paid(fight, role, ability):
@@ -46,19 +49,19 @@ def _tell(fight: Fight, key: str, role: Role, ability: Ability, whose: Role) -> 
     fight.table.tell(Text(key, by=whom, roll=roll, dice=dice_texts(fight, whose)))
 
 
-def _sets(role: Role, effect: Effect) -> tuple[Role, ...]:
+def _sets(role: Role, effect: Reroll) -> tuple[Role, ...]:
     """The sets of dice that an effect may reroll, the bearer's own first (MD-REROLL-07)."""
     if effect.value == "attack_or_defense":
         return ("attack", "defense") if role == "attack" else ("defense", "attack")
     return ("attack",) if effect.value == "attack" else ("defense",)
 
 
-def _candidates(fight: Fight, role: Role, effect: Effect) -> list[Die]:
+def _candidates(fight: Fight, role: Role, effect: Reroll) -> list[Die]:
     """The dice of a set that an effect may reroll."""
     return [die for die, face in fight.faces(role) if effect.dice != "blank" or face.is_blank]
 
 
-async def _picked(fight: Fight, role: Role, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
+async def _picked(fight: Fight, role: Role, sets: Sequence[Role], ability: Ability, effect: Reroll) -> list[Die]:
     """The dice that are rolled again. Blank results are by themselves, unless their Hero can make more of them; an
     Enemy does as MD-Q-74 says."""
     who = fight.fighter(role)
@@ -66,31 +69,30 @@ async def _picked(fight: Fight, role: Role, sets: Sequence[Role], ability: Abili
         return await _automatic(fight, role, sets[0], effect)
     if effect.dice == "blank" and not any(acting(fight, role, "final_roll")):
         return _candidates(fight, sets[0], effect)
-    if effect.dice == "any" or isinstance(effect.dice, int):
+    if effect.dice == "any" or effect.most:
         return await _some(fight, who, sets[0], ability, effect)
     return await _whole_set(fight, who, sets, ability, effect)
 
 
-async def _automatic(fight: Fight, role: Role, whose: Role, effect: Effect) -> list[Die]:
+async def _automatic(fight: Fight, role: Role, whose: Role, effect: Reroll) -> list[Die]:
     dice = _candidates(fight, whose, effect)
     if whose != role:
-        count = effect.dice if isinstance(effect.dice, int) else len(dice)
-        return await best_dice(fight, whose, count)
+        return await best_dice(fight, whose, effect.most or len(dice))
     if effect.dice == "blank":
         return dice
     return dice if fight.shown(role) < average(dice) else []
 
 
-async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect: Effect) -> list[Die]:
+async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect: Reroll) -> list[Die]:
     """As many dice of the other side as the effect allows, or none (MD-Q-35); usually those that show most."""
     options = die_options(fight, whose)
-    most = min(len(options), effect.dice) if isinstance(effect.dice, int) else len(options)
+    most = min(len(options), effect.most or len(options))
     text = Text("ask-combat-reroll-dice", ability=ability.id)
     default = ids_of_best(options, most, least=1)
     return await ask_dice(fight, hero, "combat.reroll_dice", options, (0, most), default=default, text=text)
 
 
-async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Effect) -> list[Die]:
+async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Reroll) -> list[Die]:
     """One whole set, its blank results, or nothing (MD-Q-35)."""
     options = [
         Option(whose, Text(f"combat-reroll-{whose}"), whose, Text("combat-dice", dice=dice_texts(fight, whose)))
@@ -130,18 +132,31 @@ def blanks(fight: Fight, role: Role) -> list[Die]:
 
 async def _make_of_blanks(fight: Fight, role: Role, ability: Ability, effect: Effect) -> None:
     dice = blanks(fight, role)
-    if effect.n != "all":
-        dice = await _which(fight, role, dice, effect.n or 1) if effect.do == "flip" else dice[: effect.n or 1]
-    side = fight.side(role)
-    for die in dice:
-        if effect.do == "flip" and die.face is not None:
-            die.face = content().dice[die.colour].opposite[die.face]
-        elif isinstance(effect.value, dict):
-            side.bonus += effect.value.get("hits", 0) + effect.value.get("shields", 0)
-            side.bam += effect.value.get("bam", 0)
-            side.diamond += effect.value.get("diamond", 0)
+    if isinstance(effect, Flip):
+        dice = await _which(fight, role, dice, effect.most or len(dice))
+        _turn(dice)
+        told = "combat-flipped"
+    elif isinstance(effect, BlankAdd):
+        dice = dice[: effect.most]
+        _fill(fight.side(role), effect, len(dice))
+        told = "combat-filled"
     if dice:
-        _tell(fight, "combat-flipped" if effect.do == "flip" else "combat-filled", role, ability, role)
+        _tell(fight, told, role, ability, role)
+
+
+def _turn(dice: Sequence[Die]) -> None:
+    """Dice are turned to the faces that lie opposite."""
+    for die in dice:
+        if die.face is not None:
+            die.face = content().dice[die.colour].opposite[die.face]
+
+
+def _fill(side: Side, effect: BlankAdd, dice: int) -> None:
+    """So many blank results count as what the effect adds to each."""
+    adds = effect.value
+    side.bonus += dice * (adds.get("hits", 0) + adds.get("shields", 0))
+    side.bam += dice * adds.get("bam", 0)
+    side.diamond += dice * adds.get("diamond", 0)
 
 
 async def _which(fight: Fight, role: Role, dice: list[Die], count: int) -> list[Die]:

@@ -6,49 +6,32 @@ Those without a price act by themselves. A Hero is asked about the others at the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Literal
+from collections.abc import Iterator
 
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.board import sees
 from engine.games.massive_darkness.combat.damage import hurt_hero
-from engine.games.massive_darkness.combat.fight import Fight, Role
-from engine.games.massive_darkness.content import Ability, Effect, Operation
+from engine.games.massive_darkness.combat.fight import Fight
+from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.effects.base import Effect, Moment
 from engine.games.massive_darkness.heroes.signature import Way, pay, ways_to_pay
-from engine.games.massive_darkness.state import Hero
+from engine.games.massive_darkness.state import Hero, Role
 from engine.games.massive_darkness.telling.wording import ability_text
 from engine.table import Option, Seat, Text
 
-Moment = Literal["before_roll", "reroll", "final_roll", "numbers", "cancel"]
-MOMENTS: Mapping[Operation, Moment] = {
-    "add_dice": "before_roll",
-    "attacker_dice": "before_roll",
-    "defender_dice": "before_roll",
-    "reroll": "reroll",
-    "flip": "final_roll",
-    "blank_add": "final_roll",
-    "cancel": "cancel",
-}
 BLOOD = {"bloodthirst", "blood_tribute"}
-
-
-def moment_of(effect: Effect) -> Moment:
-    """When an effect of a Skill acts; a choice acts with the first of its effects."""
-    if effect.do == "choose" and isinstance(effect.value, tuple):
-        return moment_of(effect.value[0][0])
-    return MOMENTS.get(effect.do, "numbers")
 
 
 def acting(fight: Fight, role: Role, moment: Moment) -> Iterator[tuple[Ability, tuple[Effect, ...]]]:
     """The Skills of one side that act at this moment, and what they do then."""
     for ability in fight.abilities(role, enchantments=False):
-        effects = tuple(effect for effect in ability.effect if moment_of(effect) == moment)
+        effects = tuple(effect for effect in ability.effect if effect.moment == moment)
         if effects and _is_worth(fight, role, effects):
             yield ability, effects
 
 
 def _is_worth(fight: Fight, role: Role, effects: tuple[Effect, ...]) -> bool:
-    return any(effect.per is None or fight.times(role, effect) for effect in effects)
+    return any(effect.counted_per is None or fight.times(role, effect) for effect in effects)
 
 
 # ---------------------------------------------------------------- what a Skill costs

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.massive_darkness.abilities import amount, retaliation, usable_at
+from engine.games.massive_darkness.abilities import retaliation, usable_at
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.combat.bodyguard import place
 from engine.games.massive_darkness.combat.damage import hurt_enemy, hurt_hero, hurt_pillar
 from engine.games.massive_darkness.combat.fight import Fight
+from engine.games.massive_darkness.effects.deeds import DirectDamage
 from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
 from engine.table import Option, Text
 
@@ -92,7 +93,8 @@ def _vengeance(fight: Fight, hero: Hero) -> int:
     """What a living Hero that has suffered Damage does to the Enemy that dealt it."""
     if hero.dead or not fight.combat.dealt or not isinstance(fight.attacker, Enemy):
         return 0
-    return sum(amount(effect) for held in usable_at(fight.state, hero, "damaged") for effect in held.ability.effect)
+    effects = [effect for held in usable_at(fight.state, hero, "damaged") for effect in held.ability.effect]
+    return sum(effect.value for effect in effects if isinstance(effect, DirectDamage))
 
 
 async def _pull(fight: Fight) -> None:

@@ -8,6 +8,7 @@ from engine.games.massive_darkness.abilities import has_taunt, is_untargetable, 
 from engine.games.massive_darkness.board import board, distances, first_steps, is_dark, sight
 from engine.games.massive_darkness.combat.attacks import RANGES
 from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.effects.skills import Elusive
 from engine.games.massive_darkness.enemies.table_choices import ask_together, choose_zone
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import CombatType, Enemy, Hero, Pillar, State
@@ -108,7 +109,7 @@ def is_held(state: State, enemy: Enemy, without: Hero | None = None) -> bool:
 def _is_elusive_by_card(enemy: Enemy) -> bool:
     """Whether the Enemy's own card makes it Elusive; its Equipment does not."""
     printed = [held.ability for held in kit_of_enemy(enemy).at("always") if held.card is None]
-    return any(effect.do == "elusive" for ability in printed for effect in ability.effect)
+    return any(isinstance(effect, Elusive) for ability in printed for effect in ability.effect)
 
 
 def is_hidden(state: State, enemy: Enemy, hero: Hero) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.abilities import amount, maximum_life
+from engine.games.massive_darkness.abilities import maximum_life
 from engine.games.massive_darkness.combat.damage import heal
 from engine.games.massive_darkness.content import Step
+from engine.games.massive_darkness.effects.skills import MaxLife
 from engine.games.massive_darkness.missions.outcome import lose
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
@@ -30,7 +31,8 @@ async def resurrect(table: Table, state: State) -> None:
 def becomes_usable(table: Table, state: State, hero: Hero, step: Step) -> None:
     """A Skill can be used from now on: where it raises the maximum Life, it also heals as much (MD-LIFE-02,
     MD-SKILL-05, MD-Q-43)."""
-    raised = sum(amount(effect) for ability in step.abilities for effect in ability.effect if effect.do == "max_life")
+    effects = [effect for ability in step.abilities for effect in ability.effect]
+    raised = sum(effect.value for effect in effects if isinstance(effect, MaxLife))
     if raised:
         hero.max_life = maximum_life(state, hero)
         table.tell(Text("life-maximum", hero=Seat(hero.seat), most=hero.max_life))

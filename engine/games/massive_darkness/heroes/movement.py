@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.massive_darkness.abilities import is_elusive, movement_points
 from engine.games.massive_darkness.board import neighbours
-from engine.games.massive_darkness.heroes.spending import can_spend, spend
+from engine.games.massive_darkness.heroes.spending import can_spend, running_activation, spend
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
@@ -41,8 +41,7 @@ def has_points(state: State) -> bool:
 
 async def spend_point(table: Table, state: State, hero: Hero) -> None:
     """Spends a Movement Point; without a running Movement Action begins one (MD-ACT-11)."""
-    running = state.activation
-    assert running is not None
+    running = running_activation(state)
     if running.movement_points is None:
         await spend(table, state, hero, "movement")
         running.movement_points = movement_points(state, hero)

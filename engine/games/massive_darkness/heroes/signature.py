@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.games.massive_darkness.content import Ability
+from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Option, Seat, Table, Text
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.massive_darkness.abilities import amount, conditions_hold, kit_of_hero
-from engine.games.massive_darkness.content import Ability, Effect
+from engine.games.massive_darkness.abilities import conditions_hold, kit_of_hero
+from engine.games.massive_darkness.effects.abilities import Ability, Actions
 from engine.games.massive_darkness.heroes.levels import check_level
 from engine.games.massive_darkness.missions.outcome import check_end
 from engine.games.massive_darkness.state import ActionKind, Activation, ExtraAction, Hero, State
@@ -27,15 +27,22 @@ def add_extra_actions(state: State, hero: Hero, activation: Activation) -> None:
         if ability.id in activation.extra_from:
             continue
         activation.extra_from.append(ability.id)
-        if effect.kind in (None, "any"):
-            activation.actions += amount(effect)
+        if effect.kind == "any":
+            activation.actions += effect.value
         else:
-            activation.extra += [ExtraAction(effect.kind, ability.id)] * amount(effect)
+            activation.extra += [ExtraAction(effect.kind, ability.id)] * effect.value
 
 
-def _extra_actions(state: State, hero: Hero) -> Iterator[tuple[Ability, Effect]]:
-    active = kit_of_hero(state, hero).always("actions")
+def _extra_actions(state: State, hero: Hero) -> Iterator[tuple[Ability, Actions]]:
+    active = kit_of_hero(state, hero).always(Actions)
     return ((ability, effect) for ability, effect in active if conditions_hold(state, hero, ability))
+
+
+def running_activation(state: State) -> Activation:
+    """The running Activation; raises ValueError where no Hero acts."""
+    if state.activation is None:
+        raise ValueError("no Hero acts now")
+    return state.activation
 
 
 def can_spend(state: State, kind: ActionKind) -> bool:

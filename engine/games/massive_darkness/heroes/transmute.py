@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard
+from engine.games.massive_darkness.effects.skills import TransmuteAs
 from engine.games.massive_darkness.heroes.inventory import take_out
 from engine.games.massive_darkness.heroes.treasure import hero_draws
 from engine.games.massive_darkness.state import HIGHEST_LEVEL, Hero, State
@@ -40,7 +40,7 @@ async def transmute(table: Table, state: State, hero: Hero) -> None:
 def counts_as(card: str) -> int:
     """As how many cards this one counts (MD-ITEM-05)."""
     effects = [effect for ability in content().cards[card].abilities for effect in ability.effect]
-    return next((amount(effect) for effect in effects if effect.do == "transmute_as"), 1)
+    return next((effect.value for effect in effects if isinstance(effect, TransmuteAs)), 1)
 
 
 def level_of(given: list[str]) -> int:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.massive_darkness.combat.combat import attack, attack_choices
-from engine.games.massive_darkness.content import Ability
+from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.heroes.movement import step, steps
 from engine.games.massive_darkness.state import CombatType, Hero, State
 from engine.kit.maps import Way, shortest_ways

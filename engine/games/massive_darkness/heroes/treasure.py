@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import Any
 
-from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.combat.damage import gain_xp, hurt_hero, stun
-from engine.games.massive_darkness.content import Effect, When, content
+from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard, draw_treasure
+from engine.games.massive_darkness.effects.base import Effect, When
+from engine.games.massive_darkness.effects.deeds import DirectDamage, DrawTreasure, Stun, Xp
 from engine.games.massive_darkness.heroes.inventory import keep, receive
 from engine.games.massive_darkness.state import HIGHEST_LEVEL, Hero, State
 from engine.table import Seat, Table, Text
@@ -63,7 +65,7 @@ async def _lucky(table: Table, state: State, hero: Hero, luck: str) -> list[str]
     level = min(content().cards[luck].level + 1, HIGHEST_LEVEL)
     found: list[str] = []
     for effect in _effects(luck, "drawn_from_token"):
-        for _ in range(effect.n if isinstance(effect.n, int) else 1):
+        for _ in range(effect.n if isinstance(effect, DrawTreasure) else 1):
             found += await _resolved(table, state, hero, await _draw(table, state, level, ("luck",)))
     discard(state, luck)
     return found
@@ -87,12 +89,27 @@ async def _resolved(table: Table, state: State, hero: Hero, card: str | None) ->
 async def _resolve_drawn(table: Table, state: State, hero: Hero, card: str) -> None:
     """What a card does to the Hero who draws it (MD-ITEM-03)."""
     for effect in _effects(card, "drawn"):
-        if effect.do == "direct_damage":
-            await hurt_hero(table, state, hero, amount(effect))
-        elif effect.do == "stun":
-            stun(table, hero)
-        elif effect.do == "xp":
-            gain_xp(table, state, hero, amount(effect))
+        await DRAWN[type(effect)](table, state, hero, effect)
+
+
+async def _suffer(table: Table, state: State, hero: Hero, effect: DirectDamage) -> None:
+    await hurt_hero(table, state, hero, effect.value)
+
+
+async def _be_stunned(table: Table, state: State, hero: Hero, effect: Stun) -> None:
+    stun(table, hero)
+
+
+async def _learn(table: Table, state: State, hero: Hero, effect: Xp) -> None:
+    gain_xp(table, state, hero, effect.value)
+
+
+DRAWN: Mapping[type[Effect], Callable[[Table, State, Hero, Any], Awaitable[None]]] = {
+    DirectDamage: _suffer,
+    Stun: _be_stunned,
+    Xp: _learn,
+}
+"""What each effect does to the Hero who draws its card."""
 
 
 def _effects(card: str, moment: When) -> list[Effect]:

@@ -8,8 +8,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.massive_darkness.abilities import KEPT, usable_at
-from engine.games.massive_darkness.content import Ability, Cost, Effect, When
 from engine.games.massive_darkness.decks import discard
+from engine.games.massive_darkness.effects.abilities import Ability, Cost
+from engine.games.massive_darkness.effects.base import Effect, When
+from engine.games.massive_darkness.effects.deeds import Command, Used
 from engine.games.massive_darkness.heroes.inventory import take_out
 from engine.games.massive_darkness.heroes.signature import pay, ways_to_pay
 from engine.games.massive_darkness.heroes.spending import can_spend, end_movement, spend
@@ -68,9 +70,8 @@ def _is_payable(state: State, hero: Hero, ability: Ability) -> bool:
 
 def paid_as(ability: Ability) -> ActionKind:
     """The kind of Action that it costs: Charge and Sure Shot are Combat Actions (MD-SKILL-11, MD-SKILL-17, MD-Q-82)."""
-    if effect_of(ability).do == "charge":
-        return "melee"
-    return "ranged" if effect_of(ability).do == "sure_shot" else "any"
+    effect = effect_of(ability)
+    return effect.paid_as if isinstance(effect, Used) else "any"
 
 
 @lru_cache(maxsize=KEPT)
@@ -83,7 +84,7 @@ def option_for(ability: Ability, target: Target) -> Option:
         _detail(ability),
         f"skill-{ability.id}",
         (target.zone,) if target.zone else (),
-        "dice" if isinstance(effect_of(ability).value, dict) else None,
+        "dice" if effect_of(ability).rolls else None,
     )
 
 
@@ -114,7 +115,7 @@ async def _pay(table: Table, state: State, hero: Hero, ability: Ability) -> tupl
         pay(table, hero, ability, way)
     elif ability.limit == "once_per_round":
         hero.used_in_round.append(ability.id)
-    elif ability.limit or effect_of(ability).do == "command":
+    elif ability.limit or isinstance(effect_of(ability), Command):
         hero.used.append(ability.id)
     if ability.cost.discard_self:
         card = ability.id.partition(".")[0]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple
 
-from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.board import reach
 from engine.games.massive_darkness.combat.damage import direct_damage, heal
-from engine.games.massive_darkness.content import Ability, Effect, Operation
+from engine.games.massive_darkness.effects.abilities import Ability, Actions, Charge, SureShot, granted_by
+from engine.games.massive_darkness.effects.base import Effect
+from engine.games.massive_darkness.effects.deeds import Command, DirectDamage, Heal, Teleport
+from engine.games.massive_darkness.heroes.spending import running_activation
 from engine.games.massive_darkness.heroes.travel import (
     CHARGE,
     SURE_SHOT,
@@ -19,7 +21,7 @@ from engine.games.massive_darkness.heroes.travel import (
     travel,
 )
 from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import Colour, Hero, State
+from engine.games.massive_darkness.state import Hero, State
 from engine.table import Seat, Table, Text
 
 
@@ -50,33 +52,45 @@ class Target(NamedTuple):
 
 def targets_of(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
     """All targets on which an effect would do something now; none where it would do nothing."""
-    return TARGETS[effect.do](state, hero, effect)
+    return USES[type(effect)].targets(state, hero, effect)
 
 
 async def carry_out(
     table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: tuple[Ability, ...]
 ) -> None:
     """Does what an ability does. In the attack that it grants work those of its brackets and `granted`."""
-    await DOING[effect.do](table, state, hero, effect, target, (*effect.granted, *granted))
+    await USES[type(effect)].resolve(table, state, hero, effect, target, (*granted_by(effect), *granted))
 
 
-# ---------------------------------------------------------------- on whom, and where to
+# ---------------------------------------------------------------- Actions, healing, Damage
+
+Granted = tuple[Ability, ...]
 
 
-def _simply(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
+def _simply(state: State, hero: Hero, effect: Actions) -> Iterable[Target]:
     return (Target(),)
 
 
-def _wounded(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
+async def _act_more(table: Table, state: State, hero: Hero, effect: Actions, target: Target, granted: Granted) -> None:
+    """More Actions in the running Activation."""
+    running_activation(state).actions += effect.value
+
+
+def _wounded(state: State, hero: Hero, effect: Heal) -> Iterable[Target]:
     """The Hero, and its living Allies in the Zone if the effect reaches them."""
     reached = state.heroes_in(hero.zone) if effect.who == "self_or_ally_in_zone" else [hero]
     return (Target(each.zone, seat=each.seat) for each in reached if each.life < each.max_life)
 
 
-def _enemies(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
-    """The Enemies in line of sight at this Range."""
-    assert isinstance(effect.range, tuple)
-    nearest, farthest = effect.range
+async def _heal(table: Table, state: State, hero: Hero, effect: Heal, target: Target, granted: Granted) -> None:
+    """Heals so much Damage, or completely (MD-GLOSS-01)."""
+    healed = hero if target.seat is None else state.heroes[target.seat]
+    heal(table, state, healed, effect.healing(healed.max_life - healed.life))
+
+
+def _enemies(state: State, hero: Hero, effect: DirectDamage) -> Iterable[Target]:
+    """The Enemies in line of sight at this Range; without one, those of the Hero's Zone."""
+    nearest, farthest = effect.range or (0, 0)
     away, may = reach(state, hero.zone), rules_of(state).can_be_attacked
     return (
         Target(each.zone, enemy=each.number, card=each.card)
@@ -85,86 +99,71 @@ def _enemies(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
     )
 
 
-def _teleports(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
-    return map(Target, journeys(state, hero, amount(effect), elusive=True))
+async def _damage(table: Table, state: State, hero: Hero, effect: DirectDamage, target: Target, _: Granted) -> None:
+    """Damage without a combat; that is no attack (MD-HERO-06, MD-Q-69, MD-Q-71)."""
+    enemy = state.enemy(target.enemy or 0)
+    if enemy is not None:
+        await direct_damage(table, state, enemy, effect.dice or effect.value, hero)
 
 
-def _charges(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
+# ---------------------------------------------------------------- moves
+
+
+def _teleports(state: State, hero: Hero, effect: Teleport) -> Iterable[Target]:
+    return map(Target, journeys(state, hero, effect.value, elusive=True))
+
+
+async def _teleport(table: Table, state: State, hero: Hero, effect: Teleport, target: Target, _: Granted) -> None:
+    await travel(table, state, hero, target.zone, most=effect.value, elusive=True)
+
+
+def _charges(state: State, hero: Hero, effect: Charge) -> Iterable[Target]:
     return map(Target, charges(state, hero))
 
 
-def _sure_shots(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
-    return map(Target, sure_shots(state, hero))
-
-
-def _commanded(state: State, hero: Hero, effect: Effect) -> Iterable[Target]:
-    """Any other living Hero, however far away (MD-Q-45)."""
-    return (Target(each.zone, seat=each.seat) for each in state.living if each is not hero)
-
-
-TARGETS: Mapping[Operation, Callable[[State, Hero, Effect], Iterable[Target]]] = {
-    "actions": _simply,
-    "heal": _wounded,
-    "direct_damage": _enemies,
-    "teleport": _teleports,
-    "charge": _charges,
-    "sure_shot": _sure_shots,
-    "command": _commanded,
-}
-
-# ---------------------------------------------------------------- done
-
-Granted = tuple[Ability, ...]
-
-
-async def _act_more(table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: Granted) -> None:
-    """More Actions in the running Activation."""
-    assert state.activation is not None
-    state.activation.actions += amount(effect)
-
-
-async def _heal(table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: Granted) -> None:
-    """Heals so much Damage, or completely (MD-GLOSS-01)."""
-    assert target.seat is not None
-    healed = state.heroes[target.seat]
-    missing = healed.max_life - healed.life
-    heal(table, state, healed, missing if effect.value == "full" else amount(effect))
-
-
-async def _damage(table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: Granted) -> None:
-    """Damage without a combat; that is no attack (MD-HERO-06, MD-Q-69, MD-Q-71)."""
-    enemy = state.enemy(target.enemy or 0)
-    assert enemy is not None
-    damage = cast("Mapping[Colour, int]", effect.value) if isinstance(effect.value, dict) else amount(effect)
-    await direct_damage(table, state, enemy, damage, hero)
-
-
-async def _teleport(table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: Granted) -> None:
-    await travel(table, state, hero, target.zone, most=amount(effect), elusive=True)
-
-
-async def _charge(table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: Granted) -> None:
+async def _charge(table: Table, state: State, hero: Hero, effect: Charge, target: Target, granted: Granted) -> None:
     await travel(table, state, hero, target.zone, most=CHARGE, elusive=False)
     await free_attack(table, state, hero, "melee", granted)
 
 
-async def _sure_shot(table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: Granted) -> None:
+def _sure_shots(state: State, hero: Hero, effect: SureShot) -> Iterable[Target]:
+    return map(Target, sure_shots(state, hero))
+
+
+async def _sure_shot(
+    table: Table, state: State, hero: Hero, effect: SureShot, target: Target, granted: Granted
+) -> None:
     await travel(table, state, hero, target.zone, most=SURE_SHOT, elusive=True)
     await free_attack(table, state, hero, "ranged", granted)
 
 
-async def _command(table: Table, state: State, hero: Hero, effect: Effect, target: Target, granted: Granted) -> None:
+# ---------------------------------------------------------------- others
+
+
+def _commanded(state: State, hero: Hero, effect: Command) -> Iterable[Target]:
+    """Any other living Hero, however far away (MD-Q-45)."""
+    return (Target(each.zone, seat=each.seat) for each in state.living if each is not hero)
+
+
+async def _command(table: Table, state: State, hero: Hero, effect: Command, target: Target, granted: Granted) -> None:
     """The menu of Actions lets the other Hero act when this is over (MD-SKILL-08)."""
-    assert state.activation is not None
-    state.activation.commanded = target.seat
+    running_activation(state).commanded = target.seat
 
 
-DOING: Mapping[Operation, Callable[[Table, State, Hero, Effect, Target, Granted], Awaitable[None]]] = {
-    "actions": _act_more,
-    "heal": _heal,
-    "direct_damage": _damage,
-    "teleport": _teleport,
-    "charge": _charge,
-    "sure_shot": _sure_shot,
-    "command": _command,
+class Using(NamedTuple):
+    """How an effect is used: on which targets, and what it does to the one that was chosen."""
+
+    targets: Callable[[State, Hero, Any], Iterable[Target]]
+    resolve: Callable[[Table, State, Hero, Any, Target, Granted], Awaitable[None]]
+
+
+USES: Mapping[type[Effect], Using] = {
+    Actions: Using(_simply, _act_more),
+    Heal: Using(_wounded, _heal),
+    DirectDamage: Using(_enemies, _damage),
+    Teleport: Using(_teleports, _teleport),
+    Charge: Using(_charges, _charge),
+    SureShot: Using(_sure_shots, _sure_shot),
+    Command: Using(_commanded, _command),
 }
+"""Every effect that a Hero can use in its Activation."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
 
-from engine.games.massive_darkness.abilities import amount
 from engine.games.massive_darkness.board import board, is_dark
 from engine.games.massive_darkness.combat.damage import direct_damage, gain_xp, heal, stun
-from engine.games.massive_darkness.content import Effect, Operation, content
+from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard, draw
+from engine.games.massive_darkness.effects.abilities import Activate
+from engine.games.massive_darkness.effects.base import Effect
+from engine.games.massive_darkness.effects.deeds import DirectDamage, Heal, Spawn, Stun, TokenPlace, TreasureToken, Xp
 from engine.games.massive_darkness.enemies.activation import activate_all
 from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roaming
 from engine.games.massive_darkness.enemies.table_choices import choose_token_zone, enemy_options
@@ -19,7 +22,7 @@ from engine.games.massive_darkness.missions.outcome import check_end
 from engine.games.massive_darkness.state import Enemy, Hero, State
 from engine.table import Seat, Table, Text
 
-AWAY: Mapping[str, int] = {"level_token": 0, "level_token_plus_1": 1, "level_token_minus_1": -1}
+AWAY: Mapping[TokenPlace, int] = {"level_token": 0, "level_token_plus_1": 1, "level_token_minus_1": -1}
 
 
 async def event_phase(table: Table, state: State) -> None:
@@ -31,7 +34,7 @@ async def event_phase(table: Table, state: State) -> None:
         table.tell(Text("event-drawn", hero=Seat(state.first_player), card=card))
         for ability in content().events[card].abilities:
             for effect in ability.effect:
-                await EFFECTS[effect.do](table, state, effect)
+                await EFFECTS[type(effect)](table, state, effect)
         discard(state, card)
     await check_level(table, state)
     await check_end(table, state)
@@ -40,7 +43,7 @@ async def event_phase(table: Table, state: State) -> None:
 # ---------------------------------------------------------------- threats
 
 
-async def _spawn(table: Table, state: State, effect: Effect) -> None:
+async def _spawn(table: Table, state: State, effect: Spawn) -> None:
     """A Guard or Roaming Monster at a Level token (MD-EVENT-02 to MD-EVENT-04, MD-LEVEL-12, MD-LEVEL-13, MD-Q-54)."""
     zones = _token_zones(state, effect)
     if not zones:
@@ -53,11 +56,11 @@ async def _spawn(table: Table, state: State, effect: Effect) -> None:
         await spawn_guard(table, state, zone, event_level(state) if state.event_level_of_guards else None)
 
 
-def _token_zones(state: State, effect: Effect) -> Sequence[str]:
+def _token_zones(state: State, effect: Spawn) -> Sequence[str]:
     """The Zones with a Level token of the value that the card names, else those of the Current Level; none for a rear
     patrol at Level 1 (MD-EVENT-04, MD-Q-31)."""
     level = event_level(state)
-    wanted = level + AWAY[str(effect.at)]
+    wanted = level + AWAY[effect.at]
     if wanted < 1 and effect.fallback == "none":
         return ()
     return _with_token(state, wanted) or _with_token(state, level)
@@ -75,7 +78,7 @@ def event_level(state: State) -> int:
     return max(occupied, default=state.level) if state.story else state.level
 
 
-async def _activate(table: Table, state: State, effect: Effect) -> None:
+async def _activate(table: Table, state: State, effect: Activate) -> None:
     """Every Roaming Monster that Events know; without any, what the card says else (MD-ROAM-04)."""
     roaming = [
         enemy
@@ -84,31 +87,31 @@ async def _activate(table: Table, state: State, effect: Effect) -> None:
     ]
     await activate_all(table, state, roaming)
     for otherwise in () if roaming else effect.otherwise:
-        await EFFECTS[otherwise.do](table, state, otherwise)
+        await EFFECTS[type(otherwise)](table, state, otherwise)
 
 
 # ---------------------------------------------------------------- blessings
 
 
-async def _treasure_token(table: Table, state: State, effect: Effect) -> None:
+async def _treasure_token(table: Table, state: State, effect: TreasureToken) -> None:
     """Treasure tokens in the Zone of the active Hero (MD-EVENT-06)."""
     hero = state.active_hero
     if not hero.dead:
-        add_treasure(state, hero.zone, amount(effect), 0)
-        table.tell(Text("event-treasure", zone=hero.zone, count=amount(effect)))
+        add_treasure(state, hero.zone, effect.value, 0)
+        table.tell(Text("event-treasure", zone=hero.zone, count=effect.value))
 
 
-async def _xp(table: Table, state: State, effect: Effect) -> None:
+async def _xp(table: Table, state: State, effect: Xp) -> None:
     for hero in _helped(state, effect):
-        gain_xp(table, state, hero, amount(effect))
+        gain_xp(table, state, hero, effect.value)
 
 
-async def _heal(table: Table, state: State, effect: Effect) -> None:
+async def _heal(table: Table, state: State, effect: Heal) -> None:
     for hero in _helped(state, effect):
-        heal(table, state, hero, amount(effect))
+        heal(table, state, hero, effect.healing(hero.max_life))
 
 
-def _helped(state: State, effect: Effect) -> Sequence[Hero]:
+def _helped(state: State, effect: Xp | Heal) -> Sequence[Hero]:
     """The Heroes that a Blessing helps (MD-EVENT-05)."""
     least = min((hero.experience for hero in state.living), default=None)
     helps: Mapping[str | None, Callable[[Hero], bool]] = {
@@ -119,19 +122,19 @@ def _helped(state: State, effect: Effect) -> Sequence[Hero]:
     return [hero for hero in state.living if helps[effect.who](hero)]
 
 
-async def _stun(table: Table, state: State, effect: Effect) -> None:
+async def _stun(table: Table, state: State, effect: Stun) -> None:
     enemy = await _choose_enemy(table, state, [enemy for enemy in state.enemies if not enemy.stunned])
     if enemy is not None:
         stun(table, enemy)
 
 
-async def _direct_damage(table: Table, state: State, effect: Effect) -> None:
+async def _direct_damage(table: Table, state: State, effect: DirectDamage) -> None:
     """One Enemy in Shadow suffers it; a kill is that of the active Hero (MD-Q-76)."""
     rules, hero = rules_of(state), state.active_hero
     enemies = [each for each in state.enemies if is_dark(state, each.zone) and rules.can_be_attacked(state, each)]
     enemy = await _choose_enemy(table, state, enemies)
     if enemy is not None:
-        await direct_damage(table, state, enemy, amount(effect), None if hero.dead else hero)
+        await direct_damage(table, state, enemy, effect.value, None if hero.dead else hero)
 
 
 async def _choose_enemy(table: Table, state: State, enemies: Sequence[Enemy]) -> Enemy | None:
@@ -146,12 +149,13 @@ async def _choose_enemy(table: Table, state: State, enemies: Sequence[Enemy]) ->
     return chosen
 
 
-EFFECTS: Mapping[Operation, Callable[[Table, State, Effect], Awaitable[None]]] = {
-    "spawn": _spawn,
-    "activate": _activate,
-    "treasure_token": _treasure_token,
-    "xp": _xp,
-    "heal": _heal,
-    "stun": _stun,
-    "direct_damage": _direct_damage,
+EFFECTS: Mapping[type[Effect], Callable[[Table, State, Any], Awaitable[None]]] = {
+    Spawn: _spawn,
+    Activate: _activate,
+    TreasureToken: _treasure_token,
+    Xp: _xp,
+    Heal: _heal,
+    Stun: _stun,
+    DirectDamage: _direct_damage,
 }
+"""What each effect of an Event card does."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from engine.games.massive_darkness.content import (
-    Ability,
     Card,
     ClassSheet,
     DiceType,
@@ -17,7 +16,9 @@ from engine.games.massive_darkness.content import (
     Step,
     content,
 )
-from engine.games.massive_darkness.telling.wording import ability_text, dice_text
+from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.effects.dice import dice_text
+from engine.games.massive_darkness.telling.wording import ability_text
 from engine.kit.wording import joined
 from engine.table import Text
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from engine.games.massive_darkness.board import board_of
-from engine.games.massive_darkness.content import Ability, content
+from engine.games.massive_darkness.content import content
+from engine.games.massive_darkness.effects.abilities import Ability, granted_by
 from engine.games.massive_darkness.pieces import Named
 from engine.kit.content import name_in
 from engine.table import Text
@@ -66,7 +67,7 @@ def _called(abilities: tuple[Ability, ...], name: str) -> Iterator[tuple[str, st
     for ability in abilities:
         yield ability.id, name
         for effect in ability.effect:
-            yield from _called(effect.granted, name)
+            yield from _called(granted_by(effect), name)
 
 
 def _places() -> Iterator[tuple[str, str]]:
