@@ -65,7 +65,7 @@ def test_a_blood_tribute_is_paid_by_an_ally_in_line_of_sight_that_agrees() -> No
     play = struck(runner(), hero(LIGHT), hero("e5"))
     assert play.ids == ["h0", "h1", "no"]
     play.pick("h1")
-    assert (play.key, play.seats, play.session.asks[0].kind) == ("combat.tribute", (1,), "reaction")
+    assert (play.key, play.seats, play.session.asks[0].occasion) == ("combat.tribute", (1,), "reaction")
     play.pick("yes")
     assert (play.dealt, play.hero().life, play.hero(1).life) == (3, 5, 4)
 

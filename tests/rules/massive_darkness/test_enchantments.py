@@ -110,7 +110,7 @@ def test_a_hero_chooses_among_defense_enchantments() -> None:
     """Chainmail, 1 Bam: +1 Shield; a Wooden Ring the same."""
     play = defended("Y1 Y1 G2", body=CHAINMAIL, pack=("t017",))
     assert (play.key, play.ids) == ("combat.defense_enchantment", ["t003.0", "t017.0", "done"])
-    assert play.session.asks[0].kind == "reaction"
+    assert play.session.asks[0].occasion == "reaction"
     assert play.default == ("t003.0",)
     assert play.pick("t017.0").combat.defense.activated == {"t017.0": 1}
 
@@ -206,7 +206,7 @@ def test_the_table_chooses_where_the_dice_are_equal() -> None:
     skill = ability("attack", {"defender_dice": -1}, cost={"bam": 1})
     state = position(hero(LIGHT, body="t042", life=9, max_life=9), enemies=[enemy(WARRIORS, LIGHT)], active=None)
     play = Fought(state, "e1", "h0", "melee", "Y2 Y1 G1 B1", granted=[skill])
-    assert (play.key, play.session.asks[0].kind) == ("combat.best_dice", "table")
+    assert (play.key, play.session.asks[0].occasion) == ("combat.best_dice", "table")
     play.pick("blue:1")
     assert [die.removed for die in play.combat.defense.dice] == [False, True]
 

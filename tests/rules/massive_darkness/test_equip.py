@@ -107,7 +107,7 @@ def test_each_of_several_heroes_is_asked_and_others_only_react() -> None:
     play = reorganized(position(hero("c2", pack=[AXE]), hero("c2", pack=[SWORD])), 0, 1)
     play.pick("done")
     assert (play.seats, play.default) == ((1,), ("done",))
-    assert play.session.asks[0].kind == "reaction"
+    assert play.session.asks[0].occasion == "reaction"
     assert play.pick(f"equip:{SWORD}").hero(1).hands == [SWORD]
 
 
