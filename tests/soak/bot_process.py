@@ -41,7 +41,7 @@ from tests.sandbox.small_bot import picture
 from tests.toy.game import Options
 
 OURS = ("/bot/", "/engine/campaigns/")
-HELPERS = {"thread.py", "retry.py", "whole.py", "context.py", "reply.py", "background.py", "service.py"}
+HELPERS = {"thread.py", "retry.py", "uncancellable.py", "context.py", "reply.py", "background.py", "service.py"}
 STEPS = ("BEGIN IMMEDIATE", "COMMIT")
 FULL_FOR = 0.3  # seconds
 FULL, ROOMY = 1, 2**30  # pages that a database may have; SQLite takes no fewer than there are
