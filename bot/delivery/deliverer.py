@@ -14,6 +14,7 @@ from bot.delivery.turn_cards import TurnCards
 from bot.gateway.retry import is_busy
 from bot.gateway.services import Services
 from bot.host import metrics
+from bot.host.watchdog import LoopHeld
 from engine.campaigns import Post
 
 log = structlog.get_logger()
@@ -92,6 +93,8 @@ class Delivery:
             return REFUSED_RETRY_SECONDS
         except Exception as error:
             metrics.failed("delivering", error)
+            if isinstance(error, LoopHeld):
+                self._services.campaigns.looking_never_ended(campaign)
             if is_busy(error):
                 log.warning("delivery delayed", reason=repr(error))
                 self._troubles.found(campaign, "slow")

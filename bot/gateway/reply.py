@@ -19,6 +19,7 @@ from bot.gateway.recovery_buttons import no_campaign, own_fault, unreadable, way
 from bot.gateway.retry import BROKEN_OFF, Done, TooBusy, insist
 from bot.gateway.services import Interaction, Services
 from bot.host import metrics
+from bot.host.watchdog import LoopHeld
 from bot.messages.components import View, files, modal
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, Control, Form, Picture
@@ -305,6 +306,8 @@ class Reply:
             log.error("unexpected fault", report=report, exc_info=error)
             said = self.words().message("error-own-fault", report=Spoken(report))
             here = await self._here()
+            if here and isinstance(error, LoopHeld):
+                self.campaigns.looking_never_ended(here.id)
             unread = None if here else await self._unread()
             if unread is None:
                 await self._refuse(said, own_fault(here, self.words()))

@@ -104,3 +104,8 @@ class Campaigns:
         """To be called when the clock was moved on for people to see what comes of it: nobody was away, and what is due
         is done at the next tick."""
         self._context.awake = self._context.clock.now()
+
+    def looking_never_ended(self, campaign: int) -> None:
+        """To be called when whatever was shown of a campaign was broken off: it is paused, and nothing of its state is
+        shown until something is changed."""
+        self._context.hide(campaign)

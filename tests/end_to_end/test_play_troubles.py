@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.host import watchdog
+from bot.sandbox import NoAnswer
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import card_for, posts, started, text_of, turn_cards, until_so
+from tests.end_to_end.playing import (
+    card_for,
+    delivered,
+    posts,
+    press,
+    public,
+    started,
+    text_of,
+    turn_cards,
+    until,
+    until_so,
+)
+from tests.toy import game as toy
 
 
 async def test_without_attach_files_the_board_is_told_in_words(table: Table) -> None:
@@ -50,3 +69,35 @@ async def test_another_campaign_is_not_held_up(table: Table) -> None:
     other = await started(table.sandbox, "Ana", "Rui", name="Second Table")
     await card_for(table.ana, other)
     assert len(turn_cards(table.ana, other)) == 1
+
+
+async def test_a_view_that_does_not_end_is_looked_at_once_and_then_the_campaign_is_paused(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It held everybody else up for as long as the loop's watch lets it: not again, until somebody resumes."""
+    looked: list[int | None] = []
+
+    def endless(_: object, seat: int | None) -> object:
+        looked.append(seat)
+        while True:
+            pass
+
+    usual = toy.GAME.view
+    monkeypatch.setattr("bot.host.watchdog.BEAT", 0.05)
+    with capture_logs():  # to write a fault down for people computes for long, too
+        async with watchdog.watched(held=0.5):
+            object.__setattr__(toy.GAME, "view", endless)
+            try:
+                with suppress(NoAnswer):
+                    await table.panel(table.ana)
+                await until(lambda: "did not end" in text_of(public(table.ana, table.thread)[-1]), "the pause")
+                await delivered(table.bot)
+                held = len(looked)
+                for command in ("act", "board", "hand"):
+                    await table.ana.slash(command, channel=table.thread)
+                assert len(looked) == held
+            finally:
+                object.__setattr__(toy.GAME, "view", usual)
+    await press(table.ana, public(table.ana, table.thread)[-1], "resume")
+    await card_for(table.ana, table.thread)
+    assert "What do you do?" in (await table.panel(table.ana)).text

@@ -46,9 +46,9 @@ class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped when something went wrong.
 
     `changed` says that the outbox has work, `awake` when it was last noted that the house is up, `automatic` holds the
-    campaigns in which autopilots may have work, `stuck` those in which a computation was broken off, and
-    `suspects` those for which something was computed when the house ended last. `calls` are those that must run to
-    their end.
+    campaigns in which autopilots may have work, `stuck` those in which a computation was broken off, `hidden` those
+    among them at whose state nobody looks until something is changed, and `suspects` those for which something was
+    computed when the house ended last. `calls` are those that must run to their end.
     """
 
     def __init__(
@@ -63,6 +63,7 @@ class Context:
         self.awake: datetime | None = None
         self.automatic: asyncio.Queue[int] = asyncio.Queue()
         self.stuck: asyncio.Queue[int] = asyncio.Queue()
+        self.hidden: set[int] = set()
         self.suspects: set[int] = set()
         self.calls: set[asyncio.Future[Any]] = set()
         self.computing = Computing(database.path.with_name(f"{database.path.name}.computing"))
@@ -158,6 +159,8 @@ class Context:
             schedule(change)
         await self.write(change.writes())
         live.changing = False
+        self.hidden.discard(live.facts.id)
+        live.hidden = False
         if answers_itself(live):
             self.automatic.put_nowait(live.facts.id)
         self.changed.set()
@@ -228,6 +231,14 @@ class Context:
             self.stuck.put_nowait(live.facts.id)
             raise RuleFailed(live.facts.id, live.facts.game, error) from None
 
+    def hide(self, campaign: int) -> None:
+        """To be called when looking at the state of a campaign was broken off: nobody looks at it any more until
+        something is changed, and the campaign is paused."""
+        self.hidden.add(campaign)
+        if campaign in self._live:
+            self._live[campaign].hidden = True
+        self.stuck.put_nowait(campaign)
+
     async def _load(self, campaign: int) -> Live:
         stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
         live = self._live_of(stored)
@@ -261,6 +272,7 @@ class Context:
             orders=stored.orders,
             answers_at=stored.answers_at,
             watched=stored.watched,
+            hidden=stored.facts.id in self.hidden,
         )
 
     async def _begin(self, live: Live, session: Session) -> None:

@@ -51,7 +51,7 @@ class Live:
     `turn` is the seat whose turn it is, None where the last mark was the end of a phase.
     `orders` are the standing orders, `votes` those on the open choice of the table, by seat; `answers_at` is when
     somebody has to be answered for, as it is noted in the database (None: nothing is), and `watched` says whether it is
-    noted when to look at the wait for people.
+    noted when to look at the wait for people. `hidden`: looking at the state did not end, so nobody does now.
     """
 
     facts: Facts
@@ -72,6 +72,7 @@ class Live:
     votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
     answers_at: datetime | None = None
     watched: bool = False
+    hidden: bool = False
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
 
     @property
@@ -141,7 +142,10 @@ class Live:
         return tally(request, users, self.facts.organiser, rivals=self.game.rivals)
 
     def snapshot(self) -> Snapshot | None:
-        """The present state to look at; one for all who look before play goes on."""
+        """The present state to look at; one for all who look before play goes on. None where there is none, or where
+        looking at it did not end."""
+        if self.hidden:
+            return None
         shown = self._shown() if self._shown else None
         if shown is None and self.session is not None:
             shown = Snapshot(self.session)
