@@ -7,7 +7,7 @@ several ways are equally short, they are offered in the order of the graph.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 Graph = Mapping[str, Sequence[str]]
@@ -72,10 +72,17 @@ def turned(rows: Sequence[str], degrees: int) -> list[str]:
     return list(rows)
 
 
-def beside(cell: Cell) -> Iterator[tuple[Cell, Cell]]:
-    """The four directions, each with the cell that lies there."""
-    column, row = cell
-    return (((across, down), (column + across, row + down)) for across, down in DIRECTIONS)
+def passages(open_sides: Mapping[Cell, Collection[Cell]]) -> dict[Cell, tuple[Cell, ...]]:
+    """The cells that each cell leads to: those beside it where both of the sides that touch are open. A side is the
+    direction in which it lies; what is no wall, such as a closed door, is left to the game."""
+    found: dict[Cell, tuple[Cell, ...]] = {}
+    for (column, row), sides in open_sides.items():
+        found[column, row] = tuple(
+            (column + across, row + down)
+            for across, down in DIRECTIONS
+            if (across, down) in sides and (-across, -down) in open_sides.get((column + across, row + down), ())
+        )
+    return found
 
 
 def lines_of_sight(

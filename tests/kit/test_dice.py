@@ -29,3 +29,18 @@ def test_the_excess_over_another_roll() -> None:
     rolls = list(product(YELLOW, RED, BLUE))
     counted = sum(max(0, a + b - c) for a, b, c in rolls) / len(rolls)
     assert mean_excess(spread([YELLOW, RED]), spread([BLUE])) == pytest.approx(counted)
+
+
+@pytest.mark.parametrize(
+    ("die", "needed", "by_number"),
+    [
+        ((0, 1, 1, 1, 1, 2), 3, [0.00, 0.25, 0.70, 0.91, 0.98, 0.99, 1.00, 1.00]),
+        ((0, 0, 1, 1, 2, 2), 6, [0.00, 0.00, 0.04, 0.19, 0.40, 0.60, 0.75, 0.86]),
+        ((0, 0, 0, 1, 2, 3), 7, [0.00, 0.00, 0.05, 0.14, 0.27, 0.41, 0.55, 0.66]),
+    ],
+)
+def test_the_published_odds_of_one_to_eight_dice(die: tuple[int, ...], needed: int, by_number: list[float]) -> None:
+    """The close, ranged and explosive dice of Fireteam Zero."""
+    for number, published in enumerate(by_number, 1):
+        enough = sum(chance for shown, chance in spread([die] * number).items() if shown >= needed)
+        assert enough == pytest.approx(published, abs=0.0051)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kit.maps import beside, distances, first_steps, lines_of_sight, linked, shortest_ways, turned
+from engine.kit.maps import DIRECTIONS, distances, first_steps, lines_of_sight, linked, passages, shortest_ways, turned
 
 # a-b-c   a round of four, with a tail of two and one place apart
 # |   |
@@ -52,8 +52,17 @@ def test_a_drawing_is_turned_clockwise(degrees: int, rows: list[str]) -> None:
     assert turned(["ab", "cd", "ef"], degrees) == rows
 
 
-def test_four_cells_lie_beside_one() -> None:
-    assert dict(beside((3, 5))) == {(0, -1): (3, 4), (1, 0): (4, 5), (0, 1): (3, 6), (-1, 0): (2, 5)}
+def test_cells_lead_to_each_other_where_both_sides_are_open() -> None:
+    north, east, south, west = DIRECTIONS
+    # A B
+    # C      A is open to the east and south, B to the west, C only to the east
+    found = passages({(0, 0): {east, south}, (1, 0): {west, north}, (0, 1): {east}})
+    assert found == {(0, 0): ((1, 0),), (1, 0): ((0, 0),), (0, 1): ()}
+
+
+def test_a_cell_leads_north_first_and_then_clockwise() -> None:
+    every = {(column, row): DIRECTIONS for column in range(3) for row in range(3)}
+    assert passages(every)[1, 1] == ((1, 0), (2, 1), (1, 2), (0, 1))
 
 
 def test_lines_of_sight_are_straight_and_end_at_walls() -> None:

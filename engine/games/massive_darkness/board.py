@@ -13,12 +13,11 @@ from functools import cache, cached_property, lru_cache
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.file import MissionMap, PlacedTile
 from engine.games.massive_darkness.state import DoorState, State
-from engine.kit.maps import DIRECTIONS, Cell, Graph, beside, lines_of_sight, turned
-from engine.kit.maps import distances as steps_from
-from engine.kit.maps import first_steps as kit_first_steps
+from engine.kit import maps
+from engine.kit.maps import DIRECTIONS, Cell, Graph, lines_of_sight, passages, turned
 
 SIDE = 3  # Zones along each side of a tile
-OPEN, SITE, WALL = ".", "D", "#"
+WALL = "#"  # a border in the drawing of a tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +96,7 @@ class Layout:
     def distances(self, start: str) -> Mapping[str, int]:
         """How many steps each Zone is away; Zones to which no way leads are left out."""
         if start not in self._distances:
-            self._distances[start] = steps_from(self.ways, start)
+            self._distances[start] = maps.distances(self.ways, start)
         return self._distances[start]
 
     def chamber(self, zone: str) -> tuple[str, ...]:
@@ -105,7 +104,7 @@ class Layout:
         if zone not in self._chambers:
             zones = self.board.zones
             rooms = {here: [there for there in self.seen[here] if zones[there].room] for here in self.seen}
-            self._chambers[zone] = tuple(steps_from(rooms, zone)) if zones[zone].room else ()
+            self._chambers[zone] = tuple(maps.distances(rooms, zone)) if zones[zone].room else ()
         return self._chambers[zone]
 
 
@@ -121,25 +120,24 @@ def board_of(mission: str) -> Board:
 def build(mission: MissionMap) -> Board:
     """Puts tiles, Doors and Stairs together."""
     cells: dict[Cell, Zone] = {}
-    borders: dict[tuple[int, int, int, int], str] = {}
+    open_sides: dict[Cell, set[Cell]] = {}
     for placed in mission.tiles:
-        _lay(placed, cells, borders)
+        _lay(placed, cells, open_sides)
     zones = {zone.id: zone for _, zone in sorted(cells.items(), key=lambda each: (each[0][1], each[0][0]))}
     doors = {frozenset(door.between): door_id(*door.between) for door in mission.doors}
     walled = {frozenset(pair) for pair in mission.walled_joins}
-    passages: dict[str, dict[str, str]] = {zone: {} for zone in zones}
-    for cell, zone in cells.items():
-        for _, there in beside(cell):
-            other = cells.get(there)
-            if other is not None and _joined(zone, other, borders, walled):
-                passages[zone.id][other.id] = doors.get(frozenset((zone.id, other.id)), "")
+    ways: dict[str, dict[str, str]] = {zone: {} for zone in zones}
+    for cell, others in passages(open_sides).items():
+        for one, other in ((cells[cell], cells[there]) for there in others):
+            if frozenset((one.tile, other.tile)) not in walled:
+                ways[one.id][other.id] = doors.get(frozenset((one.id, other.id)), "")
     stairs = {a: b for pair in mission.stairs.values() for a, b in (pair, pair[::-1])}
     tokens = {token.zone: token.level for token in mission.level_tokens}
-    return Board(zones, passages, stairs, tokens, mission.start, mission.exit)
+    return Board(zones, ways, stairs, tokens, mission.start, mission.exit)
 
 
-def _lay(placed: PlacedTile, cells: dict[Cell, Zone], borders: dict[tuple[int, int, int, int], str]) -> None:
-    """Puts the Zones and borders of a turned tile on the board."""
+def _lay(placed: PlacedTile, cells: dict[Cell, Zone], open_sides: dict[Cell, set[Cell]]) -> None:
+    """Puts the Zones of a turned tile on the board, and the sides on which no wall stands (MD-LOS-09)."""
     rows = turned(content().tiles[placed.tile].map.split(), placed.rotation)
     for y in range(SIDE):
         for x in range(SIDE):
@@ -154,18 +152,10 @@ def _lay(placed: PlacedTile, cells: dict[Cell, Zone], borders: dict[tuple[int, i
                 row=row,
                 stage=placed.stage,
             )
-            for across, down in DIRECTIONS:
-                borders[column, row, across, down] = rows[2 * y + 1 + down][2 * x + 1 + across]
-
-
-def _joined(
-    zone: Zone, other: Zone, borders: Mapping[tuple[int, int, int, int], str], walled: set[frozenset[str]]
-) -> bool:
-    """Whether both sides of a border offer a passage, Doors aside (MD-LOS-09)."""
-    across, down = other.column - zone.column, other.row - zone.row
-    ours = borders[zone.column, zone.row, across, down]
-    theirs = borders[other.column, other.row, -across, -down]
-    return WALL not in (ours, theirs) and frozenset((zone.tile, other.tile)) not in walled
+            sides = (
+                (across, down) for across, down in DIRECTIONS if rows[2 * y + 1 + down][2 * x + 1 + across] != WALL
+            )
+            open_sides[column, row] = set(sides)
 
 
 def zone_id(column: int, row: int) -> str:
@@ -246,7 +236,7 @@ def distances(state: State, start: str) -> Mapping[str, int]:
 def first_steps(state: State, start: str, goal: str) -> tuple[str, ...]:
     """The first steps of all shortest ways; none where no way leads there, or one is there already (MD-EPH-16)."""
     now = layout(state)
-    return kit_first_steps(now.ways, start, now.distances(goal))
+    return maps.first_steps(now.ways, start, now.distances(goal))
 
 
 def doors_of(state: State, zone: str) -> tuple[str, ...]:

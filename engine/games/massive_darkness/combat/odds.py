@@ -7,15 +7,15 @@ from functools import cache, lru_cache
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import Colour
+from engine.kit import dice
 from engine.kit.dice import Spread, mean_excess, spread
-from engine.kit.dice import mean as mean_of_die
 
 Dice = tuple[tuple[Colour, int], ...]
 
 
-def mean(dice: Iterable[tuple[Colour, int]]) -> float:
+def mean(pool: Iterable[tuple[Colour, int]]) -> float:
     """The Hits or Shields of these dice on average."""
-    return sum(mean_of(colour) * count for colour, count in dice)
+    return sum(mean_of(colour) * count for colour, count in pool)
 
 
 @lru_cache(maxsize=4096)
@@ -25,15 +25,15 @@ def damage(attack: Dice, defense: Dice) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _spread(dice: Dice) -> Spread:
+def _spread(pool: Dice) -> Spread:
     """How likely each number of Hits or Shields is."""
-    return spread(_values(colour) for colour, count in dice for _ in range(count))
+    return spread(_values(colour) for colour, count in pool for _ in range(count))
 
 
 @cache
 def mean_of(colour: Colour) -> float:
     """The Hits or Shields of one die on average."""
-    return mean_of_die(_values(colour))
+    return dice.mean(_values(colour))
 
 
 @cache
