@@ -12,7 +12,7 @@ run: .venv/ready
 	$(BIN)/emberkeep run
 
 test: check
-	$(BIN)/pytest --numprocesses auto --dist loadgroup --quiet
+	$(BIN)/pytest --numprocesses auto --dist worksteal --quiet
 
 # The quick suite on each CPython from 3.11 on that is found on this machine, each in a fresh environment.
 test-pythons:

@@ -1,12 +1,17 @@
 """What all tests share."""
 
+import os
+import shutil
+from pathlib import Path
+
 import pytest
 
-from tests.end_to_end import chromium
+from tests.databases import _tables
+from tests.pages import chromium
 from tests.patience import _patience
 from tests.reading import _reading, reading_process
 
-__all__ = ["_patience", "_reading", "reading_process"]
+__all__ = ["_patience", "_reading", "_tables", "reading_process"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -14,6 +19,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "soak" in item.keywords:
             item.add_marker(pytest.mark.timeout(0))
+
+
+MEMORY = "/dev/shm"  # a disk in the memory of Linux, where nothing waits for a commit
+ROOM = 2 * 1024**3
+
+if Path(MEMORY).is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 
 def pytest_report_header() -> list[str]:

@@ -21,6 +21,7 @@ class MissingText(LookupError):
     """No message file has this key, or a message lacks a variable it needs."""
 
 
+@cache
 def nearest_locale(locale: str | None) -> str:
     """The language of ours that is nearest to a locale code of Discord's; English where none is."""
     language = (locale or "en").split("-")[0]

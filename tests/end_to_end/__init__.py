@@ -1,1 +1,1 @@
-"""The bot through the local Discord, and the page in a real Chromium."""
+"""The bot through the local Discord."""

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from discord.app_commands import CommandTree
 
+from bot.commands.syncing import sync
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox, point_discord_at
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.objects import walk
+from engine import games
 from engine.campaigns import Campaigns, SystemClock
 from engine.table import fair
 from renders.job import Job, render
@@ -49,12 +54,28 @@ class DrawnHere(Studio):
         return await asyncio.to_thread(render, job)
 
 
+REGISTERED: dict[tuple[str, ...], JsonObject] = {}
+"""The commands as the local Discord keeps them, by the games that are known."""
+
+
+async def register(sandbox: Sandbox, tree: CommandTree[Any], campaigns: Campaigns) -> None:
+    """Tells the local Discord the commands; what it has checked once, it is given as it kept it then."""
+    known = tuple(games.keys())
+    if known in REGISTERED:
+        for command in deepcopy(REGISTERED[known]).values():
+            sandbox.world.commands[command["id"]] = {**command, "application_id": sandbox.world.application_id}
+    else:
+        await sync(tree, campaigns)
+        REGISTERED[known] = deepcopy(sandbox.world.commands)
+
+
 @asynccontextmanager
 async def bot_on(
     sandbox: Sandbox, database: Path, seed: int = 1, studio: Studio | None = None
 ) -> AsyncIterator[Emberkeep]:
     """The bot, logged in and ready; leaving ends it in order."""
-    with point_discord_at(sandbox.url):
+    with point_discord_at(sandbox.url), pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr("bot.gateway.client.sync", partial(register, sandbox))
         campaigns = await Campaigns.open(database, chance=fair(Random(seed)))
         bot = Emberkeep(campaigns, studio or DrawnHere(), guild_ready_timeout=0.05)
         running = asyncio.create_task(bot.start(sandbox.token))

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
+from bot.commands.syncing import sync
 from bot.gateway.routes import COMMANDS
 from bot.sandbox import Sandbox
+from tests.end_to_end import playing
 from tests.end_to_end.playing import bot_on
 
 
@@ -17,6 +19,11 @@ from tests.end_to_end.playing import bot_on
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox() as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def _whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "register", lambda _, *given: sync(*given))
 
 
 @pytest.fixture

@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+import pytest_asyncio
+from playwright.async_api import Locator, Page, expect
 
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
-from tests.end_to_end.chromium import DESK, become, page_at, panel, press
-from tests.end_to_end.playing import bot_on, delivered, started
+from tests.end_to_end.playing import delivered, started
+from tests.pages.browser import become, panel, press
 
 NAME = "House of Cards"
 MOST_TABS = 40
 
 
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
-    async with bot_on(sandbox, tmp_path / "play.db") as running:
-        yield running
-
-
-@pytest.fixture
-async def page(page_browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> AsyncIterator[Page]:
-    """The page on a phone."""
-    async with page_at(page_browser, sandbox.url) as page:
-        yield page
-
-
-@pytest.fixture
-async def desk(page_browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> AsyncIterator[Page]:
-    """The page on a wide screen."""
-    async with page_at(page_browser, sandbox.url, DESK) as page:
-        yield page
-
-
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def match(sandbox: Sandbox, bot: Emberkeep) -> None:
     """A match of Ana and Rui that has just begun: whoever is waited for has been told."""
     await started(sandbox, "Ana", "Rui", game="tyrants", name=NAME)

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
-from tests.end_to_end.chromium import DESK, PHONE, page_at, panel, press
-from tests.end_to_end.playing import bot_on
+from tests.pages.browser import DESK, PHONE, page_at, panel, press
 
 WCAG = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}}
-
-
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
-    async with bot_on(sandbox, tmp_path / "play.db") as running:
-        yield running
 
 
 async def expect_no_barrier(page: Page, where: str) -> None:
@@ -31,11 +21,9 @@ async def expect_no_barrier(page: Page, where: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-async def test_nothing_is_in_the_way(
-    size: ViewportSize, page_browser: Browser, sandbox: Sandbox, bot: Emberkeep
-) -> None:
+async def test_nothing_is_in_the_way(size: ViewportSize, browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> None:
     """The first screen, a table, a panel, the log and a form, at both widths."""
-    async with page_at(page_browser, sandbox.url, size) as page:
+    async with page_at(browser, sandbox.url, size) as page:
         await expect_no_barrier(page, "first screen")
         await press(page.locator("body"), "Open a table: Tyrants of the Underdark")
         await expect(page.get_by_role("button", name="Join")).to_be_visible()
@@ -60,10 +48,8 @@ async def write(page: Page, line: str) -> None:
     await page.get_by_role("button", name="Send").click()
 
 
-async def test_back_and_forward_go_through_the_channels(
-    page_browser: Browser, sandbox: Sandbox, bot: Emberkeep
-) -> None:
-    async with page_at(page_browser, sandbox.url, DESK) as page:
+async def test_back_and_forward_go_through_the_channels(browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> None:
+    async with page_at(browser, sandbox.url, DESK) as page:
         title = page.get_by_role("heading", level=1)
         await page.get_by_role("navigation").get_by_role("button", name="tavern").click()
         await expect(title).to_have_text("# tavern")
@@ -74,9 +60,9 @@ async def test_back_and_forward_go_through_the_channels(
 
 
 async def test_time_passes_and_whoever_is_waited_for_is_reminded(
-    page_browser: Browser, sandbox: Sandbox, bot: Emberkeep
+    browser: Browser, sandbox: Sandbox, bot: Emberkeep
 ) -> None:
-    async with page_at(page_browser, sandbox.url, DESK) as page:
+    async with page_at(browser, sandbox.url, DESK) as page:
         await press(page.get_by_role("group", name="Let time pass"), "3 days")
         assert sandbox.clock.ahead == 3 * 86400
         await expect(page.get_by_text("Here it is")).to_be_visible()

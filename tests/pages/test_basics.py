@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
+from bot.gateway.connection import Connection
 from bot.sandbox import Sandbox
-from tests.end_to_end.chromium import PHONE, become, page_at
-from tests.end_to_end.page_bot import ALT_TEXT, visiting
+from tests.pages.browser import PHONE, become
+from tests.pages.page_bot import ALT_TEXT, visiting
 from tests.patience import time_is_up
 
 SMALLEST_TOUCH = 44
 
 
-@pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    """A local Discord with the test's bot in it, which must never have asked what Discord would refuse."""
-    async with Sandbox() as sandbox, visiting(sandbox):
-        yield sandbox
-        assert not sandbox.failures
-
-
-@pytest.fixture
-async def page(page_browser: Browser, sandbox: Sandbox) -> AsyncIterator[Page]:
-    """The page on a phone."""
-    async with page_at(page_browser, sandbox.url) as page:
-        yield page
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(sandbox: Sandbox) -> AsyncIterator[Connection]:
+    """The test's own bot."""
+    async with visiting(sandbox) as running:
+        yield running
 
 
 def choices(page: Page) -> Locator:
@@ -252,8 +245,8 @@ async def test_everything_to_press_on_a_phone_is_large_enough(page: Page) -> Non
         assert box["height"] >= SMALLEST_TOUCH
 
 
-async def test_the_page_comes_back_after_the_local_discord_was_away(page_browser: Browser) -> None:
-    page = await page_browser.new_page(viewport=PHONE, locale="en-US")
+async def test_the_page_comes_back_after_the_local_discord_was_away(browser: Browser) -> None:
+    page = await browser.new_page(viewport=PHONE, locale="en-US")
     async with Sandbox() as first:
         port = int(first.url.rsplit(":", 1)[1])
         await page.goto(first.url)
@@ -266,3 +259,4 @@ async def test_the_page_comes_back_after_the_local_discord_was_away(page_browser
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("article")).to_contain_text("Still here?")
     await second.stop()
+    await page.close()

@@ -3,33 +3,16 @@ combat."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
 from bot.gateway.client import Emberkeep
-from bot.sandbox import Sandbox
 from engine.campaigns import Situation
-from tests.end_to_end.chromium import become, page_at, panel, press
-from tests.end_to_end.playing import bot_on, delivered
+from tests.end_to_end.playing import delivered
+from tests.pages.browser import become, panel, press
 
 NAME = "First Table"
 MOST = 200  # answers until a combat counts as never coming
-
-
-@pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
-    async with bot_on(sandbox, tmp_path / "play.db") as running:
-        yield running
-
-
-@pytest.fixture
-async def page(page_browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> AsyncIterator[Page]:
-    """The page on a phone."""
-    async with page_at(page_browser, sandbox.url) as page:
-        yield page
 
 
 async def act(page: Page, bot: Emberkeep) -> str:

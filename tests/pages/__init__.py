@@ -1,0 +1,1 @@
+"""The local Discord's page in a real Chromium."""
