@@ -14,18 +14,18 @@ from tests.reading import _reading, reading_process
 __all__ = ["_patience", "_reading", "_tables", "reading_process"]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The soak takes as long as it takes."""
-    for item in items:
-        if "soak" in item.keywords:
-            item.add_marker(pytest.mark.timeout(0))
-
-
 MEMORY = "/dev/shm"  # a disk in the memory of Linux, where nothing waits for a commit
 ROOM = 2 * 1024**3
 
 if Path(MEMORY).is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The soak takes as long as it takes."""
+    for item in items:
+        if "soak" in item.keywords:
+            item.add_marker(pytest.mark.timeout(0))
 
 
 def pytest_report_header() -> list[str]:

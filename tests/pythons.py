@@ -50,7 +50,7 @@ def tried(interpreter: str) -> bool:
             [interpreter, "-m", "venv", folder],
             [*pip, "--require-hashes", "--requirement", "requirements-dev.txt"],
             [*pip, "--no-deps", "--no-build-isolation", "--editable", "."],
-            [python, "-m", "pytest", "--numprocesses", "auto", "--dist", "loadgroup", "--quiet"],
+            [python, "-m", "pytest", "--numprocesses", "auto", "--dist", "worksteal", "--quiet"],
         ]
         return all(subprocess.run(step, cwd=ROOT, check=False).returncode == 0 for step in steps)
 
