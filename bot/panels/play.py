@@ -67,11 +67,11 @@ async def show_panel(
 
 async def _elsewhere(reply: Reply, situation: Situation, words: Words) -> str:
     """The other campaign that has waited longest for whoever has just ended a turn here."""
-    waiting_ones = await reply.campaigns.lookup.waiting_for(reply.person.user)
-    other = next((each for each in waiting_ones if each.id != situation.id and each.facts.thread), None)
+    waiting_ones = await reply.campaigns.lookup.waits_for(reply.person.user)
+    other = next((each for each in waiting_ones if each.campaign != situation.id and each.thread), None)
     if other is None:
         return ""
-    return words.message("panel-elsewhere", name=safe(other.facts.name), thread=Spoken(f"<#{other.facts.thread}>"))
+    return words.message("panel-elsewhere", name=safe(other.name), thread=Spoken(f"<#{other.thread}>"))
 
 
 async def show_with_picture(reply: Reply, panel: Panel) -> None:
@@ -234,7 +234,6 @@ def _all(answered: Answered) -> str:
 
 async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     """Gives the answer to the service, which checks everything again, and shows what is asked next."""
-    before = await reply.campaigns.lookup.situation(press.campaign)
     try:
         answered = await reply.campaigns.play.answer(
             press.campaign,
@@ -248,13 +247,14 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
         await show_refused(reply, press, refusal)
         return
     metrics.ANSWERS.inc()
-    ask = _open_ask(before, press)
-    options = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
+    ask = answered.ask
+    options = [ask.by_id[each] for each in picked]
     words = reply.words(answered.situation)
     turn_over = any(option.final == "turn" for option in options)
-    done = [] if turn_over else [done_note(words, answered, options, voted=ask is not None and ask.occasion == "table")]
+    done = [] if turn_over else [done_note(words, answered, options, voted=ask.occasion == "table")]
     note = "\n".join([*done, *_told(words, answered)])
-    group = Choices.of(ask, before.game.groups.get(ask.key)).group_of(picked[0]) if ask and picked else None
+    groups = answered.situation.game.groups.get(ask.key)
+    group = Choices.of(ask, groups).group_of(picked[0]) if picked else None
     await show_panel(reply, answered.situation, seat=press.seat, group=group, note=note, turn_over=turn_over)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
-from engine.campaigns.model.situation import Situation
+from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room
 from engine.storage.tables import campaigns, seats
@@ -33,10 +34,10 @@ async def situation_of(context: Context, campaign: int) -> Situation:
         return live.situation()
 
 
-async def _situations(context: Context, query: Any) -> list[Situation]:
-    """The newest of these campaigns; one that cannot be loaded neither hides another nor counts."""
+async def _situations(context: Context, those: Iterable[int]) -> list[Situation]:
+    """The first of these campaigns; one that cannot be loaded neither hides another nor counts."""
     found: list[Situation] = []
-    for campaign in await _newest(context, query, MOST_LOOKED_AT):
+    for campaign in those:
         if len(found) == MOST:
             break
         try:
@@ -46,7 +47,12 @@ async def _situations(context: Context, query: Any) -> list[Situation]:
     return found
 
 
-async def _newest(context: Context, query: Any, most: int) -> Sequence[int]:
+def _seated(user: int) -> Select[Any]:
+    own = select(seats.c.campaign).where(seats.c.user == user)
+    return select(campaigns.c.id).where(campaigns.c.id.in_(own), campaigns.c.stage != "over")
+
+
+async def _newest(context: Context, query: Select[Any], most: int) -> Sequence[int]:
     newest = query.order_by(campaigns.c.id.desc()).limit(most)
     ids: Sequence[int] = await context.database.read(lambda connection: connection.scalars(newest).all())
     return ids
@@ -72,16 +78,23 @@ class Lookup(Room):
 
     async def of_server(self, guild: int) -> Sequence[Situation]:
         """The campaigns of a server, the newest first, at most 25."""
-        return await _situations(self._context, select(campaigns.c.id).where(campaigns.c.guild == guild))
+        own = select(campaigns.c.id).where(campaigns.c.guild == guild)
+        return await _situations(self._context, await _newest(self._context, own, MOST_LOOKED_AT))
 
     async def waiting_for(self, user: int) -> Sequence[Situation]:
         """The campaigns in play that wait for this user, the longest waiting first."""
-        found = [each for each in await self.seated(user) if each.stage == "playing" and user in each.waiting_users]
-        return sorted(found, key=lambda each: each.since)
+        found = await _situations(self._context, [each.campaign for each in await self.waits_for(user)])
+        return [each for each in found if each.stage == "playing" and user in each.waiting_users]
+
+    async def waits_for(self, user: int) -> Sequence[Waiting]:
+        """The campaigns in play that wait for this user, the longest waiting first, in short: none of them is held, so
+        nobody who plays there waits meanwhile."""
+        found: list[Waiting] = []
+        for campaign in await _newest(self._context, _seated(user), MOST):
+            with suppress(Exception):  # one that does not load waits for nobody
+                found.append(await self._context.waiting(campaign))
+        return sorted((each for each in found if user in each.users), key=lambda each: each.since)
 
     async def seated(self, user: int) -> Sequence[Situation]:
         """The campaigns in which this user has a seat and which are not over, the newest first."""
-        own = select(seats.c.campaign).where(seats.c.user == user)
-        return await _situations(
-            self._context, select(campaigns.c.id).where(campaigns.c.id.in_(own), campaigns.c.stage != "over")
-        )
+        return await _situations(self._context, await _newest(self._context, _seated(user), MOST_LOOKED_AT))

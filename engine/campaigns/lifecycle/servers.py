@@ -21,7 +21,6 @@ async def _archive(context: Context, campaign: int) -> None:
         archive(change)
         change.add(insert(tables.notes), [{"key": LEFT.format(campaign), "value": str(change.at)}])
         await context.write(change.writes())
-        context.forget(campaign)
 
 
 class Servers(Room):
@@ -53,7 +52,6 @@ class Servers(Room):
                 change = self._context.change_of_any(live)
                 unarchive(change)
                 await self._context.write(change.writes())
-                self._context.forget(campaign)
         if left:
             keys = [LEFT.format(row.id) for row in left]
             await self._context.database.write([(delete(tables.notes).where(notes.key.in_(keys)), ())])

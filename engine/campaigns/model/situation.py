@@ -207,6 +207,12 @@ class Situation:
         open_asks = [ask.seats for ask in self.asks if not set(ask.seats) <= self.held.keys()]
         return any(all(self.seats[seat].autopilot for seat in seats) for seats in open_asks)
 
+    @property
+    def waiting(self) -> Waiting:
+        """Whom it waits for, in short; nobody unless it is played."""
+        users = frozenset(self.waiting_users if self.stage == "playing" else ())
+        return Waiting(self.id, self.facts.name, self.facts.thread, users, self.since)
+
     def seats_of(self, user: int) -> Sequence[int]:
         """The seats that this user has."""
         return [each.seat for each in self.seats if each.user == user]
@@ -251,6 +257,17 @@ class Situation:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """Whom a campaign in play waits for, and since when; known without holding the campaign."""
+
+    campaign: int
+    name: str
+    thread: int | None
+    users: frozenset[int]
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """A line of the account. `undone`: it was taken back since, by consent."""
 
@@ -264,11 +281,12 @@ class Told:
 @dataclass(frozen=True, slots=True)
 class Answered:
     """What an answer, or a run of `links` answers, led to. `held`: sealed until the others have answered. `why_final`:
-    why it cannot be taken back freely (`dice`, `card`, `turn`), None if it can. `told`: for this seat's eyes. `choice`
-    is all that was picked. `decisions` counts chance's, too."""
+    why it cannot be taken back freely (`dice`, `card`, `turn`), None if it can. `told`: for this seat's eyes. `ask` is
+    what was answered, of a run first; `choice` is all that was picked. `decisions` counts chance's, too."""
 
     situation: Situation
     seat: int
+    ask: Ask = field(repr=False)
     decisions: int
     held: bool
     why_final: str | None

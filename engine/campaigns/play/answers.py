@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 from engine.campaigns.errors import AlreadyAnswered, NotLegal, NotYourSeat, NotYourTurn, StaleAsk, VoteOpen
 from engine.campaigns.runtime.automatic_answers import Automatic, decided, elected, is_voted
@@ -63,8 +64,8 @@ def put_answer(
     return step, record(change, session, step, author, asks)
 
 
-def open_to(live: Live, branch: int, n: int, seat: int, author: Author, pick: tuple[str, ...]) -> Session:
-    """Raises whatever stands against this answer."""
+def open_to(live: Live, branch: int, n: int, seat: int, author: Author, pick: tuple[str, ...]) -> tuple[Session, Ask]:
+    """Returns the session and the ask that this answers. Raises whatever stands against it."""
     live.expect("playing")
     live.expect_running()
     session = live.session
@@ -77,14 +78,13 @@ def open_to(live: Live, branch: int, n: int, seat: int, author: Author, pick: tu
     ask = session.ask_of(seat)
     if branch != live.branch or ask is None or ask.n != n:
         _refuse_old_press(live, session, ask, branch, n, seat, pick)
-    else:
-        _check(ask, pick)
-    return session
+    _check(ask, pick)
+    return session, ask
 
 
 def _refuse_old_press(
     live: Live, session: Session, ask: Ask | None, branch: int, n: int, seat: int, pick: tuple[str, ...]
-) -> None:
+) -> NoReturn:
     if branch == live.branch:
         for made in live.recent:
             if (made.asked, made.seat) == (n, seat) and tuple(made.pick) == pick:

@@ -67,14 +67,15 @@ class Play(Room):
         """
         async with self._context.hold(campaign) as live:
             author = Author(user, by)
-            session = open_to(live, branch, n, seat, author, tuple(pick))
-            choice = words_of(session.ask_of(seat), pick)
+            session, ask = open_to(live, branch, n, seat, author, tuple(pick))
+            choice = words_of(ask, pick)
             change = self._context.change(live)
             step, final = await self._context.compute(live, lambda: put(change, session, seat, author, pick))
             await self._context.commit(change)
             return Answered(
                 situation=live.situation(),
                 seat=seat,
+                ask=ask,
                 decisions=len(step.decisions),
                 held=step.held,
                 why_final=final,
@@ -95,8 +96,8 @@ class Play(Room):
         """
         async with self._context.hold(campaign) as live:
             first = first_pick(live, branch, n, seat, next_pick)
-            session = open_to(live, branch, n, seat, Author(user), tuple(first))
-            running = Run(self._context.change(live), session, seat)
+            session, ask = open_to(live, branch, n, seat, Author(user), tuple(first))
+            running = Run(self._context.change(live), session, seat, ask)
 
             def run() -> None:
                 running.submit(Author(user), first)

@@ -34,8 +34,9 @@ def fixed(picks: Sequence[Sequence[str]]) -> NextPick:
 class Run:
     """A run that is being answered: everything goes into one change."""
 
-    def __init__(self, change: Change, session: Session, seat: int) -> None:
+    def __init__(self, change: Change, session: Session, seat: int, first: Ask) -> None:
         self.change = change
+        self._first = first
         self._session = session
         self._seat = seat
         self._steps: list[Step] = []
@@ -59,6 +60,7 @@ class Run:
         return Answered(
             situation=live.situation(),
             seat=self._seat,
+            ask=self._first,
             decisions=sum(len(step.decisions) for step in self._steps),
             held=self._steps[-1].held,
             why_final=self._final,

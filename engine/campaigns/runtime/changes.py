@@ -56,7 +56,7 @@ class Change:
     """The rows of one commit to one campaign, made at time `at` (milliseconds)."""
 
     def __init__(self, live: Live, at: int) -> None:
-        live.changing = True
+        live.begin_change()
         self.live = live
         self.at = at
         self.decisions: list[Any] = []

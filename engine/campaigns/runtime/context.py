@@ -16,6 +16,7 @@ from sqlalchemy import delete, select
 from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
 from engine.campaigns.errors import PutAway, Refused, RuleFailed, TooManyCampaigns
 from engine.campaigns.model.lineage import Lineage
+from engine.campaigns.model.situation import Waiting
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
 from engine.campaigns.runtime.branching import Past, open_branch
 from engine.campaigns.runtime.changes import Author, Change
@@ -68,6 +69,7 @@ class Context:
         self.calls: set[asyncio.Future[Any]] = set()
         self.computing = Computing(database.path.with_name(f"{database.path.name}.computing"))
         self._live: OrderedDict[int, Live] = OrderedDict()
+        self._waiting: dict[int, Waiting] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._making = asyncio.Lock()
 
@@ -87,18 +89,41 @@ class Context:
             live = await self.find_live(campaign)
             try:
                 yield live
+                self._note_waiting(campaign)
             except BaseException as error:
                 if live.changing or not isinstance(error, Refused):
-                    self._live.pop(campaign, None)
+                    self.forget(campaign)
                 raise
+
+    def _note_waiting(self, campaign: int) -> None:
+        """Notes whom the campaign waits for, where it is still in memory; what was done stands though that fails."""
+        live = self._live.get(campaign)
+        self._waiting.pop(campaign, None)
+        if live is not None:
+            with suppress(Exception):
+                self._waiting[campaign] = live.situation().waiting
+
+    async def waiting(self, campaign: int) -> Waiting:
+        """Whom a campaign waits for, without holding it: as it was left last, or as it lies on the disk."""
+        if campaign not in self._waiting:
+            stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
+            live = self._live_of(stored)
+            if stored.base is not None:
+                live.session = await self.session(live, stored.base, stored.held)
+                live.votes = votes_in(live.session, stored.held)
+            self._waiting.setdefault(campaign, live.situation().waiting)
+        return self._waiting[campaign]
 
     @asynccontextmanager
     async def hold_unloaded(self, campaign: int) -> AsyncIterator[Live]:
         """The same without its session, for what must be done to a campaign that may not load. Raises
         UnknownCampaign."""
         async with self.alone_with(campaign):
-            self._live.pop(campaign, None)
-            yield self._live_of(await self.database.read(lambda connection: read_campaign(connection, campaign)))
+            self.forget(campaign)
+            try:
+                yield self._live_of(await self.database.read(lambda connection: read_campaign(connection, campaign)))
+            finally:
+                self.forget(campaign)
 
     @asynccontextmanager
     async def room(self, guild: int) -> AsyncIterator[None]:
@@ -190,9 +215,11 @@ class Context:
     def forget(self, campaign: int) -> None:
         """Drops a campaign from memory."""
         self._live.pop(campaign, None)
+        self._waiting.pop(campaign, None)
 
     async def forget_all(self) -> None:
         """Drops all campaigns from memory, each when nobody holds it."""
+        self._waiting.clear()
         for campaign in list(self._live):
             async with self.hold(campaign):
                 self.forget(campaign)
@@ -201,6 +228,7 @@ class Context:
         """The campaign in memory, for whoever holds it."""
         live = self._live.get(campaign)
         if live is None:
+            self._waiting.pop(campaign, None)  # one that does not load waits for nobody
             live = self._live[campaign] = await self._load(campaign)
             while len(self._live) > LARGEST_CACHE:
                 self._live.popitem(last=False)

@@ -74,6 +74,7 @@ class Live:
     watched: bool = False
     hidden: bool = False
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
+    _situation: Situation | None = field(default=None, repr=False)
 
     @property
     def n(self) -> int:
@@ -184,7 +185,19 @@ class Live:
         return []
 
     def situation(self) -> Situation:
-        """A snapshot for the caller."""
+        """How it stands; one for all who look before anything changes."""
+        if self.changing:
+            return self._read_situation()
+        if self._situation is None:
+            self._situation = self._read_situation()
+        return self._situation
+
+    def begin_change(self) -> None:
+        """To be called before anything is changed; until it is on the disk nothing here is known for sure."""
+        self.changing = True
+        self._situation = None
+
+    def _read_situation(self) -> Situation:
         session = self.session
         return Situation(
             facts=self.facts,

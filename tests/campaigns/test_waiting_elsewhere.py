@@ -1,0 +1,85 @@
+"""Saying where else somebody is waited for holds no campaign, whatever is going on in them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.campaigns import Actor, Campaigns, Situation
+from engine.campaigns.runtime.context import Context
+from engine.table import fair
+from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid
+from tests.seating import find, seat_and_start
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The campaigns that were held since, one after the other."""
+    seen: list[int] = []
+    alone_with = Context.alone_with
+
+    @asynccontextmanager
+    async def counted(self: Context, campaign: int) -> AsyncIterator[None]:
+        seen.append(campaign)
+        async with alone_with(self, campaign):
+            yield
+
+    monkeypatch.setattr(Context, "alone_with", counted)
+    return seen
+
+
+async def waits(campaigns: Campaigns, user: int) -> list[int]:
+    return [each.campaign for each in await campaigns.lookup.waits_for(user)]
+
+
+async def test_nothing_is_held_to_say_who_is_waited_for(
+    campaigns: Campaigns, table: Situation, clock: StillClock, held: list[int]
+) -> None:
+    clock.turn(minutes=1)
+    others = [await seat_and_start(campaigns, "toy") for _ in range(24)]
+    held.clear()
+    found = await waits(campaigns, ANA)
+    assert (found[0], set(found[1:])) == (table.id, {each.id for each in others})
+    assert held == []
+
+
+async def test_it_is_said_while_all_are_being_played(campaigns: Campaigns, table: Situation) -> None:
+    async with campaigns._context.hold(table.id):
+        assert await asyncio.wait_for(waits(campaigns, ANA), 5) == [table.id]
+
+
+async def test_it_follows_what_is_done(campaigns: Campaigns, table: Situation) -> None:
+    assert await waits(campaigns, RUI) == [table.id]
+    await answer(campaigns, table.id, 1)
+    assert await waits(campaigns, RUI) == []
+    turn = await bid(campaigns, table.id)
+    assert await waits(campaigns, RUI) == [table.id for seat in turn.waiting_for if seat == 1]
+    await campaigns.seats.set_autopilot(table.id, 0, True, Actor(ANA))
+    assert await waits(campaigns, ANA) == []
+    assert await waits(campaigns, KIM) == []
+
+
+async def test_it_follows_undo(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "light")
+    await campaigns.lifecycle.archive(table.id, Actor(ANA))
+    await campaigns.lifecycle.unarchive(table.id, Actor(ANA))
+    await campaigns.play.undo(table.id, ANA)
+    assert await waits(campaigns, ANA) == [table.id]
+
+
+async def test_a_start_knows_it_without_holding_anything(
+    campaigns: Campaigns, table: Situation, tmp_path: Path, held: list[int]
+) -> None:
+    before = await campaigns.lookup.waits_for(ANA)
+    await campaigns.close()
+    house = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(7)), clock=StillClock(), find=find)
+    held.clear()
+    assert await house.lookup.waits_for(ANA) == before
+    assert held == []
+    await house.close()
