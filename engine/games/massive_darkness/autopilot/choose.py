@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.games.massive_darkness.autopilot.danger import expected_damage, shots, strikes
-from engine.games.massive_darkness.autopilot.gear import better, wants
-from engine.games.massive_darkness.autopilot.goals import PREY, destinations, objective, steps
+from engine.games.massive_darkness.autopilot.gear import card_value, change_value
+from engine.games.massive_darkness.autopilot.goals import PREY_VALUE, destinations, objective, steps_through_doors
 from engine.games.massive_darkness.autopilot.tactics import tactics_of
-from engine.games.massive_darkness.autopilot.valuations import gain
+from engine.games.massive_darkness.autopilot.valuations import skill_value
 from engine.games.massive_darkness.board import is_dark, other_side
 from engine.games.massive_darkness.combat.combat import Attack
 from engine.games.massive_darkness.combat.odds import mean
@@ -30,24 +30,24 @@ from engine.table import Ask, Option, Text
 
 Worth = Callable[[State, Hero, Option], float]
 
-STAND, MISSION, FLEE, PICK, PILLAR, ACT = 100.0, 90.0, 80.0, 70.0, 40.0, 20.0
-KILL = 8.0  # what a certain kill is worth beside the Damage
-RISK = 1.1  # what a point of Damage suffered in a Counterattack weighs against one dealt
-FEAR = 0.2  # and one that may be suffered in the Enemy Phase
-MORTAL = 1.0  # how much worse Damage is that kills
-LOCKED = 1.0  # what it is worth to attack whoever keeps the Hero from moving on
-BLOOD = 3.5  # Life that a Hero must have to bleed for a Skill
-WOUNDED = 2  # Life lost at which a Hero heals
-STEP = 1.0  # what a Zone less to walk is worth
-SHADOW = 0.4  # what a Shadow Zone is worth to stop in
-APART = 0.5  # what it costs to be a Zone farther from the other Heroes than
-TOGETHER = 3
-SHARE = 0.5  # how much of what attacking an Enemy brings counts before one is there
-PRECIOUS = 3.0  # how much more what a Hero may suffer counts on whom the Mission hangs
-PATIENCE = 45  # Rounds in which caution fades, so that nobody hides forever
-TRADE, WORTHWHILE = 22.0, 0.3
-HANDS = 7  # Actions that must be left in the Round to open a Door; fewer Heroes open it with what they have
-SPARE = 3  # cards of no use, at which it is time to Transmute
+STAND_VALUE, MISSION_VALUE, FLEE_VALUE, PICK_VALUE, PILLAR_VALUE, ACT_VALUE = 100.0, 90.0, 80.0, 70.0, 40.0, 20.0
+KILL_VALUE = 8.0  # what a certain kill is worth beside the Damage
+COUNTERATTACK_WEIGHT = 1.1  # what a point of Damage suffered in a Counterattack weighs against one dealt
+ENEMY_PHASE_WEIGHT = 0.2  # and one that may be suffered in the Enemy Phase
+LETHAL_WEIGHT = 1.0  # how much worse Damage is that kills
+UNLOCKING_VALUE = 1.0  # what it is worth to attack whoever keeps the Hero from moving on
+LIFE_TO_BLEED = 3.5  # Life that a Hero must have to bleed for a Skill
+WOUNDED_LIFE = 2  # Life lost at which a Hero heals
+STEP_VALUE = 1.0  # what a Zone less to walk is worth
+SHADOW_VALUE = 0.4  # what a Shadow Zone is worth to stop in
+DISTANCE_COST = 0.5  # what it costs to be a Zone farther from the other Heroes than
+CLOSE_ZONES = 3
+DISTANT_PREY_SHARE = 0.5  # how much of what attacking an Enemy brings counts before one is there
+PRECIOUS_FACTOR = 3.0  # how much more what a Hero may suffer counts on whom the Mission hangs
+CAUTION_ROUNDS = 45  # Rounds in which caution fades, so that nobody hides forever
+TRADE_VALUE, LEAST_GAIN = 22.0, 0.3
+ACTIONS_TO_OPEN = 7  # Actions that must be left in the Round to open a Door; fewer Heroes open it with what they have
+SPARE_CARDS = 3  # cards of no use, at which it is time to Transmute
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
@@ -83,7 +83,9 @@ def caution(view: State, hero: Hero) -> float:
     """How much what a Hero may suffer counts: less from Round to Round, and nothing where nobody can stay."""
     if hero.zone in tactics_of(view).doomed(view):
         return 0.0
-    return max(0.0, 1 - view.round / PATIENCE) * (PRECIOUS if tactics_of(view).is_precious(view, hero) else 1.0)
+    return max(0.0, 1 - view.round / CAUTION_ROUNDS) * (
+        PRECIOUS_FACTOR if tactics_of(view).is_precious(view, hero) else 1.0
+    )
 
 
 def _attack(pull: Pull, chosen: Attack) -> float:
@@ -95,28 +97,28 @@ def _attack(pull: Pull, chosen: Attack) -> float:
         return -1.0
     if enemy is None:
         pillar = next(each for each in view.pillars if each.id == chosen.target)
-        return PILLAR if not tactics_of(view).spares(view, pillar) and pull.is_after_objective() else -1.0
+        return PILLAR_VALUE if not tactics_of(view).spares(view, pillar) and pull.is_after_objective() else -1.0
     deals, left = expected_damage(enemy, chosen), running.actions + len(running.extra)
     suffers = 0.0 if enemy.number in running.attacked else answer(view, hero, enemy, hero.zone)
-    gained = exchange(enemy, deals, left, suffers) + (LOCKED if enemy.zone == hero.zone else 0.0)
-    return ACT + gained if gained > 0 else -1.0
+    gained = exchange(enemy, deals, left, suffers) + (UNLOCKING_VALUE if enemy.zone == hero.zone else 0.0)
+    return ACT_VALUE + gained if gained > 0 else -1.0
 
 
 def fear(hero: Hero, damage: float) -> float:
     """What so much Damage is to a Hero: more the nearer it comes to the Life that is left."""
-    return damage * (1 + MORTAL * min(1.0, damage / max(1, hero.life)))
+    return damage * (1 + LETHAL_WEIGHT * min(1.0, damage / max(1, hero.life)))
 
 
 def answer(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
     """What the Counterattack of an Enemy weighs that is attacked from a Zone."""
-    return fear(hero, strikes(view, hero, enemy, zone)) * RISK * caution(view, hero)
+    return fear(hero, strikes(view, hero, enemy, zone)) * COUNTERATTACK_WEIGHT * caution(view, hero)
 
 
 def exchange(enemy: Enemy, deals: float, attacks: int, suffers: float) -> float:
     """What so many attacks on an Enemy are worth that strikes back if it lives."""
     life = enemy.life + sum(enemy.minions)
     part = min(1.0, deals * attacks / life)
-    return min(deals * attacks, life) + KILL * part - suffers * (1 - part)
+    return min(deals * attacks, life) + KILL_VALUE * part - suffers * (1 - part)
 
 
 class Pull:
@@ -138,15 +140,15 @@ class Pull:
                     deals = expected_damage(enemy, attack)
                     gained = exchange(enemy, deals, 2, answer(view, hero, enemy, zone))
                     if gained > 0:
-                        yield zone, PREY + gained * SHARE
+                        yield zone, PREY_VALUE + gained * DISTANT_PREY_SHARE
 
     def __call__(self, zone: str) -> float:
         """How good it is to be in a Zone: near what is wanted and near the others, in the shadow, and out of reach."""
         if zone not in self._known:
-            far = steps(self.view, zone)
+            far = steps_through_doors(self.view, zone)
             others = [far.get(other.zone, 0) for other in self.view.living if other is not self.hero]
-            apart = APART * max(0, max(others, default=0) - TOGETHER)
-            safe = SHADOW * is_dark(self.view, zone) - apart - self._danger(zone)
+            apart = DISTANCE_COST * max(0, max(others, default=0) - CLOSE_ZONES)
+            safe = SHADOW_VALUE * is_dark(self.view, zone) - apart - self._danger(zone)
             self._known[zone] = self.drawn(far)[0] + safe * caution(self.view, self.hero)
         return self._known[zone]
 
@@ -154,7 +156,9 @@ class Pull:
         """What is to be feared there: an answer to an attack, or an attack in the Enemy Phase."""
         view, hero = self.view, self.hero
         attacked = view.activation.attacked if view.activation else ()
-        weights = ((enemy, RISK if enemy.number in attacked else FEAR) for enemy in view.enemies)
+        weights = (
+            (enemy, COUNTERATTACK_WEIGHT if enemy.number in attacked else ENEMY_PHASE_WEIGHT) for enemy in view.enemies
+        )
         return fear(hero, sum(weight * strikes(view, hero, enemy, zone) for enemy, weight in weights))
 
     def gain(self, zone: str) -> float:
@@ -163,12 +167,12 @@ class Pull:
 
     def is_after_objective(self) -> bool:
         """Whether the objective draws the Hero more than all else."""
-        return self.drawn(steps(self.view, self.hero.zone))[1] in objective(self.view, self.hero)
+        return self.drawn(steps_through_doors(self.view, self.hero.zone))[1] in objective(self.view, self.hero)
 
     def drawn(self, far: Mapping[str, int]) -> tuple[float, str]:
         """What draws the Hero most from where all Zones are so `far`, and which Zone that is."""
         wanted = self.wanted.items()
-        return max(((worth - STEP * far[goal], goal) for goal, worth in wanted if goal in far), default=(0.0, ""))
+        return max(((worth - STEP_VALUE * far[goal], goal) for goal, worth in wanted if goal in far), default=(0.0, ""))
 
 
 def _use(pull: Pull, chosen: Use) -> float:
@@ -177,11 +181,11 @@ def _use(pull: Pull, chosen: Use) -> float:
     if isinstance(does, Heal):
         healed = pull.hero if chosen.target.seat is None else pull.view.heroes[chosen.target.seat]
         lost = healed.max_life - healed.life
-        return STAND + lost if lost >= WOUNDED else -1.0
+        return STAND_VALUE + lost if lost >= WOUNDED_LIFE else -1.0
     if isinstance(does, Teleport) and chosen.target.zone:
         gained = pull.gain(chosen.target.zone)
-        return ACT + gained if gained > 0 else -1.0
-    return ACT - 1
+        return ACT_VALUE + gained if gained > 0 else -1.0
+    return ACT_VALUE - 1
 
 
 def _move(pull: Pull, chosen: Action) -> float:
@@ -190,19 +194,19 @@ def _move(pull: Pull, chosen: Action) -> float:
     flees = pull.hero.zone in doomed
     if gain <= 0 or (chosen.target in doomed and not flees):
         return -1.0
-    return (FLEE if flees else ACT) + gain
+    return (FLEE_VALUE if flees else ACT_VALUE) + gain
 
 
 def _open(pull: Pull, chosen: Action) -> float:
     """Where the way leads on, or to see what lies behind when that is what the Hero came for; while there are Actions
     left in this Round to meet it."""
     view, here, running = pull.view, pull.hero.zone, pull.view.activation
-    hands = min(HANDS, ACTIONS_EACH * len(view.heroes))
+    hands = min(ACTIONS_TO_OPEN, ACTIONS_EACH * len(view.heroes))
     if running is not None and running.actions + ACTIONS_EACH * len(view.waiting) < hands:
         return -1.0
     gain = pull.gain(other_side(chosen.target, here))
-    arrived = pull.drawn(steps(view, here))[1] == here
-    return ACT + max(gain, 0.0) if gain > 0 or arrived else -1.0
+    arrived = pull.drawn(steps_through_doors(view, here))[1] == here
+    return ACT_VALUE + max(gain, 0.0) if gain > 0 or arrived else -1.0
 
 
 def _trade(pull: Pull, chosen: Action) -> float:
@@ -211,26 +215,28 @@ def _trade(pull: Pull, chosen: Action) -> float:
     if view.enemies_in(hero.zone):
         return -2.0
     others = [other for other in view.heroes_in(hero.zone) if other is not hero]
-    gain = max((wants(other, card) for card in hero.pack if wants(hero, card) <= 0 for other in others), default=0.0)
-    return TRADE + gain if gain > WORTHWHILE else -2.0
+    gain = max(
+        (card_value(other, card) for card in hero.pack if card_value(hero, card) <= 0 for other in others), default=0.0
+    )
+    return TRADE_VALUE + gain if gain > LEAST_GAIN else -2.0
 
 
 def _transmute(pull: Pull, chosen: Action) -> float:
-    return ACT if sum(wants(pull.hero, card) <= 0 for card in pull.hero.pack) >= SPARE else -1.0
+    return ACT_VALUE if sum(card_value(pull.hero, card) <= 0 for card in pull.hero.pack) >= SPARE_CARDS else -1.0
 
 
 def _mission(pull: Pull, chosen: Action) -> float:
-    return MISSION if tactics_of(pull.view).should_act(pull.view, pull.hero, chosen.target) else -1.0
+    return MISSION_VALUE if tactics_of(pull.view).should_act(pull.view, pull.hero, chosen.target) else -1.0
 
 
 ACTIONS: dict[str, Callable[[Pull, Action], float]] = {
     "move": _move,
     "open": _open,
-    "pick": lambda pull, chosen: PICK,
+    "pick": lambda pull, chosen: PICK_VALUE,
     "stop": lambda pull, chosen: -2.0,
     "trade": _trade,
     "transmute": _transmute,
-    "stand": lambda pull, chosen: STAND,
+    "stand": lambda pull, chosen: STAND_VALUE,
     "mission": _mission,
     "end": lambda pull, chosen: 0.0,
 }
@@ -241,47 +247,49 @@ ACTIONS: dict[str, Callable[[Pull, Action], float]] = {
 
 def _reorganize(view: State, hero: Hero, option: Option) -> float:
     change: Change | None = option.value
-    return better(hero, change) if change else 0.01
+    return change_value(hero, change) if change else 0.01
 
 
 def _keep(view: State, hero: Hero, option: Option) -> float:
     """To whom the card is of most use; to oneself if to nobody."""
     taker: Hero = option.value
     card = option.text.args["card"]
-    return wants(taker, str(card)) + (0.1 if taker is hero else 0.0)
+    return card_value(taker, str(card)) + (0.1 if taker is hero else 0.0)
 
 
 def _discard(view: State, hero: Hero, option: Option) -> float:
     """What is not worn and of least use goes first."""
     card: str = option.value
-    return -wants(hero, card) - 10.0 * (card in hero.equipped) - content().cards[card].level
+    return -card_value(hero, card) - 10.0 * (card in hero.equipped) - content().cards[card].level
 
 
 def _offer(view: State, hero: Hero, option: Option) -> float:
     """What nobody loses and somebody gains."""
     chosen = option.value
     if isinstance(chosen, Change):
-        return better(hero, chosen)
+        return change_value(hero, chosen)
     if not isinstance(chosen, Offer) or not chosen.card:
         return 0.01 if chosen is None else -1.0
     owner = view.heroes[chosen.owner]
     if chosen.card not in owner.pack:
         return -1.0
-    gain = max((wants(other, chosen.card) for other in view.heroes_in(hero.zone) if other is not owner), default=0.0)
-    return gain - max(0.0, wants(owner, chosen.card)) - WORTHWHILE
+    gain = max(
+        (card_value(other, chosen.card) for other in view.heroes_in(hero.zone) if other is not owner), default=0.0
+    )
+    return gain - max(0.0, card_value(owner, chosen.card)) - LEAST_GAIN
 
 
 def _taker(ask: Ask) -> Option:
     """Whoever gains most by the card that is asked about; of other goods the first."""
     thing = ask.text.args["thing"]
     card = thing.args.get("card") if isinstance(thing, Text) else None
-    return max(ask.options, key=lambda option: wants(option.value, str(card))) if card else ask.options[0]
+    return max(ask.options, key=lambda option: card_value(option.value, str(card))) if card else ask.options[0]
 
 
 def _weapon(view: State, hero: Hero, option: Option) -> float:
     """The strongest weapon that is left, for the first Hero that has none."""
     unarmed = next(each for each in view.heroes if not each.hands)
-    return wants(unarmed, str(option.value))
+    return card_value(unarmed, str(option.value))
 
 
 # ---------------------------------------------------------------- combat and Experience
@@ -290,7 +298,7 @@ def _weapon(view: State, hero: Hero, option: Option) -> float:
 def _skill(view: State, hero: Hero, option: Option) -> float:
     """A point of XP is well spent on a fight; blood only by whoever has plenty."""
     if isinstance(option.value, int):
-        return view.heroes[option.value].life - BLOOD
+        return view.heroes[option.value].life - LIFE_TO_BLEED
     return float(option.id != "no")
 
 
@@ -308,7 +316,7 @@ def _buy(view: State, hero: Hero, option: Option) -> float:
     step: Step | None = option.value
     if step is None:
         return 0.0
-    return gain(step, view.level)
+    return skill_value(step, view.level)
 
 
 MENUS = ("hero.action", "hero.free_action")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.games.massive_darkness.autopilot.valuations import merit
+from engine.games.massive_darkness.autopilot.valuations import ability_value
 from engine.games.massive_darkness.combat.odds import mean
 from engine.games.massive_darkness.combat.pools import attack_dice, weapon_dice
 from engine.games.massive_darkness.content import Card, content
@@ -13,27 +13,29 @@ from engine.games.massive_darkness.heroes.inventory import Change
 from engine.games.massive_darkness.state import CombatType, Hero
 
 ATTACKS: tuple[CombatType, ...] = ("melee", "ranged", "magic")
-SHIELD = 1.2  # what a Shield is worth, in Hits
-SECOND_KIND = 0.3  # what the dice of another combat type than the best are worth
-PRACTISED = 1.25  # how much more the dice are worth that a Class knows how to use
-REACH = 1.0  # what it is worth to strike from afar
+SHIELD_VALUE = 1.2  # what a Shield is worth, in Hits
+SECOND_TYPE_SHARE = 0.3  # what the dice of another combat type than the best are worth
+FOCUS_FACTOR = 1.25  # how much more the dice are worth that a Class knows how to use
+RANGE_VALUE = 1.0  # what it is worth to strike from afar
 
 
-def better(hero: Hero, change: Change) -> float:
+def change_value(hero: Hero, change: Change) -> float:
     """What a change of what is Equipped brings, in Hits and Shields on average; below 0 for a change to the worse."""
     kept = [card for card in hero.equipped if card not in change.removed]
-    return worth(hero, [*kept, *([change.card] if change.card else [])]) - worth(hero, hero.equipped)
+    return equipment_value(hero, [*kept, *([change.card] if change.card else [])]) - equipment_value(
+        hero, hero.equipped
+    )
 
 
-def wants(hero: Hero, card: str) -> float:
+def card_value(hero: Hero, card: str) -> float:
     """What a card would bring a Hero that has room for it or puts the rest away."""
     piece = content().cards[card]
     if piece.slot == "none":
         return _abilities([piece])
     hands = hero.hands if piece.slot == "body" else []
     body = [] if piece.slot == "body" or hero.body is None else [hero.body]
-    best = max((worth(hero, [card, *body, *hands, *beside]) for beside in _beside(hero, card)), default=0.0)
-    return best - worth(hero, hero.equipped)
+    best = max((equipment_value(hero, [card, *body, *hands, *beside]) for beside in _beside(hero, card)), default=0.0)
+    return best - equipment_value(hero, hero.equipped)
 
 
 def _beside(hero: Hero, card: str) -> list[list[str]]:
@@ -43,7 +45,7 @@ def _beside(hero: Hero, card: str) -> list[list[str]]:
     return [[], *([other] for other in hero.hands if content().cards[other].slot == "hand")]
 
 
-def worth(hero: Hero, cards: Iterable[str]) -> float:
+def equipment_value(hero: Hero, cards: Iterable[str]) -> float:
     """What it is worth to wear these cards: the best kind of attack, a little of the others, and all Shields."""
     return _worth(content().classes[hero.hero_class].focus, tuple(sorted(cards)))
 
@@ -55,11 +57,13 @@ def _worth(focus: tuple[str, ...], cards: tuple[str, ...]) -> float:
     for kind in ATTACKS:
         able = [piece.id for piece in pieces if attack_dice(piece, kind)]
         hits = mean(weapon_dice(able, kind).items())
-        attacks.append((hits + (REACH if hits and kind != "melee" else 0.0)) * (PRACTISED if kind in focus else 1.0))
+        attacks.append(
+            (hits + (RANGE_VALUE if hits and kind != "melee" else 0.0)) * (FOCUS_FACTOR if kind in focus else 1.0)
+        )
     best, second, _ = sorted(attacks, reverse=True)
     shields = mean((colour, count) for piece in pieces for colour, count in piece.dice.get("defense", {}).items())
-    return best + SECOND_KIND * second + SHIELD * shields + _abilities(pieces)
+    return best + SECOND_TYPE_SHARE * second + SHIELD_VALUE * shields + _abilities(pieces)
 
 
 def _abilities(pieces: Iterable[Card]) -> float:
-    return sum(merit(ability) for piece in pieces for ability in piece.abilities)
+    return sum(ability_value(ability) for piece in pieces for ability in piece.abilities)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from engine.games.massive_darkness.autopilot.gear import worth
+from engine.games.massive_darkness.autopilot.gear import equipment_value
 from engine.games.massive_darkness.autopilot.tactics import tactics_of
 from engine.games.massive_darkness.board import board, chamber, distances, tile_level
 from engine.games.massive_darkness.content import content
@@ -13,10 +13,10 @@ from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.state import DoorState, Hero, State
 
-OBJECTIVE, TREASURE, PREY, DOOR = 75.0, 58.0, 54.0, 50.0
-LATER = 22.0  # what a Zone loses for each Level for which the Heroes are still too weak
-START, RISE = 3.0, 3.0  # the strength that Heroes need for Level 1, and for each Level more
-BEAST = 4  # the Level for which Heroes have to be ready who are to kill a Guardian of the Mission
+OBJECTIVE_VALUE, TREASURE_VALUE, PREY_VALUE, DOOR_VALUE = 75.0, 58.0, 54.0, 50.0
+LEVEL_PENALTY = 22.0  # what a Zone loses for each Level for which the Heroes are still too weak
+STRENGTH_AT_LEVEL_1, STRENGTH_PER_LEVEL = 3.0, 3.0  # the strength that Heroes need for Level 1, and for each Level more
+GUARDIAN_LEVEL = 4  # the Level for which Heroes have to be ready who are to kill a Guardian of the Mission
 
 
 def destinations(view: State, hero: Hero) -> Mapping[str, float]:
@@ -26,23 +26,23 @@ def destinations(view: State, hero: Hero) -> Mapping[str, float]:
     zones, doomed, found = board(view).zones, tactics_of(view).doomed(view), dict[str, float]()
     safe = [zone for zone in zones if zone not in doomed and zone not in view.removed_zones]
     if hero.zone in doomed:
-        return dict.fromkeys(safe, OBJECTIVE)
+        return dict.fromkeys(safe, OBJECTIVE_VALUE)
     ready, sleeping = readiness(view), lairs(view)
 
     def wanted(zone: str, value: float, level: int) -> None:
         if zone in safe:
-            found[zone] = max(value - LATER * max(0.0, level - ready), found.get(zone, 0.0))
+            found[zone] = max(value - LEVEL_PENALTY * max(0.0, level - ready), found.get(zone, 0.0))
 
     for zone in objective(view, hero):
         level = _level_of_objective(view, zone)
-        wanted(zone, OBJECTIVE if ready >= level else DOOR, level)
+        wanted(zone, OBJECTIVE_VALUE if ready >= level else DOOR_VALUE, level)
     for zone in (*view.treasure, *_tokens(view, hero)):
-        wanted(zone, TREASURE, tile_level(view, zone) or 1)
+        wanted(zone, TREASURE_VALUE, tile_level(view, zone) or 1)
     for door, now in view.doors.items():
         if now == "closed":
             sides = door.split("-")
             for side in sides:
-                wanted(side, DOOR, BEAST if sleeping & set(sides) else tile_level(view, side) or 1)
+                wanted(side, DOOR_VALUE, GUARDIAN_LEVEL if sleeping & set(sides) else tile_level(view, side) or 1)
     return found
 
 
@@ -52,7 +52,7 @@ def _level_of_objective(view: State, zone: str) -> int:
     rules = rules_of(view)
     left = [goal for goal in content().missions[view.mission].rules.goals if not rules.is_met(view, goal)]
     if left and left[0].kill:
-        return BEAST
+        return GUARDIAN_LEVEL
     return (tile_level(view, zone) or 1) if any(goal.kill for goal in left) else 0
 
 
@@ -66,8 +66,8 @@ def lairs(view: State) -> set[str]:
 def readiness(view: State) -> float:
     """The Level for which the living Heroes are strong enough, by what they wear on average in Hits and Shields."""
     living = view.living
-    strength = sum(worth(hero, hero.equipped) for hero in living) / max(1, len(living))
-    return 1 + (strength - START) / RISE
+    strength = sum(equipment_value(hero, hero.equipped) for hero in living) / max(1, len(living))
+    return 1 + (strength - STRENGTH_AT_LEVEL_1) / STRENGTH_PER_LEVEL
 
 
 def objective(view: State, hero: Hero) -> Sequence[str]:
@@ -106,7 +106,7 @@ def _places_of(view: State, goal: Goal) -> Sequence[str]:
     return [exit] if goal.escape and exit else ()
 
 
-def steps(view: State, zone: str) -> Mapping[str, int]:
+def steps_through_doors(view: State, zone: str) -> Mapping[str, int]:
     """How far all Zones are from one, as if every Door that can be opened were open."""
     doors: dict[str, DoorState] = {door: "open" if now == "closed" else now for door, now in view.doors.items()}
     return distances(replace(view, doors=doors), zone)

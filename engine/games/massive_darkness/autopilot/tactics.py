@@ -15,8 +15,8 @@ from engine.games.massive_darkness.missions.m09 import LAST_WAVE, TREASURE_TILE
 from engine.games.massive_darkness.missions.m10 import LAST_STAGE, reached_stage
 from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
 
-HURRY = 3  # Damage tokens with which Heroes leave a tile
-WAITED = 4  # Rounds after the last wave in which the last Enemies have come or will not come
+TOKENS_TO_LEAVE_AT = 3  # Damage tokens with which Heroes leave a tile
+ROUNDS_TO_WAIT = 4  # Rounds after the last wave in which the last Enemies have come or will not come
 
 
 class Tactics:
@@ -80,7 +80,7 @@ class GoblinWarDrums(Tactics):
         """The tile that falls next, unless it is the last, as soon as few Damage tokens are left on it."""
         tokens = damage_tokens(view)
         tile = lowest_tiles(view)[0]
-        return tile_zones(view, tile) if len(tokens) > 1 and tokens[tile] <= HURRY else ()
+        return tile_zones(view, tile) if len(tokens) > 1 and tokens[tile] <= TOKENS_TO_LEAVE_AT else ()
 
 
 # ---------------------------------------------------------------- Mission 5
@@ -174,7 +174,7 @@ class MazeOfDarkness(Tactics):
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
         """Where Treasure lies around the Artifact, else the Rooms there, to hold them; out to those who do not come at
         last."""
-        if view.round > LAST_WAVE + WAITED:
+        if view.round > LAST_WAVE + ROUNDS_TO_WAIT:
             return ()
         rooms = [zone for zone in tile_zones(view, TREASURE_TILE) if board(view).zones[zone].room]
         return [zone for zone in rooms if zone in view.treasure] or rooms

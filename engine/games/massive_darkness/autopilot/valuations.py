@@ -6,20 +6,20 @@ from engine.games.massive_darkness.combat.odds import mean
 from engine.games.massive_darkness.content import Step
 from engine.games.massive_darkness.effects.abilities import Ability
 
-NEXT_LEVEL = 0.6  # how much of its worth a Skill keeps that only comes with the next Level
-SELDOM = 0.5  # how often a condition holds
-SYMBOL = {"bam": 0.5, "diamond": 0.3}  # how often a symbol is there to pay with
-SPENT = 0.4  # what is left of the worth when XP, an Action or the card itself is spent
+NEXT_LEVEL_SHARE = 0.6  # how much of its worth a Skill keeps that only comes with the next Level
+CONDITION_CHANCE = 0.5  # how often a condition holds
+SYMBOL_CHANCES = {"bam": 0.5, "diamond": 0.3}  # how often a symbol is there to pay with
+SPENT_SHARE = 0.4  # what is left of the worth when XP, an Action or the card itself is spent
 
 
-def gain(step: Step, level: int) -> float:
+def skill_value(step: Step, level: int) -> float:
     """What a Skill brings for each point of XP at the Current Level or, a little less, at the next one."""
     if step.level > level + 1:
         return 0.0
-    return sum(map(merit, step.abilities)) / step.cost * (1.0 if step.level <= level else NEXT_LEVEL)
+    return sum(map(ability_value, step.abilities)) / step.cost * (1.0 if step.level <= level else NEXT_LEVEL_SHARE)
 
 
-def merit(ability: Ability) -> float:
+def ability_value(ability: Ability) -> float:
     """What an ability is worth: its effects, by how often it can be used."""
     if ability.id not in _known:
         _known[ability.id] = sum(effect.worth(mean) for effect in ability.effect) * _chance(ability)
@@ -30,9 +30,9 @@ _known: dict[str, float] = {}
 
 
 def _chance(ability: Ability) -> float:
-    chance = SELDOM ** len(ability.condition)
-    for symbol, often in SYMBOL.items():
+    chance = CONDITION_CHANCE ** len(ability.condition)
+    for symbol, often in SYMBOL_CHANCES.items():
         chance *= often ** getattr(ability.cost, symbol)
     if ability.cost.xp or ability.cost.action or ability.cost.discard_self:
-        chance *= SPENT
-    return chance * (1 + (ability.repeat - 1) * SELDOM)
+        chance *= SPENT_SHARE
+    return chance * (1 + (ability.repeat - 1) * CONDITION_CHANCE)
