@@ -25,7 +25,7 @@ from engine.games.massive_darkness.state import STARTING_LIFE, CombatType, Enemy
 
 MOVEMENT_POINTS = 2  # of a Movement Action (MD-ACT-11)
 SomeEffect = TypeVar("SomeEffect", bound=Effect)
-KEPT = 4096  # of the sets of Skills and cards that come up again and again
+CACHE_SIZE = 4096  # of the sets of Skills and cards that come up again and again
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def _own_kit(state: State, hero: Hero) -> Kit:
     return _kit(hero.hero, hero.hero_class, tuple(hero.skills), usable_cards(state, hero), state.level)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _kit(hero: str, hero_class: str, skills: tuple[str, ...], cards: tuple[str, ...], level: int) -> Kit:
     everything = content()
     sheet = everything.classes[hero_class]
@@ -101,7 +101,7 @@ def _kit(hero: str, hero_class: str, skills: tuple[str, ...], cards: tuple[str, 
     return Kit((*map(Held, printed), *_printed_on(cards)))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _joined_kit(own: Kit, sharing: tuple[Kit, ...]) -> Kit:
     return Kit((*own.held, *(held for kit in sharing for held in kit.shared)))
 
@@ -124,7 +124,7 @@ def usable_cards(state: State, hero: Hero) -> tuple[str, ...]:
     return _usable(hero.body, tuple(hero.hands), tuple(hero.pack), state.level if state.story else None)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _usable(body: str | None, hands: tuple[str, ...], pack: tuple[str, ...], level: int | None) -> tuple[str, ...]:
     cards = content().cards
     slots = (body, *hands) if body else hands
@@ -192,7 +192,7 @@ def kit_of_enemy(enemy: Enemy) -> Kit:
     return _enemy_kit(enemy.card, enemy.borrowed, tuple(enemy.equipment))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _enemy_kit(card: str, borrowed: str | None, equipment: tuple[str, ...]) -> Kit:
     sheets = [content().enemy(each) for each in (card, borrowed) if each]
     printed = [ability for sheet in sheets for ability in sheet.abilities]
@@ -220,7 +220,7 @@ def _holds(state: State, who: Hero | Enemy, condition: str) -> bool:
     return _worn_as(name, usable_cards(state, who))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _worn_as(condition: str, cards: tuple[str, ...]) -> bool:
     """Whether what a Hero wears meets a condition; cards carry tags, names are never read (MD-Q-51)."""
     worn = [content().cards[card] for card in cards]

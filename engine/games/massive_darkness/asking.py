@@ -1,4 +1,4 @@
-"""How a Hero's player is asked."""
+"""How a Hero's player is asked, and how the table is, of which anybody may answer for all."""
 
 from __future__ import annotations
 
@@ -25,3 +25,9 @@ async def ask_hero(
     occasion: Occasion = "turn" if state.active == hero.seat else "reaction"
     default = [default] if isinstance(default, str) else default
     return await table.ask(hero.seat, key, options, pick=pick, text=text, occasion=occasion, default=default)
+
+
+async def ask_table(table: Table, state: State, key: str, options: Sequence[Option], default: str) -> Any:
+    """A choice of the table, also of those whose Hero is dead; `default` counts when time runs out."""
+    seats = [hero.seat for hero in state.heroes]
+    return await table.ask(seats, key, options, occasion="table", default=(default,))

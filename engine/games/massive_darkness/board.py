@@ -171,7 +171,7 @@ def door_id(one: str, other: str) -> str:
 
 # ---------------------------------------------------------------- as it is now
 
-LAYOUTS = 512  # that are kept: some dozens of campaigns, for a Mission has few Doors
+LAYOUTS_CACHED = 512  # that are kept: some dozens of campaigns, for a Mission has few Doors
 
 
 def board(state: State) -> Board:
@@ -185,7 +185,7 @@ def layout(state: State) -> Layout:
     return _layout(state.mission, tuple(state.doors.items()), blocked, tuple(state.removed_zones))
 
 
-@lru_cache(maxsize=LAYOUTS)
+@lru_cache(maxsize=LAYOUTS_CACHED)
 def _layout(
     mission: str, doors: tuple[tuple[str, DoorState], ...], blocked: tuple[str, ...], removed: tuple[str, ...]
 ) -> Layout:

@@ -9,10 +9,10 @@ from typing import Any
 from pydantic import JsonValue
 
 from engine.games.massive_darkness.abilities import maximum_life
+from engine.games.massive_darkness.asking import ask_table
 from engine.games.massive_darkness.board import board, chamber, door_id, layout
 from engine.games.massive_darkness.content import Card, content
 from engine.games.massive_darkness.decks import piles
-from engine.games.massive_darkness.enemies.table_choices import ask_together
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.options import Options
@@ -151,7 +151,7 @@ async def prepare(table: Table, state: State) -> None:
     await _lay_face_down(table, state)
     if new:
         await _give_starting_equipment(table, state)
-    await rules_of(state).set_up(table, state)
+    await rules_of(state).setup(table, state)
     await _choose_first_player(table, state)
 
 
@@ -202,5 +202,5 @@ async def _choose_first_player(table: Table, state: State) -> None:
     """Any seat; usually the first (MD-SETUP-24)."""
     seats = range(len(state.heroes))
     options = [Option(f"h{seat}", Text("setup-first-player", hero=Seat(seat)), seat) for seat in seats]
-    state.first_player = await ask_together(table, state, "setup.first_player", options, "h0")
+    state.first_player = await ask_table(table, state, "setup.first_player", options, "h0")
     table.tell(Text("setup-first-player-is", hero=Seat(state.first_player)))

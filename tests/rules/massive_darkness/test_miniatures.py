@@ -132,7 +132,7 @@ def test_the_guards_of_the_set_up_come_all_the_same(attacks: list[Attack]) -> No
     """Mission 9 begins with four Guards. Of its deck the first two are Dwarf Warriors, with one Boss for both."""
 
     async def set_up(table: Table, now: State) -> None:
-        await rules_of(now).set_up(table, now)
+        await rules_of(now).setup(table, now)
 
     play = Play(position(hero("a3"), mission="m09", active=None), set_up)
     assert [each.card for each in play.state.enemies] == [WARRIORS, "g003", "g004", "g005"]

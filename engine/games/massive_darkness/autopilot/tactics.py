@@ -10,7 +10,7 @@ from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.missions.m01 import ARTIFACTS
 from engine.games.massive_darkness.missions.m03 import PARTS, chosen_hero
 from engine.games.massive_darkness.missions.m04 import damage_tokens, lowest_tiles
-from engine.games.massive_darkness.missions.m05 import IMMORTAL, ZONES
+from engine.games.massive_darkness.missions.m05 import IMMORTAL, ZONES_PER_ACTIVATION
 from engine.games.massive_darkness.missions.m09 import LAST_WAVE, TREASURE_TILE
 from engine.games.massive_darkness.missions.m10 import LAST_STAGE, reached_stage
 from engine.games.massive_darkness.state import Enemy, Hero, Pillar, State
@@ -124,7 +124,9 @@ def _traps(view: State) -> Sequence[str]:
     if immortal is None:
         return ()
     seen, away = sight(view, immortal.zone), distances(view, immortal.zone)
-    return [zone for zone in content().missions[view.mission].bridge if zone in seen and away[zone] <= ZONES]
+    return [
+        zone for zone in content().missions[view.mission].bridge if zone in seen and away[zone] <= ZONES_PER_ACTIVATION
+    ]
 
 
 def _on_this_side(view: State) -> Sequence[str]:

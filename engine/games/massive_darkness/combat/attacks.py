@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.massive_darkness.abilities import KEPT, always_effects, usable_cards
+from engine.games.massive_darkness.abilities import CACHE_SIZE, always_effects, usable_cards
 from engine.games.massive_darkness.board import reach, sight
 from engine.games.massive_darkness.combat.odds import Dice, damage
 from engine.games.massive_darkness.combat.pools import attack_dice, capped, printed_on, weapon_dice
@@ -56,7 +56,7 @@ def weapons_for(state: State, hero: Hero, kind: CombatType) -> Sequence[Card]:
     return weapons
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _weapons(hands: tuple[str, ...], usable: tuple[str, ...], kind: CombatType) -> Sequence[Card]:
     """The usable cards in hand that have dice for an attack of this type."""
     return [card for card in (content().cards[each] for each in usable if each in hands) if attack_dice(card, kind)]
@@ -109,7 +109,7 @@ def _about(target: Enemy | Pillar) -> tuple[str, str, Printed]:
     return target.id, target.zone, (target.card, target.borrowed, tuple(target.equipment))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _option(
     target: str, zone: str, printed: Printed, kind: CombatType, weapons: tuple[str, ...], alone: bool
 ) -> Option:

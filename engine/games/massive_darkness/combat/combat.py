@@ -39,7 +39,7 @@ async def attack(
     if isinstance(attacker, Hero):
         granted = (*granted, *spellblade_granted(state, attacker, type, weapons))
         if isinstance(defender, Enemy):
-            _remember(state, defender)
+            _note_attacked(state, defender)
     elif isinstance(defender, Hero):
         defender = await who_steps_in(table, state, attacker, defender, type)
     combat = _combat(attacker, defender, type, weapons)
@@ -65,7 +65,7 @@ def _combat(
     )
 
 
-def _remember(state: State, enemy: Enemy) -> None:
+def _note_attacked(state: State, enemy: Enemy) -> None:
     """Who was attacked strikes back when the Activation ends (MD-CTR-01)."""
     if state.activation is not None and enemy.number not in state.activation.attacked:
         state.activation.attacked.append(enemy.number)
@@ -78,7 +78,7 @@ async def _fight(fight: Fight) -> Fight:
     fight.state.dice = fight.combat
     await rerolls(fight)
     await final_roll(fight)
-    fight.reckon()
+    fight.compute_damage()
     await enchantments(fight)
     await strike(fight)
     fight.state.combat = None
@@ -91,13 +91,13 @@ async def _roll(fight: Fight) -> None:
     for role in ROLES:
         fight.side(role).dice = gather(fight, role, skills)
     dice = [die for role in ROLES for die in fight.side(role).dice]
-    _tell_of(fight)
+    _tell_attack(fight)
     faces = await fight.table.roll("combat.roll", FACES, len(dice)) if dice else []
     for die, face in zip(dice, faces, strict=True):
         die.face = face
     attack, defense = dice_texts(fight, "attack"), dice_texts(fight, "defense")
     fight.table.tell(Text("combat-rolled", attack=attack, defense=defense))
-    fight.reckon()
+    fight.compute_damage()
 
 
 async def _before_roll(fight: Fight, role: Role) -> list[Effect]:
@@ -109,7 +109,7 @@ async def _before_roll(fight: Fight, role: Role) -> list[Effect]:
     return found
 
 
-def _tell_of(fight: Fight) -> None:
+def _tell_attack(fight: Fight) -> None:
     names = {"attacker": fighter_name(fight.attacker), "defender": fighter_name(fight.defender)}
     kind, weapons = fight.combat.type, tuple(fight.combat.weapons)
     if weapons:

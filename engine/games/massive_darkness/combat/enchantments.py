@@ -128,7 +128,7 @@ async def _use(fight: Fight, role: Role, ability: Ability) -> None:
                 await reroll(fight, role, ability, effect)
             else:
                 await apply(fight, role, effect)
-    fight.reckon()
+    fight.compute_damage()
 
 
 @contextmanager

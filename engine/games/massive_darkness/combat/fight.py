@@ -147,7 +147,7 @@ class Fight:
         """The Damage before it is halved: Hits less Shields, and what Shields do not stop (MD-COMBAT-14, MD-DMG-06)."""
         return max(0, self.total("attack") - self.total("defense")) + self.combat.damage
 
-    def reckon(self) -> None:
+    def compute_damage(self) -> None:
         """Takes down the Damage as it stands, less what is halved (MD-COMBAT-14, MD-Q-40)."""
         damage = self.unhalved
         for _ in range(self.halved):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from engine.games.massive_darkness.abilities import KEPT, usable_cards
+from engine.games.massive_darkness.abilities import CACHE_SIZE, usable_cards
 from engine.games.massive_darkness.combat.fight import ROLES, Fight
 from engine.games.massive_darkness.content import Card, DiceType, Pool, content
 from engine.games.massive_darkness.effects.base import Effect
@@ -50,7 +50,7 @@ def weapon_dice(weapons: Iterable[str], kind: CombatType) -> Counter[Colour]:
     return _weapon_dice(tuple(weapons), kind)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _weapon_dice(weapons: tuple[str, ...], kind: CombatType) -> Counter[Colour]:
     return _sum(attack_dice(content().cards[card], kind) for card in weapons)
 
@@ -68,7 +68,7 @@ def hero_defense(state: State, hero: Hero) -> Counter[Colour]:
     return _defense_of(usable_cards(state, hero))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _defense_of(cards: tuple[str, ...]) -> Counter[Colour]:
     return _sum(content().cards[card].dice.get("defense", {}) for card in cards)
 
@@ -79,7 +79,7 @@ def enemy_dice(enemy: Enemy, kind: DiceType) -> Counter[Colour]:
     return printed_on(enemy.card, enemy.borrowed, tuple(enemy.equipment), kind)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def printed_on(card: str, borrowed: str | None, equipment: tuple[str, ...], kind: DiceType) -> Counter[Colour]:
     """The dice of an Enemy by its cards."""
     sheets = [content().enemy(each) for each in (card, borrowed) if each]

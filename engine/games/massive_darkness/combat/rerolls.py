@@ -41,10 +41,10 @@ async def reroll(fight: Fight, role: Role, ability: Ability, effect: Reroll) -> 
     faces = await fight.table.roll("combat.reroll", FACES, len(dice))
     for die, face in zip(dice, faces, strict=True):
         die.face, die.rerolled = face, True
-    _tell(fight, "combat-rerolled", role, ability, sets[0] if dice[0] in fight.side(sets[0]).dice else sets[-1])
+    _tell_dice(fight, "combat-rerolled", role, ability, sets[0] if dice[0] in fight.side(sets[0]).dice else sets[-1])
 
 
-def _tell(fight: Fight, key: str, role: Role, ability: Ability, whose: Role) -> None:
+def _tell_dice(fight: Fight, key: str, role: Role, ability: Ability, whose: Role) -> None:
     whom, roll = by(fight.fighter(role), ability), Text(f"ability-roll-{whose}")
     fight.table.tell(Text(key, by=whom, roll=roll, dice=dice_texts(fight, whose)))
 
@@ -141,7 +141,7 @@ async def _make_of_blanks(fight: Fight, role: Role, ability: Ability, effect: Ef
         _fill(fight.side(role), effect, len(dice))
         told = "combat-filled"
     if dice:
-        _tell(fight, told, role, ability, role)
+        _tell_dice(fight, told, role, ability, role)
 
 
 def _turn(dice: Sequence[Die]) -> None:

@@ -14,7 +14,7 @@ from engine.games.massive_darkness.combat.damage import hurt_hero
 from engine.games.massive_darkness.combat.fight import Fight
 from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.effects.base import Effect, Moment
-from engine.games.massive_darkness.heroes.signature import Way, pay, ways_to_pay
+from engine.games.massive_darkness.heroes.signature import Payment, pay, ways_to_pay
 from engine.games.massive_darkness.state import Hero, Role
 from engine.games.massive_darkness.telling.wording import ability_text
 from engine.table import Option, Seat, Text
@@ -81,7 +81,7 @@ def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:
     ]
 
 
-async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: Way | int, blood: int) -> bool:
+async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: Payment | int, blood: int) -> bool:
     """Takes the price that the Hero chose; an Ally may refuse to bleed for it."""
     if isinstance(price, str):
         pay(fight.table, hero, ability, price)

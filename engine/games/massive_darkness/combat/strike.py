@@ -16,8 +16,8 @@ from engine.table import Option, Text
 
 async def strike(fight: Fight) -> None:
     """Deals the Damage; then the attacker suffers what the defender answers with, and the defender is moved."""
-    fight.reckon()
-    _tell(fight)
+    fight.compute_damage()
+    _tell_result(fight)
     fight.combat.harm = None  # what Skills have cost before is no harm of this attack
     dealt, boss = fight.combat.dealt, await _on_boss(fight)
     splashed = _splashed(fight)
@@ -106,7 +106,7 @@ async def _pull(fight: Fight) -> None:
         fight.defender.zone = fight.attacker.zone
 
 
-def _tell(fight: Fight) -> None:
+def _tell_result(fight: Fight) -> None:
     hits, shields, extra = fight.total("attack"), fight.total("defense"), fight.combat.damage
     told = {"hits": hits, "shields": shields, "extra": extra, "dealt": fight.unhalved}
     key = "combat-result-extra" if extra else "combat-result"

@@ -13,7 +13,7 @@ from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Arrow, CombatType, Enemy, Hero, Pillar, State
 from engine.table import Table, Text
 
-TRIES = 2  # to attack, and to move after each of them (MD-EPH-02)
+ATTACK_ATTEMPTS = 2  # to attack, and to move after each of them (MD-EPH-02)
 
 
 async def activate_all(table: Table, state: State, enemies: Sequence[Enemy]) -> None:
@@ -51,7 +51,7 @@ async def activate_enemy(table: Table, state: State, enemy: Enemy, only: Hero | 
 async def _attack_or_move(table: Table, state: State, enemy: Enemy, only: Hero | None) -> None:
     """Try to attack, move, try to attack, move; an attack is the end (MD-EPH-02 to MD-EPH-04)."""
     walked = [enemy.zone]
-    for _ in range(TRIES):
+    for _ in range(ATTACK_ATTEMPTS):
         if target := await choose_target(table, state, enemy, only):
             tell_moves(table, state, enemy, walked)
             await _attack(table, state, enemy, *target)

@@ -1,20 +1,14 @@
-"""What the players decide together: any of them may answer for all."""
+"""Which Enemy, and which Zone: what the table decides for the Enemies."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from engine.games.massive_darkness.asking import ask_table
 from engine.games.massive_darkness.board import distances
 from engine.games.massive_darkness.state import Enemy, State
 from engine.games.massive_darkness.telling.describe import enemy_figures
 from engine.table import Option, Table, Text
-
-
-async def ask_together(table: Table, state: State, key: str, options: Sequence[Option], default: str) -> Any:
-    """A choice of the table, also of those whose Hero is dead; `default` counts when time runs out."""
-    seats = [hero.seat for hero in state.heroes]
-    return await table.ask(seats, key, options, occasion="table", default=(default,))
 
 
 async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[Enemy]) -> Enemy:
@@ -22,7 +16,7 @@ async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[E
     if len(enemies) == 1:
         return enemies[0]
     default = min(enemies, key=lambda enemy: enemy.number)
-    chosen: Enemy = await ask_together(table, state, key, enemy_options(enemies), default.id)
+    chosen: Enemy = await ask_table(table, state, key, enemy_options(enemies), default.id)
     return chosen
 
 
@@ -45,7 +39,7 @@ async def choose_zone(table: Table, state: State, key: str, zones: Sequence[str]
     if len(zones) == 1:
         return zones[0]
     options = [Option(zone, Text("enemies-zone", zone=zone), zone, places=(zone,)) for zone in zones]
-    chosen: str = await ask_together(table, state, key, options, default)
+    chosen: str = await ask_table(table, state, key, options, default)
     return chosen
 
 

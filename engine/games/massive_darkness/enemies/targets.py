@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.games.massive_darkness.abilities import has_taunt, is_untargetable, kit_of_enemy
+from engine.games.massive_darkness.asking import ask_table
 from engine.games.massive_darkness.board import board, distances, first_steps, is_dark, sight
 from engine.games.massive_darkness.combat.attacks import RANGES
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.effects.skills import Elusive
-from engine.games.massive_darkness.enemies.table_choices import ask_together, choose_zone
+from engine.games.massive_darkness.enemies.table_choices import choose_zone
 from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import CombatType, Enemy, Hero, Pillar, State
 from engine.table import Option, Seat, Table, Text
@@ -67,7 +68,7 @@ def _pillars_in_range(state: State, enemy: Enemy) -> Sequence[Pillar]:
 async def _choose_pillar(table: Table, state: State, pillars: Sequence[Pillar]) -> Pillar:
     options = [Option(each.id, Text("enemies-pillar", zone=each.zone), each, places=(each.zone,)) for each in pillars]
     default = max(pillars, key=lambda pillar: pillar.life or 0)
-    chosen: Pillar = await ask_together(table, state, "enemies.target", options, default.id)
+    chosen: Pillar = await ask_table(table, state, "enemies.target", options, default.id)
     return chosen
 
 
@@ -90,7 +91,7 @@ async def _choose_hero(table: Table, state: State, key: str, heroes: Sequence[He
         )
         for each in heroes
     ]
-    chosen: Hero = await ask_together(table, state, key, options, default.id)
+    chosen: Hero = await ask_table(table, state, key, options, default.id)
     return chosen
 
 

@@ -146,7 +146,7 @@ def _end_with(actions: int, points: int) -> Option:
 async def act(table: Table, state: State, hero: Hero, chosen: Action | Use | Attack) -> None:
     """Carries out what was chosen from the menu, its cost included, and checks what is checked after each Action."""
     if isinstance(chosen, Action):
-        await DOING[chosen.kind](table, state, hero, chosen.target)
+        await CARRIED_OUT[chosen.kind](table, state, hero, chosen.target)
     elif isinstance(chosen, Use):
         await use(table, state, hero, chosen)
     else:
@@ -225,7 +225,7 @@ async def _end_activation(table: Table, state: State, hero: Hero, nothing: None)
         state.activation.ended = True
 
 
-DOING: dict[Kind, Callable[[Table, State, Hero, Any], Awaitable[None]]] = {
+CARRIED_OUT: dict[Kind, Callable[[Table, State, Hero, Any], Awaitable[None]]] = {
     "move": _move_to,
     "open": _open_door,
     "pick": _pick_up,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.games.massive_darkness.abilities import KEPT
+from engine.games.massive_darkness.abilities import CACHE_SIZE
 from engine.games.massive_darkness.asking import ask_hero
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import Hero, State
@@ -125,7 +125,7 @@ def _without_armor(hero_class: str) -> frozenset[str]:
     return frozenset(step.id for step in steps for each in step.abilities if "no_armor" in each.condition)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _option(change: Change) -> Option:
     """A choice of the menu, grouped by Level, for a pack may hold many cards. Made once, for the menu is listed for
     every decision."""

@@ -8,7 +8,7 @@ from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.state import Hero, State
 from engine.table import Option, Seat, Table, Text
 
-Way = Literal["xp", "micro"]
+Payment = Literal["xp", "micro"]
 
 
 def ways_to_pay(state: State, hero: Hero, ability: Ability) -> list[Option]:
@@ -16,11 +16,11 @@ def ways_to_pay(state: State, hero: Hero, ability: Ability) -> list[Option]:
     next Activation (MD-SIG-01 to MD-SIG-05, MD-STORY-04, MD-Q-27)."""
     if ability.id in hero.used:
         return []
-    ways: list[tuple[Way, bool]] = [("xp", hero.xp > 0), ("micro", state.story and hero.micro_xp > 0)]
+    ways: list[tuple[Payment, bool]] = [("xp", hero.xp > 0), ("micro", state.story and hero.micro_xp > 0)]
     return [Option(way, Text(f"use-pay-{way}"), way) for way, has in ways if has]
 
 
-def pay(table: Table, hero: Hero, ability: Ability, way: Way) -> None:
+def pay(table: Table, hero: Hero, ability: Ability, way: Payment) -> None:
     """Takes what a Skill costs, and keeps in mind that it is used."""
     hero.xp -= way == "xp"
     hero.micro_xp -= way == "micro"

@@ -53,7 +53,7 @@ def can_spend(state: State, kind: ActionKind) -> bool:
 
 
 async def spend(table: Table, state: State, hero: Hero, kind: ActionKind) -> tuple[Ability, ...]:
-    """Spends an Action on something of this kind, an extra one that may only be of it first. Gives the abilities that
+    """Spends an Action on something of this kind, an extra one that may only be of it first. Returns the abilities that
     work in the Action because of what pays for it; such an extra Action may be saved for later. A Movement Action that
     is running ends.
 

@@ -99,7 +99,7 @@ def _named(offer: Offer) -> Text:
 
 
 async def _hand_over(table: Table, state: State, hero: Hero, offer: Offer) -> list[Hero]:
-    """One thing goes to another Hero, if its owner agrees; gives those whom that concerns (MD-TRADE-05)."""
+    """One thing goes to another Hero, if its owner agrees; returns those whom that concerns (MD-TRADE-05)."""
     owner = state.heroes[offer.owner]
     takers = [each for each in partners(state, hero) if each is not owner]
     options = [Option(f"to:{each.id}", Text("item-to", other=Seat(each.seat)), each) for each in takers]

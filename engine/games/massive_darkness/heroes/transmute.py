@@ -13,20 +13,22 @@ from engine.games.massive_darkness.state import HIGHEST_LEVEL, Hero, State
 from engine.games.massive_darkness.telling.glossary import card_detail
 from engine.table import Option, Seat, Table, Text
 
-CARDS = 3
+CARDS_TO_TRANSMUTE = 3
 
 
 def can_transmute(state: State, hero: Hero) -> bool:
     """Whether a Hero owns enough Equipment cards, worn or not (MD-TRANSMUTE-01, MD-TRANSMUTE-06)."""
-    return sum(map(counts_as, hero.inventory)) >= CARDS
+    return sum(map(counts_as, hero.inventory)) >= CARDS_TO_TRANSMUTE
 
 
 async def transmute(table: Table, state: State, hero: Hero) -> None:
     """The Hero discards cards that count as three, draws one of the lowest Level among them plus 1, and may reorganize
     (MD-TRANSMUTE-02 to MD-TRANSMUTE-04, MD-Q-26). Even its last card is asked for, because the new one is seen then."""
     given: list[str] = []
-    while (counted := sum(map(counts_as, given))) < CARDS:
-        options = [_option(card, counted + counts_as(card) >= CARDS) for card in dict.fromkeys(hero.inventory)]
+    while (counted := sum(map(counts_as, given))) < CARDS_TO_TRANSMUTE:
+        options = [
+            _option(card, counted + counts_as(card) >= CARDS_TO_TRANSMUTE) for card in dict.fromkeys(hero.inventory)
+        ]
         card: str = await table.ask(hero.seat, "item.transmute", options, text=_question(given), always=True)
         take_out(hero, card)
         given.append(card)

@@ -12,13 +12,13 @@ from engine.games.massive_darkness.state import CombatType, Hero, State
 from engine.kit.maps import Way, shortest_ways
 from engine.table import Option, Table, Text
 
-CHARGE = 2  # Zones at most (MD-SKILL-11)
-SURE_SHOT = 1  # Zone exactly (MD-SKILL-17)
+CHARGE_MOVES = 2  # Zones at most (MD-SKILL-11)
+SURE_SHOT_MOVES = 1  # Zone exactly (MD-SKILL-17)
 MELEE: tuple[CombatType, ...] = ("melee",)
 RANGED: tuple[CombatType, ...] = ("ranged",)
 
 
-def journeys(state: State, hero: Hero, most: int, *, elusive: bool) -> dict[str, list[Way]]:
+def reachable_zones(state: State, hero: Hero, most: int, *, elusive: bool) -> dict[str, list[Way]]:
     """The Zones to which up to so many moves lead, and all shortest ways there. Enemies hold a Hero that is not
     `elusive`, also on the way (MD-Q-46, MD-Q-48)."""
     return shortest_ways(lambda zone: steps(state, at(hero, zone), elusive=elusive), hero.zone, most)
@@ -31,20 +31,22 @@ def at(hero: Hero, zone: str) -> Hero:
 
 def charges(state: State, hero: Hero) -> list[str]:
     """The Zones to which a Hero can Charge: they hold an Enemy that it can attack there (MD-SKILL-11, MD-Q-46)."""
-    zones = [zone for zone in journeys(state, hero, CHARGE, elusive=False) if state.enemies_in(zone)]
+    zones = [zone for zone in reachable_zones(state, hero, CHARGE_MOVES, elusive=False) if state.enemies_in(zone)]
     return [zone for zone in zones if attack_choices(state, at(hero, zone), MELEE)]
 
 
 def sure_shots(state: State, hero: Hero) -> list[str]:
     """The Zones from which a Hero can shoot after one move (MD-SKILL-17, MD-Q-49)."""
     return [
-        zone for zone in journeys(state, hero, SURE_SHOT, elusive=True) if attack_choices(state, at(hero, zone), RANGED)
+        zone
+        for zone in reachable_zones(state, hero, SURE_SHOT_MOVES, elusive=True)
+        if attack_choices(state, at(hero, zone), RANGED)
     ]
 
 
 async def travel(table: Table, state: State, hero: Hero, zone: str, *, most: int, elusive: bool) -> None:
-    """Moves a Hero to one of the Zones of its `journeys`, on the way that it chooses."""
-    ways = journeys(state, hero, most, elusive=elusive)[zone]
+    """Moves a Hero to one of the Zones of its `reachable_zones`, on the way that it chooses."""
+    ways = reachable_zones(state, hero, most, elusive=elusive)[zone]
     options = [Option(f"way:{'-'.join(way)}", Text("use-way", zones=way), way, places=way) for way in ways]
     way: Way = await table.ask(hero.seat, "use.way", options, text=Text("ask-use-way", zone=zone))
     for each in way:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.massive_darkness.abilities import KEPT, usable_at
+from engine.games.massive_darkness.abilities import CACHE_SIZE, usable_at
 from engine.games.massive_darkness.decks import discard
 from engine.games.massive_darkness.effects.abilities import Ability, Cost
 from engine.games.massive_darkness.effects.base import Effect, When
@@ -74,7 +74,7 @@ def paid_as(ability: Ability) -> ActionKind:
     return effect.paid_as if isinstance(effect, Used) else "any"
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def option_for(ability: Ability, target: Target) -> Option:
     """The choice to use an ability on a target. Made once, for the menu is listed for every decision."""
     return Option(
@@ -109,7 +109,7 @@ async def use(table: Table, state: State, hero: Hero, chosen: Use) -> None:
 
 
 async def _pay(table: Table, state: State, hero: Hero, ability: Ability) -> tuple[Ability, ...]:
-    """Takes the cost; gives what works because of the Action that paid."""
+    """Takes the cost; returns what works because of the Action that paid."""
     if ability.cost.xp:
         way = await table.ask(hero.seat, "use.pay", ways_to_pay(state, hero, ability))
         pay(table, hero, ability, way)

@@ -12,11 +12,11 @@ from engine.games.massive_darkness.effects.base import Effect
 from engine.games.massive_darkness.effects.deeds import Command, DirectDamage, Heal, Teleport
 from engine.games.massive_darkness.heroes.spending import running_activation
 from engine.games.massive_darkness.heroes.travel import (
-    CHARGE,
-    SURE_SHOT,
+    CHARGE_MOVES,
+    SURE_SHOT_MOVES,
     charges,
     free_attack,
-    journeys,
+    reachable_zones,
     sure_shots,
     travel,
 )
@@ -110,7 +110,7 @@ async def _damage(table: Table, state: State, hero: Hero, effect: DirectDamage, 
 
 
 def _teleports(state: State, hero: Hero, effect: Teleport) -> Iterable[Target]:
-    return map(Target, journeys(state, hero, effect.value, elusive=True))
+    return map(Target, reachable_zones(state, hero, effect.value, elusive=True))
 
 
 async def _teleport(table: Table, state: State, hero: Hero, effect: Teleport, target: Target, _: Granted) -> None:
@@ -122,7 +122,7 @@ def _charges(state: State, hero: Hero, effect: Charge) -> Iterable[Target]:
 
 
 async def _charge(table: Table, state: State, hero: Hero, effect: Charge, target: Target, granted: Granted) -> None:
-    await travel(table, state, hero, target.zone, most=CHARGE, elusive=False)
+    await travel(table, state, hero, target.zone, most=CHARGE_MOVES, elusive=False)
     await free_attack(table, state, hero, "melee", granted)
 
 
@@ -133,7 +133,7 @@ def _sure_shots(state: State, hero: Hero, effect: SureShot) -> Iterable[Target]:
 async def _sure_shot(
     table: Table, state: State, hero: Hero, effect: SureShot, target: Target, granted: Granted
 ) -> None:
-    await travel(table, state, hero, target.zone, most=SURE_SHOT, elusive=True)
+    await travel(table, state, hero, target.zone, most=SURE_SHOT_MOVES, elusive=True)
     await free_attack(table, state, hero, "ranged", granted)
 
 

@@ -52,7 +52,7 @@ class Mission:
         """The counters that `progress` may hold, and what they may be."""
         return {}
 
-    async def set_up(self, table: Table, state: State) -> None:
+    async def setup(self, table: Table, state: State) -> None:
         """What is done beyond the general set-up (MD-SETUP-26): Enemies of the map, shuffled tokens."""
 
     async def round_starts(self, table: Table, state: State) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.games.massive_darkness.asking import ask_table
 from engine.games.massive_darkness.board import board, distances
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.spawn import spawn_roaming
-from engine.games.massive_darkness.enemies.table_choices import ask_together
 from engine.games.massive_darkness.missions.outcome import lose
 from engine.games.massive_darkness.missions.vocabulary import Goal
 from engine.games.massive_darkness.missions.written import Written, give_artifact
@@ -40,13 +40,13 @@ class TheChosenOne(Written):
         """Who the Chosen is comes first."""
         return [*self.perils(state), *super().notes(state)]
 
-    async def set_up(self, table: Table, state: State) -> None:
+    async def setup(self, table: Table, state: State) -> None:
         """The table makes one Hero the Chosen; usually the one that can suffer most, of equals the first
         (MD-M03-03)."""
         seats = range(len(state.heroes))
         options = [Option(f"h{seat}", Text("mission-chosen", hero=Seat(seat)), seat) for seat in seats]
         default = max(state.heroes, key=lambda hero: hero.max_life)
-        state.progress[CHOSEN] = await ask_together(table, state, "mission.chosen", options, default.id)
+        state.progress[CHOSEN] = await ask_table(table, state, "mission.chosen", options, default.id)
         table.tell(Text("mission-chosen-is", hero=Seat(state.progress[CHOSEN])))
 
     async def hero_died(self, table: Table, state: State, hero: Hero) -> None:

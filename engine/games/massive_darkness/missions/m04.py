@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.games.massive_darkness.asking import ask_table
 from engine.games.massive_darkness.board import tile_level, tile_zones
 from engine.games.massive_darkness.combat.damage import hurt_hero, kill_enemy
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.enemies.table_choices import ask_together
 from engine.games.massive_darkness.missions.outcome import lose
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.state import State
@@ -37,7 +37,7 @@ class GoblinWarDrums(Written):
             Option(f"tile:{tile}", Text("mission-tile", zone=tile_zones(state, tile)[0]), tile)
             for tile in lowest_tiles(state)
         ]
-        tile = await ask_together(table, state, "mission.collapse", options, options[0].id)
+        tile = await ask_table(table, state, "mission.collapse", options, options[0].id)
         zone, left = tile_zones(state, tile)[0], max(damage_tokens(state)[tile] - 1, 0)
         state.progress[_counter(tile)] = left
         table.tell(Text("mission-crumbles", zone=zone, tokens=left))

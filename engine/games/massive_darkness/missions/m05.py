@@ -21,7 +21,7 @@ from engine.table import Option, Seat, Table, Text
 IMMORTAL, SENTRIES = "immortal", "sentries"
 FIREWORK = "mission:firework"
 Halt = Literal["heroes", "firework"]
-ZONES = 2  # that the Immortal walks in an Activation
+ZONES_PER_ACTIVATION = 2  # that the Immortal walks in an Activation
 
 
 class ImmortalsDownfall(Written):
@@ -98,7 +98,7 @@ class ImmortalsDownfall(Written):
 async def _walk(table: Table, state: State, immortal: Enemy) -> Halt | None:
     """Up to two Zones, each toward a destination chosen anew; what ended it early."""
     halt = await _halts(table, state, immortal)
-    for _ in range(ZONES):
+    for _ in range(ZONES_PER_ACTIVATION):
         zone = None if halt else await _next_zone(table, state, immortal)
         if zone is None:
             break

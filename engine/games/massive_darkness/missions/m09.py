@@ -34,9 +34,9 @@ class MazeOfDarkness(Written):
         """The Round, and that of the last wave."""
         return {"round": state.round, "last": LAST_WAVE}
 
-    async def set_up(self, table: Table, state: State) -> None:
+    async def setup(self, table: Table, state: State) -> None:
         """The first four Guards (MD-M09-05)."""
-        await super().set_up(table, state)
+        await super().setup(table, state)
         await _guards(table, state, must=True)
 
     async def round_starts(self, table: Table, state: State) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.games.massive_darkness.asking import ask_table
 from engine.games.massive_darkness.board import board
 from engine.games.massive_darkness.combat.damage import destroy_pillar, hurt_hero
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import draw
-from engine.games.massive_darkness.enemies.table_choices import ask_together
 from engine.games.massive_darkness.heroes.spending import can_spend, spend
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
@@ -33,10 +33,10 @@ class HeartOfDarkness(Written):
 
     # ------------------------------------------------------------ the Emissary
 
-    async def set_up(self, table: Table, state: State) -> None:
+    async def setup(self, table: Table, state: State) -> None:
         """Its cards are set aside, so that no Event takes its figure (MD-Q-78)."""
         _set_aside(state)
-        await super().set_up(table, state)
+        await super().setup(table, state)
 
     async def enemy_died(self, table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
         """Its card is set aside again."""
@@ -129,7 +129,7 @@ async def _sufferers(table: Table, state: State, left: int) -> Sequence[int]:
         return evenly
     options = [Option("evenly", Text("mission-evenly"), evenly)]
     options += [Option(hero.id, Text("mission-suffers", hero=Seat(hero.seat)), [hero.seat]) for hero in state.living]
-    seats: Sequence[int] = await ask_together(table, state, "mission.darkness", options, "evenly")
+    seats: Sequence[int] = await ask_table(table, state, "mission.darkness", options, "evenly")
     return seats
 
 

@@ -17,7 +17,7 @@ from engine.games.massive_darkness.missions.vocabulary import Goal, PickUp, Plac
 from engine.games.massive_darkness.state import Enemy, Hero, Objective, State
 from engine.table import Seat, Table, Text
 
-MOST = 100  # of anything that a Mission counts
+MOST_COUNTED = 100  # of anything that a Mission counts
 
 
 class Written(Mission):
@@ -83,11 +83,11 @@ class Written(Mission):
         killed = [_killed(role) for role in (*(each.role for each in mission.enemies), *self.roles)]
         once = [f"came_{each.role}" for each in mission.enemies]
         once += [f"guarded_{room.zone}" for room in mission.rules.special_rooms]
-        return dict.fromkeys((*counted, *killed), range(MOST)) | dict.fromkeys(once, range(1, 2))
+        return dict.fromkeys((*counted, *killed), range(MOST_COUNTED)) | dict.fromkeys(once, range(1, 2))
 
     # ------------------------------------------------------------ what happens
 
-    async def set_up(self, table: Table, state: State) -> None:
+    async def setup(self, table: Table, state: State) -> None:
         """The Enemies of the map."""
         for placed in _file(state).enemies:
             if not placed.later and not placed.enters:

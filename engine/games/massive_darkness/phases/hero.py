@@ -48,7 +48,7 @@ async def activate(table: Table, state: State, hero: Hero) -> None:
 
 async def _activate_once(table: Table, state: State, hero: Hero) -> int:
     """One Activation, Regeneration first (MD-SKILL-14), with its Counterattacks, which a Hero that died does not suffer
-    (MD-Q-09). Gives the number of further Activations that were granted."""
+    (MD-Q-09). Returns the number of further Activations that were granted."""
     hero.used = []
     state.activation = running = new_activation(state, hero)
     heal(table, state, hero, regeneration(state, hero))

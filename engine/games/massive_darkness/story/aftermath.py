@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.massive_darkness.asking import ask_table
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.enemies.table_choices import ask_together
 from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.story.between_missions import give_up_surplus, swap_for_starting_equipment
 from engine.games.massive_darkness.story.chapters import starting_level
@@ -41,7 +41,7 @@ async def defeat(table: Table, state: State) -> bool:
         Option("retry", Text("story-retry"), True),
         Option("go_on", Text("story-go-on"), False),
     ]
-    again: bool = await ask_together(table, state, "story.after_defeat", choices, default="go_on")
+    again: bool = await ask_table(table, state, "story.after_defeat", choices, default="go_on")
     table.tell(Text("story-retried" if again else "story-went-on", mission=state.mission))
     return again
 

@@ -106,7 +106,7 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
     """What was told, in fewer lines and the same order; XP come last, in one sum for each Hero."""
     lines: list[Text] = []
     gained: dict[str, Counter[Seat]] = {key: Counter() for key in GAINS}
-    for text in _reckoned(told):
+    for text in _condensed(told):
         if text.key in gained:
             gained[text.key].update(dict.fromkeys(text.args["heroes"], text.args["xp"]))
         elif lines and (joined := _joined(lines[-1], text)):
@@ -117,7 +117,7 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
     return lines
 
 
-def _reckoned(told: Sequence[Text]) -> Iterator[Text]:
+def _condensed(told: Sequence[Text]) -> Iterator[Text]:
     """Without details, and with each attack as the sum that it came to."""
     attack: Text | None = None
     for text in told:
@@ -143,11 +143,11 @@ def _sum(attack: Text, result: Text) -> Text:
     is right as it stands."""
     hits = Text("combat-hits", count=result.args["hits"])
     shields = _blocking(result.args["hits"], result.args["shields"])
-    reckoned = Text("account-sum", hits=hits, shields=shields)
+    total = Text("account-sum", hits=hits, shields=shields)
     if result.key == "combat-result-extra":
-        reckoned = Text("account-sum-extra", hits=hits, shields=shields, extra=result.args["extra"])
+        total = Text("account-sum-extra", hits=hits, shields=shields, extra=result.args["extra"])
     who = {"attacker": attack.args["attacker"], "defender": attack.args["defender"]}
-    return Text("account-attack", **who, sum=reckoned, dealt=result.args["dealt"])
+    return Text("account-attack", **who, sum=total, dealt=result.args["dealt"])
 
 
 def _blocking(hits: int, shields: int) -> Text:

@@ -52,7 +52,7 @@ def play(state: State, rule: Rule, **chance: object) -> Play:
 
 async def set_up(table: Table, state: State) -> None:
     """The Mission's own part of the set-up."""
-    await rules_of(state).set_up(table, state)
+    await rules_of(state).setup(table, state)
 
 
 async def start_round(table: Table, state: State) -> None:
