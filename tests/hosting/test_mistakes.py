@@ -201,7 +201,7 @@ def test_each_mistake_is_one_sentence_with_what_to_do(
     mistake: Callable[[Path], AbstractContextManager[Path]], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cli.logs.set_up_logs", lambda *_, **__: None)
-    monkeypatch.setattr("engine.storage.database.LONGEST_WAIT", 50)
+    monkeypatch.setattr("engine.storage.database.BUSY_TIMEOUT_MILLISECONDS", 50)
     with mistake(path) as wrong:
         done = ran(wrong, "run")
     assert done.exit_code == 1 and isinstance(done.exception, SystemExit)
