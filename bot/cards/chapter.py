@@ -50,10 +50,10 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
 
 
 def _way_on(post: Post, situation: Situation, words: Words) -> Button:
-    """A new campaign once all is played; else the same again, which is a rematch among rivals, or what comes next."""
+    """A new campaign once all is played; else a rematch of a competitive game, or what comes next of another."""
     if situation.stage == "over":
         return button(Press("begin_again", post.campaign), words.message("button-begin-again"), Style.PRIMARY)
-    if situation.game.rivals:
+    if situation.game.competitive:
         said = "button-rematch"
     else:
         said = "button-try-again" if _is_played_again(post, situation) else "button-next-chapter"
@@ -67,7 +67,7 @@ def _is_played_again(post: Post, situation: Situation) -> bool:
 def way_out_lines(game: Game, options: Any, words: Words, *, again: bool) -> list[str]:
     """What those can do who have lost a chapter together: begin it again, if that comes next, go back to an earlier
     moment, and what makes it easier."""
-    if game.rivals:
+    if game.competitive:
         return []
     ways = [words.message(f"lost-{way}") for way in ("again", "earlier") if again or way != "again"]
     remedies = [words.say(each) for each in game.remedies(options)]
@@ -82,16 +82,16 @@ def result_of(details: Mapping[str, Any]) -> Result:
 
 
 def score_lines(result: Result, game: Game, words: Words) -> list[str]:
-    """One line a seat: the points of each source and their sum; among rivals the winners first."""
+    """One line a seat: the points of each source and their sum; in a competitive game the winners first."""
     seats = list(range(len(result.scores)))
-    if game.rivals:
+    if game.competitive:
         seats.sort(key=lambda seat: (seat not in result.winners, -_total(result, seat)))
     return [_score_line(result, seat, words) for seat in seats]
 
 
 def title_of(result: Result, game: Game, chapter: str, words: Words) -> str:
     """Who wins; where all play together, whether they have."""
-    if not game.rivals:
+    if not game.competitive:
         return words.message("chapter-won" if result.winners else "chapter-lost", chapter=chapter)
     if not result.winners:
         return words.message("chapter-no-winner")
@@ -117,7 +117,7 @@ def _until(situation: Situation, n: int) -> Sequence[ChapterResult]:
 
 def standing_lines(results: Sequence[ChapterResult], situation: Situation, words: Words) -> list[str]:
     """The campaign so far: chapters won and points of each seat, best first; where all play together, of all."""
-    if not situation.game.rivals:
+    if not situation.game.competitive:
         won = sum(bool(each.result.winners) for each in results)
         return [words.message("standings-together", won=won, count=len(results))]
     wins = [sum(seat in each.result.winners for each in results) for seat in range(len(situation.seats))]

@@ -34,7 +34,7 @@ class Chair(Protocol):
 class Standing:
     """What somebody is at a table.
 
-    `moderator` is who may Manage Threads in the parent channel; in a game of rivals one who holds a seat is a player
+    `moderator` is who may Manage Threads in the parent channel; in a competitive game one who holds a seat is a player
     and nothing more, for a moderator could profit from what the table does not know.
     """
 
@@ -57,9 +57,9 @@ class Standing:
         """Whether this person may pause the campaign, put it away, and repair what harms no rival."""
         return self.organiser or self.moderator
 
-    def acts_for_others(self, *, rivals: bool) -> bool:
+    def acts_for_others(self, *, competitive: bool) -> bool:
         """Whether this person may answer for a seat or go back without the table: no rival with a seat of their own."""
-        return self.moderator or (self.organiser and not (rivals and self.seated))
+        return self.moderator or (self.organiser and not (competitive and self.seated))
 
     @property
     def may_copy(self) -> bool:
@@ -67,7 +67,9 @@ class Standing:
         return self.seated or self.organiser or self.moderator
 
 
-def standing(user: int, chairs: Iterable[Chair], organiser: int, *, rivals: bool, manages_threads: bool) -> Standing:
+def standing(
+    user: int, chairs: Iterable[Chair], organiser: int, *, competitive: bool, manages_threads: bool
+) -> Standing:
     """What the user is at the table with these chairs; `manages_threads` is asked of the parent channel."""
     seated = any(chair.user == user for chair in chairs)
-    return Standing(seated, user == organiser, manages_threads and not (rivals and seated))
+    return Standing(seated, user == organiser, manages_threads and not (competitive and seated))

@@ -162,7 +162,7 @@ class Reply:
             self.person.user,
             situation.seats,
             situation.facts.organiser,
-            rivals=situation.game.rivals,
+            competitive=situation.game.competitive,
             manages_threads=self.interaction.permissions.manage_threads,
         )
 

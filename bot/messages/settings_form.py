@@ -88,7 +88,7 @@ def choosable(situation: Situation) -> list[Choosable]:
 
 def _is_fixed(situation: Situation, name: str) -> bool:
     """Whether a setting has no meaning here, or stays as it was chosen before the start."""
-    if name == "hands" and situation.game.rivals:
+    if name == "hands" and situation.game.competitive:
         return True
     return name in BEFORE_THE_START and situation.stage != "lobby"
 

@@ -170,7 +170,7 @@ async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> N
     when = await _when(reply, situation, begins, words)
     press = Press("forked", situation.id, situation.branch, begins, what=name)
     back = Press("history", situation.id, situation.branch, n)
-    key = "fork-rivals" if situation.game.rivals else "fork-allies"
+    key = "fork-rivals" if situation.game.competitive else "fork-allies"
     await reply.show(
         Card(
             words.message("fork-sure", when=Spoken(when)) + " " + words.message(key),

@@ -70,7 +70,7 @@ async def another_seat(reply: Reply, press: Press) -> None:
     """[Play one more seat]: one person may play several seats of a game in which all play together."""
     situation = await reply.campaign(press)
     free = next((each.seat for each in situation.seats if is_open(each)), None)
-    if free is None or situation.game.rivals or situation.stage != "lobby":
+    if free is None or situation.game.competitive or situation.stage != "lobby":
         raise SeatTaken(None)
     await take_seat(reply, situation, free)
 

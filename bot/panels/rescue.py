@@ -52,15 +52,15 @@ def _expect_steward(reply: Reply, situation: Situation) -> Standing:
 
 
 def _expect_rescuer(reply: Reply, situation: Situation) -> Standing:
-    """Whoever acts for others: among rivals nobody who has a seat."""
+    """Whoever acts for others: in a competitive game nobody who has a seat."""
     who = _expect_steward(reply, situation)
-    if not who.acts_for_others(rivals=situation.game.rivals):
+    if not who.acts_for_others(competitive=situation.game.competitive):
         raise SeatedOrganiser
     return who
 
 
 async def _panel(reply: Reply, situation: Situation, who: Standing, words: Words, note: str | None = None) -> Card:
-    others = who.acts_for_others(rivals=situation.game.rivals)
+    others = who.acts_for_others(competitive=situation.game.competitive)
     late = situation.due is not None and situation.due <= utcnow()
     asked = situation.stage == "playing" and bool(situation.waiting_for)
     shown = [
@@ -260,7 +260,7 @@ async def autopilot(reply: Reply, press: Press) -> None:
     """[Autopilot this seat]: whoever is waited for; several one by one. A rival with a seat asks the table."""
     situation = await reply.campaign(press)
     who = _expect_steward(reply, situation)
-    if not who.acts_for_others(rivals=situation.game.rivals) and situation.request is None:
+    if not who.acts_for_others(competitive=situation.game.competitive) and situation.request is None:
         await ask_for_autopilot(reply, situation)
         return
     seats = [seat for seat in situation.waiting_for if not situation.seats[seat].autopilot]

@@ -20,7 +20,7 @@ async def take(reply: Reply, press: Press) -> None:
     situation, post = await _posted(reply, press)
     seat = post.seat if post.seat is not None else 0
     own = situation.seats_of(reply.person.user)
-    if own and situation.game.rivals:
+    if own and situation.game.competitive:
         raise AlreadySeated(own[0])
     if situation.facts.settings.open_seats == "free" or situation.facts.organiser == reply.person.user:
         situation = await reply.campaigns.seats.join(situation.id, reply.person, seat)

@@ -35,7 +35,7 @@ def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: W
         button(Press("lobby_choose", situation.id, seat=each), words.seat(each)) for each in seats if each != shown
     ]
     free = any(each.user is None and not each.autopilot for each in situation.seats)
-    if free and not situation.game.rivals and situation.stage == "lobby":
+    if free and not situation.game.competitive and situation.stage == "lobby":
         another = Press("lobby_another", situation.id)
         others.append(button(another, words.message("button-another-seat"), Style.SECONDARY))
     return row(*others) if others else None

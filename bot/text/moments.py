@@ -32,7 +32,7 @@ async def in_words(
     private, what somebody else picked is told by the account alone."""
     worded = await campaigns.moments.put_in_words(situation.id, found, branch)
     own = situation.seats_of(reader) if reader is not None else ()
-    is_open = not situation.game.rivals and situation.facts.settings.hands != "private"
+    is_open = not situation.game.competitive and situation.facts.settings.hands != "private"
     return [each if is_open or each.seat in own else replace(each, choice=()) for each in worded]
 
 

@@ -123,7 +123,7 @@ class NotOrganiser(Refused):
 
 @dataclass(eq=False)
 class SeatedOrganiser(Refused):
-    """Among rivals an organiser with a seat may change their own and open seats only."""
+    """In a competitive game an organiser with a seat may change their own and open seats only."""
 
 
 @dataclass(eq=False)
@@ -212,7 +212,7 @@ class NotConcerned(Refused):
 
 @dataclass(eq=False)
 class SeatedModerator(Refused):
-    """Among rivals a moderator with a seat has a player's rights only."""
+    """In a competitive game a moderator with a seat has a player's rights only."""
 
 
 @dataclass(eq=False)

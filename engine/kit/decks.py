@@ -48,7 +48,7 @@ def face_down(pile: Sequence[str]) -> list[str]:
     return [HIDDEN] * len(pile)
 
 
-def redeal(shuffled: Shuffled, *piles: list[Card]) -> None:
+def deal_anew(shuffled: Shuffled, *piles: list[Card]) -> None:
     """Shuffles the cards of hidden piles together and deals them back, as many to each as it had: in a copy of a state,
     which then tells nothing of the original."""
     cards = shuffled([card for pile in piles for card in pile])

@@ -31,7 +31,8 @@ class Order:
 
     `choices` are what it can be set to, the usual one first, which is `ask`: the player is asked. Its words are
     `order-<key>` and `order-<key>-<choice>`. `answer(view, ask, seat, choice)` is the pick, or None where the player is
-    asked after all. Out of turn among rivals it is shown the public view, so that no answer tells what a hand holds.
+    asked after all. Out of turn in a competitive game it is shown the public view, so that no answer tells what a hand
+    holds.
     """
 
     key: str

@@ -58,13 +58,14 @@ class Result:
 class Game:
     """One of the games: what it is, how it is set up and played, and what may be seen of it.
 
+    - `competitive`: whether the seats play against each other, so that nobody may see or do another's things.
     - `chapters(options, carried)`: ids of the chapters that may be played next, the usual first; empty when all is
       played.
     - `setup(chapter, seats, options, carried)`: the state before the first piece moves; shuffles belong to `play`.
       Raises BadCheckpoint for options that do not go together at this table.
     - `play(table, state)`: the chapter from any checkpoint to its Result; a finished state gives its Result at once.
     - `view(state, seat)`: what that seat (None: the public) may see of it, unknown cards `hidden`, piles unordered.
-    - `reseal(state, shuffled)`: a copy in which everything hidden is shuffled and dealt anew.
+    - `redeal(state, shuffled)`: a copy in which everything hidden is shuffled and dealt anew.
     - `choose(view, ask, seat)`: the autopilot's pick, by what the seat may see and nothing else.
     - `names(locale)`: what content ids are called.
     - `seat_names(state)`: what each seat is called at this table, such as a house or a hero.
@@ -105,7 +106,7 @@ class Game:
 
     key: str
     seat_counts: tuple[int, ...]
-    rivals: bool
+    competitive: bool
     rules_version: int
     content_hash: Callable[[], str]
     migrations: Sequence[Migration]
@@ -115,7 +116,7 @@ class Game:
     setup: Callable[[str, int, Any, Mapping[str, JsonValue]], Any]
     play: Callable[[Table, Any], Awaitable[Result]]
     view: Callable[[Any, int | None], Any]
-    reseal: Callable[[Any, Shuffled], Any]
+    redeal: Callable[[Any, Shuffled], Any]
     choose: Callable[[Any, Ask, int], Sequence[str]]
     names: Callable[[str], Mapping[str, str | Text]]
     seat_names: Callable[[Any], Sequence[Text]]

@@ -55,4 +55,4 @@ def test_a_chapter_that_was_lost_together_names_the_ways_on() -> None:
         assert said in line
     all_tokens = way_out_lines(TOGETHER, Options(lifebringer=9), words, again=False)
     assert not any("Try again" in line or "Lifebringer" in line for line in all_tokens)
-    assert way_out_lines(GAME, None, WORDS, again=True) == [], "among rivals somebody wins"
+    assert way_out_lines(GAME, None, WORDS, again=True) == [], "in a competitive game somebody wins"

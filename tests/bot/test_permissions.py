@@ -28,18 +28,18 @@ def test_nothing_is_missing_where_all_is_granted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("user", "rivals", "manages", "expected"),
+    ("user", "competitive", "manages", "expected"),
     [
         (ANA, True, False, Standing(seated=True, organiser=True, moderator=False)),
         (RUI, True, False, Standing(seated=True, organiser=False, moderator=False)),
         (KIM, True, False, Standing(seated=False, organiser=False, moderator=False)),
         (KIM, True, True, Standing(seated=False, organiser=False, moderator=True)),
-        (RUI, True, True, Standing(seated=True, organiser=False, moderator=False)),  # among rivals only a player
+        (RUI, True, True, Standing(seated=True, organiser=False, moderator=False)),  # only a player
         (RUI, False, True, Standing(seated=True, organiser=False, moderator=True)),  # allies have no secrets
     ],
 )
-def test_standing(user: int, rivals: bool, manages: bool, expected: Standing) -> None:
-    assert standing(user, CHAIRS, ANA, rivals=rivals, manages_threads=manages) == expected
+def test_standing(user: int, competitive: bool, manages: bool, expected: Standing) -> None:
+    assert standing(user, CHAIRS, ANA, competitive=competitive, manages_threads=manages) == expected
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_rights(who: Standing, decides_alone: bool, may_ask_table: bool, may_cop
 
 
 @pytest.mark.parametrize(
-    ("who", "rivals", "looks_after", "acts_for_others"),
+    ("who", "competitive", "looks_after", "acts_for_others"),
     [
         (Standing(seated=True, organiser=True, moderator=False), True, True, False),
         (Standing(seated=True, organiser=True, moderator=False), False, True, True),
@@ -66,5 +66,5 @@ def test_rights(who: Standing, decides_alone: bool, may_ask_table: bool, may_cop
         (Standing(seated=True, organiser=False, moderator=False), False, False, False),
     ],
 )
-def test_who_may_repair(who: Standing, rivals: bool, looks_after: bool, acts_for_others: bool) -> None:
-    assert (who.looks_after, who.acts_for_others(rivals=rivals)) == (looks_after, acts_for_others)
+def test_who_may_repair(who: Standing, competitive: bool, looks_after: bool, acts_for_others: bool) -> None:
+    assert (who.looks_after, who.acts_for_others(competitive=competitive)) == (looks_after, acts_for_others)

@@ -71,7 +71,7 @@ async def test_a_finished_campaign_comes_back_whole(campaigns: Campaigns, table:
     assert boards[0] == boards[1]
 
 
-async def test_a_running_chapter_is_resealed_and_its_past_left_out(campaigns: Campaigns, table: Situation) -> None:
+async def test_a_running_chapter_is_redealt_and_its_past_left_out(campaigns: Campaigns, table: Situation) -> None:
     await play_to_end(campaigns, table.id)
     second = await campaigns.play.start(table.id, ANA, "second")
     turn = await bid(campaigns, table.id)

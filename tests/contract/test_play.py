@@ -56,7 +56,7 @@ def test_random_play_always_finds_a_way_to_the_end(game: Game, seats: int) -> No
     result = session.result
     assert result is not None
     assert len(result.scores) == seats
-    assert result.winners or not game.rivals  # where there are no rivals, all may lose together
+    assert result.winners or not game.competitive  # in a co-operative game all may lose together
     assert set(result.winners) <= set(range(seats))
     assert Words.of_game(game, "en").say(result.reason)
 

@@ -29,29 +29,29 @@ def reveals_at_once(game: Game, checkpoint: Checkpoint) -> bool:
 
 
 def shuffled(generator: Random) -> Callable[[Sequence[Any]], list[Any]]:
-    """A shuffle as `reseal` wants it."""
+    """A shuffle as `redeal` wants it."""
     return lambda cards: generator.sample(cards, len(cards))
 
 
-def otherwise(state: Any, view: Any, resealed: Any, generator: Random) -> Any:
-    """Plain data that is `state` wherever `view` shows it, and `resealed` or in another order wherever it does not."""
+def otherwise(state: Any, view: Any, redealt: Any, generator: Random) -> Any:
+    """Plain data that is `state` wherever `view` shows it, and `redealt` or in another order wherever it does not."""
     if view == state:
         return state
     if isinstance(view, dict):
-        return {key: otherwise(state[key], view[key], resealed[key], generator) for key in state}
-    if isinstance(view, list) and len(view) == len(state) == len(resealed):
+        return {key: otherwise(state[key], view[key], redealt[key], generator) for key in state}
+    if isinstance(view, list) and len(view) == len(state) == len(redealt):
         if HIDDEN not in view and sorted(map(str, view)) == sorted(map(str, state)):
             return generator.sample(state, len(state))
-        return [otherwise(*each, generator) for each in zip(state, view, resealed, strict=True)]
-    return resealed
+        return [otherwise(*each, generator) for each in zip(state, view, redealt, strict=True)]
+    return redealt
 
 
 def twin(game: Game, checkpoint: Checkpoint, seat: int | None, generator: Random) -> Checkpoint:
     """The checkpoint in which all that this seat may not know is different."""
     state = game.read_state(checkpoint)
     view = game.write_state(game.view(state, seat))
-    resealed = game.write_state(game.reseal(game.read_state(checkpoint), shuffled(generator)))
-    return checkpoint.model_copy(update={"state": otherwise(dict(checkpoint.state), view, resealed, generator)})
+    redealt = game.write_state(game.redeal(game.read_state(checkpoint), shuffled(generator)))
+    return checkpoint.model_copy(update={"state": otherwise(dict(checkpoint.state), view, redealt, generator)})
 
 
 def seen(game: Game, checkpoint: Checkpoint, seat: int | None) -> dict[str, Any]:
@@ -186,13 +186,13 @@ def hidden_lists(state: Any, view: Any, path: str = "") -> Iterator[tuple[str, l
             yield from hidden_lists(state[key], view[key], f"{path}.{key}")
 
 
-def test_a_resealed_copy_looks_the_same_to_the_public_and_holds_other_secrets(game: Game) -> None:
+def test_a_redealt_copy_looks_the_same_to_the_public_and_holds_other_secrets(game: Game) -> None:
     """What lies open stays as it is, no pile or hand changes its size, and every hidden one is dealt anew."""
     generator = Random(13)
     dealt_anew: dict[str, bool] = {}
     for checkpoint in checkpoints(game, 2, seed=13, every=4):
         state = game.read_state(checkpoint)
-        copy, public = game.reseal(state, shuffled(generator)), game.write_state(game.view(state, None))
+        copy, public = game.redeal(state, shuffled(generator)), game.write_state(game.view(state, None))
         assert game.write_state(game.view(copy, None)) == public
         before = dict(hidden_lists(checkpoint.state, public))
         after = dict(hidden_lists(game.write_state(copy), public))

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from engine.kit.decks import copies, draw, face_down, put_back, redeal, refill, take
+from engine.kit.decks import copies, deal_anew, draw, face_down, put_back, refill, take
 from engine.table import HIDDEN, Table
 
 Returned = TypeVar("Returned")
@@ -82,5 +82,5 @@ def test_from_behind_only_the_number_of_cards_is_seen() -> None:
 
 def test_hidden_piles_are_dealt_anew_in_their_sizes() -> None:
     hand, deck = ["a", "b"], ["c", "d", "e"]
-    redeal(lambda cards: list(cards)[::-1], hand, deck)
+    deal_anew(lambda cards: list(cards)[::-1], hand, deck)
     assert (hand, deck) == (["e", "d"], ["c", "b", "a"])

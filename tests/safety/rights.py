@@ -16,7 +16,7 @@ ANA, RUI, MODERATOR, NOBODY = (frozenset(each) for each in ({"seated"}, {"organi
 
 @dataclass(frozen=True)
 class Row:
-    """Who may do this at a table of rivals where it is Ana's turn, unless `stage` names another moment.
+    """Who may do this at a competitive table where it is Ana's turn, unless `stage` names another moment.
 
     `changes`: something is saved then. A press has a `seat`, a `what` and the `values` of a menu, a command its
     `options`; `post` names the kind of post that is pressed, `to` the decision that is named, else the present one.

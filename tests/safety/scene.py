@@ -30,7 +30,7 @@ PEOPLE = {
     "watcher": "Mei",
     "elsewhere": "Bjorn",
 }
-"""The roles at a table of rivals, and who plays them; Bjorn acts from another channel, in which it is not played."""
+"""The roles at a competitive table, and who plays them; Bjorn acts from another channel, in which it is not played."""
 
 SAVED = {
     "campaign": "*",

@@ -1,4 +1,4 @@
-"""The permission matrix: every button and every command, pressed by every role at a table of rivals (ux 2.17, 6).
+"""The permission matrix: every button and every command, pressed by every role at a competitive table (ux 2.17, 6).
 
 Whoever may not is told so kindly, and nothing is saved; whoever may is not refused, and what changes is saved.
 """

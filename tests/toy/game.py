@@ -260,7 +260,7 @@ def view(state: State, seat: int | None) -> State:
     return replace(state, hands=hands, deck=[HIDDEN] * len(state.deck))
 
 
-def reseal(state: State, shuffled: Any) -> State:
+def redeal(state: State, shuffled: Any) -> State:
     """Deck and hands are mixed and dealt anew, each as large as it was."""
     unseen = shuffled([*state.deck, *(each for hand in state.hands for each in hand)])
     hands = [[unseen.pop() for _ in hand] for hand in state.hands]
@@ -340,7 +340,7 @@ def _checks(state: State) -> Iterator[tuple[str, bool]]:
 GAME = Game(
     key="toy",
     seat_counts=(2, 3, 4),
-    rivals=True,
+    competitive=True,
     rules_version=1,
     content_hash=lambda: "toy",
     migrations=(),
@@ -350,7 +350,7 @@ GAME = Game(
     setup=setup,
     play=play,
     view=view,
-    reseal=reseal,
+    redeal=redeal,
     choose=choose,
     names=names,
     seat_names=seat_names,

@@ -22,7 +22,7 @@ from engine.storage.codec import checkpoint_row, read_checkpoint, read_marks
 from engine.table import Chance, ChanceAsk, Checkpoint, Game
 
 
-def resealed(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
+def redealt(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
     """The same with everything that is hidden shuffled and dealt anew. Raises BadCheckpoint."""
 
     def shuffled(items: Sequence[Any]) -> list[Any]:
@@ -31,7 +31,7 @@ def resealed(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
         ask = ChanceAsk("campaign.reseal", "shuffle", tuple(items))
         return list(ask.value(chance(ask)))
 
-    state = game.write_state(game.reseal(game.read_state(checkpoint), shuffled))
+    state = game.write_state(game.redeal(game.read_state(checkpoint), shuffled))
     versions = {"rules_version": game.version, "schema_version": game.schema_version}
     return checkpoint.model_copy(update={"state": state, **versions})
 
@@ -78,7 +78,7 @@ async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[
     base = await context.database.read(lambda connection: base_at(connection, live.lineage, n))
     marks, checkpoint = read_marks(base.checkpoint), read_checkpoint(base.checkpoint.state)
     if base.checkpoint.kind != "over":
-        checkpoint = resealed(live.game, checkpoint, context.chance)
+        checkpoint = redealt(live.game, checkpoint, context.chance)
     branch, at = context.database.new_id(tables.branches), to_milliseconds(facts.created)
     line = Branch(branch, None, checkpoint.n, branch, checkpoint.n, None, None, "fork", facts.organiser, at)
     post = copy_post(facts, branch, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)

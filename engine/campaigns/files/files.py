@@ -35,7 +35,7 @@ class Files(Room):
     ) -> Situation:
         """A new campaign of `organiser`, in its lobby, from the last checkpoint at or before decision `at` (now).
 
-        It is resealed unless the chapter is over there. Raises NothingToUndo when there is no such moment,
+        It is redealt unless the chapter is over there. Raises NothingToUndo when there is no such moment,
         TooManyCampaigns.
         """
         async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
@@ -84,7 +84,7 @@ class Files(Room):
 
     @uncancellable
     async def import_(self, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
-        """A campaign from a file, in its lobby, an unfinished chapter resealed. Raises WrongFile, TooManyCampaigns."""
+        """A campaign from a file, in its lobby, an unfinished chapter redealt. Raises WrongFile, TooManyCampaigns."""
         self._reader.admit(organiser.user, self._context.clock.now())
         read = await self._reader.read(data)
         await drop_forgotten(self._context, read)

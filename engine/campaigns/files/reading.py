@@ -33,7 +33,7 @@ from engine.campaigns.files.contents import (
     ResultPart,
     TellPart,
 )
-from engine.campaigns.files.copies import resealed
+from engine.campaigns.files.copies import redealt
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.runtime.live import CHAPTER
 from engine.campaigns.runtime.recording import plain_result
@@ -62,7 +62,7 @@ class Proved:
 
 
 def read(data: bytes, seal: Seal, chance: Chance) -> Proved:
-    """What is in a file, an unfinished chapter resealed. Raises WrongFile."""
+    """What is in a file, an unfinished chapter redealt. Raises WrongFile."""
     file, body = parse(data, seal)
     try:
         game = find(file.game)
@@ -157,7 +157,7 @@ def _proved(game: Game, file: File, body: Body, chance: Chance) -> Proved:
     session = Session.load(game, Saved(base.checkpoint, tail), chance)
     _look(game, session)
     if session.result is None:
-        body = _without_running_chapter(body, line, base, resealed(game, base.checkpoint, chance))
+        body = _without_running_chapter(body, line, base, redealt(game, base.checkpoint, chance))
         base = _base(body, _line(body))
         _look(game, Session.load(game, Saved(base.checkpoint), chance))
     return Proved(game, name, body, base.checkpoint)
@@ -339,7 +339,7 @@ def _tail(body: Body, line: Lineage, base: CheckpointPart) -> list[Decision]:
 
 
 def _without_running_chapter(body: Body, line: Lineage, base: CheckpointPart, copy: Checkpoint) -> Body:
-    """Keeps the chapters that are over, on the current branch, and goes on from the resealed checkpoint."""
+    """Keeps the chapters that are over, on the current branch, and goes on from the redealt checkpoint."""
     spans = {each.branch: each.high for each in line.segments}
     starts = [row.n for row in body.decisions if row.key == CHAPTER and row.n < spans.get(row.branch, 0)]
     start = max(starts, default=-1)

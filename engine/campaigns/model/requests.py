@@ -86,22 +86,22 @@ class Tally:
     outcome: Literal["agreed", "refused"] | None
 
 
-def tally(request: Request, users: Sequence[int | None], organiser: int, *, rivals: bool) -> Tally:
+def tally(request: Request, users: Sequence[int | None], organiser: int, *, competitive: bool) -> Tally:
     """How a request stands at a table with these users on its seats (None: nobody, or autopilot).
 
-    By majority it takes everybody whose choices would be lost, and more than half of the seats; among rivals whoever
-    loses something must agree under any rule. Autopilot takes more than half of the other seats among rivals, any other
-    at a table that plays together; whoever has the seat can refuse it.
+    By majority it takes everybody whose choices would be lost, and more than half of the seats; in a competitive game
+    whoever loses something must agree under any rule. Autopilot takes more than half of the other seats there, and any
+    other seat in a co-operative game; whoever has the seat can refuse it.
     """
     if request.kind == "autopilot":
-        return _tally_of_others(request, users, rivals=rivals)
+        return _tally_of_others(request, users, competitive=competitive)
     seats = Counter(user for user in users if user is not None)
     losers = (users[seat] for seat in request.losses.choices if seat < len(users))
     affected = {user for user in losers if user is not None}
     must: dict[Rule, set[int]] = {
         "all": set(seats),
         "majority": affected,
-        "organiser": {organiser, *(affected if rivals else ())},
+        "organiser": {organiser, *(affected if competitive else ())},
     }
     missing = must[request.rule] - {request.user, *request.agreed}
     needed = seats.total() // 2 + 1 if request.rule == "majority" else 0
@@ -113,10 +113,10 @@ def tally(request: Request, users: Sequence[int | None], organiser: int, *, riva
     return Tally(sorted(missing), agreed, needed, seats.total(), outcome)
 
 
-def _tally_of_others(request: Request, users: Sequence[int | None], *, rivals: bool) -> Tally:
+def _tally_of_others(request: Request, users: Sequence[int | None], *, competitive: bool) -> Tally:
     owner = users[int(request.value)]
     seats = Counter(user for user in users if user is not None and user != owner)
-    needed = seats.total() // 2 + 1 if rivals else 1
+    needed = seats.total() // 2 + 1 if competitive else 1
     agreed = sum(seats[user] for user in {request.user, *request.agreed})
     against = sum(seats[user] for user in request.refused)
     lost = owner in request.refused or seats.total() - against < needed

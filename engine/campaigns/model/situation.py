@@ -28,7 +28,7 @@ class Person:
 @dataclass(frozen=True, slots=True)
 class Actor:
     """Who does something to a campaign, and by what right. `moderator` says that the caller has checked that the user
-    is one: the service knows no rights of Discord. Among rivals one with a seat counts as a player all the same."""
+    is one: the service knows no rights of Discord. In a competitive game one with a seat counts as a player."""
 
     user: int
     moderator: bool = False
@@ -183,7 +183,7 @@ class Situation:
     def tally(self, request: Request) -> Tally:
         """How a request to this table stands."""
         users = [each.user for each in self.seats]
-        return tally(request, users, self.facts.organiser, rivals=self.game.rivals)
+        return tally(request, users, self.facts.organiser, competitive=self.game.competitive)
 
     @property
     def waiting_for(self) -> Sequence[int]:

@@ -140,7 +140,7 @@ class Live:
     def tally(self, request: Request) -> Tally:
         """How a request to this table stands."""
         users = [each.user for each in self.seats]
-        return tally(request, users, self.facts.organiser, rivals=self.game.rivals)
+        return tally(request, users, self.facts.organiser, competitive=self.game.competitive)
 
     def snapshot(self) -> Snapshot | None:
         """The present state to look at; one for all who look before play goes on. None where there is none, or where

@@ -10,7 +10,7 @@ from engine.campaigns.model.situation import Standing
 from engine.table import Ask, Game, Order, Session, WrongAnswer
 
 ORDER_INTERVAL_SECONDS = 300
-"""Among rivals orders answer at multiples of this, so that the time of an answer tells nothing."""
+"""In a competitive game orders answer at multiples of this, so that the time of an answer tells nothing."""
 
 
 def order_of(game: Game, key: str) -> Order:
@@ -24,7 +24,7 @@ def order_of(game: Game, key: str) -> Order:
 def answer_in_advance(session: Session, orders: Sequence[Standing], ask: Ask, seat: int) -> Sequence[str] | None:
     """What the seat's order answers, or None where it has none for this ask, or leaves it to the player.
 
-    Out of turn among rivals an order knows no more than everybody, so that its answer tells nothing of a hand.
+    Out of turn in a competitive game an order knows no more than everybody, so that its answer tells nothing of a hand.
     """
     game = session.game
     for each in orders:
@@ -38,7 +38,7 @@ def answer_in_advance(session: Session, orders: Sequence[Standing], ask: Ask, se
 
 def is_delicate(game: Game, ask: Ask) -> bool:
     """Whether an answer, or when it comes, could tell rivals something."""
-    return game.rivals and not ask.in_turn
+    return game.competitive and not ask.in_turn
 
 
 def _fits(ask: Ask, pick: Sequence[str]) -> bool:

@@ -14,13 +14,13 @@ def expect_organiser(live: Live, user: int) -> None:
 
 
 def expect_unseated(live: Live, user: int) -> None:
-    """Raises SeatedModerator where rivals play and this moderator has a seat."""
-    if live.game.rivals and live.seats_of(user):
+    """Raises SeatedModerator where this moderator has a seat in a competitive game."""
+    if live.game.competitive and live.seats_of(user):
         raise SeatedModerator
 
 
 def expect_steward(live: Live, by: Actor) -> None:
-    """Raises unless this is the organiser or a moderator; among rivals one with a seat counts as a player.
+    """Raises unless this is the organiser or a moderator; in a competitive game one with a seat counts as a player.
 
     Raises NotOrganiser, SeatedModerator.
     """
@@ -31,18 +31,18 @@ def expect_steward(live: Live, by: Actor) -> None:
 
 
 def expect_rescuer(live: Live, by: Actor) -> None:
-    """Raises unless this person may act for others: among rivals nobody who has a seat. Raises also SeatedOrganiser."""
+    """Raises unless this person may act for others: nobody with a seat in a competitive game may (SeatedOrganiser)."""
     expect_steward(live, by)
-    if live.game.rivals and live.seats_of(by.user):
+    if live.game.competitive and live.seats_of(by.user):
         raise SeatedOrganiser
 
 
 def seat_to_manage(live: Live, seat: int, by: Actor) -> Seated:
-    """Returns the seat, if this person may say who has it: among rivals a seated organiser only of their own and open
-    ones. Raises NotYourSeat, SeatedOrganiser, and what `expect_steward` does."""
+    """Returns the seat, if this person may say who has it: a seated organiser of a competitive game only for their own
+    and open ones. Raises NotYourSeat, SeatedOrganiser, and what `expect_steward` does."""
     seated = seat_at(live, seat)
     expect_steward(live, by)
-    if not by.moderator and live.game.rivals and live.seats_of(by.user) and seated.user not in (None, by.user):
+    if not by.moderator and live.game.competitive and live.seats_of(by.user) and seated.user not in (None, by.user):
         raise SeatedOrganiser
     return seated
 

@@ -24,9 +24,9 @@ def expect_welcome(live: Live, user: int, seated: Seated) -> None:
 
 
 def expect_one_hand(live: Live, user: int) -> None:
-    """Raises AlreadySeated where rivals play: nobody takes a second seat then, for its hand would be seen."""
+    """Raises AlreadySeated in a competitive game: nobody takes a second seat then, for its hand would be seen."""
     own = live.seats_of(user)
-    if own and live.game.rivals and live.facts.stage == "playing":
+    if own and live.game.competitive and live.facts.stage == "playing":
         raise AlreadySeated(own[0])
 
 

@@ -22,13 +22,13 @@ from engine.games.massive_darkness.telling.lookup import changed, places
 from engine.games.massive_darkness.telling.names import names
 from engine.games.massive_darkness.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.massive_darkness.telling.standing import opening, special, standing
-from engine.games.massive_darkness.view import reseal, view
+from engine.games.massive_darkness.view import redeal, view
 from engine.table import Game
 
 GAME = Game(
     key="massive_darkness",
     seat_counts=(1, 2, 3, 4, 5, 6),
-    rivals=False,
+    competitive=False,
     rules_version=2,
     content_hash=content_hash,
     migrations=MIGRATIONS,
@@ -38,7 +38,7 @@ GAME = Game(
     setup=setup,
     play=play,
     view=view,
-    reseal=reseal,
+    redeal=redeal,
     choose=choose,
     names=names,
     seat_names=seat_names,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.games.massive_darkness.decks import piles
 from engine.games.massive_darkness.state import Decks, Objective, Pile, State
-from engine.kit.decks import face_down, redeal
+from engine.kit.decks import deal_anew, face_down
 from engine.table.game import Shuffled
 
 
@@ -42,11 +42,11 @@ def _face_down(pile: Pile) -> Pile:
     return Pile(face_down(pile.draw), pile.discard)
 
 
-def reseal(state: State, shuffled: Shuffled) -> State:
+def redeal(state: State, shuffled: Shuffled) -> State:
     """A copy with all decks shuffled, and the face-down Objective tokens dealt anew."""
     sealed = deepcopy(state)
     for _, pile in piles(sealed.decks):
-        redeal(shuffled, pile.draw)
+        deal_anew(shuffled, pile.draw)
     covered = [objective for objective in sealed.objectives if objective.face_down]
     for objective, kind in zip(covered, shuffled([each.kind for each in covered]), strict=True):
         objective.kind = kind

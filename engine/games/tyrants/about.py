@@ -18,13 +18,13 @@ from engine.games.tyrants.telling.lookup import changed, glossary, looked_at, pi
 from engine.games.tyrants.telling.names import names, seat_names
 from engine.games.tyrants.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.tyrants.telling.standing import opening, standing
-from engine.games.tyrants.view import reseal, view
+from engine.games.tyrants.view import redeal, view
 from engine.table import Game
 
 GAME = Game(
     key="tyrants",
     seat_counts=(2, 3, 4),
-    rivals=True,
+    competitive=True,
     rules_version=1,
     content_hash=content_hash,
     migrations=MIGRATIONS,
@@ -34,7 +34,7 @@ GAME = Game(
     setup=setup,
     play=play,
     view=view,
-    reseal=reseal,
+    redeal=redeal,
     choose=choose,
     names=names,
     seat_names=seat_names,

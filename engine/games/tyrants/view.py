@@ -6,7 +6,7 @@ from copy import deepcopy
 from dataclasses import replace
 
 from engine.games.tyrants.state import House, State
-from engine.kit.decks import face_down, redeal
+from engine.kit.decks import deal_anew, face_down
 from engine.table.game import Shuffled
 
 
@@ -25,10 +25,10 @@ def _seen(house: House, own: bool) -> House:
     return replace(house, hand=hand, deck=face_down(house.deck))
 
 
-def reseal(state: State, shuffled: Shuffled) -> State:
+def redeal(state: State, shuffled: Shuffled) -> State:
     """A copy with the market deck shuffled, and each hand dealt anew from hand and deck."""
     sealed = deepcopy(state)
-    redeal(shuffled, sealed.market_deck)
+    deal_anew(shuffled, sealed.market_deck)
     for house in sealed.houses:
-        redeal(shuffled, house.hand, house.deck)
+        deal_anew(shuffled, house.hand, house.deck)
     return sealed

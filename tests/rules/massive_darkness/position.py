@@ -196,7 +196,7 @@ def _game(rule: Rule) -> Game:
     return Game(
         key="massive_darkness",
         seat_counts=(1, 2, 3, 4, 5, 6),
-        rivals=False,
+        competitive=False,
         rules_version=1,
         content_hash=lambda: "",
         migrations=(),
@@ -206,7 +206,7 @@ def _game(rule: Rule) -> Game:
         setup=setup,
         play=rule,
         view=lambda state, seat: state,
-        reseal=lambda state, shuffled: state,
+        redeal=lambda state, shuffled: state,
         choose=lambda view, ask, seat: ask.default,
         names=lambda locale: {},
         seat_names=lambda state: [Text("seat")] * len(state.heroes),

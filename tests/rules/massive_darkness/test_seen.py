@@ -22,7 +22,7 @@ from engine.games.massive_darkness.state import (
 )
 from engine.games.massive_darkness.telling.describe import describe, enemy_figures, status
 from engine.games.massive_darkness.telling.lookup import changed, places
-from engine.games.massive_darkness.view import reseal, view
+from engine.games.massive_darkness.view import redeal, view
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Words
 
@@ -80,9 +80,9 @@ def test_everybody_sees_the_same_and_all_that_heroes_carry() -> None:
     assert view(table(), None).heroes[0].hands == ["t028"]
 
 
-def test_a_resealed_copy_has_other_decks_and_tokens_and_looks_the_same() -> None:
+def test_a_redealt_copy_has_other_decks_and_tokens_and_looks_the_same() -> None:
     state = table()
-    sealed = reseal(state, backwards)
+    sealed = redeal(state, backwards)
     assert sealed.decks.guards[0] == Pile(["g002", "g001"], ["g003"])
     assert sealed.decks.artifacts.draw == ["a002", "a001"]
     assert [each.kind for each in sealed.objectives] == ["lair", "artifact", "library"]
