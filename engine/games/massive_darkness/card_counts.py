@@ -34,16 +34,7 @@ def decks_hold_their_own(state: State) -> Faults:
 def no_card_is_twice(state: State) -> Faults:
     """No card is somewhere more often than there are copies of it, and only so many can be in the hand of a rule
     (MD-SETUP-04). Between two Missions what Enemies carry lies in the decks already."""
-    copies = _copies()
-    every = Counter(chain.from_iterable(chain(pile.draw, pile.discard) for _, pile, _ in _piles(state)))
-    every.update(state.decks.starting)
-    for hero in state.heroes:
-        every.update(hero.inventory)
-    every.update(state.market)
-    if state.phase not in ("aftermath", "over"):
-        for enemy in state.enemies:
-            every.update([*enemy.equipment, *filter(None, [enemy.borrowed])])
-            every.update([enemy.card] if not enemy.role else [])
+    copies, every = _copies(), _everywhere(state)
     if (strange := unknown(every, copies)) is not None:
         yield f"market: there is no card {strange}"
         return
@@ -54,6 +45,19 @@ def no_card_is_twice(state: State) -> Faults:
         yield f"decks.starting.{gone[0]}: until play begins, what no Hero has lies in the pool (MD-SETUP-18)"
     if sum(copies.values()) - every.total() > MOST_IN_HAND:
         yield "decks: too many cards are nowhere"
+
+
+def _everywhere(state: State) -> Counter[str]:
+    """Every card that lies in a deck, at the Market, with a Hero or with an Enemy."""
+    every = Counter(chain.from_iterable(chain(pile.draw, pile.discard) for _, pile, _ in _piles(state)))
+    every.update(state.decks.starting)
+    every.update(state.market)
+    for hero in state.heroes:
+        every.update(hero.inventory)
+    for enemy in state.enemies if state.phase not in ("aftermath", "over") else ():
+        every.update([*enemy.equipment, *filter(None, [enemy.borrowed])])
+        every.update([enemy.card] if not enemy.role else [])
+    return every
 
 
 def _piles(state: State) -> Iterator[tuple[str, Pile, Mapping[str, int]]]:

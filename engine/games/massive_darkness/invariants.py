@@ -258,25 +258,28 @@ def _carried(state: State) -> Faults:
 
 
 def _enemies(state: State) -> Faults:
-    every = content()
     numbers = [enemy.number for enemy in state.enemies]
     if len(numbers) > MOST_ENEMIES or len({*numbers}) != len(numbers):
         yield "enemies: each has a number of its own"
     for place, enemy in enumerate(state.enemies):
-        here = f"enemies.{place}"
-        yield from bounds(f"{here}.number", enemy.number, 1, state.next_enemy - 1)
-        if enemy.card not in every.guards and enemy.card not in every.monsters:
-            yield f"{here}.card: there is no Enemy {enemy.card[:20]!r}"
-        else:
-            yield from _figures(state, enemy, here)
-        if enemy.borrowed is not None and enemy.borrowed not in every.monsters:
-            yield f"{here}.borrowed: there is no monster {enemy.borrowed[:20]!r}"
-        if len(enemy.equipment) > MOST_OF_ONE or not {*enemy.equipment} <= every.cards.keys():
-            yield f"{here}.equipment: not Equipment of the game"
-        if enemy.role and enemy.role not in _roles(state):
-            yield f"{here}.role: this Mission has no {enemy.role[:20]!r}"
-        yield from bounds(f"{here}.fewer_dice", enemy.fewer_dice, 0, MOST_OF_ONE)
+        yield from _enemy(state, enemy, f"enemies.{place}")
     yield from _zones(state, "enemies", [enemy.zone for enemy in state.enemies], gone=state.removed_zones)
+
+
+def _enemy(state: State, enemy: Enemy, here: str) -> Faults:
+    every = content()
+    yield from bounds(f"{here}.number", enemy.number, 1, state.next_enemy - 1)
+    if enemy.card not in every.guards and enemy.card not in every.monsters:
+        yield f"{here}.card: there is no Enemy {enemy.card[:20]!r}"
+    else:
+        yield from _figures(state, enemy, here)
+    if enemy.borrowed is not None and enemy.borrowed not in every.monsters:
+        yield f"{here}.borrowed: there is no monster {enemy.borrowed[:20]!r}"
+    if len(enemy.equipment) > MOST_OF_ONE or not {*enemy.equipment} <= every.cards.keys():
+        yield f"{here}.equipment: not Equipment of the game"
+    if enemy.role and enemy.role not in _roles(state):
+        yield f"{here}.role: this Mission has no {enemy.role[:20]!r}"
+    yield from bounds(f"{here}.fewer_dice", enemy.fewer_dice, 0, MOST_OF_ONE)
 
 
 def _figures(state: State, enemy: Enemy, here: str) -> Faults:

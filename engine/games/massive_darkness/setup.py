@@ -41,8 +41,17 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
     heroes = _heroes(seats, options, carried)
     if options.different_classes and len({hero.hero_class for hero in heroes}) < seats:
         raise BadCheckpoint("options.classes: each Hero needs another Class, or different_classes must be off")
-    plan = content().missions[chapter]
-    state = State(
+    state = _new_state(chapter, heroes, options, carried)
+    _lay_map(state)
+    _add_missing_level_tokens(state)
+    _place_heroes(state)
+    state.revealed = list(_open_from_the_start(state))
+    return state
+
+
+def _new_state(chapter: str, heroes: list[Hero], options: Options, carried: Mapping[str, JsonValue]) -> State:
+    """The Mission with its Heroes and decks, and nothing on the map."""
+    return State(
         mission=chapter,
         story=options.mode == "story",
         random_order=options.story_order == "random",
@@ -54,19 +63,20 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
         level=starting_level(heroes) if options.mode == "story" else 1,
         lifebringer=options.lifebringer,
         heroes=heroes,
-        level_tokens=[LevelToken(token.level, token.zone) for token in plan.level_tokens],
-        objectives=list(_objectives(plan)),
-        doors={door_id(*door.between): door.state for door in plan.doors},
-        pillars=[
-            Pillar(number, each.zone, each.life or None, [door_id(*border) for border in each.blocks])
-            for number, each in enumerate(plan.pillars)
-        ],
         decks=new_decks([card for hero in heroes for card in hero.inventory]),
     )
-    _add_missing_level_tokens(state)
-    _place_heroes(state)
-    state.revealed = list(_open_from_the_start(state))
-    return state
+
+
+def _lay_map(state: State) -> None:
+    """What lies on the map of the Mission: Level and Objective tokens, Doors, Pillars."""
+    plan = content().missions[state.mission]
+    state.level_tokens = [LevelToken(token.level, token.zone) for token in plan.level_tokens]
+    state.objectives = list(_objectives(plan))
+    state.doors = {door_id(*door.between): door.state for door in plan.doors}
+    state.pillars = [
+        Pillar(number, each.zone, each.life or None, [door_id(*border) for border in each.blocks])
+        for number, each in enumerate(plan.pillars)
+    ]
 
 
 def _heroes(seats: int, options: Options, carried: Mapping[str, JsonValue]) -> list[Hero]:

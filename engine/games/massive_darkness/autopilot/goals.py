@@ -23,27 +23,41 @@ def destinations(view: State, hero: Hero) -> Mapping[str, float]:
     """What each Zone that a Hero may wish to reach is worth: the next objective, Treasure, Enemies, and what may lie
     behind closed Doors. What Heroes are still too weak for comes later. Who stands in a Zone that is doomed only wishes
     to get out."""
-    zones, doomed, found = board(view).zones, tactics_of(view).doomed(view), dict[str, float]()
-    safe = [zone for zone in zones if zone not in doomed and zone not in view.removed_zones]
+    doomed = tactics_of(view).doomed(view)
+    safe = [zone for zone in board(view).zones if zone not in doomed and zone not in view.removed_zones]
     if hero.zone in doomed:
         return dict.fromkeys(safe, OBJECTIVE_VALUE)
-    ready, sleeping = readiness(view), lairs(view)
-
-    def wanted(zone: str, value: float, level: int) -> None:
+    ready = readiness(view)
+    found: dict[str, float] = {}
+    for zone, value, level in (*_objectives(view, hero, ready), *_finds(view, hero), *_doors(view)):
         if zone in safe:
             found[zone] = max(value - LEVEL_PENALTY * max(0.0, level - ready), found.get(zone, 0.0))
+    return found
 
+
+Wish = tuple[str, float, int]  # a Zone, what it is worth, and the Level for which Heroes have to be ready there
+
+
+def _objectives(view: State, hero: Hero, ready: float) -> Iterator[Wish]:
+    """Where the next objective is met."""
     for zone in objective(view, hero):
         level = _level_of_objective(view, zone)
-        wanted(zone, OBJECTIVE_VALUE if ready >= level else DOOR_VALUE, level)
+        yield zone, OBJECTIVE_VALUE if ready >= level else DOOR_VALUE, level
+
+
+def _finds(view: State, hero: Hero) -> Iterator[Wish]:
+    """Where something lies that can be picked up."""
     for zone in (*view.treasure, *_tokens(view, hero)):
-        wanted(zone, TREASURE_VALUE, tile_level(view, zone) or 1)
-    for door, now in view.doors.items():
-        if now == "closed":
-            sides = door.split("-")
-            for side in sides:
-                wanted(side, DOOR_VALUE, GUARDIAN_LEVEL if sleeping & set(sides) else tile_level(view, side) or 1)
-    return found
+        yield zone, TREASURE_VALUE, tile_level(view, zone) or 1
+
+
+def _doors(view: State) -> Iterator[Wish]:
+    """Both sides of closed Doors."""
+    sleeping = lairs(view)
+    for door in (door for door, now in view.doors.items() if now == "closed"):
+        sides = door.split("-")
+        for side in sides:
+            yield side, DOOR_VALUE, GUARDIAN_LEVEL if sleeping & {*sides} else tile_level(view, side) or 1
 
 
 def _level_of_objective(view: State, zone: str) -> int:

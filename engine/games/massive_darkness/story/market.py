@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engine.games.massive_darkness.combat.damage import gain_real_xp
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.decks import discard, draw_treasure
@@ -77,28 +79,33 @@ async def deal(table: Table, state: State) -> None:
 
 def market_choices(state: State, hero: Hero) -> list[Option]:
     """What a Hero may do at the Market: lay cards down for others and take them, sell one for XP, pass one on."""
-    cards, bargain = tuple(dict.fromkeys(hero.inventory)), state.bargains[hero.seat]
-    choices = [Option("done", Text("market-done"), ("done", ""))]
+    return [
+        Option("done", Text("market-done"), ("done", "")),
+        *_trades(state, hero),
+        *(_pass(card, other) for other in state.heroes if other is not hero for card in _different(hero)),
+    ]
+
+
+def _trades(state: State, hero: Hero) -> Iterator[Option]:
+    """Cards to take, to lay down for that, and to sell, as far as the Hero's bargain allows."""
+    bargain = state.bargains[hero.seat]
     if may_take(bargain):
         takeable = [each for each in dict.fromkeys(state.market) if level(each) <= bargain.worth]
-        choices += [_choice("take", each, _text("take", each)) for each in takeable]
+        yield from (_choice("take", each, _text("take", each)) for each in takeable)
     if may_lay_down(bargain):
-        choices += [_choice("give", each, _text("lay-down", each)) for each in cards]
+        yield from (_choice("give", each, _text("lay-down", each)) for each in _different(hero))
     if not bargain.sold:
-        choices += [_choice("sell", each, _text("sell", each, xp=price(each))) for each in cards]
-    others = [each for each in state.heroes if each is not hero]
-    choices += [
-        Option(
-            f"pass:{card}:{other.id}",
-            _text("pass", card, other=Seat(other.seat)),
-            (str(other.seat), card),
-            card_detail(card),
-            other.hero,
-        )
-        for other in others
-        for card in cards
-    ]
-    return choices
+        yield from (_choice("sell", each, _text("sell", each, xp=price(each))) for each in _different(hero))
+
+
+def _different(hero: Hero) -> Sequence[str]:
+    """Every card of a Hero, each once."""
+    return tuple(dict.fromkeys(hero.inventory))
+
+
+def _pass(card: str, other: Hero) -> Option:
+    text = _text("pass", card, other=Seat(other.seat))
+    return Option(f"pass:{card}:{other.id}", text, (str(other.seat), card), card_detail(card), other.hero)
 
 
 def _choice(verb: str, card: str, text: Text) -> Option:

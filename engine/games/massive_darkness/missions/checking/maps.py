@@ -81,6 +81,15 @@ def named_zones(mission: MissionMap) -> Iterator[tuple[Place, str]]:
 def way_mistakes(mission: MissionMap) -> Iterator[Found]:
     """Doors and Pillars where there is no way, Doors that shut nothing off, and Zones that nobody can reach."""
     board = build(mission)
+    yield from _door_mistakes(mission, board)
+    yield from _pillar_mistakes(mission, board)
+    lost = sorted(board.zones.keys() - _reached(board, mission.start, set()))
+    if lost:
+        remedy = "Turn a tile, or take the wall away with another face."
+        yield ("tiles",), f"no way leads from the Start Zone to {', '.join(lost)}", remedy
+
+
+def _door_mistakes(mission: MissionMap, board: Board) -> Iterator[Found]:
     shut = {door_id(*door.between) for door in mission.doors if door.state != "open"}
     counted = Counter(door_id(*door.between) for door in mission.doors)
     for i, door in enumerate(mission.doors):
@@ -95,15 +104,14 @@ def way_mistakes(mission: MissionMap) -> Iterator[Found]:
                 f"the closed Door between {one} and {other} shuts nothing off: a way leads around it without a Door",
                 "Put it elsewhere, or write `gate: true` if it is meant so.",
             )
+
+
+def _pillar_mistakes(mission: MissionMap, board: Board) -> Iterator[Found]:
     for i, pillar in enumerate(mission.pillars):
         for one, other in pillar.blocks:
             if pillar.zone not in (one, other) or other not in board.passages[one]:
                 remedy = f"Name two Zones with a way between them, one of them {pillar.zone}."
                 yield ("pillars", i, "blocks"), f"a Pillar in {pillar.zone} cannot block {one}-{other}", remedy
-    lost = sorted(board.zones.keys() - _reached(board, mission.start, set()))
-    if lost:
-        remedy = "Turn a tile, or take the wall away with another face."
-        yield ("tiles",), f"no way leads from the Start Zone to {', '.join(lost)}", remedy
 
 
 def _reached(board: Board, start: str, shut: set[str]) -> set[str]:
