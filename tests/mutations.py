@@ -69,6 +69,20 @@ def mutated(checkpoint: Checkpoint, generator: Random) -> Checkpoint:
     return checkpoint.model_copy(update={"state": state})
 
 
+def differences(before: Any, after: Any, place: str = "state") -> Iterator[str]:
+    """Where two pieces of plain data differ, and how."""
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in before.keys() | after.keys():
+            yield from differences(before.get(key), after.get(key), f"{place}.{key}")
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for index, (one, other) in enumerate(zip(before, after, strict=True)):
+            yield from differences(one, other, f"{place}.{index}")
+    else:
+        yield f"{place}: {str(before)[:80]} -> {str(after)[:80]}"
+
+
 def _set_number(places: Sequence[Place], generator: Random) -> None:
     numbers = [(holder, key) for holder, key in places if type(holder[key]) is int]
     if numbers:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from time import perf_counter
+from traceback import format_exc
 
 import pytest
 
 from engine import games
+from engine.table import Checkpoint, Game
 from tests import toy
-from tests.mutations import accepted, autopilot_on, checkpoints_of, limit_memory, mutated, play_on
+from tests.mutations import accepted, autopilot_on, checkpoints_of, differences, limit_memory, mutated, play_on
 from tests.playing import every_game
 from tests.soak.workers import one_for_each_hash_seed, say, share_out
 
@@ -21,17 +24,19 @@ SEEDS = 115  # games, of each about nine checkpoints
 OF_EACH = 20  # mutations
 TO_THE_END = 5  # of the accepted states of a game
 SHORT = 50  # decisions
+MOST_SHOWN = 6  # changes of a state that went wrong
 
 
 @dataclass
 class Tried:
-    """What came of the mutations of one game."""
+    """What came of the mutations of one game, and what went wrong, each with what was changed."""
 
     counts: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
 
 
 def attempt(job: tuple[str, int]) -> Tried:
-    """All mutations of one random game. Raises whatever goes wrong with one."""
+    """All mutations of one random game."""
     key, seed = job
     limit_memory()
     toy.register(pytest.MonkeyPatch())
@@ -42,16 +47,26 @@ def attempt(job: tuple[str, int]) -> Tried:
             if state.state == checkpoint.state:
                 continue
             tried.counts["mutations"] += 1
-            if not accepted(game, state):
-                tried.counts["refused"] += 1
-                continue
-            tried.counts["played"] += 1
-            play_on(game, state, seed, SHORT)
-            if tried.counts["to the end"] < TO_THE_END:
-                tried.counts["to the end"] += 1
-                play_on(game, state, seed)
-                autopilot_on(game, state, seed)
+            try:
+                _try(game, state, seed, tried.counts)
+            except Exception:
+                changed = list(islice(differences(checkpoint.state, state.state), MOST_SHOWN))
+                about = f"{key}, game {seed}, chapter {checkpoint.chapter}, before decision {checkpoint.n}"
+                tried.faults.append(f"{about}, changed {changed}\n{format_exc(limit=-2)}")
     return tried
+
+
+def _try(game: Game, state: Checkpoint, seed: int, counts: Counter[str]) -> None:
+    """Raises whatever goes wrong with a state."""
+    if not accepted(game, state):
+        counts["refused"] += 1
+        return
+    counts["played"] += 1
+    play_on(game, state, seed, SHORT)
+    if counts["to the end"] < TO_THE_END:
+        counts["to the end"] += 1
+        play_on(game, state, seed)
+        autopilot_on(game, state, seed)
 
 
 @pytest.mark.parametrize("key", every_game())
@@ -60,5 +75,8 @@ def test_whatever_is_accepted_can_be_played(key: str) -> None:
     with one_for_each_hash_seed() as workers:
         found = share_out(workers, attempt, [(key, seed) for seed in range(SEEDS)])
     counts = sum((each.counts for each in found), Counter[str]())
-    say(f"\n{key}: {dict(counts)} in {perf_counter() - began:.0f} s")
-    assert counts["mutations"] >= 20_000 and counts["to the end"] >= 500
+    faults = [fault for each in found for fault in each.faults]
+    say(f"\n{key}: {dict(counts)} in {perf_counter() - began:.0f} s, {len(faults)} faults")
+    for fault in faults:
+        say(fault)
+    assert not faults and counts["mutations"] >= 20_000 and counts["to the end"] >= 500
