@@ -52,7 +52,8 @@ def attempt(job: tuple[str, int]) -> Tried:
             except Exception:
                 changed = list(islice(differences(checkpoint.state, state.state), MOST_SHOWN))
                 about = f"{key}, game {seed}, chapter {checkpoint.chapter}, before decision {checkpoint.n}"
-                tried.faults.append(f"{about}, changed {changed}\n{format_exc(limit=-2)}")
+                tried.faults.append(f"{about}, changed {changed}\n{format_exc(limit=-3)}")
+                say(tried.faults[-1])
     return tried
 
 
@@ -77,6 +78,4 @@ def test_whatever_is_accepted_can_be_played(key: str) -> None:
     counts = sum((each.counts for each in found), Counter[str]())
     faults = [fault for each in found for fault in each.faults]
     say(f"\n{key}: {dict(counts)} in {perf_counter() - began:.0f} s, {len(faults)} faults")
-    for fault in faults:
-        say(fault)
     assert not faults and counts["mutations"] >= 20_000 and counts["to the end"] >= 500
