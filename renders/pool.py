@@ -27,6 +27,8 @@ log = structlog.get_logger()
 
 _SPAWN = multiprocessing.get_context("spawn")  # a fork would copy the bot's threads and sockets
 Drawn = TypeVar("Drawn")
+MOST_TRIED = 2  # times that a picture is begun which its process does not survive, or not in time
+MOST_FAILED = 1000  # pictures remembered that could not be drawn
 MOST_KEPT = 32  # of the last pictures, a quarter of a megabyte each at most
 LESS_URGENT = 5  # steps that drawing stands behind answers where both want the processor
 LONGEST = 3.0  # seconds of computing for one picture
@@ -46,7 +48,7 @@ class Studio:
     dies, is None: the words go without it, and the process is replaced.
 
     Equal jobs are drawn once, for all who wait for them and for those who soon ask again; what nobody waits for any
-    more is not begun.
+    more is not begun. What cannot be drawn is not tried again and again: others wait for the same processes.
     """
 
     def __init__(self, games: Sequence[str] = (), *, workers: int = 2, seconds: float = 10.0) -> None:
@@ -57,6 +59,7 @@ class Studio:
         self._closed = False
         self._wanted: dict[bytes, _Wanted] = {}
         self._drawn: OrderedDict[bytes, bytes] = OrderedDict()
+        self._failed: OrderedDict[bytes, int] = OrderedDict()  # how often
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
@@ -71,6 +74,8 @@ class Studio:
         if key in self._drawn:
             self._drawn.move_to_end(key)
             return self._drawn[key]
+        if self._failed.get(key, 0) >= MOST_TRIED:
+            return None
         wanted = self._wanted.get(key)
         if wanted is None:
             wanted = self._wanted[key] = _Wanted(asyncio.create_task(self._draw(key, job, told)))
@@ -90,13 +95,30 @@ class Studio:
     async def _draw(self, key: bytes, job: Job, told: bytes) -> bytes | None:
         try:
             async with asyncio.timeout(self._seconds):
-                data = await self._on_idle(lambda worker: worker.render(job, told, self._seconds))
+                data = await self._on_idle(lambda worker: self._render(worker, key, job, told))
         except TimeoutError:
             log.warning("picture took too long", game=job.game, picture=job.picture)
             return None
         if data:
             self._keep(key, data)
         return data
+
+    def _render(self, worker: _Worker, key: bytes, job: Job, told: bytes) -> bytes | None:
+        """In a thread: the picture; None where it cannot be drawn, which is remembered."""
+        try:
+            data = worker.render(job, told, self._seconds)
+        except CannotBeDrawn as error:
+            log.error("picture could not be drawn", game=job.game, picture=job.picture, error=str(error))
+            self._fail(key, MOST_TRIED)
+            return None
+        if data is None and not self._closed:
+            self._fail(key)
+        return data
+
+    def _fail(self, key: bytes, times: int = 1) -> None:
+        self._failed[key] = self._failed.get(key, 0) + times
+        if len(self._failed) > MOST_FAILED:
+            self._failed.popitem(last=False)
 
     def _keep(self, key: bytes, data: bytes) -> None:
         self._drawn[key] = data
@@ -148,7 +170,7 @@ class _Worker:
 
     def render(self, job: Job, told: bytes, seconds: float) -> bytes | None:
         """The picture of a job, which is `told` as bytes; None, and an end to the process, when it dies or takes too
-        long."""
+        long. Raises CannotBeDrawn."""
         try:
             connection = self._line()
             connection.send_bytes(told)
@@ -156,8 +178,7 @@ class _Worker:
                 drawn: bytes | str = connection.recv()
                 if isinstance(drawn, bytes):
                     return drawn
-                log.error("picture could not be drawn", game=job.game, picture=job.picture, error=drawn)
-                return None
+                raise CannotBeDrawn(drawn)
             self.stop()
         except (EOFError, OSError):
             self._lost("picture lost with its process", game=job.game, picture=job.picture)
@@ -245,6 +266,10 @@ def _work(connection: Connection, games: tuple[str, ...]) -> None:
 
 class TakesTooLong(Exception):
     """A picture that would never be done."""
+
+
+class CannotBeDrawn(Exception):
+    """A fault in drawing, or a picture that would never be done: by its kind and place, as a process tells it."""
 
 
 @contextlib.contextmanager

@@ -228,14 +228,14 @@ async def corrected_post(services: Services, post: Post, situation: Situation, w
 async def board_of(
     services: Services, post: Post, situation: Situation, words: Words, before: Sequence[Post] = ()
 ) -> Picture | str | None:
-    """The board at the moment of a post: a picture, or words where pictures cannot be attached (E13). What has changed
+    """The board at the moment of a post: a picture, or words where none comes or may be attached (E13). What changed
     is marked, from the first of those `before` on that are told with it."""
     try:
         past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
         return None
     if not may_attach(services, situation):
-        return "\n".join([words.message("error-no-pictures"), in_words(past, situation, words)])
+        return f"{words.message('error-no-pictures')}\n{in_words(past, situation, words)}"
     if not has_picture(situation.game.key, "board"):
         return None
     told = [*before, post]
@@ -243,7 +243,8 @@ async def board_of(
         await changed_by(services.campaigns, told[0], situation, past.view) if post.kind == "turn" else frozenset()
     )
     moves = moves_told(text for each in told for text in each.texts)
-    return await services.pictures.draw(past_job(situation, past.view, words.locale, changed=changed, moves=moves))
+    drawn = await services.pictures.draw(past_job(situation, past.view, words.locale, changed=changed, moves=moves))
+    return drawn or f"{words.message('error-not-drawn')}\n{in_words(past, situation, words)}"
 
 
 async def report_of(services: Services, post: Post, situation: Situation, words: Words) -> Picture | None:

@@ -231,7 +231,7 @@ class Reply:
         if job is None or self.shown is None:
             return
 
-        async def show_again(picture: Picture) -> None:
+        async def show_again(picture: Picture | None) -> None:
             await self.show(card_of(picture), fresh=fresh)
 
         pictures.later(self.shown, key, job, show_again)

@@ -15,6 +15,7 @@ error-pick-exactly = Choose exactly { $count }; you chose { $chosen }.
 error-pick-range = Choose { $fewest } to { $most }; you chose { $chosen }.
 error-no-campaign = There is no campaign in this channel.
 error-no-pictures = I may not attach pictures in this channel, so here is the board in words. A moderator can give me **Attach Files** here.
+error-not-drawn = The picture could not be drawn, so here is the board in words.
 error-nothing-to-undo = There is nothing of yours to undo here. To go further back, ask the table.
 error-own-fault = Something went wrong on my side; your game is as it was before. If it happens again, report number { $report }.
 error-thread-locked = This thread is locked, so I cannot post here. A moderator can unlock it; what waits is posted then.

@@ -15,6 +15,7 @@ error-pick-exactly = Elige exactamente { $count }; elegiste { $chosen }.
 error-pick-range = Elige de { $fewest } a { $most }; elegiste { $chosen }.
 error-no-campaign = No hay campaña en este canal.
 error-no-pictures = No puedo adjuntar imágenes en este canal, así que aquí está el tablero en palabras. La moderación puede darme el permiso **Adjuntar archivos** aquí.
+error-not-drawn = No se pudo dibujar la imagen; aquí está el tablero en palabras.
 error-nothing-to-undo = No hay nada tuyo que deshacer aquí. Para volver más atrás, pide a la mesa.
 error-own-fault = Algo falló de mi lado; tu partida está como antes. Si pasa otra vez, informa del número { $report }.
 error-thread-locked = Este hilo está cerrado, así que no puedo publicar aquí. La moderación puede abrirlo; lo que espera se publica entonces.

@@ -15,6 +15,7 @@ error-pick-exactly = Escolha exatamente { $count }; você escolheu { $chosen }.
 error-pick-range = Escolha de { $fewest } a { $most }; você escolheu { $chosen }.
 error-no-campaign = Não há campanha neste canal.
 error-no-pictures = Não posso anexar imagens neste canal, então aqui está o tabuleiro em palavras. A moderação pode me dar a permissão **Anexar arquivos** aqui.
+error-not-drawn = Não foi possível desenhar a imagem; aqui está o tabuleiro em palavras.
 error-nothing-to-undo = Não há nada seu para desfazer aqui. Para voltar mais, peça à mesa.
 error-own-fault = Algo deu errado do meu lado; o seu jogo está como antes. Se acontecer de novo, relate o número { $report }.
 error-thread-locked = Este tópico está trancado, então não posso publicar aqui. A moderação pode destrancar; o que espera é publicado depois.

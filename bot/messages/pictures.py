@@ -83,9 +83,9 @@ class Pictures:
         data = self._last.get(key)
         return Picture(filename(job.picture), alt(job), data) if data else None
 
-    def later(self, message: int, key: Hashable, job: Job, use: Callable[[Picture], Awaitable[None]]) -> None:
+    def later(self, message: int, key: Hashable, job: Job, use: Callable[[Picture | None], Awaitable[None]]) -> None:
         """Draws beside everything else for a message and then calls `use`, unless it is given up meanwhile; `key` says
-        whose panel it is, and keeps the picture for its next one."""
+        whose panel it is, and keeps the picture for its next one. Where none comes, the last one goes, too."""
         self.give_up(message)
         task = asyncio.create_task(self._draw_and_use(key, job, use))
         self._running[message] = task
@@ -97,12 +97,13 @@ class Pictures:
         if older:
             older.cancel()
 
-    async def _draw_and_use(self, key: Hashable, job: Job, use: Callable[[Picture], Awaitable[None]]) -> None:
+    async def _draw_and_use(self, key: Hashable, job: Job, use: Callable[[Picture | None], Awaitable[None]]) -> None:
         picture = await self.draw(job)
-        if picture is None or picture.data is None:
+        before = self._last.pop(key, None)
+        if picture and picture.data:
+            self._last[key] = picture.data
+        elif before is None:
             return
-        self._last[key] = picture.data
-        self._last.move_to_end(key)
         if len(self._last) > MOST_KEPT:
             self._last.popitem(last=False)
         try:

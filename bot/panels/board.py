@@ -53,7 +53,7 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
         tip = await tip_for(reply, words, "place") if shown == BOARD and situation.game.places(job.view) else ""
         await reply.show(_pictured(reply, situation, shown, drawn, tip), fresh=True)
     else:
-        await _show_words(reply, situation)
+        await _show_words(reply, situation, note=words.message("error-not-drawn"))
 
 
 def _pictured(reply: Reply, situation: Situation, shown: str, picture: Picture, tip: str) -> Card:

@@ -12,6 +12,7 @@ from bot.sandbox import NoAnswer
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import (
+    DrawnHere,
     card_for,
     delivered,
     posts,
@@ -37,6 +38,19 @@ async def test_without_attach_files_the_board_is_told_in_words(table: Table) -> 
     assert not told["attachments"]
     board = await table.rui.slash("board", channel=table.thread)
     assert "I may not attach pictures in this channel" in board.text
+
+
+async def test_a_picture_that_does_not_come_is_told_in_words(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def none(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(DrawnHere, "picture", none)
+    await table.whole_turn(table.ana)
+    await card_for(table.rui, table.thread)
+    told = posts(table.rui, table.thread)[-1]
+    assert "The picture could not be drawn" in text_of(told) and "Keeper a [A]: 2 lanterns" in text_of(told)
+    board = await table.rui.slash("board", channel=table.thread)
+    assert "The picture could not be drawn" in board.text and "Keeper a [A]: 2 lanterns" in board.text
 
 
 async def test_a_thread_that_sleeps_is_woken(table: Table) -> None:

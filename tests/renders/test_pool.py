@@ -83,6 +83,28 @@ async def test_a_picture_that_would_never_be_done_is_broken_off_and_the_process_
     assert studio._workers[0]._process is process
 
 
+async def test_what_cannot_be_drawn_is_not_tried_again(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault once; a process that died or had to be ended, twice: that may have been chance."""
+    await studio.start()
+    (worker,) = studio._workers
+    tried: list[str] = []
+    render_one = worker.render
+
+    def counted(job: Any, *more: Any) -> bytes | None:
+        tried.append(job.picture)
+        if job.picture == "hand":
+            return None
+        return render_one(job, *more)
+
+    monkeypatch.setattr(worker, "render", counted)
+    drawn = job("scoring", table("two"))
+    for wanted in (replace(drawn, picture="nothing"), replace(drawn, picture="hand")):
+        for _ in range(4):
+            assert await studio.picture(wanted) is None
+    assert tried == ["nothing", "hand", "hand"]
+    assert await studio.picture(drawn) == render(drawn)
+
+
 async def test_who_no_longer_waits_does_not_spoil_the_next_picture(studio: Studio) -> None:
     await studio.start()
     drawn = job("scoring", table("two"))
