@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from string import ascii_lowercase, digits
 
 from bot.cards.asking import order_for
 from bot.gateway.reply import Reply, Routes
-from bot.messages.ids import NOBODY, NotOurs, Press, is_number, number
-from bot.messages.layout import Card, Part, Style, accent_of, button, entry, menu, row, rows
+from bot.messages.ids import NOBODY, NotOurs, Press, number
+from bot.messages.layout import Button, Card, Part, Style, accent_of, button, entry, menu, row, rows
 from bot.text.speech import safe
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
+from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, Standing, set_to
 from engine.table import ASK_ME, Order, Seat
 from engine.words import Spoken, Words
 
 Chosen = tuple[int, ...]
-"""For each order of the game the position of what is chosen among its choices; digits in a custom id."""
+"""For each order that the seat may give the position of what is chosen among its settings."""
+
+LETTERS = digits + ascii_lowercase
+"""How a position is written in a custom id; a menu has no more entries than these."""
+
+MOST_ON_A_PAGE = 8
+"""How many orders a panel has room for."""
 
 
 async def show_orders(reply: Reply, press: Press) -> None:
-    """The panel, from [Orders] or after another seat was chosen."""
-    await open_orders(reply, await reply.campaign(press), None if press.seat == NOBODY else press.seat)
+    """The panel, from [Orders], after another seat was chosen, or at another page with what is marked so far."""
+    situation = await reply.campaign(press)
+    if not press.what:
+        await open_orders(reply, situation, None if press.seat == NOBODY else press.seat)
+        return
+    page, written = press.fields(2)
+    own, chosen = _own_seats(reply, situation, press.seat), _read(situation, press, written)
+    if chosen is None:
+        await _open_again(reply, situation, press.seat)
+        return
+    await reply.show(_card(situation, press.seat, own, chosen, reply.words(situation), page=number(page)))
 
 
 async def open_orders(reply: Reply, situation: Situation, seat: int | None = None, note: str = "") -> None:
@@ -37,103 +54,172 @@ async def open_orders(reply: Reply, situation: Situation, seat: int | None = Non
         await reply.show(Card(words.message("orders-none", name=safe(situation.facts.name))))
 
 
+def _own_seats(reply: Reply, situation: Situation, seat: int) -> Sequence[int]:
+    """The reader's seats. Raises NotYourSeat unless this is one of them."""
+    own = situation.seats_of(reply.person.user)
+    if seat not in own:
+        raise NotYourSeat(seat)
+    return own
+
+
 def _standing(situation: Situation, seat: int) -> Chosen:
     """What stands now."""
-    ordered = {each.key: each.choice for each in situation.orders if each.seat == seat}
-    return tuple(order.choices.index(ordered.get(order.key, ASK_ME)) for order in situation.game.orders)
+    stands = set_to(situation.orders, seat)
+    return tuple(
+        list(order.settings).index(stands[order.stored_key].choice) if order.stored_key in stands else 0
+        for order in situation.orders_of(seat)
+    )
 
 
-def _card(situation: Situation, seat: int, own: Sequence[int], chosen: Chosen, words: Words, note: str = "") -> Card:
+def _card(
+    situation: Situation,
+    seat: int,
+    own: Sequence[int],
+    chosen: Chosen,
+    words: Words,
+    note: str = "",
+    page: int = 0,
+) -> Card:
     press = Press("order_pick", situation.id, situation.branch, situation.n, seat)
-    written = "".join(map(str, chosen))
-    menus = [
-        part
-        for position, order in enumerate(situation.game.orders)
-        for part in _order(replace(press, what=f"{position}:{written}"), order, chosen[position], words)
-    ]
-    others = [
-        button(replace(press, verb="orders", seat=each), words.message("button-orders-of", seat=Seat(each)))
-        for each in own
-        if each != seat
-    ]
+    written = _written(chosen)
     return Card(
         "\n".join(filter(None, (words.message("orders-title", seat=Seat(seat)), note))),
-        *menus,
+        *_menus(situation, replace(press, what=written), chosen, page, words),
         row(
             button(replace(press, verb="order_save", what=written), words.message("button-save"), Style.PRIMARY),
             button(replace(press, verb="order_brief", what=written), words.message("button-this-round")),
+            *(
+                button(replace(press, verb="order_plan", what=f"{plan.phase}:{written}"), _planned(plan.phase, words))
+                for plan in situation.game.plans
+            ),
             button(replace(press, verb="order_clear"), words.message("button-clear-all")),
         ),
-        *rows(others),
+        *rows([*_pages(replace(press, verb="orders"), written, page, words), *_others(press, own, words)]),
         words.message("orders-told"),
         accent=accent_of(seat),
     )
 
 
-def _order(press: Press, order: Order, chosen: int, words: Words) -> tuple[Part, Part]:
+def _menus(situation: Situation, press: Press, chosen: Chosen, page: int, words: Words) -> Iterator[Part]:
+    """The menus of this page."""
+    stands, start = set_to(situation.orders, press.seat), page * MOST_ON_A_PAGE
+    orders = list(enumerate(situation.orders_of(press.seat)))[start : start + MOST_ON_A_PAGE]
+    for position, order in orders:
+        of_order = replace(press, what=f"{position}:{press.what}")
+        yield from _order(of_order, order, chosen[position], stands.get(order.stored_key), words)
+
+
+def _pages(press: Press, written: str, page: int, words: Words) -> Iterator[Button]:
+    """The next page, or the first after the last, where there are several."""
+    pages = -(-len(written) // MOST_ON_A_PAGE)
+    if pages > 1:
+        yield button(replace(press, what=f"{(page + 1) % pages}:{written}"), words.message("button-more-orders"))
+
+
+def _others(press: Press, own: Sequence[int], words: Words) -> Iterator[Button]:
+    """The reader's other seats."""
+    for seat in own:
+        if seat != press.seat:
+            yield button(replace(press, verb="orders", seat=seat), words.message("button-orders-of", seat=Seat(seat)))
+
+
+def _order(press: Press, order: Order, chosen: int, stands: Standing | None, words: Words) -> tuple[Part, Part]:
     """What an order answers, and how: its name stands above, for a menu with something chosen shows no placeholder."""
-    name = words.message(f"order-{order.key}")
+    name = words.say(order.name)
     entries = [
-        entry(_choice(order, choice, words), str(position), chosen=position == chosen)
-        for position, choice in enumerate(order.choices)
+        entry(words.say(text), str(position), chosen=position == chosen)
+        for position, text in enumerate(order.settings.values())
     ]
-    return name, menu(press, name, entries)
+    return _while(name, stands, words), menu(press, name, entries)
 
 
-def _choice(order: Order, choice: str, words: Words) -> str:
-    return words.message(f"order-{order.key}-{choice}")
+def _while(name: str, stands: Standing | None, words: Words) -> str:
+    """The name of an order, with how long it stands where it ends by itself."""
+    if stands is None or stands.lasts == UNTIL_CHANGED:
+        return name
+    until = words.message("button-this-round") if stands.phase is None else _planned(stands.phase, words)
+    return words.message("orders-while", order=Spoken(name), until=Spoken(until))
 
 
-def _read(situation: Situation, written: str) -> Chosen:
-    """The positions of a custom id; what does not fit the game's orders is taken for the usual."""
-    found = [int(each) for each in written if is_number(each)]
-    orders = situation.game.orders
-    fitting = len(found) == len(orders) and all(
-        each < len(order.choices) for each, order in zip(found, orders, strict=True)
-    )
-    return tuple(found) if fitting else tuple(0 for _ in orders)
+def _planned(phase: str, words: Words) -> str:
+    return words.message(f"plan-{phase}")
+
+
+def _written(chosen: Sequence[int]) -> str:
+    """What is chosen as it stands in a custom id."""
+    return "".join(LETTERS[each] for each in chosen)
+
+
+def _read(situation: Situation, press: Press, written: str) -> Chosen | None:
+    """The positions of a custom id; None where they are not of the orders that the seat may give now, because a card
+    has come or gone since."""
+    orders, found = situation.orders_of(press.seat), [LETTERS.find(each) for each in written]
+    if press.n != situation.n and any(order.subject for order in orders):
+        return None
+    if len(found) != len(orders):
+        return None
+    fitting = all(0 <= each < len(order.settings) for each, order in zip(found, orders, strict=True))
+    return tuple(found) if fitting else None
+
+
+async def _open_again(reply: Reply, situation: Situation, seat: int) -> None:
+    """What stands now, where the orders of a panel are no longer those that can be given."""
+    await open_orders(reply, situation, seat, reply.words(situation).message("orders-other-cards"))
 
 
 async def pick(reply: Reply, press: Press) -> None:
     """A menu of the panel: shown chosen, saved with [Save]."""
     situation = await reply.campaign(press)
+    own = _own_seats(reply, situation, press.seat)
     at, written = press.fields(2)
     position, picked = number(at), number(reply.value)
-    chosen, orders = list(_read(situation, written)), situation.game.orders
-    if not (0 <= position < len(orders) and 0 <= picked < len(orders[position].choices)):
+    read, orders = _read(situation, press, written), situation.orders_of(press.seat)
+    if read is None:
+        await _open_again(reply, situation, press.seat)
+        return
+    if not (0 <= position < len(orders) and 0 <= picked < len(orders[position].settings)):
         raise NotOurs
+    chosen = list(read)
     chosen[position] = picked
-    own = situation.seats_of(reply.person.user)
-    if press.seat not in own:
-        raise NotYourSeat(press.seat)
-    await reply.show(_card(situation, press.seat, own, tuple(chosen), reply.words(situation)))
+    words, page = reply.words(situation), position // MOST_ON_A_PAGE
+    await reply.show(_card(situation, press.seat, own, tuple(chosen), words, page=page))
 
 
 async def save(reply: Reply, press: Press) -> None:
     """[Save]: from now on."""
-    await _set(reply, press, brief=False)
+    await _set(reply, press, press.what, UNTIL_CHANGED, "orders-saved")
 
 
 async def save_brief(reply: Reply, press: Press) -> None:
     """[Only this round]."""
-    await _set(reply, press, brief=True)
+    await _set(reply, press, press.what, THIS_ROUND, "orders-saved-round")
+
+
+async def save_plan(reply: Reply, press: Press) -> None:
+    """[Only until …]: a plan for one phase."""
+    phase, written = press.fields(2)
+    await _set(reply, press, written, f"{PLANNED}{phase}", "orders-saved-plan")
 
 
 async def clear(reply: Reply, press: Press) -> None:
     """[Clear all]: the player is asked again."""
     situation = await reply.campaign(press)
-    choices = {order.key: ASK_ME for order in situation.game.orders}
+    choices = {each.key: ASK_ME for each in situation.orders if each.seat == press.seat}
     after = await reply.campaigns.play.set_orders(press.campaign, reply.person.user, press.seat, choices)
     await open_orders(reply, after, press.seat, reply.words(after).message("orders-cleared"))
 
 
-async def _set(reply: Reply, press: Press, *, brief: bool) -> None:
+async def _set(reply: Reply, press: Press, written: str, lasts: str, said: str) -> None:
     situation = await reply.campaign(press)
-    chosen = _read(situation, press.what)
-    choices = {order.key: order.choices[each] for order, each in zip(situation.game.orders, chosen, strict=True)}
-    after = await reply.campaigns.play.set_orders(press.campaign, reply.person.user, press.seat, choices, brief=brief)
-    said = reply.words(after).message("orders-saved-round" if brief else "orders-saved")
-    await open_orders(reply, after, press.seat, said)
+    _own_seats(reply, situation, press.seat)
+    chosen = _read(situation, press, written)
+    if chosen is None:
+        await _open_again(reply, situation, press.seat)
+        return
+    orders = zip(situation.orders_of(press.seat), chosen, strict=True)
+    choices = {order.stored_key: list(order.settings)[each] for order, each in orders}
+    after = await reply.campaigns.play.set_orders(press.campaign, reply.person.user, press.seat, choices, lasts=lasts)
+    await open_orders(reply, after, press.seat, reply.words(after).message(said))
 
 
 # -------------------------------------------------------------------- [Always like this]
@@ -145,18 +231,18 @@ async def always(reply: Reply, press: Press) -> None:
     words, own = reply.words(situation), situation.seats_of(reply.person.user)
     open_asks = [ask for ask in situation.asks if ask.key == press.what and set(ask.seats) & set(own)]
     order = order_for(situation, open_asks[0]) if open_asks else None
-    if order is None:
+    if order is None or order.subjects is not None:
         await open_orders(reply, situation)
         return
     seat = next(each for each in open_asks[0].seats if each in own)
     said = words.message(
         "orders-always",
-        order=Spoken(words.message(f"order-{order.key}")),
-        choice=Spoken(_choice(order, order.choices[1], words)),
+        order=Spoken(words.say(order.name)),
+        choice=Spoken(words.say(order.settings[order.choices[1]])),
     )
     chosen = list(_standing(situation, seat))
-    chosen[list(situation.game.orders).index(order)] = 1
-    of_seat = Press("order_save", situation.id, situation.branch, situation.n, seat, "".join(map(str, chosen)))
+    chosen[list(situation.orders_of(seat)).index(order)] = 1
+    of_seat = Press("order_save", situation.id, situation.branch, situation.n, seat, _written(chosen))
     await reply.show(
         Card(
             said,
@@ -176,5 +262,6 @@ ROUTES: Routes = {
     "order_brief": save_brief,
     "order_clear": clear,
     "order_pick": pick,
+    "order_plan": save_plan,
     "order_save": save,
 }

@@ -60,6 +60,7 @@ class Panel:
             picture,
             *choice_rows(self.choices, self.group, self.press, self.words),
             *self._other_seats(),
+            self._plan(),
             self._foot(),
             self.tip or None,
             accent=accent_of(self.seat),
@@ -76,6 +77,12 @@ class Panel:
         others = [seat for seat in self.situation.waiting_for if seat in own and seat not in answered]
         press = Press("act", self.situation.id)
         return rows([button(replace(press, seat=seat), self._switch_to(seat)) for seat in others])
+
+    def _plan(self) -> Control | None:
+        """Where a phase waits until all are ready: what to answer in it."""
+        if all(plan.ask != self.ask.key for plan in self.situation.game.plans):
+            return None
+        return _orders_row(self.situation, [self.seat], self.words)
 
     @property
     def _is_voted(self) -> bool:

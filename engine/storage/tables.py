@@ -199,13 +199,14 @@ class ScheduledJob(SQLModel, table=True):
 
 
 class Standing(SQLModel, table=True):
-    """A standing order: what a seat has set one of the game's orders to; `brief`: for this round only."""
+    """A standing order: what a seat has set one of the game's orders to, and how long that `lasts` (see `Standing` of
+    the campaigns)."""
 
     campaign: int = Field(primary_key=True)
     seat: int = Field(primary_key=True)
     key: str = Field(primary_key=True)
+    lasts: str = Field(primary_key=True)
     choice: str
-    brief: bool
 
 
 class Reader(SQLModel, table=True):

@@ -4,13 +4,15 @@ from engine.table.ask import Ask, Final, Mode, Occasion, Option
 from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
-from engine.table.extras import ASK_ME, Advice, Groups, Importance, Impossible, Mistake, Order, Run
+from engine.table.extras import Advice, Groups, Importance, Impossible, Mistake, Run
 from engine.table.game import Game, Result
+from engine.table.orders import ALWAYS, ASK_ME, Condition, Order, Plan, answer_of
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, MarkKind, Questions, Table, Tell
 from engine.table.text import Argument, Seat, Text
 
 __all__ = [
+    "ALWAYS",
     "ASK_ME",
     "CHANCE",
     "HIDDEN",
@@ -21,6 +23,7 @@ __all__ = [
     "Chance",
     "ChanceAsk",
     "Checkpoint",
+    "Condition",
     "Decision",
     "Final",
     "Game",
@@ -34,6 +37,7 @@ __all__ = [
     "Occasion",
     "Option",
     "Order",
+    "Plan",
     "Questions",
     "Reached",
     "Result",
@@ -49,6 +53,7 @@ __all__ = [
     "Text",
     "WrongAnswer",
     "WrongChance",
+    "answer_of",
     "canonical",
     "digest",
     "fair",

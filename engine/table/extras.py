@@ -1,16 +1,14 @@
-"""What a game may offer beyond its rules: standing orders, why something cannot be chosen, mistakes in its content."""
+"""What a game may offer beyond its rules: why something cannot be chosen, mistakes in its content."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
 from engine.table.ask import Ask
 from engine.table.text import Text
-
-ASK_ME = "ask"
 
 
 class Importance(IntEnum):
@@ -23,22 +21,6 @@ class Importance(IntEnum):
     ROUTINE = 0
     USUAL = 1
     DECISIVE = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """An answer that a seat may give in advance, for the asks with these keys.
-
-    `choices` are what it can be set to, the usual one first, which is `ask`: the player is asked. Its words are
-    `order-<key>` and `order-<key>-<choice>`. `answer(view, ask, seat, choice)` is the pick, or None where the player is
-    asked after all. Out of turn in a competitive game it is shown the public view, so that no answer tells what a hand
-    holds.
-    """
-
-    key: str
-    asks: tuple[str, ...]
-    choices: tuple[str, ...]
-    answer: Callable[[Any, Ask, int, str], Sequence[str] | None]
 
 
 @dataclass(frozen=True, slots=True)

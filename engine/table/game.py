@@ -17,7 +17,6 @@ from engine.table.extras import (
     Importance,
     Impossible,
     Mistake,
-    Order,
     Run,
     as_told,
     no_advice,
@@ -36,6 +35,7 @@ from engine.table.extras import (
     nothing_next,
     nothing_to_say,
 )
+from engine.table.orders import Order, Plan
 from engine.table.table import Table
 from engine.table.text import Text
 
@@ -75,7 +75,7 @@ class Game:
 
     What follows may be left out:
 
-    - `orders`: the standing orders that a seat may give.
+    - `orders`: the standing orders that a seat may give, and `plans` the phases for which they may be given alone.
     - `impossible(view, ask, seat)`: what the seat might want to choose but cannot now, and why.
     - `account(told)`: what was told in a stretch of play, in fewer lines, for posts; the log keeps every line.
     - `importance`: how much the lines of an account matter, by the keys of their texts; what is not named is usual.
@@ -123,6 +123,7 @@ class Game:
     status: Callable[[Any, int], Text]
     describe: Callable[[Any], Sequence[Text]]
     orders: Sequence[Order] = ()
+    plans: Sequence[Plan] = ()
     impossible: Callable[[Any, Ask, int], Sequence[Impossible]] = nothing_impossible
     account: Callable[[Sequence[Text]], Sequence[Text]] = as_told
     importance: Mapping[str, Importance] = field(default_factory=dict)

@@ -44,7 +44,7 @@ async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
     await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"})
     clock.turn(minutes=2)
     asked = await played_card(campaigns, table.id)
-    assert (asked.waiting_for, asked.waiting_users, asked.advance) == ([1], [], {1: ["let"]})
+    assert (asked.waiting_for, asked.waiting_users, asked.advance) == ([1], [], {1: ("let",)})
     clock.turn(minutes=2, seconds=59)
     await due(campaigns)
     assert (await campaigns.lookup.situation(table.id)).waiting_for == [1]
@@ -59,7 +59,7 @@ async def test_an_order_answers_rivals_at_the_next_full_five_minutes(
 
 async def test_an_order_of_a_round_ends_with_the_next_turn_of_its_seat(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"}, brief=True)
+    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"}, lasts="round")
     for choice in ("light", "light"):
         situation = (await answer(campaigns, table.id, 0, choice)).situation
     assert [each.key for each in situation.orders] == ["block"]
@@ -84,7 +84,7 @@ async def test_orders_are_for_ones_own_seat_and_as_the_game_has_them(campaigns: 
     with pytest.raises(NotYourSeat):
         await campaigns.play.set_orders(table.id, ANA, 1, {"block": "never"})
     with pytest.raises(WrongOption, match="block"):
-        await campaigns.play.set_orders(table.id, RUI, 1, {"block": "always"})
+        await campaigns.play.set_orders(table.id, RUI, 1, {"block": "sometimes"})
     with pytest.raises(WrongOption, match="dance"):
         await campaigns.play.set_orders(table.id, RUI, 1, {"dance": "never"})
     await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"})
@@ -115,11 +115,11 @@ async def test_the_time_of_a_window_runs_on_while_others_answer(campaigns: Campa
     after = (await answer(campaigns, table.id, 2, "let")).situation
     assert (after.waiting_for, after.since, after.closes) == ([1, 3], asked.since, asked.closes)
     campaigns._context._live.clear()
-    again = await campaigns.situation(table.id)
+    again = await campaigns.lookup.situation(table.id)
     assert (again.waiting_for, again.since, again.closes) == ([1, 3], asked.since, asked.closes)
     clock.turn(hours=1)
     await due(campaigns)
-    assert (await campaigns.situation(table.id)).waiting_for == [0]
+    assert (await campaigns.lookup.situation(table.id)).waiting_for == [0]
 
 
 async def test_everybody_who_has_not_chosen_in_time_is_answered_for(

@@ -60,7 +60,7 @@ async def test_a_round_is_more_than_a_turn(campaigns: Campaigns, key: str) -> No
 async def test_a_turn_of_somebody_else_does_not_end_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
     """Those of Ana, whose turn it was, end with the next round, before her next turn."""
     await bid(campaigns, table.id)
-    await campaigns.play.set_orders(table.id, ANA, 0, {"block": "never"}, brief=True)
+    await campaigns.play.set_orders(table.id, ANA, 0, {"block": "never"}, lasts="round")
     for seat in (0, 1):
         for pick in ("light", "light", "end"):
             before = await answer(campaigns, table.id, seat, pick)
@@ -72,7 +72,7 @@ async def test_a_turn_of_somebody_else_does_not_end_orders_of_the_round(campaign
 
 async def test_a_seats_own_turn_ends_its_orders_of_the_round(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"}, brief=True)
+    await campaigns.play.set_orders(table.id, RUI, 1, {"block": "never"}, lasts="round")
     for pick in ("light", "light", "end"):
         after = await answer(campaigns, table.id, 0, pick)
     assert not after.situation.orders

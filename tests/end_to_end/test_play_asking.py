@@ -82,12 +82,13 @@ async def test_always_like_this_makes_an_order_that_the_next_card_names_without_
 async def test_orders_are_chosen_saved_for_a_round_and_cleared(table: Table) -> None:
     panel = await table.rui.slash("orders", channel=table.thread)
     assert "What I answer for Keeper b [B]" in panel.text
-    assert [each["label"] for each in entries(panel.message)] == ["Ask me", "Never block"]
+    labels_of = [each["label"] for each in entries(panel.message)]
+    assert labels_of[:4] == ["Ask me", "Never block", "Always block", "Block it if its keeper would lead"]
     chosen = await table.rui.select(panel, custom_id(panel.message, "order_pick"), ["1"])
     assert [each["label"] for each in entries(chosen.message) if each.get("default")] == ["Never block"]
     brief = await table.rui.click(chosen, "Only this round")
     assert "Saved for this round" in brief.text
-    assert (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders[0].brief
+    assert (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders[0].lasts == "round"
     await table.rui.click(brief, "Clear all")
     assert (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders == ()
     watcher = await table.sandbox.user("Mei").slash("orders", channel=table.thread)

@@ -16,15 +16,18 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import BaseModel, Field, JsonValue
 
 from engine.table import (
+    ALWAYS,
     ASK_ME,
     HIDDEN,
     Advice,
     Ask,
+    Condition,
     Game,
     Importance,
     Impossible,
     Option,
     Order,
+    Plan,
     Result,
     Seat,
     Table,
@@ -34,6 +37,7 @@ from engine.table import (
 CARDS = tuple(f"card-{number:02}" for number in range(1, 25))
 Flame = Literal["amber", "jade", "pearl", "coal"]
 LET = Option("let", Text("toy-let"))
+READY = Option("ready", Text("toy-ready"))
 PRIZES = {"prize-oil": 3, "prize-wick": 2, "prize-glass": 1}
 
 
@@ -43,6 +47,7 @@ class Options(BaseModel):
     rounds: Annotated[int, Field(ge=1, le=1000)] = 2
     hand: Annotated[int, Field(ge=1, le=5)] = 3
     storms: Annotated[int, Field(ge=0, le=3)] = 0
+    plans: bool = False
     flames: tuple[Flame, ...] = Field(default=get_args(Flame), json_schema_extra={"by_seat": "different"})
 
 
@@ -82,13 +87,16 @@ class State:
     turn: int = -1
     actions: int = 0
     storms: int = 0
+    plans: bool = False
     events: list[Played | Blocked] = field(default_factory=list)
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
     """The cards in order and empty hands."""
     hands: list[list[str]] = [[] for _ in range(seats)]
-    return State(options.rounds, options.hand, list(CARDS), hands, [0] * seats, storms=options.storms)
+    return State(
+        options.rounds, options.hand, list(CARDS), hands, [0] * seats, storms=options.storms, plans=options.plans
+    )
 
 
 async def play(table: Table, state: State) -> Result:
@@ -103,6 +111,7 @@ async def play(table: Table, state: State) -> Result:
             await table.round_starts(state.round)
             await bids(table, state)
             await storms(table, state)
+            await plan(table, state)
             state.turn = 0
             await table.phase_over("bids")
         while state.turn < len(state.hands):
@@ -143,6 +152,12 @@ async def storms(table: Table, state: State) -> None:
             kept, seat = True, 0
         state.lanterns[seat] = max(0, state.lanterns[seat] - 1)
         table.tell(Text("toy-stormed", seat=Seat(seat)))
+
+
+async def plan(table: Table, state: State) -> None:
+    """Before the turns everybody may plan how to react in them; they begin when all are ready."""
+    if state.plans:
+        await table.ask_each({seat: [READY] for seat in range(len(state.hands))}, "toy.plan", default=(READY.id,))
 
 
 async def turn(table: Table, state: State, seat: int) -> None:
@@ -295,9 +310,33 @@ def describe(view: State) -> Sequence[Text]:
     ]
 
 
-def let_it_be(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """The standing order never to block."""
-    return ["let"]
+def use_or_let(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """What is answered in advance: the first reaction that is possible, or none."""
+    return [ask.options[0].id] if choice == ALWAYS else [LET.id]
+
+
+def leads(view: State, event: Played, seat: int, value: None) -> bool:
+    """Whether the card would give its keeper more lanterns than anybody else has."""
+    others = [count for each, count in enumerate(view.lanterns) if each != event.seat]
+    return view.lanterns[event.seat] + event.lanterns > max(others)
+
+
+def has_lanterns(view: State, event: Played, seat: int, value: int) -> bool:
+    """Whether its keeper has so many lanterns already."""
+    return view.lanterns[event.seat] >= value
+
+
+ORDERS = (
+    Order(
+        "block",
+        ("toy.block",),
+        (ASK_ME, "never", ALWAYS),
+        use_or_let,
+        conditions=(Condition("leads", Played, leads), Condition("lanterns", Played, has_lanterns, (2, 4, 8))),
+    ),
+    Order("lift", ("toy.lift",), (ASK_ME, "never", ALWAYS), use_or_let, subjects=lambda view, seat: view.hands[seat]),
+)
+PLANS = (Plan("prizes", "toy.plan", ("block", "lift")),)
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:
@@ -356,7 +395,8 @@ GAME = Game(
     seat_names=seat_names,
     status=status,
     describe=describe,
-    orders=(Order("block", ("toy.block",), (ASK_ME, "never"), let_it_be),),
+    orders=ORDERS,
+    plans=PLANS,
     impossible=impossible,
     advice=advice,
     importance={"toy-took": Importance.DECISIVE},

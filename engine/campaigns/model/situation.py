@@ -12,7 +12,9 @@ from pydantic import JsonValue
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.snapshot import Snapshot
-from engine.table import Ask, Game, Result, Run, Text
+from engine.table import Ask, Game, Order, Result, Run, Text
+
+UNTIL_CHANGED, THIS_ROUND, PLANNED = "always", "round", "phase:"  # how long a standing order lasts
 
 Stage = Literal["lobby", "playing", "between", "over"]
 
@@ -58,12 +60,25 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat has set one of the game's orders; `brief`: for this round only, which ends with its next turn."""
+    """A seat has set one of the game's orders. It `lasts` until it is changed (`always`), for this `round`, which ends
+    with the seat's next turn, or for the phase that it names (`phase:<name>`); what lasts shorter counts first."""
 
     seat: int
     key: str
     choice: str
-    brief: bool = False
+    lasts: str = UNTIL_CHANGED
+
+    @property
+    def phase(self) -> str | None:
+        """The phase for which it was planned, if it was."""
+        return self.lasts.removeprefix(PLANNED) if self.lasts.startswith(PLANNED) else None
+
+
+def set_to(orders: Sequence[Standing], seat: int) -> Mapping[str, Standing]:
+    """What counts of the orders of a seat, by key: a plan before what stands for this round, and that before the
+    others."""
+    own = [each for each in orders if each.seat == seat]
+    return {each.key: each for each in sorted(own, key=lambda each: (each.phase is not None, each.lasts == THIS_ROUND))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +256,11 @@ class Situation:
     def next_up(self, ask: Ask, seat: int) -> str | None:
         """What most people would do next: an option, a run or a group, where something stands out."""
         return self.snapshot.next_up(ask, seat) if self.snapshot else None
+
+    def orders_of(self, seat: int) -> Sequence[Order]:
+        """The orders that this seat may give now, those about cards one by one."""
+        view = self.view(seat)
+        return [each for order in self.game.orders for each in order.each(view, seat)] if view is not None else ()
 
     @property
     def round(self) -> int | None:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.campaigns.errors import NoThreadYet, NotYourSeat, VoteOpen, WrongOption
+from engine.campaigns.errors import NoThreadYet, NotYourSeat, VoteOpen
 from engine.campaigns.files.seen import expect_unseen
-from engine.campaigns.model.situation import Answered, Situation, Standing
+from engine.campaigns.model.situation import UNTIL_CHANGED, Answered, Situation
 from engine.campaigns.play.answers import open_to, put, told_to, words_of
 from engine.campaigns.play.chapters import expect_ready, open_chapter
 from engine.campaigns.play.runs import NextPick, NothingKnown, Run, first_pick, is_legal, last_ask, no_chance, view_of
 from engine.campaigns.play.undoing import free_target
 from engine.campaigns.runtime.branching import open_branch
 from engine.campaigns.runtime.changes import Author
-from engine.campaigns.runtime.orders_in_advance import order_of
+from engine.campaigns.runtime.orders_in_advance import expect_orders, ordered
 from engine.campaigns.runtime.rights import expect_organiser
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import begin_anew
 from engine.storage.tables import branches
-from engine.table import ASK_ME, Ask, Session
+from engine.table import Ask, Session
 
 
 class Play(Room):
@@ -129,9 +129,10 @@ class Play(Room):
 
     @uncancellable
     async def set_orders(
-        self, campaign: int, user: int, seat: int, choices: Mapping[str, str], *, brief: bool = False
+        self, campaign: int, user: int, seat: int, choices: Mapping[str, str], *, lasts: str = UNTIL_CHANGED
     ) -> Situation:
-        """Sets standing orders of one's own seat, by their keys; `ask` ends one, `brief` are for this round only.
+        """Sets standing orders of one's own seat, by their keys; they last as `Standing` says. `ask` ends one, and for
+        a round or phase lets the player be asked whatever stands.
 
         Raises NotYourSeat, WrongOption.
         """
@@ -139,12 +140,8 @@ class Play(Room):
             live = change.live
             if seat not in live.seats_of(user):
                 raise NotYourSeat(seat)
-            for key, choice in choices.items():
-                if choice not in order_of(live.game, key).choices:
-                    raise WrongOption(key, f"it can be {', '.join(order_of(live.game, key).choices)}")
-            kept = [each for each in live.orders if each.seat != seat or each.key not in choices]
-            given = [Standing(seat, key, choice, brief) for key, choice in choices.items() if choice != ASK_ME]
-            change.put_orders([*kept, *given])
+            expect_orders(live.game, choices, lasts)
+            change.put_orders(ordered(live.orders, seat, choices, lasts))
         return change.live.situation()
 
     @uncancellable

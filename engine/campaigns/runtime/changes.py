@@ -100,7 +100,7 @@ class Change:
         live = self.live
         if list(orders) == live.orders:
             return
-        live.orders = sorted(orders, key=lambda each: (each.seat, each.key))
+        live.orders = sorted(orders, key=lambda each: (each.seat, each.key, each.lasts))
         campaign = live.facts.id
         self.add(delete(tables.standing).where(tables.standing.c.campaign == campaign))
         if orders:

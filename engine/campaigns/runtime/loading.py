@@ -32,7 +32,7 @@ _sealed = select(tables.sealed).where(tables.sealed.c.campaign == bindparam("cam
 _orders = (
     select(tables.standing)
     .where(tables.standing.c.campaign == bindparam("campaign"))
-    .order_by(tables.standing.c.seat, tables.standing.c.key)
+    .order_by(tables.standing.c.seat, tables.standing.c.key, tables.standing.c.lasts)
 )
 _jobs = select(tables.scheduled_jobs.c.what, tables.scheduled_jobs.c.at).where(
     tables.scheduled_jobs.c.what.in_((ANSWERS, *WAITS)), tables.scheduled_jobs.c.id == bindparam("campaign")
@@ -143,7 +143,7 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
         next_post=(connection.scalar(_last_number, which) or 0) + 1,
         request=read_request(request) if request else None,
         results=_standing_results(connection.execute(_results, which).all(), lineage),
-        orders=[Standing(each.seat, each.key, each.choice, each.brief) for each in connection.execute(_orders, which)],
+        orders=[Standing(each.seat, each.key, each.choice, each.lasts) for each in connection.execute(_orders, which)],
         answers_at=_moment(jobs.get(ANSWERS)),
         watched=not jobs.keys().isdisjoint(WAITS),
     )

@@ -2,51 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from engine.campaigns.errors import WrongOption
-from engine.campaigns.model.situation import Standing
-from engine.table import Ask, Game, Order, Session, WrongAnswer
+from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, Standing, set_to
+from engine.table import ASK_ME, Ask, Game, Session, answer_of
 
 ORDER_INTERVAL_SECONDS = 300
 """In a competitive game orders answer at multiples of this, so that the time of an answer tells nothing."""
 
 
-def order_of(game: Game, key: str) -> Order:
-    """The game's order of this key. Raises WrongOption."""
-    found = next((order for order in game.orders if order.key == key), None)
-    if found is None:
-        raise WrongOption(key, f"{game.key} has the orders {', '.join(order.key for order in game.orders)}")
-    return found
+def expect_orders(game: Game, choices: Mapping[str, str], lasts: str) -> None:
+    """Raises WrongOption unless the game has these orders, they can be set so, and they can last so long."""
+    of_key = {order.key: order for order in game.orders}
+    for key, choice in choices.items():
+        order = of_key.get(key.partition(":")[0])
+        if order is None or (order.subjects is None) != (key == order.key):
+            raise WrongOption(key, f"{game.key} has the orders {', '.join(of_key)}")
+        if choice not in order.settings:
+            raise WrongOption(key, f"it can be {', '.join(order.settings)}")
+    spans = (UNTIL_CHANGED, THIS_ROUND, *(f"{PLANNED}{plan.phase}" for plan in game.plans))
+    if lasts not in spans:
+        raise WrongOption("lasts", f"an order can last: {', '.join(spans)}")
+
+
+def ordered(orders: Sequence[Standing], seat: int, choices: Mapping[str, str], lasts: str) -> Sequence[Standing]:
+    """These orders once a seat has set some of its own: what lasts until it is changed takes the place of all that was
+    set, what lasts shorter stands before it."""
+    always = lasts == UNTIL_CHANGED
+    kept = [
+        each for each in orders if each.seat != seat or each.key not in choices or not (always or each.lasts == lasts)
+    ]
+    stands = {key: each.choice for key, each in set_to(kept, seat).items()}
+    changed = {key: choice for key, choice in choices.items() if choice != stands.get(key, ASK_ME)}
+    return [*kept, *(Standing(seat, key, choice, lasts) for key, choice in changed.items())]
 
 
 def answer_in_advance(session: Session, orders: Sequence[Standing], ask: Ask, seat: int) -> Sequence[str] | None:
-    """What the seat's order answers, or None where it has none for this ask, or leaves it to the player.
+    """What the seat's orders answer, or None where it has none for this ask, or leaves it to the player.
 
     Out of turn in a competitive game an order knows no more than everybody, so that its answer tells nothing of a hand.
     """
+    given = {key: each.choice for key, each in set_to(orders, seat).items()}
     game = session.game
-    for each in orders:
-        order = order_of(game, each.key)
-        if each.seat == seat and ask.key in order.asks:
-            view = game.view(session.state, None if is_delicate(game, ask) else seat)
-            pick = order.answer(view, ask, seat, each.choice)
-            return pick if pick is not None and _fits(ask, pick) else None
-    return None
+    if not given or all(ask.key not in order.asks for order in game.orders):
+        return None
+    own = game.view(session.state, seat)
+    view = game.view(session.state, None) if is_delicate(game, ask) else own
+    return answer_of(game.orders, own, view, game.events(view), ask, seat, given)
 
 
 def is_delicate(game: Game, ask: Ask) -> bool:
     """Whether an answer, or when it comes, could tell rivals something."""
     return game.competitive and not ask.in_turn
-
-
-def _fits(ask: Ask, pick: Sequence[str]) -> bool:
-    try:
-        ask.check(pick)
-    except WrongAnswer:
-        return False
-    return True
 
 
 def answers_at(game: Game, ask: Ask, since: datetime) -> datetime:

@@ -11,7 +11,7 @@ from typing import Any
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.model.posts import PostKind
-from engine.campaigns.model.situation import ChapterResult
+from engine.campaigns.model.situation import UNTIL_CHANGED, ChapterResult, Standing
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live, RecentDecision
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
@@ -161,12 +161,21 @@ def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask
 
 
 def _end_orders(change: Change, marks: Iterable[Reached]) -> None:
-    """Ends the orders of a round where that round is over: with the seat's next turn, the next round or the chapter."""
+    """Ends the orders that were given for a round or a phase where that is over."""
     kept = change.live.orders
     for mark in (reached.mark for reached in marks):
-        over = mark.kind in ("round", "over")
-        kept = [each for each in kept if not each.brief or not (over or mark == ("turn", each.seat))]
+        kept = [each for each in kept if not _ends(each, mark)]
     change.put_orders(kept)
+
+
+def _ends(order: Standing, mark: Mark) -> bool:
+    """Whether an order lasts no longer than to this mark: one for a round ends with the seat's next turn, the next
+    round or the chapter, a plan with its phase or the chapter."""
+    if order.lasts == UNTIL_CHANGED:
+        return False
+    if order.phase is not None:
+        return mark.kind == "over" or mark == ("phase", order.phase)
+    return mark.kind in ("round", "over") or mark == ("turn", order.seat)
 
 
 def _take_turn(live: Live, events: Events) -> None:

@@ -1,0 +1,130 @@
+"""Plans for one phase and conditions, as the service keeps them: what counts before what, when they end, who is waited
+for."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from engine.campaigns import Campaigns, Situation
+from engine.campaigns.errors import WrongOption
+from engine.storage import Database
+from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid
+from tests.campaigns.test_automatic_answers import due, played_card
+from tests.seating import seat_and_start
+
+PLANNED = "phase:prizes"
+
+
+@pytest.fixture
+async def planning(campaigns: Campaigns) -> Situation:
+    """Two people who may plan how to react in the turns that begin when both are ready."""
+    table = await seat_and_start(campaigns, "toy", options={"plans": True})
+    situation = await bid(campaigns, table.id)
+    assert {(ask.key, ask.mode) for ask in situation.asks} == {("toy.plan", "each")}
+    return situation
+
+
+async def begin(campaigns: Campaigns, campaign: int) -> Situation:
+    """Both are ready."""
+    await answer(campaigns, campaign, 0, "ready")
+    return (await answer(campaigns, campaign, 1, "ready")).situation
+
+
+def given(situation: Situation) -> list[tuple[str, str, str]]:
+    """The orders that stand."""
+    return [(each.key, each.choice, each.lasts) for each in situation.orders]
+
+
+async def order(campaigns: Campaigns, campaign: int, choices: Mapping[str, str], lasts: str = "always") -> Situation:
+    """What Rui sets."""
+    return await campaigns.play.set_orders(campaign, RUI, 1, choices, lasts=lasts)
+
+
+async def test_a_plan_counts_before_what_stands_and_ends_with_its_phase(
+    campaigns: Campaigns, planning: Situation, clock: StillClock
+) -> None:
+    await order(campaigns, planning.id, {"block": "never"})
+    planned = await order(campaigns, planning.id, {"block": "always"}, PLANNED)
+    assert given(planned) == [("block", "never", "always"), ("block", "always", PLANNED)]
+    await begin(campaigns, planning.id)
+    asked = await played_card(campaigns, planning.id)
+    assert [each.partition(":")[0] for each in asked.advance[1]] == ["block"]
+    assert asked.waiting_users == []  # nobody is waited for
+    campaigns._context._live.clear()
+    clock.turn(minutes=5)
+    await due(campaigns)
+    after = await campaigns.lookup.situation(planning.id)
+    assert after.view(None).lanterns[0] == asked.view(None).lanterns[0]  # it was blocked
+    while given(after) != [("block", "never", "always")]:
+        asked_now = after.asks[0]
+        assert asked_now.key not in ("toy.bid", "toy.plan"), "the plan outlived its phase"
+        last = asked_now.options[-1].id if asked_now.key == "toy.prize" else asked_now.options[0].id
+        after = (await answer(campaigns, planning.id, asked_now.seats[0], last)).situation
+    assert after.asks[0].key == "toy.bid"
+
+
+async def test_to_be_asked_can_be_planned_too(campaigns: Campaigns, planning: Situation) -> None:
+    await order(campaigns, planning.id, {"block": "never"})
+    await order(campaigns, planning.id, {"block": "ask"}, PLANNED)
+    await begin(campaigns, planning.id)
+    asked = await played_card(campaigns, planning.id)
+    assert (asked.advance, asked.waiting_users) == ({}, [RUI])
+
+
+async def test_a_plan_keeps_only_what_differs_and_what_is_set_for_good_takes_its_place(
+    campaigns: Campaigns, planning: Situation
+) -> None:
+    await order(campaigns, planning.id, {"block": "never"})
+    assert given(await order(campaigns, planning.id, {"block": "never"}, PLANNED)) == [("block", "never", "always")]
+    await order(campaigns, planning.id, {"block": "leads"}, PLANNED)
+    assert given(await order(campaigns, planning.id, {"block": "always"})) == [("block", "always", "always")]
+
+
+@pytest.mark.parametrize(("choice", "reacts"), [("lanterns:2", False), ("leads", True), ("lanterns:8", False)])
+async def test_a_condition_answers_by_the_event(
+    campaigns: Campaigns, planning: Situation, choice: str, reacts: bool
+) -> None:
+    """Ana has no more than one lantern: with the card she would lead, and she has not two."""
+    await order(campaigns, planning.id, {"block": choice})
+    await begin(campaigns, planning.id)
+    asked = await played_card(campaigns, planning.id)
+    assert asked.view(None).lanterns[0] <= 1
+    assert (asked.advance[1] != ("let",)) == reacts
+
+
+async def test_each_card_of_ones_hand_can_have_an_order(campaigns: Campaigns, planning: Situation) -> None:
+    own = [each.stored_key for each in planning.orders_of(0)]
+    assert own == ["block", *(f"lift:{card}" for card in planning.view(0).hands[0])]
+    await campaigns.play.set_orders(planning.id, ANA, 0, {own[1]: "always"})
+    for wrong in ({"lift": "always"}, {"block:card-01": "always"}, {own[1]: "sometimes"}):
+        with pytest.raises(WrongOption):
+            await campaigns.play.set_orders(planning.id, ANA, 0, wrong)
+    with pytest.raises(WrongOption, match="lasts"):
+        await campaigns.play.set_orders(planning.id, ANA, 0, {"block": "never"}, lasts="phase:bids")
+
+
+async def test_orders_of_an_older_database_last_as_they_did(campaigns: Campaigns, tmp_path: Path) -> None:
+    """What was given for a round ends with it, everything else stands."""
+    await campaigns.close()
+    path = tmp_path / "house.sqlite3"
+    old = (
+        "DROP TABLE standing",
+        "CREATE TABLE standing (campaign INTEGER, seat INTEGER, key TEXT, choice TEXT, brief BOOLEAN,"
+        " PRIMARY KEY (campaign, seat, key))",
+        "INSERT INTO standing VALUES (1, 0, 'block', 'never', 1), (1, 1, 'block', 'never', 0)",
+        "UPDATE alembic_version SET version_num = '0005'",
+    )
+    with sqlite3.connect(path) as database:
+        for statement in old:
+            database.execute(statement)
+    database.close()
+    opened = await Database.open(path)
+    await opened.close()
+    with sqlite3.connect(path) as database:
+        rows = database.execute("SELECT seat, lasts, choice FROM standing ORDER BY seat").fetchall()
+    database.close()
+    assert rows == [(0, "round", "never"), (1, "always", "never")]

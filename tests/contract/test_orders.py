@@ -1,0 +1,86 @@
+"""Standing orders, conditions and plans of every game: each can be said, and answers what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from engine.table import ASK_ME, Ask, Game, Order, Session, WrongAnswer, answer_of
+from engine.words import Words
+from tests.playing import deal, random_steps
+
+LOCALES = ("en", "es", "pt-BR")
+
+
+def orders_of(game: Game, session: Session, seat: int) -> list[Order]:
+    """The orders that the seat may give now."""
+    view = game.view(session.state, seat)
+    return [each for order in game.orders for each in order.each(view, seat)]
+
+
+def open_asks(session: Session) -> Iterator[tuple[Ask, int]]:
+    """What is asked, and of whom."""
+    return ((ask, seat) for ask in session.asks for seat in ask.seats if seat not in session.held)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_order_and_plan_has_words(game: Game, locale: str) -> None:
+    """The toy game speaks English only; `say` raises MissingText where a language has no words of its own."""
+    session = deal(game, 3, seed=31)
+    words = Words.of_game(game, "en" if game.key == "toy" else locale, game.seat_names(session.state))
+    for _ in islice(random_steps(session, seed=31, checked=False), 12):
+        for order in orders_of(game, session, 0):
+            assert words.say(order.name).strip()
+            said = [words.say(text) for text in order.settings.values()]
+            assert all(each.strip() for each in said) and len(set(said)) == len(said)
+    for plan in game.plans:
+        assert words.message(f"plan-{plan.phase}").strip()
+
+
+def test_orders_begin_with_asking_and_plans_are_about_orders(game: Game) -> None:
+    keys = [order.key for order in game.orders]
+    assert len(set(keys)) == len(keys)
+    assert all(next(iter(order.settings)) == ASK_ME for order in game.orders)
+    assert all(set(plan.orders) <= set(keys) for plan in game.plans)
+
+
+def test_every_order_answers_what_is_legal_or_nothing(game: Game) -> None:
+    """Set in each way, at each of its asks of a random game, by what the seat and by what the public may see."""
+    session, answered = deal(game, 3, seed=32), 0
+    for step in random_steps(session, seed=32, checked=False):
+        for ask, seat in open_asks(session):
+            own, public = game.view(session.state, seat), game.view(session.state, None)
+            for order in (each for each in orders_of(game, session, seat) if ask.key in each.asks):
+                for choice in order.settings:
+                    for view in (own, public):
+                        given = {order.stored_key: choice}
+                        pick = answer_of(game.orders, own, view, game.events(view), ask, seat, given)
+                        answered += pick is not None
+                        assert legal(ask, pick), (step, order.stored_key, choice)
+    assert answered
+
+
+def legal(ask: Ask, pick: object) -> bool:
+    """Whether it answers this ask, or leaves it to the player."""
+    try:
+        ask.check(list(pick) if pick is not None else [option.id for option in ask.options[: ask.pick[0]]])  # type: ignore[call-overload]
+    except WrongAnswer:
+        return False
+    return True
+
+
+def test_a_window_that_orders_answer_for_everybody_never_waits_for_a_person(game: Game) -> None:
+    """Whoever wants no reaction at all answers in every window, whatever it holds."""
+    never = {order.key: "never" for order in game.orders if "never" in order.choices}
+    session, windows = deal(game, 3, seed=33), 0
+    for _ in islice(random_steps(session, seed=33, checked=False), 400):
+        for ask, seat in open_asks(session):
+            if not ask.window:
+                continue
+            own, view = game.view(session.state, seat), game.view(session.state, None)
+            given = {order.stored_key: "never" for order in orders_of(game, session, seat) if order.key in never}
+            assert answer_of(game.orders, own, view, game.events(view), ask, seat, given) == ask.default
+            windows += 1
+    assert windows or game.key != "toy"

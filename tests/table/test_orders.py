@@ -1,0 +1,103 @@
+"""What standing orders answer: conditions over the event of a window, and orders for each card in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from engine.table import ALWAYS, ASK_ME, Ask, Condition, Option, Order, Text, answer_of
+
+
+@dataclass
+class Attack:
+    """An attack with so many hits."""
+
+    hits: int
+
+
+def use(view: object, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    return [ask.options[0].id] if choice == ALWAYS else ["no"]
+
+
+DUCK = Order(
+    "duck",
+    ("hit",),
+    (ASK_ME, "never", ALWAYS),
+    use,
+    conditions=(
+        Condition("hits", Attack, lambda view, event, seat, value: event.hits >= value, (2, 4)),
+        Condition("first", Attack, lambda view, event, seat, value: seat == 0),
+    ),
+)
+CARDS = Order("card", ("hit",), (ASK_ME, "never", ALWAYS), use, DUCK.conditions, subjects=lambda view, seat: view)
+
+
+def hit(*cards: str, default: tuple[str, ...] = ("no",)) -> Ask:
+    """The question of a window: a card, or nothing."""
+    options = [Option(f"use:{card}", Text("x"), about=card) for card in cards]
+    return Ask("hit", (0,), [*options, Option("no", Text("x"))], "reaction", Text("x"), default=default)
+
+
+def answered(
+    order: Order, events: Sequence[object], ask: Ask, given: Mapping[str, str], hand: Sequence[str] = ()
+) -> Sequence[str] | None:
+    found = answer_of([order], hand, hand, events, ask, 0, given)
+    return None if found is None else list(found)
+
+
+@pytest.mark.parametrize(
+    ("choice", "hits", "picked"),
+    [
+        ("hits:2", 1, ["no"]),
+        ("hits:2", 2, ["use:a"]),
+        ("hits:4", 3, ["no"]),
+        ("hits:4", 4, ["use:a"]),
+        ("first", 1, ["use:a"]),
+        (ALWAYS, 0, ["use:a"]),
+        ("never", 9, ["no"]),
+        (ASK_ME, 9, None),
+    ],
+)
+def test_a_condition_decides_by_the_event(choice: str, hits: int, picked: list[str] | None) -> None:
+    assert answered(DUCK, [Attack(hits)], hit("a"), {"duck": choice}) == picked
+
+
+def test_a_condition_is_about_the_innermost_event_of_its_type() -> None:
+    """Within a window about something else, and without any, the reaction is not wanted."""
+    assert answered(DUCK, [Attack(9), "another"], hit("a"), {"duck": "hits:2"}) == ["no"]
+    assert answered(DUCK, [], hit("a"), {"duck": "hits:2"}) == ["no"]
+
+
+def test_nothing_is_answered_where_nothing_is_the_default() -> None:
+    """Then there is no way to decline in advance, and the player is asked."""
+    assert answered(DUCK, [Attack(1)], hit("a", default=()), {"duck": "hits:2"}) is None
+
+
+@pytest.mark.parametrize(
+    ("given", "picked"),
+    [
+        ({"card:a": "never", "card:b": ALWAYS}, ["use:b"]),
+        ({"card:a": ALWAYS, "card:b": ALWAYS}, ["use:a"]),
+        ({"card:a": "hits:4", "card:b": "hits:2"}, ["use:b"]),
+        ({"card:a": "never", "card:b": "never"}, ["no"]),
+        ({"card:a": "never"}, None),  # card b: ask me
+        ({}, None),
+    ],
+)
+def test_each_card_has_an_order_of_its_own(given: Mapping[str, str], picked: list[str] | None) -> None:
+    assert answered(CARDS, [Attack(3)], hit("a", "b"), given, hand=("a", "b")) == picked
+
+
+def test_only_cards_that_can_be_used_now_count() -> None:
+    """Card b cannot be used, so that it is to be asked about it does not stop the answer."""
+    assert answered(CARDS, [Attack(3)], hit("a"), {"card:a": "never"}, hand=("a", "b")) == ["no"]
+
+
+def test_the_words_of_an_order_name_what_it_is_about() -> None:
+    (card,) = CARDS.each(("a",), 0)
+    assert (card.stored_key, card.name) == ("card:a", Text("order-card", subject="a"))
+    assert list(card.settings) == [ASK_ME, "never", ALWAYS, "hits:2", "hits:4", "first"]
+    assert card.settings["hits:4"] == Text("order-card-hits", value=4)
+    assert card.settings["first"] == Text("order-card-first")
