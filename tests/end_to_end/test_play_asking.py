@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -95,12 +96,41 @@ async def test_orders_are_chosen_saved_for_a_round_and_cleared(table: Table) -> 
     assert "You have no seat in" in watcher.text
 
 
+async def test_a_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card(opened: Table) -> None:
+    """Each card of the hand has an order of its own; what was planned is shown as such, and nobody is waited for."""
+    campaigns = opened.bot.campaigns
+    made = await begun(opened, "Plans", plans=True)
+    asked = await opened.panel(opened.rui)
+    assert "Are you ready for the turns?" in asked.text
+    panel = await opened.rui.click(asked, "Standing orders")
+    assert panel.text.count("When my card is blocked: ") == 2
+    chosen = await opened.rui.select(panel, custom_id(panel.message, "order_pick"), ["3"])
+    saved = await opened.rui.click(chosen, "Only until the prizes")
+    assert "Saved for this phase only" in saved.text
+    assert "When a card of another keeper is played · Only until the prizes" in saved.text
+    (order,) = (await campaigns.lookup.situation(made)).orders
+    assert (order.key, order.choice, order.lasts) == ("block", "leads", "phase:prizes")
+    for person in (opened.ana, opened.rui):
+        await press(person, await opened.panel(person), "choose")
+    await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
+    await played_card(opened)
+    await said(opened, "(standing order)")
+    assert (await campaigns.lookup.situation(made)).waiting_users == []
+
+
 async def stormy(opened: Table, choices: str) -> None:
     """Between the bids and the first turn two storms come, about which the table chooses in this way."""
+    await begun(opened, "Storms", choices, storms=2)
+    await until(lambda: "storm" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "the storm")
+
+
+async def begun(opened: Table, name: str, choices: str = "anyone", **options: Any) -> int:
+    """Another table of the two, with these options and the bids made; its number."""
     campaigns = opened.bot.campaigns
-    await opened.ana.slash("campaign new", channel="games", game="toy", name="Storms")
-    made = next(each for each in await campaigns.lookup.of_server(opened.guild) if each.facts.name == "Storms")
-    await campaigns.lobby.set_option(made.id, opened.ana_id, "storms", 2)
+    await opened.ana.slash("campaign new", channel="games", game="toy", name=name)
+    made = next(each for each in await campaigns.lookup.of_server(opened.guild) if each.facts.name == name)
+    for option, value in options.items():
+        await campaigns.lobby.set_option(made.id, opened.ana_id, option, value)
     await campaigns.lobby.set_setting(made.id, opened.ana_id, "table_choices", choices)
     for person in (opened.ana, opened.rui):
         await campaigns.seats.join(made.id, Person(int(person.id), person.name))
@@ -110,7 +140,7 @@ async def stormy(opened: Table, choices: str) -> None:
     for person in (opened.ana, opened.rui):
         await card_for(person, opened.thread)
         await bid(opened, person)
-    await until(lambda: "storm" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "the storm")
+    return made.id
 
 
 async def test_the_first_press_chooses_for_the_table_and_is_named(opened: Table) -> None:
