@@ -89,6 +89,10 @@ class Effects(Generic[Kind]):
         """Whether doing these now shows something hidden for certain."""
         return any(self[effect].reveals(state, effect) for effect in effects)
 
+    def may_reveal(self, effects: Iterable[Any]) -> bool:
+        """Whether there is any state in which doing these could show something hidden."""
+        return any(self[effect].reveals is not never for effect in self.within(effects))
+
     def within(self, effects: Iterable[Any]) -> Iterator[Any]:
         """These effects and all those in them, each before its parts."""
         for effect in effects:

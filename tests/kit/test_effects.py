@@ -88,6 +88,11 @@ def test_several_effects_reveal_something_if_one_does(effects: Effects[Declared]
     assert not effects.reveals(Purse(), [Gain(1), Either(((Look(),),))])
 
 
+def test_effects_may_reveal_something_if_one_in_them_does(effects: Effects[Declared]) -> None:
+    assert effects.may_reveal([Gain(1), Either(((Gain(1),), (Look(),)))])
+    assert not effects.may_reveal([Gain(1), Either(((Gain(2),),))])
+
+
 def test_effects_stand_before_those_in_them(effects: Effects[Declared]) -> None:
     inner = Either(((Gain(1), Look()), (Gain(2),)))
     found = list(effects.within([inner, Gain(3)]))

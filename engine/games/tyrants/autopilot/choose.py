@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.games.tyrants.board.places import neighbours
@@ -24,6 +24,7 @@ PLAY, RECRUIT = 1000.0, 100.0  # cards first, then the market, then the map
 TROPHY_VP = 1.0
 TOTAL_CONTROL_VP = 2.0
 MARKER_TURNS = 4  # how many more turns a marker is counted for
+POSITIONS = 16_384  # of single places, whose worth is kept
 REACH = 0.05  # what a place that one gets next to is worth, as a part of what it holds
 
 
@@ -38,23 +39,38 @@ def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 def hold(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
     """What a seat's share of a place with these troops is worth in VP: full with control, a part on the way to it."""
-    if place not in view.spies:
+    return _hold(seat, place, tuple(spaces), _spies_at(view, place))
+
+
+def _spies_at(view: State, place: str) -> tuple[int, ...] | None:
+    """The spies at a site; None for a space of a route."""
+    return tuple(view.spies[place]) if place in view.spies else None
+
+
+@lru_cache(maxsize=POSITIONS)
+def _hold(seat: int, place: str, spaces: tuple[int | None, ...], spies: tuple[int, ...] | None) -> float:
+    if spies is None:
         return sum(REACH * _vp(near) for near in neighbours()[place]) if seat in spaces else 0.0
     own = spaces.count(seat)
     rivals = max((spaces.count(other) for other in {*spaces} - {None, seat}), default=0)
     if own <= rivals:
         return _vp(place) * 0.4 * own / (rivals + 1)
     lead = 0.1 * (own - rivals)
-    spied = any(spy != seat for spy in view.spies[place])
+    spied = any(spy != seat for spy in spies)
     total = TOTAL_CONTROL_VP if own == len(spaces) and not spied else 0.0
     return _vp(place) + lead + total + _marker_vp(place, bool(total))
 
 
 def balance(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
     """One's own hold on a place less that of the others."""
-    others = [other for other in range(view.seats) if other != seat]
-    loss = sum(hold(view, other, place, spaces) for other in others) / len(others)
-    return hold(view, seat, place, spaces) - loss
+    return _balance(view.seats, seat, place, tuple(spaces), _spies_at(view, place))
+
+
+@lru_cache(maxsize=POSITIONS)
+def _balance(seats: int, seat: int, place: str, spaces: tuple[int | None, ...], spies: tuple[int, ...] | None) -> float:
+    others = [other for other in range(seats) if other != seat]
+    loss = sum(_hold(other, place, spaces, spies) for other in others) / len(others)
+    return _hold(seat, place, spaces, spies) - loss
 
 
 def change(view: State, seat: int, place: str, before: int | None, after: int | None) -> float:

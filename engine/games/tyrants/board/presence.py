@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.games.tyrants.board.places import neighbours, places, sites
@@ -59,11 +59,12 @@ def empty_places(state: State, among: Iterable[str]) -> list[str]:
     return [place for place in among if None in state.troops[place]]
 
 
-def deploy_places(state: State, seat: int) -> list[str]:
-    """Where a seat may deploy: with Presence, or anywhere without any troop on the map (TY-ACT-DEPLOY-01 to -03)."""
+def deploy_places(state: State, seat: int, reached: Sequence[str] | None = None) -> list[str]:
+    """Where a seat may deploy: with Presence, or anywhere without any troop on the map (TY-ACT-DEPLOY-01 to -03).
+    `reached` are the places where it has Presence, if that is known already."""
     if not has_troops(state, seat):
         return empty_places(state, places(state))
-    return empty_places(state, places_with_presence(state, seat))
+    return empty_places(state, places_with_presence(state, seat) if reached is None else reached)
 
 
 def enemy_troops(state: State, seat: int, among: Iterable[str], target: Target = "enemy") -> list[Troop]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
@@ -31,8 +30,12 @@ def different(pile: Iterable[str]) -> list[str]:
 
 def named(pile: Sequence[str]) -> Text:
     """The cards of a pile, each with how often it is there; the pile must not be empty."""
-    counts = Counter(pile)
-    return joined("list", [Text("cards", card=card, count=counts[card]) for card in different(pile)])
+    return joined("list", [_counted(card, pile.count(card)) for card in different(pile)])
+
+
+@cache
+def _counted(card: str, count: int) -> Text:
+    return Text("cards", card=card, count=count)
 
 
 async def renew_deck(table: Table, house: House) -> bool:
@@ -44,9 +47,9 @@ async def draw(table: Table, state: State, count: int) -> None:
     """The active player draws cards, one at a time (TY-ACT-DRAW)."""
     house = active_house(state)
     drawn: list[str] = []
-    while len(drawn) < count and await renew_deck(table, house):
+    while len(drawn) < count and (house.deck or await renew_deck(table, house)):
         drawn.append(table.draw(house.deck))
-        house.hand.append(drawn[-1])
+    house.hand += drawn
     if drawn:
         table.tell(Text("draw-done", seat=Seat(state.active), count=len(drawn)))
         table.tell(Text("draw-cards", cards=named(drawn)), to=state.active)

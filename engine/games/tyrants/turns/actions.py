@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple
 
 from engine.games.tyrants.board import pieces
@@ -19,6 +19,7 @@ from engine.games.tyrants.board.presence import (
 )
 from engine.games.tyrants.cards import piles
 from engine.games.tyrants.cards.effects import play_card, reveals_if_followed
+from engine.games.tyrants.cards.vocabulary import STEPS
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.state import State
 from engine.games.tyrants.telling import choices
@@ -29,6 +30,7 @@ from engine.table import Option, Table, Text
 DEPLOY_POWER = 1
 KILL_POWER = 3
 SPY_POWER = 3
+MARKETS = 4096  # of which the cards that can be recruited are kept
 
 Kind = Literal["play", "deploy", "deploy_vp", "assassinate", "recruit", "return_spy"]
 
@@ -49,13 +51,15 @@ DEPLOY_FOR_VP = Option(
 def actions(state: State) -> list[Option]:
     """Every legal action, and the end of the turn (TY-TURN-04 to TY-TURN-07)."""
     power = state.turn.power
+    reached = places_with_presence(state, state.active) if power >= DEPLOY_POWER else []
     found = _plays(state)
     if power >= DEPLOY_POWER:
-        found += _deploys(state)
-    reached = places_with_presence(state, state.active) if power >= KILL_POWER else []
-    found += _assassinations(state, reached)
+        found += _deploys(state, reached)
+    if power >= KILL_POWER:
+        found += _assassinations(state, reached)
     found += _recruits(state)
-    found += _spy_returns(state, reached)
+    if power >= SPY_POWER:
+        found += _spy_returns(state, reached)
     found.append(_end_turn(power, state.turn.influence, len(active_house(state).hand)))
     return found
 
@@ -72,15 +76,24 @@ def _end_turn(power: int, influence: int, cards_in_hand: int) -> Option:
 def _plays(state: State) -> list[Option]:
     """TY-CARD-01, TY-CARD-02, TY-CARD-10."""
     options = choices.of_cards("play", "hand", piles.different(active_house(state).hand), "play")
-    marked = [reveals_if_followed(state, option, cards()[option.value].effect) for option in options]
-    return [_action("play", option, None) for option in marked]
+    return [_play(state, option) for option in options]
 
 
-def _deploys(state: State) -> list[Option]:
+def _play(state: State, option: Option) -> Option:
+    shows = _may_reveal(option.value)
+    return _action("play", reveals_if_followed(state, option, cards()[option.value].effect) if shows else option, None)
+
+
+@cache
+def _may_reveal(card: str) -> bool:
+    return STEPS.may_reveal(cards()[card].effect)
+
+
+def _deploys(state: State, reached: Sequence[str]) -> list[Option]:
     """TY-ACT-DEPLOY-04, TY-ACT-DEPLOY-05, TY-ACT-DEPLOY-07."""
     if not active_house(state).troops:
         return [DEPLOY_FOR_VP]
-    options = choices.deploys(state, deploy_places(state, state.active), "deploy")
+    options = choices.deploys(state, deploy_places(state, state.active, reached), "deploy")
     return [_action("deploy", option, DEPLOY_POWER) for option in options]
 
 
@@ -92,11 +105,18 @@ def _assassinations(state: State, reached: Sequence[str]) -> list[Option]:
 
 def _recruits(state: State) -> list[Option]:
     """TY-ACT-RECRUIT-01, TY-ACT-RECRUIT-04, TY-ACT-RECRUIT-05."""
-    on_sale = [*filter(None, state.market), *(card for card in piles.RECRUITABLE_SUPPLY if state.supply.get(card))]
-    costs = {card: cards()[card].cost for card in on_sale}
-    affordable = [card for card, cost in costs.items() if cost is not None and cost <= state.turn.influence]
-    shows = bool(state.market_deck)
-    return [_recruit(card, shows and card not in piles.RECRUITABLE_SUPPLY) for card in piles.different(affordable)]
+    supply = tuple([card for card in piles.RECRUITABLE_SUPPLY if state.supply.get(card)])
+    return [*_affordable(tuple(state.market), supply, state.turn.influence, bool(state.market_deck))]
+
+
+@lru_cache(maxsize=MARKETS)
+def _affordable(
+    market: tuple[str | None, ...], supply: tuple[str, ...], influence: int, refilled: bool
+) -> tuple[Option, ...]:
+    """What can be recruited for so much Influence; a card of the market row shows the next one if it is refilled."""
+    costs = {card: cards()[card].cost for card in (*filter(None, market), *supply)}
+    found = piles.different(card for card, cost in costs.items() if cost is not None and cost <= influence)
+    return tuple(_recruit(card, refilled and card not in supply) for card in found)
 
 
 def _spy_returns(state: State, reached: Sequence[str]) -> list[Option]:
