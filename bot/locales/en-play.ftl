@@ -65,10 +65,7 @@ panel-choose-range = { $fewest ->
     [0] Choose up to { $most }
    *[other] Choose { $fewest } to { $most }
 }
-panel-group = { $count ->
-    [0] { $group }
-   *[other] { $group } { $count }
-}
+panel-group = { $group } { $count }
 panel-menu-group = { $group }: which one?
 panel-menu-several = { $group }: which ones?
 panel-done = Done: { $choice }. You can undo this.

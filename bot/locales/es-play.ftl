@@ -65,10 +65,7 @@ panel-choose-range = { $fewest ->
     [0] Elige hasta { $most }
    *[other] Elige de { $fewest } a { $most }
 }
-panel-group = { $count ->
-    [0] { $group }
-   *[other] { $group } { $count }
-}
+panel-group = { $group } { $count }
 panel-menu-group = { $group }: ¿cuál?
 panel-menu-several = { $group }: ¿cuáles?
 panel-done = Hecho: { $choice }. Todavía puedes deshacerlo.

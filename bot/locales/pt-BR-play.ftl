@@ -65,10 +65,7 @@ panel-choose-range = { $fewest ->
     [0] Escolha até { $most }
    *[other] Escolha de { $fewest } a { $most }
 }
-panel-group = { $count ->
-    [0] { $group }
-   *[other] { $group } { $count }
-}
+panel-group = { $group } { $count }
 panel-menu-group = { $group }: qual?
 panel-menu-several = { $group }: quais?
 panel-done = Feito: { $choice }. Ainda dá para desfazer.

@@ -45,7 +45,7 @@ class Choices:
         end = next((option for option in ask.options if option.final == "turn"), None) if ask.pick == (1, 1) else None
         found: dict[str, list[Choice]] = {name: [] for name in order.names} if order else {}
         for choice in _in_order([option for option in ask.options if option is not end], runs):
-            found.setdefault(_group_of(choice, order), []).append(choice)
+            found.setdefault(order.holding(choice.group) if order else choice.group, []).append(choice)
         if order and "" in found:  # what is of no group, such as "That is all", comes last
             found[""] = found.pop("")
         kept = {name: each for name, each in found.items() if each or (order and name in order.fixed)}
@@ -103,12 +103,10 @@ def _in_order(options: Sequence[Option], runs: Sequence[Run]) -> list[Choice]:
     return [*found, *last]
 
 
-def _group_of(choice: Choice, order: Groups | None) -> str:
-    """The group whose name that of the choice begins with."""
-    for name in order.names if order else ():
-        if choice.group == name or choice.group.startswith(f"{name}-"):
-            return name
-    return choice.group
+def _number_of(choices: Sequence[Choice]) -> int:
+    """How many different things can be chosen: all options, and the runs that lead beyond them."""
+    options = {each.id for each in choices if isinstance(each, Option)}
+    return len(options) + sum(isinstance(each, Run) and not options.issuperset(each.picks) for each in choices)
 
 
 def group_name(words: Words, group: str) -> str:
@@ -241,16 +239,16 @@ def _button(choices: Choices, choice: Choice, press: Press, words: Words, *, lea
 
 
 def _place(choices: Choices, name: str, group: str | None, press: Press, words: Words) -> Button:
-    """A group's place in the bar: the deed itself where there is but one, else the group with its number."""
+    """A group's place in the bar: the deed itself where there is but one, else the group with its number. An empty one
+    says why it is."""
     each, opened = choices.groups[name], choices.opened(group)
     if choices.barred and len(each) == 1:
         return _button(choices, each[0], press, words, leads=name == choices.next_up)
-    count = sum(isinstance(choice, Option) for choice in each)
-    said = words.message("panel-group", group=Spoken(group_name(words, name)), count=count)
+    said = words.message("panel-group", group=Spoken(group_name(words, name)), count=_number_of(each))
     leads = name == choices.next_up or (name != opened and name == choices.group_of(choices.next_up or ""))
     style = Style.PRIMARY if leads else Style.SECONDARY
-    pressed = aimed(press, "group", name)
-    return button(pressed, f"{said}{OPEN}" if name == opened else said, style, disabled=not each)
+    pressed = aimed(press, "group" if each else "why_empty", name)
+    return button(pressed, f"{said}{OPEN}" if name == opened else said, style)
 
 
 def _menu(choices: Choices, group: str | None, shown: Sequence[Choice], press: Press, words: Words) -> Control:

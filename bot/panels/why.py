@@ -74,6 +74,22 @@ async def show_places(reply: Reply, press: Press) -> None:
     await reply.show_drawn(("why", situation.id, panel.user), job, card)
 
 
+async def of_group(reply: Reply, press: Press) -> None:
+    """A group in which nothing can be chosen: why not, by what is nearest to being possible."""
+    situation = await reply.campaign(press)
+    panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
+    order = situation.game.groups.get(panel.ask.key) if panel else None
+    if panel is None or order is None or press.what not in order.fixed or panel.choices.groups[press.what]:
+        await show_panel(reply, situation, seat=press.seat, group=press.what)
+        return
+    found = [each for each in impossible(panel) if order.holding(each.group) == press.what]
+    if found:
+        await reply.show(_reason(panel, found[:MOST_ENTRIES]))
+    else:
+        note = panel.words.message(f"empty-{press.what}")
+        await show_panel(reply, situation, seat=press.seat, note=note)
+
+
 def impossible(panel: Panel) -> Sequence[Impossible]:
     """What cannot be chosen in this panel now."""
     situation = panel.situation
@@ -121,6 +137,7 @@ def _unknown(panel: Panel, typed: str) -> str:
 
 
 ROUTES: Routes = {
+    "why_empty": of_group,
     "why": ask,
     "why_pick": pick,
     "why_places": show_places,

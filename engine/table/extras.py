@@ -26,12 +26,14 @@ class Importance(IntEnum):
 @dataclass(frozen=True, slots=True)
 class Impossible:
     """What cannot be chosen now: the option's id and text as if it could, why not, and the places where something like
-    it is possible or what it lacks could be had."""
+    it is possible or what it lacks could be had; `group` is as of an option. In its group, what is nearest to being
+    possible comes first."""
 
     id: str
     text: Text
     why: Text
     places: tuple[str, ...] = ()
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,8 @@ class Run:
 class Groups:
     """In which order the groups of an ask stand. The `fixed` ones keep their place also while they are empty; `others`
     stand behind them as long as they hold something. An option is of the group whose name its own begins with:
-    `deploy-west` is of `deploy`. Of the groups in `several`, several options can be marked and given in one go."""
+    `deploy-west` is of `deploy`. Of the groups in `several`, several options can be marked and given in one go. Why a
+    fixed one is empty say the words `empty-<group>`, where no reason for one of its options is known."""
 
     fixed: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
@@ -74,6 +77,11 @@ class Groups:
     def names(self) -> tuple[str, ...]:
         """All of them in their order."""
         return (*self.fixed, *self.others)
+
+    def holding(self, group: str) -> str:
+        """The group whose name that of an option's group begins with, else that group itself."""
+        found = (name for name in self.names if group == name or group.startswith(f"{name}-"))
+        return next(found, group)
 
 
 def nothing_at_once(view: Any, ask: Ask, seat: int) -> Sequence[Run]:

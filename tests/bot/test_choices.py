@@ -164,9 +164,14 @@ def bar_words() -> Words:
 
 async def test_what_stands_in_a_place_stays_there_from_answer_to_answer(bar_words: Words) -> None:
     many = barred([option(f"deploy:{each}", "deploy-west") for each in range(3)] + [option("recruit:a", "recruit")])
-    assert [label for label, _, _ in bar_of(many, bar_words)] == ["Play", "Deploy 3 ▾", "Board"]
+    assert [label for label, _, _ in bar_of(many, bar_words)] == ["Play 0", "Deploy 3 ▾", "Board"]
     none = barred([END])
-    assert bar_of(none, bar_words) == [("Play", False, False), ("Deploy", False, False), ("Recruit", False, False)]
+    assert bar_of(none, bar_words) == [("Play 0", False, True), ("Deploy 0", False, True), ("Recruit 0", False, True)]
+
+
+async def test_an_empty_group_is_asked_why(bar_words: Words) -> None:
+    (bar, *_) = choice_rows(barred([END]), None, PRESS, bar_words)
+    assert [each.custom_id for each in bar.buttons] == [f"b/why_empty/1/2/3/0/{name}" for name in BAR.fixed]
 
 
 async def test_a_group_of_one_is_the_deed_itself_and_others_open_in_place(bar_words: Words) -> None:
@@ -205,6 +210,15 @@ async def test_what_is_done_in_one_go_stands_beside_what_it_is_made_of(bar_words
     bar, first, others = choice_rows(choices, None, PRESS, bar_words)
     assert [each.style is Style.PRIMARY for each in (*first.buttons, *others.buttons)] == [True] + [False] * 3
     assert bar.buttons[1].label == "Deploy 2 ▾"
+
+
+async def test_a_group_counts_the_runs_that_lead_beyond_its_options(bar_words: Words) -> None:
+    options = [option(f"deploy:{each}", "deploy") for each in "ab"]
+    runs = [
+        Run("deploy:a:x2", Text("picture-board"), ("deploy:a",) * 2, group="deploy", after="deploy:a"),
+        Run("deploy:c:by", Text("picture-board"), ("deploy:a", "deploy:c"), group="deploy", after=""),
+    ]
+    assert bar_of(barred(options, runs=runs), bar_words)[1][0] == "Deploy 3 ▾"
 
 
 async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
 
 from engine.games import find
 from engine.table import Ask, Groups, Session
+from engine.words import LOCALES, Words
 from tests.playing import deal, every_game, random_steps, reload
 from tests.toy import register
 
@@ -48,6 +50,14 @@ def test_every_run_can_be_given_whole_and_reveals_nothing(game: str, monkeypatch
                 assert open_ask.by_id[pick].final is None
                 step = trial.answer(seat, [pick])
                 assert not step.revealed
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_every_group_that_can_be_empty_says_why(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch)
+    for order in find(game).groups.values():
+        for locale, name in product(LOCALES, order.fixed):
+            assert Words.of_game(find(game), locale).has(f"empty-{name}"), (locale, name)
 
 
 @pytest.mark.parametrize("game", every_game())

@@ -190,6 +190,21 @@ async def test_the_turn_card_of_a_game_is_answered_by_why_not(sandbox: Sandbox, 
     assert "Back" in labels(answer.message)
 
 
+async def test_an_empty_group_says_why_and_leads_back(sandbox: Sandbox, bot: Emberkeep) -> None:
+    """By the reason of what is nearest to being possible; nothing is chosen."""
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    person, panel = await asked(sandbox, thread)
+    while "Recruit 0" not in labels(panel.message):
+        await take_first(person, panel)
+        person, panel = await asked(sandbox, thread)
+    before = await bot.campaigns.lookup.situation(1)
+    why = await person.click(panel, "Recruit 0")
+    assert why.text.strip().startswith("Recruit ") and " costs " in why.text and "you have 0 Influence." in why.text
+    back = await person.click(why, "Back")
+    assert labels(back.message) == labels(panel.message)
+    assert (await bot.campaigns.lookup.situation(1)).n == before.n
+
+
 async def test_several_troops_are_deployed_in_one_go_and_taken_back_in_one(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     while True:

@@ -96,6 +96,7 @@ PRESSES: dict[str, Row] = {
     "undo": Row(ANA, changes=True, to=-1),
     "again": Row(ANA, changes=True),
     "why": Row(ANA, seat=0),
+    "why_empty": Row(ANA, seat=0, what="light"),
     "why_said": Row(ANA, seat=0),
     "why_pick": Row(ANA, seat=0, values=["play:card-01"]),
     "why_places": Row(ANA, seat=0, what="play:card-01"),

@@ -16,6 +16,11 @@ group-attack = Attack
 group-skill = Skill
 group-gear = Gear
 group-mission = Mission
+empty-move = There is nowhere to move to.
+empty-door = No Door on the board is closed.
+empty-pick = Nothing lies here.
+empty-attack = No Enemy is on the board.
+empty-skill = Nothing that you have can be used now. Many Skills work in a combat, in Shadow, or at a higher Level.
 
 hero-move = Move to { $where }
 hero-move-far = Move to { $where }, { $count ->

@@ -16,6 +16,11 @@ group-attack = Atacar
 group-skill = Habilidad
 group-gear = Equipo
 group-mission = Misión
+empty-move = No hay adónde ir.
+empty-door = No queda ninguna Puerta cerrada en el tablero.
+empty-pick = Aquí no hay nada.
+empty-attack = No hay ningún Enemigo en el tablero.
+empty-skill = Nada de lo que tienes se puede usar ahora. Muchas Habilidades sirven en combate, en Sombras o a un Nivel mayor.
 
 hero-move = Mover a { $where }
 hero-move-far = Mover a { $where }, { $count ->

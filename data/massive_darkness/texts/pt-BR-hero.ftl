@@ -16,6 +16,11 @@ group-attack = Atacar
 group-skill = Habilidade
 group-gear = Equipamento
 group-mission = Missão
+empty-move = Não há para onde ir.
+empty-door = Não há mais Porta fechada no tabuleiro.
+empty-pick = Não há nada aqui.
+empty-attack = Não há nenhum Inimigo no tabuleiro.
+empty-skill = Nada do que você tem pode ser usado agora. Muitas Habilidades funcionam em combate, na Sombra ou em um Nível maior.
 
 hero-move = Mover para { $where }
 hero-move-far = Mover para { $where }, { $count ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.games.massive_darkness.board import board, distances, first_steps, reach
 from engine.games.massive_darkness.combat.attacks import is_spellblade, weapons_for
@@ -15,22 +16,31 @@ from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
 from engine.table import Ask, Impossible, Text
 
+GROUPS = {"move": "move", "open": "door", "pick": "pick", "attack": "attack"}
+"""The group of an option by the beginning of its id; the others are of the gear."""
+UNREACHED = 1000  # steps, more than any board has Zones
+
 
 def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
     """The Actions that are not among the choices of an Activation, each with what stands against it (MD-ACT-05)."""
     if ask.key not in ("hero.action", "hero.free_action"):
         return ()
     offered = {":".join(option_id.split(":")[:3]) for option_id in ask.by_id}
-    return [each for each in _wanted(view, view.heroes[seat]) if each.id not in offered]
+    found = [each for each in _wanted(view, view.heroes[seat]) if each.id not in offered]
+    return [replace(each, group=GROUPS.get(each.id.partition(":")[0], "gear")) for each in found]
 
 
 def _wanted(view: State, hero: Hero) -> Iterator[Impossible]:
     for zone in board(view).zones:
         if zone != hero.zone and zone not in view.removed_zones:
             yield _move(view, hero, zone)
-    yield from (_open(view, hero, door) for door in closed_doors(view))
+    steps = distances(view, hero.zone)
+    doors = sorted(closed_doors(view), key=lambda door: min(steps.get(side, UNREACHED) for side in door.split("-")))
+    yield from (_open(view, hero, door) for door in doors)
     yield _pick_up(view, hero)
-    yield from (_attack(view, hero, enemy, type_) for enemy in view.enemies for type_ in COMBAT_TYPES)
+    enemies = sorted(view.enemies, key=lambda enemy: steps.get(enemy.zone, UNREACHED))
+    attacks = [_attack(view, hero, enemy, type_) for enemy in enemies for type_ in COMBAT_TYPES]
+    yield from sorted(attacks, key=lambda each: each.why.key.startswith("why-hero-no-weapon"))
     yield Impossible(TRADE.id, TRADE.text, _general(view, hero) or Text("why-hero-nobody-trades"))
     lacks = Text("why-hero-few-cards", have=len(hero.inventory))
     yield Impossible(TRANSMUTE.id, TRANSMUTE.text, _stunned(hero) or lacks)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from engine.games.tyrants.board.places import neighbours, places
@@ -16,10 +17,12 @@ from engine.table import Ask, Impossible, Option, Text
 
 
 def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
-    """The basic actions that are not among the choices of a turn, each with what it lacks (TY-TURN-05)."""
+    """The basic actions that are not among the choices of a turn, each with what it lacks (TY-TURN-05): first those
+    that only cost too much."""
     if ask.key != "turn.action":
         return ()
-    return [each for each in _wanted(view, seat) if each.id not in ask.by_id]
+    found = [replace(each, group=each.id.partition(":")[0]) for each in _wanted(view, seat) if each.id not in ask.by_id]
+    return sorted(found, key=lambda each: each.why.key != "why-too-dear")
 
 
 def _wanted(view: State, seat: int) -> Iterator[Impossible]:
