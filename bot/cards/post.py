@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -18,6 +18,9 @@ from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.table import Game, Importance, Seat, Text
 from engine.words import Spoken, Words
+
+CHOSEN = "told-chosen"
+"""Tells who has chosen for the table, and what."""
 
 LONGEST_LINE = 240
 LONGEST_BOARD = 2000
@@ -95,7 +98,7 @@ def account(
     routine alone, and only what is decisive may go beyond. Lines about `subject`, whose name stands above them, do not
     repeat it.
     """
-    events = [(text, len(list(equal))) for text, equal in groupby(game.account(texts))]
+    events = [(text, len(list(equal))) for text, equal in groupby(game.account(list(_said_once(texts))))]
     kept: dict[int, str] = {}
     for at in sorted(range(len(events)), key=lambda each: -game.importance_of(events[each][0])):
         text, count = events[at]
@@ -107,6 +110,21 @@ def account(
     if all(game.importance_of(text) is Importance.ROUTINE for text, _ in folded):
         return lines
     return [*lines, words.message("post-folded", count=sum(count for _, count in folded))]
+
+
+def _said_once(texts: Sequence[Text]) -> Iterator[Text]:
+    """Without the choices for the table that the next line tells by what came of them."""
+    for text, following in zip(texts, [*texts[1:], None], strict=False):
+        named = _things(text.args["choice"]) if text.key == CHOSEN and following else set()
+        if not named or following is None or not named <= _things(following):
+            yield text
+
+
+def _things(told: object) -> set[object]:
+    """What a text names: content, places, seats."""
+    if isinstance(told, Text):
+        return _things(tuple(told.args.values()))
+    return set().union(*map(_things, told)) if isinstance(told, list | tuple) else {told}
 
 
 def without_subject(said: str, words: Words, subject: int | None) -> str:

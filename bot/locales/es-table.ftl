@@ -274,7 +274,7 @@ lost-what-now = **¿Y ahora?**
 lost-again = **Probar otra vez** empieza lo mismo de nuevo, con los mismos puestos.
 lost-earlier = **Historial desde aquí** muestra cada momento: la mesa puede volver a uno o copiar la campaña desde allí.
 chapter-score = { $seat }  { $sources } = { $total }
-standings-together = **Clasificación:** { $won } de { $count } con victoria
+standings-together = **Clasificación:** victorias: { $won } de { $count }
 standings = **Clasificación** tras { $count ->
     [1] { $chapter }
    *[other] { $count } capítulos, hasta { $chapter }

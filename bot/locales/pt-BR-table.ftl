@@ -282,7 +282,7 @@ lost-what-now = **E agora?**
 lost-again = **Tentar de novo** começa o mesmo outra vez, com os mesmos lugares.
 lost-earlier = **Histórico a partir daqui** mostra cada momento: a mesa pode voltar a um deles ou copiar a campanha a partir dali.
 chapter-score = { $seat }  { $sources } = { $total }
-standings-together = **Classificação:** { $won } de { $count } com vitória
+standings-together = **Classificação:** vitórias: { $won } de { $count }
 standings = **Classificação** após { $count ->
     [1] { $chapter }
    *[other] { $count } capítulos, até { $chapter }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.cards.post import account, subject_of, title
 from bot.gateway.reply import Reply, Routes
 from bot.messages.changes import changed_since
 from bot.messages.ids import NOBODY, Press
@@ -35,14 +36,17 @@ async def of_post(reply: Reply, press: Press) -> None:
 
 
 async def see_post(reply: Reply, press: Press) -> None:
-    """[See the post]: a link to the newest post of the thread, or the log while it is on its way."""
+    """[See the post]: what the newest post of the thread says, and the way to it; the log while it is on its way."""
     situation = await reply.campaign(press)
     post = await reply.campaigns.outbox.last_sent(situation.id)
     if post is None or post.message is None or post.thread is None:
         await open_log(reply, situation, "chapter", fresh=False)
         return
+    words = reply.words(situation)
     link = Spoken(f"https://discord.com/channels/{situation.facts.guild}/{post.thread}/{post.message}")
-    await reply.say("post-is-here", link=link)
+    told = account(words, situation.game, post.texts, subject_of(post, words))
+    lines = [title(post, situation, words), *told] if post.kind == "turn" else []
+    await reply.show(Card("\n".join([*lines, words.message("post-is-here", link=link)])))
 
 
 async def turn_page(reply: Reply, press: Press) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
-from bot.cards.post import account
+from bot.cards.post import CHOSEN, account
 from bot.gateway.reply import Reply, Routes
 from bot.host import metrics
 from bot.messages.ids import NotOurs, Press, number
@@ -30,9 +30,6 @@ from engine.campaigns.errors import (
 from engine.campaigns.play.runs import NextPick, fixed
 from engine.table import Ask, Option
 from engine.words import Spoken, Words
-
-CHOSEN = "told-chosen"
-"""Tells the table who has chosen for it, which whoever has chosen knows."""
 
 OUTDATED = (AlreadyAnswered, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
 

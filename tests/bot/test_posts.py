@@ -137,3 +137,17 @@ def test_a_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> N
         titled("massive_darkness", Mark("phase", "mission")),
         titled("tyrants", Mark("phase", "deployment"), Mark("round", 1), Mark("turn", 0)),
     ) == TITLES[locale]
+
+
+def test_a_choice_for_the_table_is_not_said_twice() -> None:
+    """The next line says what came of it; where it does not, who chose and what is told."""
+    starts = Text("starts", hero=Seat(1), cards=["axe", "armor"])
+
+    def told(choice: Text, *following: Text) -> list[str]:
+        chosen = Text(post.CHOSEN, seat=Seat(0), choice=(choice,))
+        return post.account(WORDS, LANTERNS, [chosen, *following])
+
+    assert told(Text("weapon", card="axe"), starts) == ["• starts"]
+    for choice in (Text("weapon", card="bow"), Text("again")):
+        assert told(choice, starts) == [f"• {post.CHOSEN}", "• starts"]
+    assert told(Text("weapon", card="axe")) == [f"• {post.CHOSEN}"]

@@ -80,6 +80,7 @@ async def test_after_a_turn_its_post_is_one_press_away(table: Table) -> None:
     await card_for(table.rui, table.thread)
     seen = await press(table.ana, over, "see_post")
     post = posts(table.ana, table.thread)[-1]
+    assert text_of(post).splitlines()[0] in seen.text and "[Go to the post](https://" in seen.text
     assert f"https://discord.com/channels/{table.guild}/{table.thread}/{post['id']}" in seen.text
 
 

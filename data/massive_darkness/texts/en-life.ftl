@@ -33,6 +33,6 @@ experience-buy = { $skill } (Level { $level }) for { $xp } XP
 experience-done = Buy nothing more
 experience-bought = { $hero } buys { $skill } for { $xp } XP.
 
-end-won = The Mission is won.
+end-won = The Heroes win the Mission.
 end-lost = The objectives can no longer be met. The Mission is lost.
 end-no-lifebringer = A Hero is dead, and the Lifebringer has no token left. The Mission is lost.

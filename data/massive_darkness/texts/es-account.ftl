@@ -1,6 +1,7 @@
 # El relato de un turno o una Fase en pocas líneas.
 
 account-moves = { $hero } se mueve a { $zones }.
+account-walks = { $hero } se mueve { $count } Zonas, hasta { $zone }.
 account-gains = { $hero } gana { $cards }.
 account-opens = { $hero } abre la Puerta { $door } ({ $card }).
 account-shields-of = { $count } de { $shields ->

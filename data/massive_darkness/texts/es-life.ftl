@@ -48,6 +48,6 @@ experience-buy = { $skill } (Nivel { $level }) por { $xp } PX
 experience-done = No comprar nada más
 experience-bought = { $hero } compra { $skill } por { $xp } PX.
 
-end-won = La Misión está ganada.
+end-won = Los Héroes ganan la Misión.
 end-lost = Los objetivos ya no se pueden cumplir. La Misión se ha perdido.
 end-no-lifebringer = Un Héroe ha muerto y al Resurrector no le quedan fichas. La Misión se ha perdido.

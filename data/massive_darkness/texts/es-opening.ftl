@@ -15,7 +15,7 @@ remedy-lifebringer = Más fichas en el Resurrector perdonan más muertes: **Ajus
 # Lo que enseña la primera Misión
 hint-move = **Moverse:** una Acción de Movimiento cuesta una de tus tres Acciones y da dos Puntos de Movimiento: una Zona, una Puerta o recoger gastan uno cada vez.
 hint-door = **Puertas:** puedes abrir la Puerta de al lado; una carta dice qué Enemigos y Tesoros hay detrás. Mejor al empezar una Ronda: quien aún tiene Acciones puede luchar contra lo que salga. Al final de una Ronda conviene esperar.
-hint-attack = **Atacar:** cada Impacto que ningún Escudo para es 1 de Daño. Primero caen los secuaces, luego el jefe; quien mata gana PX para Habilidades. Quien ataques y no mates contraataca cuando acaba tu Activación.
+hint-attack = **Atacar:** cada Impacto que ningún Escudo para es 1 Herida. Primero caen los secuaces, luego el jefe; quien mata gana PX para Habilidades. Quien ataques y no mates contraataca cuando acaba tu Activación.
 hint-loot = **Tesoro:** recoge lo que hay en tu Zona mientras no haya ningún Enemigo. Lo que te equipas cuenta en tu próximo ataque.
 hint-enemies = **Enemigos:** cuando todos los Héroes han actuado, cada Enemigo ataca a quien ve o se acerca. No puedes salir de tu Zona mientras haya uno en ella.
 hint-shadow = **Sombras:** estás en una Zona oscura. Los Enemigos que no te ven te ignoran aquí, y sirven las Habilidades de Sombras.

@@ -1,6 +1,7 @@
 # O relato de um turno ou Fase em poucas linhas.
 
 account-moves = { $hero } move para { $zones }.
+account-walks = { $hero } move { $count } Zonas, até { $zone }.
 account-gains = { $hero } ganha { $cards }.
 account-opens = { $hero } abre a Porta { $door } ({ $card }).
 account-shields-of = { $count } de { $shields ->

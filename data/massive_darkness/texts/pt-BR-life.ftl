@@ -33,6 +33,6 @@ experience-buy = { $skill } (Nível { $level }) por { $xp } XP
 experience-done = Não comprar mais nada
 experience-bought = { $hero } compra { $skill } por { $xp } XP.
 
-end-won = A Missão está ganha.
+end-won = Os Heróis vencem a Missão.
 end-lost = Os objetivos não podem mais ser cumpridos. A Missão está perdida.
 end-no-lifebringer = Um Herói está fora de combate, e o Portador da Vida não tem mais fichas. A Missão está perdida.

@@ -41,6 +41,10 @@ def test_a_walk_is_one_line_for_each_hero() -> None:
     ]
 
 
+def test_of_a_long_walk_only_the_end_is_told() -> None:
+    assert told_by(*(moves(BJORN, zone) for zone in ("b2", "c2", "d2", "d3"))) == ["Bjorn [A] moves 4 Zones, to D3."]
+
+
 def test_what_a_hero_finds_behind_a_door_is_two_lines() -> None:
     assert told_by(
         Text("hero-opens", hero=BJORN, door="a2-b2"),

@@ -60,6 +60,7 @@ IMPORTANCE: Mapping[str, Importance] = {
     **dict.fromkeys(
         (
             "account-moves",
+            "account-walks",
             "enemies-stands-up",
             "hero-round",
             "setup-equipped",
@@ -93,6 +94,8 @@ DETAILS = frozenset(
 GAINS: Mapping[str, str] = {"xp-gained": "account-xp", "xp-gained-micro": "account-micro-xp"}
 GROWING: Mapping[str, str] = {"account-moves": "zones", "account-gains": "cards"}
 """Lines that take up what the same Hero does next, and what they list."""
+STEPS_TOLD = 2
+"""Of a walk over more Zones only the last is told."""
 
 DEATHS: Mapping[str, str] = {
     "life-minions-die": "account-minions",
@@ -114,7 +117,7 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
         else:
             lines.append(text)
     lines += [_sums(GAINS[key], sums) for key, sums in gained.items() if sums]
-    return lines
+    return list(map(_shortened, lines))
 
 
 def _condensed(told: Sequence[Text]) -> Iterator[Text]:
@@ -174,6 +177,14 @@ def _joined(last: Text, text: Text) -> Text | None:
     if last.key in ("account-attack", "account-attack-kills") and text.key in DEATHS:
         return _with_dead(last, text)
     return None
+
+
+def _shortened(line: Text) -> Text:
+    """Of a long walk only how far and where to."""
+    zones: Sequence[str] = line.args["zones"] if line.key == "account-moves" else ()
+    if len(zones) <= STEPS_TOLD:
+        return line
+    return Text("account-walks", hero=line.args["hero"], zone=zones[-1], count=len(zones))
 
 
 def _with_dead(attack: Text, death: Text) -> Text | None:
