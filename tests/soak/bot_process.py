@@ -171,6 +171,7 @@ def _make_long_and_hurried() -> None:
     for module in WAITING:
         patch.setattr(f"{module}.asyncio", hurried)
     patch.setattr("bot.delivery.deliverer.RETRY_SECONDS", 0.05)
+    patch.setattr("bot.delivery.deliverer.REFUSED_RETRY_SECONDS", 3.0)
     patch.setattr("bot.delivery.openings.EVERY", 0.5)
 
 

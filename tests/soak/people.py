@@ -8,12 +8,14 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from random import Random
 
 from bot.sandbox import Answer, NoAnswer, NotPossible, Person, Sandbox, Upload
 from bot.sandbox.errors import JsonObject
+from bot.sandbox.permissions import Permission
 from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
 
 PATIENCE = 1.5  # seconds that a person waits for an answer before pressing again
@@ -21,6 +23,8 @@ MOMENT = 0.02  # seconds after which something is looked at again
 NEWEST = 600  # messages among which a person looks for the turn card
 MOST_PRESSES = 30  # on one panel
 CHAT = 200  # messages at once
+AWAY = 0.3  # seconds that a right or a thread is taken away
+RIGHTS = (Permission.ATTACH_FILES, Permission.SEND_MESSAGES_IN_THREADS, Permission.CREATE_PUBLIC_THREADS)
 ACTS = {"choose", "sure", "pick", "undo"}
 NO_ANSWER = (NotPossible, NoAnswer, TimeoutError, KeyError, LookupError)
 
@@ -124,6 +128,34 @@ class Crowd:
         stored = self.sandbox.world.files[exported.message["attachments"][0]["id"]]
         self.done["imports"] += 1
         await person.slash("campaign import", channel="games", file=Upload("campaign.json", stored.data))
+
+    # ---------------------------------------------------------------- and moderators
+
+    async def take_away(self, tables: list[Table]) -> None:
+        """Takes rights and threads away, and gives each back a moment later, until cancelled."""
+        ways = (self._asleep, self._locked, *(partial(self._without, right) for right in RIGHTS))
+        while True:
+            await self.awake.wait()
+            take = self.generator.choice(ways)
+            await take(self.generator.choice(tables).thread)
+            await asyncio.sleep(self.generator.uniform(0.2, 2.0))
+
+    async def _asleep(self, thread: str) -> None:
+        self.done["threads asleep"] += 1
+        self.sandbox.moderator.edit_channel(thread, archived=True)
+
+    async def _locked(self, thread: str) -> None:
+        self.done["threads locked"] += 1
+        self.sandbox.moderator.edit_channel(thread, archived=True, locked=True)
+        await asyncio.sleep(AWAY)
+        self.sandbox.moderator.edit_channel(thread, archived=False, locked=False)
+
+    async def _without(self, permission: Permission, _: str) -> None:
+        self.done[f"without {permission.name}"] += 1
+        owner, everyone = self.sandbox.owner, self.sandbox.world.guild_id
+        owner.overwrite("games", everyone, deny=permission)
+        await asyncio.sleep(AWAY)
+        owner.overwrite("games", everyone)
 
     def chat(self, channel: str) -> None:
         """People talk, while the bot is away."""

@@ -2,8 +2,8 @@
 
 `make soak-kills` does a thousand and says where; EMBERKEEP_KILLS is another number. Most lives end at a place, one of
 those that were killed least: before or after a request to Discord or a write, or at a step of a commit. The others end
-at any moment. Meanwhile Discord has every fault that it can have, the bot's clock leaps by days, its disk fills up, and
-people say two hundred things in between.
+at any moment. Meanwhile Discord has every fault that it can have, moderators take rights and threads away and give them
+back, the bot's clock leaps by days, its disk fills up, and people say two hundred things in between.
 """
 
 from __future__ import annotations
@@ -167,6 +167,7 @@ async def _live_and_die(folder: Path, kills: int) -> tuple[Counter[str], Counter
             for each in (
                 *(house.crowd.play(table, person) for table in house.tables for person in table.players),
                 house.crowd.open_tables(house.tables),
+                house.crowd.take_away(house.tables),
             )
         ]
         for fault, where, chance in FAULTS:
