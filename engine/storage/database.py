@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, TypeVar
 
 import orjson
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
+from sqlalchemy.pool import QueuePool
 
 from engine.storage.errors import Closed, InUse
 from engine.storage.ids import Ids, keeping
@@ -46,7 +46,9 @@ class Database:
                 expect_sound(connection, path)
                 self.seal = Seal.of(connection, path)
                 self._ids = Ids(connection)
-            self._readers = _reading_engine(path)
+            self._reading_engine = _engine(path, connections=READERS)
+            opened.callback(self._reading_engine.dispose)
+            self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="emberkeep-reader")
             self._writer = Writer(engine)
             self._opened = opened.pop_all()
 
@@ -55,7 +57,7 @@ class Database:
         """Opens the database at this path or `sqlite:///` URL, and makes or migrates it. Raises InUse, or CannotOpen
         with what to do, ValueError for a URL of another kind.
 
-        Whoever stops waiting does not stop the opening, but it is closed again before they go on.
+        Cancelling the caller does not cancel the opening, but it is closed again before they go on.
         """
         opening = asyncio.ensure_future(asyncio.to_thread(cls, path_of(url)))
         try:
@@ -71,7 +73,7 @@ class Database:
         await asyncio.to_thread(self._writer.close)
         self._closed = True
         await asyncio.gather(*self._reading, return_exceptions=True)
-        await self._readers.dispose()
+        await asyncio.to_thread(self._readers.shutdown)
         self._opened.close()
 
     async def write(self, writes: Sequence[Write]) -> None:
@@ -81,22 +83,22 @@ class Database:
         self._ids.note_kept(last)
 
     async def read(self, query: Callable[[Connection], Found]) -> Found:
-        """What `query` finds on a connection of its own; it sees one moment of the database. Whoever stops waiting does
-        not stop the reading: broken off amid a statement, it would leave its connection unusable. Raises Closed."""
+        """Returns what `query` finds, in a thread with a connection of its own; it sees one moment of the database.
+        Cancelling the caller does not cancel it. Raises Closed."""
         if self._closed:
             raise Closed("the database is closed; nothing was read")
-        reading = asyncio.ensure_future(self._read(query))
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
         return await asyncio.shield(reading)
 
-    async def _read(self, query: Callable[[Connection], Found]) -> Found:
-        async with self._readers.connect() as connection:
-            await connection.exec_driver_sql("BEGIN")
+    def _read(self, query: Callable[[Connection], Found]) -> Found:
+        with self._reading_engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
             try:
-                return await connection.run_sync(query)
+                return query(connection)
             finally:
-                await connection.exec_driver_sql("ROLLBACK")
+                connection.exec_driver_sql("ROLLBACK")
 
     def new_id(self, table: Table) -> int:
         """A number that no campaign, branch or request has had: one process alone hands them out."""
@@ -129,24 +131,19 @@ SETTINGS: dict[str, Any] = {
 }
 
 
-def _engine(path: Path) -> Engine:
-    """The writer's connection, which waits for the disk at every commit and begins nothing by itself."""
+def _engine(path: Path, *, connections: int = 1) -> Engine:
+    """Connections that begin nothing by themselves: the writer's, which waits for the disk at every commit, or those of
+    readers, who wait for nobody in WAL mode."""
     arguments = {"check_same_thread": False, "isolation_level": None}
-    engine = create_engine(f"sqlite:///{path}", poolclass=QueuePool, pool_size=1, connect_args=arguments, **SETTINGS)
-    event.listen(engine, "connect", _prepare)
-    return engine
-
-
-def _reading_engine(path: Path) -> AsyncEngine:
-    """Connections for readers, who wait for nobody in WAL mode."""
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
-        poolclass=AsyncAdaptedQueuePool,
-        pool_size=READERS,
-        connect_args={"isolation_level": None},
+    engine = create_engine(
+        f"sqlite:///{path}",
+        poolclass=QueuePool,
+        pool_size=connections,
+        pool_reset_on_return=None,  # whoever takes one ends what they have begun
+        connect_args=arguments,
         **SETTINGS,
     )
-    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine, "connect", _prepare)
     return engine
 
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from sqlalchemy import insert, text
-from sqlalchemy.util import await_only
 
 from engine.storage import Closed, Conflict, Database, Write
 from engine.storage.codec import decision_row
@@ -81,11 +80,12 @@ async def test_closing_writes_what_waits(tmp_path: Path) -> None:
 
 async def test_a_reader_sees_one_moment_while_others_write(database: Database) -> None:
     await database.write(batch(1, 0))
+    loop = asyncio.get_running_loop()
 
     def twice(connection: Any) -> tuple[int, int]:
         count = text("SELECT count(*) FROM decision")
         before = connection.scalar(count)
-        await_only(database.write(batch(2, 0)))
+        asyncio.run_coroutine_threadsafe(database.write(batch(2, 0)), loop).result(10)
         return before, connection.scalar(count)
 
     assert await database.read(twice) == (1, 1)
