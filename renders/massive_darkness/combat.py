@@ -182,21 +182,26 @@ def _receipt(image: Image.Image, scene: Scene, lines: list[Line], box: Box) -> N
     step = min(LINE + 14, high // max(1, len(lines)))
     y += (high - step * len(lines)) // 2 if step < LINE + 14 else 0
     for i, line in enumerate(lines):
-        top, tall = y + step * i, step - 10
-        left_over = line.gain is None
-        fill, edge = (TONES.low, TONES.floor) if left_over else (TONES.floor, None)
-        put(image, plate(wide, tall, fill, edge, line=3, radius=14), x, top)
-        gain = scene.say("picture-left-over") if line.gain is None else _signed(line.gain)
-        px, face = _face(tall, left_over)
-        tone = palette.MUTED if left_over else palette.TEXT
-        end = x + wide - 18
-        if gain:
-            write(image, end, top + tall / 2, gain, px, tone, face, "rm")
-            end -= width(gain, px, face) + 14
-        sizes = tuple(each for each in (40, 36, 32, 28, 26, 24, 22, 20) if each <= tall - 8)
-        block = fit_block((line.words,), sizes, end - x - 18, tall)
-        if block:
-            write_block(image, x + 18, round(top + (tall - block.high) / 2), block, tone)
+        _receipt_line(image, scene, line, (x, y + step * i, wide, step - 10))
+
+
+def _receipt_line(image: Image.Image, scene: Scene, line: Line, box: Box) -> None:
+    """What it was at the left, what it gave at the right; symbols that are left over on a darker plate."""
+    x, top, wide, tall = box
+    left_over = line.gain is None
+    fill, edge = (TONES.low, TONES.floor) if left_over else (TONES.floor, None)
+    put(image, plate(wide, tall, fill, edge, line=3, radius=14), x, top)
+    gain = scene.say("picture-left-over") if line.gain is None else _signed(line.gain)
+    px, face = _face(tall, left_over)
+    tone = palette.MUTED if left_over else palette.TEXT
+    end = x + wide - 18
+    if gain:
+        write(image, end, top + tall / 2, gain, px, tone, face, "rm")
+        end -= width(gain, px, face) + 14
+    sizes = tuple(each for each in (40, 36, 32, 28, 26, 24, 22, 20) if each <= tall - 8)
+    block = fit_block((line.words,), sizes, end - x - 18, tall)
+    if block:
+        write_block(image, x + 18, round(top + (tall - block.high) / 2), block, tone)
 
 
 def _face(tall: int, left_over: bool) -> tuple[int, Face]:
@@ -229,23 +234,26 @@ def result(image: Image.Image, scene: Scene) -> None:
 
 def put_sum(image: Image.Image, scene: Scene, combat: Combat, at: tuple[float, float], px: int) -> float:
     """`10 Hits - 3 Shields + 2 = 9`; returns the x after it."""
-    (x, y), small = at, round(px * 0.9)
-    hits, shields = rolled(combat.attack, "hits"), rolled(combat.defense, "shields")
-    parts = [
-        text(str(hits), px, palette.TEXT, "black"),
-        symbol("hit", small, palette.BAD),
-        text("−", px, palette.MUTED, "black"),
-        text(str(shields), px, palette.TEXT, "black"),
-        symbol("shield", small, palette.COLD),
-    ]
+    x, y = at
+    return row(image, x, y, *_sum(scene, combat, px), gap=round(px * 0.14))
+
+
+def _sum(scene: Scene, combat: Combat, px: int) -> Iterator[Image.Image]:
+    """The terms of the sum and what they come to."""
+    small, hits, shields = round(px * 0.9), rolled(combat.attack, "hits"), rolled(combat.defense, "shields")
+    yield text(str(hits), px, palette.TEXT, "black")
+    yield symbol("hit", small, palette.BAD)
+    yield text("−", px, palette.MUTED, "black")
+    yield text(str(shields), px, palette.TEXT, "black")
+    yield symbol("shield", small, palette.COLD)
     if combat.damage:
-        more = text(f"+ {combat.damage}", px, palette.TEXT, "black")
-        parts += [more, symbol("wound", round(px * 0.6), palette.BAD)]
+        yield text(f"+ {combat.damage}", px, palette.TEXT, "black")
+        yield symbol("wound", round(px * 0.6), palette.BAD)
     if combat.dealt != max(0, hits - shields) + combat.damage:
-        parts.append(text(scene.say("picture-halved"), round(px * 0.45), palette.MUTED, "bold"))
-    parts.append(text("=", px, palette.MUTED, "black"))
-    dealt = [text(str(combat.dealt), px, palette.WARM, "black"), symbol("wound", small, palette.BAD)]
-    return row(image, x, y, *parts, *dealt, gap=round(px * 0.14))
+        yield text(scene.say("picture-halved"), round(px * 0.45), palette.MUTED, "bold")
+    yield text("=", px, palette.MUTED, "black")
+    yield text(str(combat.dealt), px, palette.WARM, "black")
+    yield symbol("wound", small, palette.BAD)
 
 
 def arrow_to(image: Image.Image, x: float, y: float, scene: Scene, combat: Combat, px: int) -> float:

@@ -120,20 +120,31 @@ def _hero(image: Image.Image, scene: Scene, span: tuple[int, int, int]) -> None:
     active = heroes.acts(state, hero)
     fill, edge = (TONES.floor, palette.CHOICE) if active else (TONES.low, None)
     put(image, plate(wide, PLATE, fill, edge, line=4, radius=16, lift=4), x, y)
-    piece = acting_piece(hero.seat, 60) if active else seat_piece(hero.seat, 64)
-    put(image, piece, x + 56, y + 56, "mm")
+    put(image, acting_piece(hero.seat, 60) if active else seat_piece(hero.seat, 64), x + 56, y + 56, "mm")
+    _name_and_place(image, scene, hero, span)
+    px = min(44, round((wide - 36) / max(hero.max_life, 1) * 0.88))
+    put(image, hearts(hero.life, hero.max_life, px), x + 20, y + 146, "lm")
+    _left_to_do(image, state, hero, (x, y + 214))
+
+
+def _name_and_place(image: Image.Image, scene: Scene, hero: Hero, span: tuple[int, int, int]) -> None:
+    """The Hero's name; its XP and its Zone below."""
+    x, y, wide = span
     name = fit(heroes.hero_name(scene, hero), 42, wide - 128, "bold")
     write_fitted(image, x + 108, y + 38, name, palette.TEXT, "bold")
     sprites = [symbol("xp", 36, palette.GOOD), text(str(hero.xp), 36, palette.TEXT, "bold")]
     end = row(image, x + 108, y + 86, *sprites)
-    put(image, heroes.spot(state, hero, 38), max(x + 198, end + 20), y + 86, "lm")
-    most = max(hero.max_life, 1)
-    put(image, hearts(hero.life, hero.max_life, min(44, round((wide - 36) / most * 0.88))), x + 20, y + 146, "lm")
+    put(image, heroes.spot(scene.view, hero, 38), max(x + 198, end + 20), y + 86, "lm")
+
+
+def _left_to_do(image: Image.Image, state: State, hero: Hero, at: tuple[int, int]) -> None:
+    """The Actions that are left, and the Movement Points of the Hero that acts."""
+    x, y = at
     left, of = heroes.actions_left(state, hero)
-    end = row(image, x + 18, y + 214, bolts(left, of, min(50, 156 // of)))
-    points = state.activation.movement_points if state.activation and active else None
+    end = row(image, x + 18, y, bolts(left, of, min(50, 156 // of)))
+    points = state.activation.movement_points if state.activation and heroes.acts(state, hero) else None
     if points is not None:
-        row(image, end + 26, y + 214, symbol("move", 46, palette.TEXT), text(str(points), 46, palette.TEXT, "black"))
+        row(image, end + 26, y, symbol("move", 46, palette.TEXT), text(str(points), 46, palette.TEXT, "black"))
 
 
 def whose(scene: Scene) -> Hero:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -17,8 +17,8 @@ from renders.massive_darkness.layout import RIM
 from renders.massive_darkness.look import TONES
 
 SCALE = 2
-KEPT = 10  # grounds of boards, a few megabytes each
-SEAM, SLAB = 3, 3  # px of a dash between two Zones, of a line on the floor
+GROUNDS_CACHED = 10  # of boards, a few megabytes each
+SEAM = 3  # px of a dash between two Zones
 Way = tuple[int, int]
 Line = tuple[float, float, float, float]
 Joint = Literal["wall", "open", "site"]  # nothing, a dashed seam, an opening made for a Door
@@ -34,7 +34,7 @@ def ground(state: State, plan: Plan) -> Image.Image:
     return view
 
 
-@kept(KEPT)
+@kept(GROUNDS_CACHED)
 def board_ground(mission: str, stage: int, cell: int) -> Image.Image:
     """The ground of a whole Stage: what never changes."""
     static = board_of(mission)
@@ -50,12 +50,16 @@ def board_ground(mission: str, stage: int, cell: int) -> Image.Image:
         _floor(draw, zone, corners[spot], cell)
     for spot in zones:
         _seams(draw, static, zones, spot, corners[spot], cell)
-    thick = wall_thickness(cell) / 2
-    for grow, fill in ((thick + 6, look.wall()), (thick, look.wall_top())):
-        for spot in zones:
-            for line in _walls(static, zones, spot, corners[spot], cell):
-                _bar(draw, line, grow, fill)
+    lines = [line for spot in zones for line in _walls(static, zones, spot, corners[spot], cell)]
+    _put_walls(draw, lines, wall_thickness(cell) / 2)
     return large.resize(size, Image.Resampling.LANCZOS)
+
+
+def _put_walls(draw: ImageDraw.ImageDraw, lines: Sequence[Line], thick: float) -> None:
+    """The dark casing of all walls first, then their pale tops."""
+    for grow, fill in ((thick + 6, look.wall()), (thick, look.wall_top())):
+        for line in lines:
+            _bar(draw, line, grow, fill)
 
 
 def wall_thickness(cell: int) -> int:
@@ -75,18 +79,26 @@ def _floor(draw: ImageDraw.ImageDraw, zone: Zone, corner: tuple[int, int], cell:
     _box(draw, (x, y, x + cell, y + cell), tone)
     seam = mix(tone, look.wall(), 0.28)
     if zone.room:
-        inset = cell * 0.12
-        _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), seam, 6)
-        inset += 4
-        _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), mix(tone, look.wall(), 0.1), 4)
+        _carpet(draw, corner, cell, tone, seam)
     else:
         for start, share in ((0, 0.33), (0.58, 0.66)):
             _line(draw, (x + cell * start, y + cell * share, x + cell * (start + 0.34), y + cell * share), seam, 3)
     if not zone.light:
-        step, wide, hatch = look.hatch(tone)
-        for off in range(-cell + 8, cell, step):
-            near, far = max(0, off), min(cell, off + cell)
-            _line(draw, (x + near, y + cell - (near - off), x + far, y + cell - (far - off)), hatch, wide)
+        _hatch(draw, corner, cell, tone)
+
+
+def _carpet(draw: ImageDraw.ImageDraw, corner: tuple[int, int], cell: int, tone: str, seam: str) -> None:
+    (x, y), inset = corner, cell * 0.12
+    _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), seam, 6)
+    inset += 4
+    _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), mix(tone, look.wall(), 0.1), 4)
+
+
+def _hatch(draw: ImageDraw.ImageDraw, corner: tuple[int, int], cell: int, tone: str) -> None:
+    (x, y), (step, wide, colour) = corner, look.hatch(tone)
+    for off in range(-cell + 8, cell, step):
+        near, far = max(0, off), min(cell, off + cell)
+        _line(draw, (x + near, y + cell - (near - off), x + far, y + cell - (far - off)), colour, wide)
 
 
 def _seams(draw: ImageDraw.ImageDraw, static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int) -> None:

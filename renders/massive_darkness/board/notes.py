@@ -193,27 +193,39 @@ def _told(state: State, plan: Plan) -> set[str]:
 
 def _legend(scene: Scene, plan: Plan) -> Iterator[Note]:
     """What lies on this part of the board, the most puzzling first."""
-    state: State = scene.view
-    alone = plan.shown.keys() - _told(state, plan)
-    if any(pillar.standing and pillar.blocks for pillar in state.pillars):
-        yield _sign(barrier(160, False), scene.say("picture-legend-barrier"))
-    if any(each.life and each.minions and each.zone in plan.shown for each in state.enemies):
-        yield _sign(tag("crown", "+2", look.enemy_rim(), 36), scene.say("picture-legend-crown"))
-    kinds = {"hidden" if each.face_down else each.kind for each in state.objectives if each.zone in alone}
-    for kind, sign in OBJECTIVES.items():
-        if kind in kinds:
-            yield _sign(token(sign, palette.MAGIC, 36), scene.say(f"picture-legend-{kind}"))
-    if any(each.zone in alone for each in state.level_tokens):
-        yield _sign(level_token(state.level, active=True).piece(36), scene.say("picture-legend-level"))
-    if any(zone in alone and each.normal for zone, each in state.treasure.items()):
-        yield _sign(token("treasure", palette.WARM, 36), scene.say("picture-legend-treasure"))
-    mission = content().missions[state.mission]
-    if mission.exit in alone:
-        yield _sign(token("exit", palette.GOOD, 36), scene.say("picture-legend-exit"))
-    if mission.start in alone:
-        yield _sign(token("turn", palette.MUTED, 36), scene.say("picture-legend-start"))
+    for sign, word in (*_legend_of_pieces(scene, plan), *_legend_of_tokens(scene, plan)):
+        yield _sign(sign, scene.say(f"picture-legend-{word}"))
     yield _sign(token("light", palette.WARM, 36), scene.say("picture-legend-light"))
     yield _sign(token("shadow", palette.COLD, 36), scene.say("picture-legend-shadow"))
+
+
+Sign = tuple[Image.Image, str]  # what stands on the board, and the word that says what it means
+
+
+def _legend_of_pieces(scene: Scene, plan: Plan) -> Iterator[Sign]:
+    """Pillars that bar a way, and Mobs that wear a crown."""
+    state: State = scene.view
+    if any(pillar.standing and pillar.blocks for pillar in state.pillars):
+        yield barrier(160, False), "barrier"
+    if any(each.life and each.minions and each.zone in plan.shown for each in state.enemies):
+        yield tag("crown", "+2", look.enemy_rim(), 36), "crown"
+
+
+def _legend_of_tokens(scene: Scene, plan: Plan) -> Iterator[Sign]:
+    """Objective, Level and Treasure tokens, the Exit and the Start Zone, where they are not spelt out."""
+    state: State = scene.view
+    alone = plan.shown.keys() - _told(state, plan)
+    kinds = {"hidden" if each.face_down else each.kind for each in state.objectives if each.zone in alone}
+    yield from ((token(sign, palette.MAGIC, 36), kind) for kind, sign in OBJECTIVES.items() if kind in kinds)
+    if any(each.zone in alone for each in state.level_tokens):
+        yield level_token(state.level, active=True).piece(36), "level"
+    if any(zone in alone and each.normal for zone, each in state.treasure.items()):
+        yield token("treasure", palette.WARM, 36), "treasure"
+    mission = content().missions[state.mission]
+    if mission.exit in alone:
+        yield token("exit", palette.GOOD, 36), "exit"
+    if mission.start in alone:
+        yield token("turn", palette.MUTED, 36), "start"
 
 
 def _sign(sign: Image.Image, words: str) -> Note:

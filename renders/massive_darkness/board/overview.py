@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PIL import Image, ImageDraw
 
-from engine.games.massive_darkness.board import board_of
+from engine.games.massive_darkness.board import Zone, board_of
 from engine.games.massive_darkness.state import State
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import frame
 from renders.canvas.sprites import put, supersampled
 from renders.massive_darkness import look
-from renders.massive_darkness.board.ground import joint
+from renders.massive_darkness.board.ground import Line, joint
 from renders.massive_darkness.board.plan import Plan, extent
 from renders.massive_darkness.look import TONES
 from renders.massive_darkness.pieces import acting_dot, dot, looks_of, mark
@@ -19,6 +21,7 @@ from renders.picture import Scene
 
 EDGE = 8  # the outer wall
 LARGEST = 42  # px of a Zone
+FINE = 3  # how much larger it is painted
 
 
 def cell_for(plan: Plan, wide: int, high: int) -> int:
@@ -68,19 +71,32 @@ def _ground(mission: str, stage: int, cell: int) -> Image.Image:
     static = board_of(mission)
     zones = {(zone.column, zone.row): zone for zone in static.zones.values() if zone.stage == stage}
     left, top = min(x for x, _ in zones), min(y for _, y in zones)
-    k = 3
-    size = [(max(at[i] for at in zones) - (left, top)[i] + 1) * cell + 2 * EDGE for i in (0, 1)]
+    wide, high = max(x for x, _ in zones) - left + 1, max(y for _, y in zones) - top + 1
+    size = wide * cell + 2 * EDGE, high * cell + 2 * EDGE
+    placed = {at: (zone, (at[0] - left, at[1] - top)) for at, zone in zones.items()}
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
-        draw.rounded_rectangle((0, 0, size[0] * k - 1, size[1] * k - 1), 8 * k, fill=look.wall_top())
-        for (column, row), zone in zones.items():
-            x, y = (column - left) * cell + EDGE, (row - top) * cell + EDGE
-            box = (x * k, y * k, (x + cell) * k - 1, (y + cell) * k - 1)
-            draw.rectangle(box, fill=look.floor(False, zone.light), outline=look.wall(), width=1)
-        for (column, row), zone in zones.items():
-            x, y = (column - left + 1) * cell + EDGE, (row - top + 1) * cell + EDGE
-            for other, line in (((column + 1, row), (x, y - cell, x, y)), ((column, row + 1), (x - cell, y, x, y))):
+        outline = (0, 0, size[0] * FINE - 1, size[1] * FINE - 1)
+        draw.rounded_rectangle(outline, 8 * FINE, fill=look.wall_top())
+        for zone, corner in placed.values():
+            _paint_floor(draw, zone, corner, cell)
+        for (column, row), (zone, corner) in placed.items():
+            for other, line in _borders((column, row), corner, cell):
                 if other in zones and joint(static, zone.id, zones[other].id) == "wall":
-                    draw.line([each * k for each in line], fill=look.wall_top(), width=5 * k)
+                    draw.line([each * FINE for each in line], fill=look.wall_top(), width=5 * FINE)
 
-    return supersampled((size[0], size[1]), k, TONES.low, paint)
+    return supersampled(size, FINE, TONES.low, paint)
+
+
+def _paint_floor(draw: ImageDraw.ImageDraw, zone: Zone, corner: tuple[int, int], cell: int) -> None:
+    """A Zone, lit or dark, by its column and row on the picture."""
+    x, y = corner[0] * cell + EDGE, corner[1] * cell + EDGE
+    box = (x * FINE, y * FINE, (x + cell) * FINE - 1, (y + cell) * FINE - 1)
+    draw.rectangle(box, fill=look.floor(False, zone.light), outline=look.wall(), width=1)
+
+
+def _borders(at: tuple[int, int], corner: tuple[int, int], cell: int) -> Iterator[tuple[tuple[int, int], Line]]:
+    """The Zones to the right and below, and the borders with them."""
+    (column, row), x, y = at, (corner[0] + 1) * cell + EDGE, (corner[1] + 1) * cell + EDGE
+    yield (column + 1, row), (x, y - cell, x, y)
+    yield (column, row + 1), (x - cell, y, x, y)

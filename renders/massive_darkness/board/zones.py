@@ -182,23 +182,28 @@ def _in_rows(heroes: Sequence[Hero], rows: int) -> Iterator[Sequence[Hero]]:
 
 
 def _hero_row(inside: Contents, heroes: Sequence[Hero], px: int, room: int) -> Image.Image:
+    """Heroes side by side, lapped where there is little room; those who do not fit are counted."""
     sprites = [hero_piece(hero, px, acts=hero.seat == inside.acting) for hero in heroes]
-    one, count = hero_width(px), len(sprites)
-    step, closest = min(one - 4, (room - one) // max(1, count - 1)), round(px * (1 - HIDDEN))
-    if step < closest and count > 1:
-        shown = max(1, (room - MORE - one) // closest + 1)
-        sprites, step = sprites[:shown], closest
-    more = count - len(sprites)
-    high = max(sprite.height for sprite in sprites)
+    shown, step = _lapped(len(sprites), px, room)
+    more, one = len(sprites) - shown, hero_width(px)
+    high = max(sprite.height for sprite in sprites[:shown])
     air = high - one  # the rim of whoever acts stands out
-    row = Image.new(
-        "RGBA", (one + air + step * (len(sprites) - 1) + (MORE if more else 0), high), palette.clear(palette.INK)
-    )
-    for i, sprite in reversed([*enumerate(sprites)]):  # the first one, who acts, lies on top
+    wide = one + air + step * (shown - 1) + (MORE if more else 0)
+    row = Image.new("RGBA", (wide, high), palette.clear(palette.INK))
+    for i, sprite in reversed([*enumerate(sprites[:shown])]):  # the first one, who acts, lies on top
         put(row, sprite, i * step + (one + air) / 2, high / 2, "mm")
     if more:
         put(row, tag("", f"+{more}", palette.TEXT, 38), row.width, high / 2, "rm")
     return row
+
+
+def _lapped(count: int, px: int, room: int) -> tuple[int, int]:
+    """How many of so many Heroes are shown, and how far one is from the next."""
+    one, closest = hero_width(px), round(px * (1 - HIDDEN))
+    step = min(one - 4, (room - one) // max(1, count - 1))
+    if step >= closest or count < 2:
+        return count, step
+    return min(count, max(1, (room - MORE - one) // closest + 1)), closest
 
 
 def hero_width(px: int) -> int:

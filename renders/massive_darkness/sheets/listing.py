@@ -107,26 +107,32 @@ def _total(entries: Sequence[Entry], px: int, wide: int) -> int:
 
 
 def _put(image: Image.Image, box: Box, entry: Entry, px: int) -> None:
+    """One entry: its sign, title and side, rows of sprites, then its words."""
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low if entry.dim else TONES.floor, radius=14), x, y)
-    left, right = x + entry.indent, x + wide - PAD
     if entry.sign:
         put(image, entry.sign, x + PAD, y + high / 2, "lm")
+    tone = palette.MUTED if entry.dim else palette.TEXT
+    _put_title(image, box, entry, px, tone)
+    top = y + PAD + entry.top(px)
+    for sprites in entry.rows(wide):
+        step = max(sprite.height for sprite in sprites) + GAP
+        row(image, x + entry.indent, top + step / 2, *sprites, gap=APART)
+        top += step
+    block = entry.block(px, wide)
+    if block:
+        write_block(image, x + entry.indent, y + high - PAD - block.high, block, tone)
+
+
+def _put_title(image: Image.Image, box: Box, entry: Entry, px: int, tone: str) -> None:
+    """The title, as wide as the sprites at its side leave room."""
+    x, y, wide, _ = box
+    left, right = x + entry.indent, x + wide - PAD
     middle = y + PAD + entry.top(px) / 2
     for sprite in reversed(entry.side):
         put(image, sprite, right, middle, "rm")
         right -= sprite.width + GAP
-    tone = palette.MUTED if entry.dim else palette.TEXT
-    title = fit(entry.title, px + 2, right - left, "bold")
-    write_fitted(image, left, middle, title, tone, "bold")
-    top = y + PAD + entry.top(px)
-    for sprites in entry.rows(wide):
-        step = max(sprite.height for sprite in sprites) + GAP
-        row(image, left, top + step / 2, *sprites, gap=APART)
-        top += step
-    block = entry.block(px, wide)
-    if block:
-        write_block(image, left, y + high - PAD - block.high, block, tone)
+    write_fitted(image, left, middle, fit(entry.title, px + 2, right - left, "bold"), tone, "bold")
 
 
 def note(words: str, px: int = 30, colour: str | None = None) -> Image.Image:

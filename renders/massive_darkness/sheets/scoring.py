@@ -49,6 +49,7 @@ def heroes(image: Image.Image, scene: Scene) -> None:
 
 
 def _hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
+    """Who it is, the Life that is left, and what the Hero has come to."""
     put(image, plate(image.width - 2 * MARGIN, HIGH, TONES.floor if not hero.dead else TONES.low, radius=20), MARGIN, y)
     middle = y + HIGH / 2
     put(image, seat_piece(hero.seat, 84), 84, middle, "mm")
@@ -58,13 +59,16 @@ def _hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
     write_fitted(image, 160, middle + 30, fit(name(scene, sheet_of), 34, room, lines=2), TONES.accent)
     px = min(44, round((start - room - 190) / hero.max_life * 0.88))
     put(image, hearts(hero.life, hero.max_life, px), 180 + room, middle, "lm")
-    figures = (
-        ("xp", palette.GOOD, hero.xp),
-        ("skill", TONES.accent, len(hero.skills)),
-        ("pack", palette.WARM, len(hero.inventory)),
-    )
-    keys = ("picture-xp", "picture-skills", "picture-cards")
-    for i, ((sign, tone, figure), key) in enumerate(zip(figures, keys, strict=True)):
+    for i, (sign, tone, figure, key) in enumerate(_figures(hero)):
         x = start + i * step
         row(image, x, middle - 22, symbol(sign, 50, tone), text(str(figure), 54, palette.TEXT, "black"), gap=12)
         write_fitted(image, x, middle + 38, fit(scene.say(key), 30, step - 10), palette.MUTED)
+
+
+def _figures(hero: Hero) -> tuple[tuple[str, str, int, str], ...]:
+    """XP, Skills and cards: the symbol, its colour, the number, and its words."""
+    return (
+        ("xp", palette.GOOD, hero.xp, "picture-xp"),
+        ("skill", TONES.accent, len(hero.skills), "picture-skills"),
+        ("pack", palette.WARM, len(hero.inventory), "picture-cards"),
+    )
