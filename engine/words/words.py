@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -14,6 +14,7 @@ from engine.table import Argument, Game, Seat, Text
 
 LOCALES = ("en", "pt-BR", "es")
 MOST_NAMES = 5  # a list names so many, then says how many more there are
+MOST_KEPT = 16_384  # formatted messages, some hundred bytes each
 LIST_STYLE = {"en": "en_GB", "pt-BR": "pt_BR", "es": "es"}  # British English: no comma before "and"
 
 
@@ -64,7 +65,7 @@ class Words:
         made safe and wrapped in `Spoken`."""
         for bundle in self._bundles:
             if bundle.has_message(key):
-                return _format(bundle, key, {name: self._argument(value) for name, value in args.items()})
+                return _format(bundle, key, **{name: self._argument(value) for name, value in args.items()})
         raise MissingText(f"no message is called {key!r}")
 
     def has(self, key: str) -> bool:
@@ -117,7 +118,9 @@ def _bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
-def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
+@lru_cache(maxsize=MOST_KEPT, typed=True)
+def _format(bundle: FluentBundle, key: str, /, **args: Any) -> str:
+    """Formats a message; panels and cards say the same again and again, so what was said lately is kept."""
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MissingText(f"{key!r} has attributes, but no words of its own")
