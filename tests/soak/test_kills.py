@@ -229,7 +229,7 @@ async def one_life(house: House) -> None:
     died = Lines(house.folder / "died").read()
     at_place = len(died) > house.kills.total() - house.kills[ANY_MOMENT]
     house.kills[died[-1] if at_place else ANY_MOMENT] += 1
-    await looked_at(house, backup)
+    await inspectable_places(house, backup)
     if generator.random() < 0.4:
         house.crowd.chat(
             generator.choice([*(each.thread for each in house.tables), house.sandbox.channel("games")["id"]])
@@ -290,7 +290,7 @@ def count(house: House, query: str) -> int:
         return int(database.execute(query).fetchone()[0])
 
 
-async def looked_at(house: House, backup: Path | None) -> None:
+async def inspectable_places(house: House, backup: Path | None) -> None:
     """What must be true after every kill."""
     lines = Lines(house.folder / "acknowledged").read()
     house.expect(await asyncio.to_thread(reader.in_database, house.database, lines), "after a kill")

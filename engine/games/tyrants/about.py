@@ -14,7 +14,7 @@ from engine.games.tyrants.state import State
 from engine.games.tyrants.telling.account import IMPORTANCE, account
 from engine.games.tyrants.telling.describe import describe, status
 from engine.games.tyrants.telling.impossible import impossible
-from engine.games.tyrants.telling.lookup import changed, glossary, looked_at, piles
+from engine.games.tyrants.telling.lookup import changed, glossary, inspectable_places, piles
 from engine.games.tyrants.telling.names import names, seat_names
 from engine.games.tyrants.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.tyrants.telling.standing import opening, standing
@@ -44,7 +44,7 @@ GAME = Game(
     impossible=impossible,
     account=account,
     importance=IMPORTANCE,
-    places=looked_at,
+    places=inspectable_places,
     changed=changed,
     glossary=glossary,
     piles=piles,

@@ -96,14 +96,14 @@ async def prepare(table: Table, state: State) -> None:
     await table.shuffle("setup.market_deck", state.market_deck)
     opened = [table.draw(state.market_deck) for _ in range(MARKET_PLACES)]
     state.market = [*opened]
-    table.tell(Text("market-opens", cards=piles.named(opened)))
+    table.tell(Text("market-opens", cards=piles.card_list(opened)))
     if state.match == 1:
         state.start_player = await table.pick_at_random("setup.start_player", range(state.seats))
     table.tell(Text("start-player", seat=Seat(state.start_player)))
     for seat, house in enumerate(state.houses):
         await table.shuffle("setup.deck", house.deck)
         house.hand = [table.draw(house.deck) for _ in range(HAND_SIZE)]
-        table.tell(Text("draw-cards", cards=piles.named(house.hand)), to=seat)
+        table.tell(Text("draw-cards", cards=piles.card_list(house.hand)), to=seat)
     state.active = state.start_player
     state.phase = "deployment"
 

@@ -37,9 +37,9 @@ def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
 # ---------------------------------------------------------------- what a place is worth
 
 
-def hold(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
+def held_value(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
     """What a seat's share of a place with these troops is worth in VP: full with control, a part on the way to it."""
-    return _hold(seat, place, tuple(spaces), _spies_at(view, place))
+    return _held_value(seat, place, tuple(spaces), _spies_at(view, place))
 
 
 def _spies_at(view: State, place: str) -> tuple[int, ...] | None:
@@ -48,7 +48,7 @@ def _spies_at(view: State, place: str) -> tuple[int, ...] | None:
 
 
 @lru_cache(maxsize=POSITIONS)
-def _hold(seat: int, place: str, spaces: tuple[int | None, ...], spies: tuple[int, ...] | None) -> float:
+def _held_value(seat: int, place: str, spaces: tuple[int | None, ...], spies: tuple[int, ...] | None) -> float:
     if spies is None:
         return sum(REACH * _vp(near) for near in neighbours()[place]) if seat in spaces else 0.0
     own = spaces.count(seat)
@@ -61,16 +61,18 @@ def _hold(seat: int, place: str, spaces: tuple[int | None, ...], spies: tuple[in
     return _vp(place) + lead + total + _marker_vp(place, bool(total))
 
 
-def balance(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
+def relative_value(view: State, seat: int, place: str, spaces: Sequence[int | None]) -> float:
     """One's own hold on a place less that of the others."""
-    return _balance(view.seats, seat, place, tuple(spaces), _spies_at(view, place))
+    return _relative_value(view.seats, seat, place, tuple(spaces), _spies_at(view, place))
 
 
 @lru_cache(maxsize=POSITIONS)
-def _balance(seats: int, seat: int, place: str, spaces: tuple[int | None, ...], spies: tuple[int, ...] | None) -> float:
+def _relative_value(
+    seats: int, seat: int, place: str, spaces: tuple[int | None, ...], spies: tuple[int, ...] | None
+) -> float:
     others = [other for other in range(seats) if other != seat]
-    loss = sum(_hold(other, place, spaces, spies) for other in others) / len(others)
-    return _hold(seat, place, spaces, spies) - loss
+    loss = sum(_held_value(other, place, spaces, spies) for other in others) / len(others)
+    return _held_value(seat, place, spaces, spies) - loss
 
 
 def change(view: State, seat: int, place: str, before: int | None, after: int | None) -> float:
@@ -80,7 +82,7 @@ def change(view: State, seat: int, place: str, before: int | None, after: int | 
         return 0.0
     changed = list(spaces)
     changed[changed.index(before)] = after
-    return balance(view, seat, place, changed) - balance(view, seat, place, spaces)
+    return relative_value(view, seat, place, changed) - relative_value(view, seat, place, spaces)
 
 
 @cache
@@ -216,10 +218,10 @@ def _no_devouring(view: State, seat: int, option: Option) -> float:
     return float(option.id == SKIP)
 
 
-def _strongest(view: State, seat: int, option: Option) -> float:
+def _leading_opponent(view: State, seat: int, option: Option) -> float:
     """The opponent who holds most."""
     rival: int = option.value
-    held = sum(hold(view, rival, site, view.troops[site]) for site in view.spies)
+    held = sum(held_value(view, rival, site, view.troops[site]) for site in view.spies)
     return held + view.houses[rival].vp
 
 
@@ -239,7 +241,7 @@ WORTH: dict[str, Worth] = {
     "card.deploy": _deploy,
     "card.destination": _destination,
     "card.devour": _no_devouring,
-    "card.opponent": _strongest,
+    "card.opponent": _leading_opponent,
     "card.pay": _pay,
     "card.recruit": _card,
     "card.spy": _spy,

@@ -46,14 +46,14 @@ def put_troop(table: Table, state: State, place: str, owner: int, space: int | N
     update_marker(table, state, place)
 
 
-def lift_troop(table: Table, state: State, troop: Troop) -> int:
-    """A troop leaves its space, which is empty at once (TY-SPACE-07); says which one it was."""
-    space = _take_off(state, troop)
+def remove_troop(table: Table, state: State, troop: Troop) -> int:
+    """A troop leaves its space, which is empty at once (TY-SPACE-07); returns its index."""
+    space = _vacate(state, troop)
     update_marker(table, state, troop.place)
     return space
 
 
-def _take_off(state: State, troop: Troop) -> int:
+def _vacate(state: State, troop: Troop) -> int:
     spaces = state.troops[troop.place]
     space = spaces.index(troop.owner)
     spaces[space] = None
@@ -77,10 +77,10 @@ def put_from_barracks(table: Table, state: State, place: str, space: int | None 
 
 
 def kill(table: Table, state: State, troop: Troop) -> int:
-    """A troop goes to the active player's trophy hall (TY-ACT-ASSASSINATE-03); says which space it leaves."""
+    """A troop goes to the active player's trophy hall (TY-ACT-ASSASSINATE-03); returns its space's index."""
     trophies = active_house(state).trophies
     trophies[owner_id(troop.owner)] = trophies.get(owner_id(troop.owner), 0) + 1
-    return lift_troop(table, state, troop)
+    return remove_troop(table, state, troop)
 
 
 def assassinate(table: Table, state: State, troop: Troop) -> None:
@@ -107,7 +107,7 @@ def move(table: Table, state: State, troop: Troop, place: str) -> None:
     table.tell(
         Text("move-done", seat=Seat(state.active), colour=colour(troop.owner), place=troop.place, destination=place)
     )
-    _take_off(state, troop)
+    _vacate(state, troop)
     put_troop(table, state, place, troop.owner)
     update_marker(table, state, troop.place)
 
@@ -131,7 +131,7 @@ def return_troop(table: Table, state: State, troop: Troop) -> None:
     """Another player's troop goes back to its barracks (TY-ACT-RETURN-02, TY-ACT-RETURN-06)."""
     table.tell(Text("return-troop-done", seat=Seat(state.active), colour=colour(troop.owner), place=troop.place))
     state.houses[troop.owner].troops += 1
-    lift_troop(table, state, troop)
+    remove_troop(table, state, troop)
 
 
 def return_spy(table: Table, state: State, spy: Spy) -> None:

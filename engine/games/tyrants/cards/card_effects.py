@@ -110,7 +110,7 @@ async def promote_now(table: Table, state: State, step: content.PromoteNow) -> N
         if await piles.renew_deck(table, house):
             piles.promote(table, state, table.draw(house.deck))
     elif house.discard:
-        options = choices.of_cards("promote", "discard", piles.different(house.discard))
+        options = choices.of_cards("promote", "discard", piles.distinct(house.discard))
         card = await choose(table, state, "promote.card", "promote-discarded", options)
         house.discard.remove(card)
         piles.promote(table, state, card)

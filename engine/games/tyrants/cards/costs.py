@@ -23,8 +23,8 @@ def ways_to_pay(state: State, cost: Cost) -> list[Option]:
     if cost in ("return_own_spy", MANY_SPIES):
         return choices.spy_sites("return_own_spy", own_spy_sites(state, state.active))
     if cost == "devour_inner_circle_card":
-        return choices.of_cards("devour", "inner_circle", piles.different(house.inner_circle))
-    return choices.of_cards("devour" if cost == "devour_hand_card" else "discard", "hand", piles.different(house.hand))
+        return choices.of_cards("devour", "inner_circle", piles.distinct(house.inner_circle))
+    return choices.of_cards("devour" if cost == "devour_hand_card" else "discard", "hand", piles.distinct(house.hand))
 
 
 async def pay(table: Table, state: State, cost: Cost, reveals: bool) -> bool:
@@ -42,7 +42,7 @@ async def pay(table: Table, state: State, cost: Cost, reveals: bool) -> bool:
         chosen = await choose(table, state, "card.pay", question, [*options, choices.skip("pay")])
         given = [chosen] if chosen else []
     for each in given:
-        GIVE[cost](table, state, each)
+        PAYMENTS[cost](table, state, each)
     return bool(given)
 
 
@@ -64,7 +64,7 @@ def _devour_from_inner_circle(table: Table, state: State, card: str) -> None:
     piles.devour(table, state, card)
 
 
-GIVE: dict[Cost, Callable[[Table, State, str], None]] = {
+PAYMENTS: dict[Cost, Callable[[Table, State, str], None]] = {
     "return_own_spy": _return_spy,
     MANY_SPIES: _return_spy,
     "devour_hand_card": _devour_from_hand,

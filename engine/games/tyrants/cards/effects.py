@@ -9,7 +9,7 @@ from engine.games.tyrants import content
 from engine.games.tyrants.board.pieces import active_house
 from engine.games.tyrants.board.presence import enemy_troops
 from engine.games.tyrants.cards import card_effects, costs, map_effects
-from engine.games.tyrants.cards.piles import different
+from engine.games.tyrants.cards.piles import distinct
 from engine.games.tyrants.cards.vocabulary import STEPS, Instruction, Pool, most_of
 from engine.games.tyrants.content import Aspect, Step, cards
 from engine.games.tyrants.state import WHITE, Played, State
@@ -149,7 +149,7 @@ async def _show_for_focus(table: Table, state: State, step: content.Focus) -> bo
     With any hand it is asked, even where no card fits: to be asked must not tell what is in the hand (TY-HIDDEN-01).
     """
     hand = active_house(state).hand
-    fitting = [card for card in different(hand) if cards()[card].aspect == step.aspect]
+    fitting = [card for card in distinct(hand) if cards()[card].aspect == step.aspect]
     options = choices.of_cards("reveal", "hand", fitting)
     options = [*(reveals_if_followed(state, option, step.then) for option in options), choices.skip("focus")]
     card = await choose(table, state, "card.focus", "card-focus", options, always=bool(hand))
@@ -173,7 +173,7 @@ STEPS.declare(content.When, Instruction(when, _when_text, parts=_then, most=_mos
 
 def _other_player_at_that_spy_site(state: State) -> bool:
     """TY-CARD-51."""
-    troops = enemy_troops(state, state.active, map_effects.ground(state, "that_spy_site"))
+    troops = enemy_troops(state, state.active, map_effects.places_at(state, "that_spy_site"))
     return any(troop.owner != WHITE for troop in troops)
 
 

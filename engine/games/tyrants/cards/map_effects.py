@@ -84,14 +84,14 @@ async def _kill(table: Table, state: State, step: content.Assassinate | content.
     spy_sites = list(state.turn.spy_sites) if step.at == "that_spy_site" else [""]
     for site in spy_sites:
         for _ in range(step.times):
-            among = [site] if site else ground(state, step.at)
+            among = [site] if site else places_at(state, step.at)
             targets = enemy_troops(state, state.active, among, step.target)
             if targets:
                 options = choices.troops(step.do, targets)
                 kill(table, state, await choose(table, state, "card.target", f"card-{step.do}", options))
 
 
-def ground(state: State, where: Where) -> list[str]:
+def places_at(state: State, where: Where) -> list[str]:
     """Where an instruction may find its targets: that spy's site stands in for Presence (TY-CARD-23 to TY-CARD-26)."""
     if where == "that_spy_site":
         return list(state.turn.spy_sites)
@@ -99,7 +99,7 @@ def ground(state: State, where: Where) -> list[str]:
 
 
 def _can_kill(state: State, step: content.Assassinate | content.Supplant) -> bool:
-    return bool(enemy_troops(state, state.active, ground(state, step.at), step.target))
+    return bool(enemy_troops(state, state.active, places_at(state, step.at), step.target))
 
 
 def _kill_text(step: content.Assassinate | content.Supplant) -> Text:
@@ -113,7 +113,7 @@ STEPS.declare(content.Supplant, Instruction(supplant, _kill_text, _can_kill, val
 async def move_troop(table: Table, state: State, step: content.MoveTroop) -> None:
     """Move enemy troops from where one has Presence to empty spaces anywhere (TY-ACT-MOVE)."""
     for _ in range(step.times):
-        options = choices.troops("move", enemy_troops(state, state.active, ground(state, "presence")))
+        options = choices.troops("move", enemy_troops(state, state.active, places_at(state, "presence")))
         free = empty_places(state, places(state))
         if not options or not free:
             return
@@ -143,7 +143,7 @@ async def return_piece(table: Table, state: State, step: content.ReturnPiece) ->
 
 def returnable(state: State, step: content.ReturnPiece) -> list[Option]:
     """The pieces of other players that can be returned; white troops never (TY-ACT-RETURN-04)."""
-    among = ground(state, "presence")
+    among = places_at(state, "presence")
     found = choices.spies(enemy_spies(state, state.active, among))
     if step.kind == "troop_or_spy":
         enemies = enemy_troops(state, state.active, among)

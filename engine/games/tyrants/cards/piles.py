@@ -23,14 +23,14 @@ def _rank() -> dict[str, int]:
     return {card.id: rank for rank, card in enumerate(order)}
 
 
-def different(pile: Iterable[str]) -> list[str]:
-    """The different cards of a pile by cost and name: equal cards are one choice."""
+def distinct(pile: Iterable[str]) -> list[str]:
+    """Each card of a pile once, sorted by cost and name: equal cards are one choice."""
     return sorted(set(pile), key=_rank().__getitem__)
 
 
-def named(pile: Sequence[str]) -> Text:
-    """The cards of a pile, each with how often it is there; the pile must not be empty."""
-    return joined("list", [_counted(card, pile.count(card)) for card in different(pile)])
+def card_list(pile: Sequence[str]) -> Text:
+    """The cards of a pile as a list in words, each with its count; the pile must not be empty."""
+    return joined("list", [_counted(card, pile.count(card)) for card in distinct(pile)])
 
 
 @cache
@@ -52,7 +52,7 @@ async def draw(table: Table, state: State, count: int) -> None:
     house.hand += drawn
     if drawn:
         table.tell(Text("draw-done", seat=Seat(state.active), count=len(drawn)))
-        table.tell(Text("draw-cards", cards=named(drawn)), to=state.active)
+        table.tell(Text("draw-cards", cards=card_list(drawn)), to=state.active)
 
 
 def discard_from_hand(table: Table, state: State, card: str) -> None:
@@ -110,7 +110,7 @@ def opponents(state: State) -> list[int]:
 
 def market_row(state: State) -> list[str]:
     """The different cards that lie in the market row, by cost (TY-MARKET-02)."""
-    return different(card for card in state.market if card)
+    return distinct(card for card in state.market if card)
 
 
 def take_from_market(table: Table, state: State, card: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.games.tyrants.cards.piles import different
+from engine.games.tyrants.cards.piles import distinct
 from engine.table import Importance, Text
 
 IMPORTANCE: Mapping[str, Importance] = {
@@ -74,7 +74,7 @@ def _cards(key: str) -> Callable[[Sequence[Text]], Text]:
 
     def together(texts: Sequence[Text]) -> Text:
         counts = Counter(text.args["card"] for text in texts)
-        cards = tuple(Text("cards", card=card, count=counts[card]) for card in different(counts))
+        cards = tuple(Text("cards", card=card, count=counts[card]) for card in distinct(counts))
         return Text(key, **{**texts[0].args, "card": cards})
 
     return together

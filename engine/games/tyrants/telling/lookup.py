@@ -13,7 +13,7 @@ from engine.games.tyrants.telling.surroundings import ways, worth
 from engine.table import Text
 
 
-def looked_at(view: State) -> Sequence[str]:
+def inspectable_places(view: State) -> Sequence[str]:
     """Every site and route space in play."""
     return places(view)
 

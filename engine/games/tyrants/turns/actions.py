@@ -75,7 +75,7 @@ def _end_turn(power: int, influence: int, cards_in_hand: int) -> Option:
 
 def _plays(state: State) -> list[Option]:
     """TY-CARD-01, TY-CARD-02, TY-CARD-10."""
-    options = choices.of_cards("play", "hand", piles.different(active_house(state).hand), "play")
+    options = choices.of_cards("play", "hand", piles.distinct(active_house(state).hand), "play")
     return [_play(state, option) for option in options]
 
 
@@ -115,7 +115,7 @@ def _affordable(
 ) -> tuple[Option, ...]:
     """What can be recruited for so much Influence; a card of the market row shows the next one if it is refilled."""
     costs = {card: cards()[card].cost for card in (*filter(None, market), *supply)}
-    found = piles.different(card for card, cost in costs.items() if cost is not None and cost <= influence)
+    found = piles.distinct(card for card, cost in costs.items() if cost is not None and cost <= influence)
     return tuple(_recruit(card, refilled and card not in supply) for card in found)
 
 

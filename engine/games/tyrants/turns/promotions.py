@@ -39,7 +39,7 @@ def grant_options(state: State, grants: list[Grant]) -> list[Option]:
     kinds: dict[Likeness, Grant] = {}
     for grant in grants:
         source = state.turn.played[grant.source].card
-        names = tuple(piles.different(played.card for played in candidates(state, grant)))
+        names = tuple(piles.distinct(played.card for played in candidates(state, grant)))
         likeness = Likeness(source, grant.times, grant.up_to, grant.filter, grant.vp_per_inner_circle, names)
         kinds.setdefault(likeness, grant)
     seen: list[str] = []
@@ -72,7 +72,7 @@ async def use_grant(table: Table, state: State, grant: Grant) -> None:
     source = state.turn.played[grant.source].card
     for _ in range(grant.times):
         by_card = {played.card: played for played in reversed(candidates(state, grant))}
-        options = choices.of_cards("promote", "played", piles.different(by_card))
+        options = choices.of_cards("promote", "played", piles.distinct(by_card))
         if not options:
             break
         optional = [choices.skip("promote")] if grant.up_to else []

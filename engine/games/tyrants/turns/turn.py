@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.tyrants.board.control import marker_influence, marker_vp
 from engine.games.tyrants.board.pieces import active_house, gain_vp
 from engine.games.tyrants.board.places import sites
-from engine.games.tyrants.cards.piles import draw, named
+from engine.games.tyrants.cards.piles import card_list, draw
 from engine.games.tyrants.state import State, Turn
 from engine.games.tyrants.turns.actions import ACTIONS, Action, actions
 from engine.games.tyrants.turns.promotions import promote_at_end_of_turn
@@ -51,6 +51,6 @@ def discard_all(table: Table, state: State) -> None:
     """Cards played and cards left in hand, in sight of all (TY-TURN-11, TY-HIDDEN-05)."""
     house = active_house(state)
     if house.hand:
-        table.tell(Text("hand-discarded", seat=Seat(state.active), cards=named(house.hand)))
+        table.tell(Text("hand-discarded", seat=Seat(state.active), cards=card_list(house.hand)))
     house.discard += [played.card for played in state.turn.played if not played.gone] + house.hand
     house.hand = []
