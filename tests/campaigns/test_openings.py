@@ -6,8 +6,9 @@ import pytest
 
 from engine.campaigns import Campaigns, Person, Situation
 from engine.campaigns.errors import NoThreadYet, UnknownCampaign
+from engine.campaigns.upkeep.ticker import tick
 from engine.storage import tables
-from tests.campaigns.tables import ANA, RUI, bid, sql
+from tests.campaigns.tables import ANA, RUI, StillClock, bid, sql
 
 OF_CAMPAIGN = [table.name for table in tables.campaigns.metadata.sorted_tables if "campaign" in table.c]
 
@@ -51,4 +52,25 @@ async def test_a_table_is_told_of_its_copy_once_that_has_its_thread(campaigns: C
     assert await sql(campaigns, forked) == []
     await campaigns.openings.set_places(copy.id, thread=77)
     await campaigns.openings.set_places(copy.id, thread=78)
+    assert len(await sql(campaigns, forked)) == 1
+
+
+async def test_a_kill_between_the_thread_of_a_copy_and_what_its_original_is_told_loses_nothing(
+    campaigns: Campaigns, table: Situation, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bid(campaigns, table.id)
+    forked = f"SELECT payload FROM post WHERE campaign = {table.id} AND kind = 'forked'"
+    copy = await campaigns.files.fork(table.id, Person(ANA, "Ana"))
+
+    async def killed(*_: object) -> None:
+        raise ConnectionError("the process ends here")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("engine.campaigns.lifecycle.openings.announce", killed)
+        with pytest.raises(ConnectionError):
+            await campaigns.openings.set_places(copy.id, thread=77)
+    assert await sql(campaigns, forked) == []
+    for _ in range(2):
+        clock.turn(minutes=20)
+        await tick(campaigns._context)
     assert len(await sql(campaigns, forked)) == 1

@@ -5,27 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from engine.campaigns.errors import UnknownCampaign
 from engine.campaigns.lifecycle.purge import delete_all
-from engine.campaigns.model.situation import Facts, Situation
+from engine.campaigns.model.situation import Situation
 from engine.campaigns.outbox import Outbox
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.loading import read_campaign
 from engine.campaigns.runtime.room import Room, uncancellable
-from engine.storage.tables import campaigns
+from engine.campaigns.runtime.scheduled_jobs import ANNOUNCE, scheduled, unscheduled
+from engine.storage.tables import campaigns, scheduled_jobs
 
 _unopened = select(campaigns.c.id).where(campaigns.c.thread.is_(None), campaigns.c.put_away.is_(None))
 
 
-async def _announce(context: Context, copy: Facts, original: int) -> None:
-    """Tells the table of the original, where that still is, that there is a copy of it."""
-    with suppress(UnknownCampaign):
-        async with context.hold(original) as live:
-            change = context.change_of_any(live)
-            change.post("forked", author=Author(copy.organiser), campaign=copy.id, name=copy.name)
-            await context.commit(change)
+async def announce(context: Context, copy: int) -> None:
+    """Tells the table of the original, where that still is, that a copy of it has its thread: once, for the job goes
+    with the post."""
+    facts = (await context.database.read(lambda connection: read_campaign(connection, copy))).facts
+    try:
+        async with context.hold(facts.fork_of or 0) as live:
+            if await context.database.read(lambda connection: connection.scalar(_announcing(copy))):
+                change = context.change_of_any(live)
+                change.post("forked", author=Author(facts.organiser), campaign=copy, name=facts.name)
+                change.add(unscheduled(copy, ANNOUNCE))
+                await context.commit(change)
+    except UnknownCampaign:
+        await context.database.write([(unscheduled(copy, ANNOUNCE), ())])
+
+
+def _announcing(copy: int) -> Select[tuple[int]]:
+    jobs = scheduled_jobs.c
+    return select(jobs.id).where(jobs.what == ANNOUNCE, jobs.id == copy)
 
 
 class Openings(Room):
@@ -47,10 +60,13 @@ class Openings(Room):
         async with self._context.changing(campaign) as change:
             opened = change.live.facts.thread is None and thread is not None
             change.update(**{name: place for name, place in places.items() if place is not None})
+            copied = opened and change.live.facts.fork_of is not None
+            if copied:
+                change.add(*scheduled(ANNOUNCE, campaign, self._context.clock.now()))
         situation = change.live.situation()
         await Outbox(self._context).retry(campaign)
-        if opened and situation.facts.fork_of is not None:
-            await _announce(self._context, situation.facts, situation.facts.fork_of)
+        if copied:
+            await announce(self._context, campaign)
         return situation
 
     async def unopened(self) -> Sequence[int]:

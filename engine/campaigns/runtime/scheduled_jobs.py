@@ -12,7 +12,7 @@ from engine.campaigns.clock import to_milliseconds
 from engine.storage import Write
 from engine.storage.tables import scheduled_jobs
 
-Job = Literal["request", "answers", "reminder", "stalled", "autopilot", "purge", "forget"]
+Job = Literal["request", "answers", "reminder", "stalled", "autopilot", "purge", "announce", "forget"]
 
 CLOSE_REQUEST: Job = "request"  # its id is that of the request, FORGET's of the person, all others' of the campaign
 ANSWERS: Job = "answers"  # answers are given for those who have not
@@ -21,8 +21,9 @@ STALLED: Job = "stalled"
 AUTOPILOT: Job = "autopilot"
 WAITS: tuple[Job, ...] = (REMINDER, STALLED, AUTOPILOT)
 PURGE: Job = "purge"  # an archived campaign is deleted for good
+ANNOUNCE: Job = "announce"  # the original's table is told of a copy
 FORGET: Job = "forget"  # a person is taken out of the campaigns that the end of a process has left
-OF_A_CAMPAIGN: tuple[Job, ...] = (ANSWERS, *WAITS, PURGE)
+OF_A_CAMPAIGN: tuple[Job, ...] = (ANSWERS, *WAITS, PURGE, ANNOUNCE)
 
 
 def scheduled(job: Job, which: int, at: datetime) -> Write:

@@ -9,12 +9,14 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy import select, update
 
 from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.lifecycle.openings import announce
 from engine.campaigns.lifecycle.purge import purge
 from engine.campaigns.people.privacy import erase_everywhere
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.requests.consent import close_late
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import (
+    ANNOUNCE,
     ANSWERS,
     AUTOPILOT,
     CLOSE_REQUEST,
@@ -72,6 +74,7 @@ JOBS: dict[Job, Callable[[Context, int], Awaitable[object]]] = {
     STALLED: stall,
     AUTOPILOT: play_on,
     PURGE: purge,
+    ANNOUNCE: announce,
     FORGET: erase_everywhere,
 }
 """What is done when its time comes, by the kind of scheduled job."""
