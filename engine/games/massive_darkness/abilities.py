@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
@@ -48,7 +49,6 @@ class Kit:
     def __init__(self, held: Iterable[Held]) -> None:
         self.held = tuple(held)
         self._at: dict[tuple[When, ...], tuple[Held, ...]] = {}
-        self._always: dict[type[Effect], tuple[tuple[Ability, Any], ...]] = {}
 
     def at(self, *moments: When) -> tuple[Held, ...]:
         """What is used at these moments, as printed."""
@@ -56,14 +56,18 @@ class Kit:
             self._at[moments] = tuple(each for each in self.held if each.ability.when in moments)
         return self._at[moments]
 
-    def always(self, kind: type[SomeEffect]) -> tuple[tuple[Ability, SomeEffect], ...]:
+    def always(self, kind: type[SomeEffect]) -> Sequence[tuple[Ability, SomeEffect]]:
         """The effects of one kind that are permanently active, each with its ability."""
-        if kind not in self._always:
-            abilities = [each.ability for each in self.at("always")]
-            self._always[kind] = tuple(
-                (ability, effect) for ability in abilities for effect in ability.effect if isinstance(effect, kind)
-            )
-        return self._always[kind]
+        return self._always.get(kind, ())
+
+    @cached_property
+    def _always(self) -> dict[type[Effect], list[tuple[Ability, Any]]]:
+        """What is permanently active, by its kind."""
+        found: dict[type[Effect], list[tuple[Ability, Any]]] = defaultdict(list)
+        for ability in (each.ability for each in self.at("always")):
+            for effect in ability.effect:
+                found[type(effect)].append((ability, effect))
+        return dict(found)
 
     @cached_property
     def shared(self) -> tuple[Held, ...]:
