@@ -12,7 +12,7 @@ from functools import cache, cached_property, lru_cache
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.file import MissionMap, PlacedTile
-from engine.games.massive_darkness.state import DoorState, State
+from engine.games.massive_darkness.state import State
 from engine.kit import maps
 from engine.kit.maps import DIRECTIONS, Cell, Graph, lines_of_sight, passages, turned
 
@@ -182,16 +182,14 @@ def board(state: State) -> Board:
 def layout(state: State) -> Layout:
     """The board with its Doors, Pillars and missing Zones as they are now."""
     blocked = tuple([border for each in state.pillars if each.standing for border in each.blocks])
-    return _layout(state.mission, tuple(state.doors.items()), blocked, tuple(state.removed_zones))
+    closed = tuple([door for door, now in state.doors.items() if now != "open"])
+    return _layout(state.mission, closed, blocked, tuple(state.removed_zones))
 
 
 @lru_cache(maxsize=LAYOUTS_CACHED)
-def _layout(
-    mission: str, doors: tuple[tuple[str, DoorState], ...], blocked: tuple[str, ...], removed: tuple[str, ...]
-) -> Layout:
-    """The board of a Mission with such Doors, these borders blocked by Pillars, and these Zones gone."""
+def _layout(mission: str, closed: tuple[str, ...], blocked: tuple[str, ...], removed: tuple[str, ...]) -> Layout:
+    """The board of a Mission with these Doors closed, these borders blocked by Pillars, and these Zones gone."""
     plan = board_of(mission)
-    closed = {door for door, now in doors if now != "open"}
     seen = {
         zone: tuple(other for other, door in passages.items() if other not in removed and door not in closed)
         for zone, passages in plan.passages.items()

@@ -18,12 +18,15 @@ def is_held(state: State, hero: Hero) -> bool:
     return any(not enemy.stunned for enemy in state.enemies_in(hero.zone)) and not is_elusive(state, hero)
 
 
-def steps(state: State, hero: Hero, *, elusive: bool = False) -> Sequence[str]:
-    """The Zones to which a Hero may move next; `elusive` says that Enemies do not hold it (MD-ACT-14)."""
-    if not elusive and is_held(state, hero):
-        return ()
+def steps(state: State, hero: Hero) -> Sequence[str]:
+    """The Zones to which a Hero may move next, unless Enemies hold it (MD-ACT-14)."""
+    return () if is_held(state, hero) else steps_from(state, hero.zone)
+
+
+def steps_from(state: State, zone: str) -> Sequence[str]:
+    """The Zones to which a Hero whom nobody holds may move from one."""
     may_enter = rules_of(state).can_enter
-    return [zone for zone in neighbours(state, hero.zone) if may_enter(state, hero, zone)]
+    return [there for there in neighbours(state, zone) if may_enter(state, zone, there)]
 
 
 async def step(table: Table, state: State, hero: Hero, zone: str) -> None:

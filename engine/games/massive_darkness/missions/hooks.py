@@ -86,8 +86,8 @@ class Mission:
         """Whether a Door card is drawn for the Chamber of this Zone."""
         return True
 
-    def can_enter(self, state: State, hero: Hero, zone: str) -> bool:
-        """Whether a Hero may step from its Zone into this one (MD-M10-05)."""
+    def can_enter(self, state: State, start: str, zone: str) -> bool:
+        """Whether Heroes may step from one Zone into the next (MD-M10-05)."""
         return True
 
     def can_pick_up(self, state: State, hero: Hero, objective: Objective) -> bool:

@@ -54,10 +54,10 @@ class HeartOfDarkness(Written):
                 if enemy.borrowed:
                     table.tell(Text("mission-borrows", enemy=enemy.card, borrowed=enemy.borrowed))
 
-    def can_enter(self, state: State, hero: Hero, zone: str) -> bool:
+    def can_enter(self, state: State, start: str, zone: str) -> bool:
         """The next Stage only when the Emissary of this one is dead (MD-M10-05)."""
         zones = board(state).zones
-        here = zones[hero.zone].stage
+        here = zones[start].stage
         return zones[zone].stage <= here or f"killed_emissary_{here}" in state.progress
 
     # ------------------------------------------------------------ the darkness

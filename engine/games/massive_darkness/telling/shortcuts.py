@@ -6,13 +6,12 @@ None of it is a rule: every answer of a run is one of the choices that the rules
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from engine.games.massive_darkness.abilities import is_elusive, movement_points
-from engine.games.massive_darkness.board import board, neighbours
+from engine.games.massive_darkness.board import board
 from engine.games.massive_darkness.heroes.actions import END, where_to
+from engine.games.massive_darkness.heroes.movement import steps_from
 from engine.games.massive_darkness.heroes.spending import can_spend
-from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import Hero, State
 from engine.kit.choices import kind_of
 from engine.kit.maps import Way, shortest_ways
@@ -67,8 +66,7 @@ def _ways(view: State, hero: Hero) -> Iterator[Way]:
     def steps(zone: str) -> Sequence[str]:
         if zone != hero.zone and not elusive and any(not enemy.stunned for enemy in view.enemies_in(zone)):
             return ()
-        here = replace(hero, zone=zone)
-        return [there for there in neighbours(view, zone) if rules_of(view).can_enter(view, here, there)]
+        return steps_from(view, zone)
 
     return (ways[0] for ways in shortest_ways(steps, hero.zone, points).values())
 
