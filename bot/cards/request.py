@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from bot.cards.lobby import table_words
 from bot.cards.post import Face, PostMakers, board_of, looking_row, post_press
@@ -14,7 +15,7 @@ from bot.messages.layout import Card, Control, Style, button, row
 from bot.text import moments
 from bot.text.speech import mention, player_name, safe, seat_and_player
 from engine.campaigns import Campaigns, Post, Request, Situation
-from engine.campaigns.model.requests import WITHOUT_A_MOMENT
+from engine.campaigns.model.requests import ChangeUndoRule, PlayByAutopilot, Rewind
 from engine.words import Spoken, Words
 
 
@@ -30,7 +31,7 @@ async def decided_post(services: Services, post: Post, situation: Situation, wor
     request = await services.campaigns.requests.find(post.details["request"])
     await _close(services, request, situation)
     point = Spoken(await point_of(services.campaigns, request, situation, words))
-    went_back = request.status == "agreed" and request.kind not in WITHOUT_A_MOMENT
+    went_back = request.status == "agreed" and isinstance(request.contents, Rewind)
     board = await board_of(services, post, situation, words) if went_back else None
     return Face(Card(_result(request, point, words), board, looking_row(post, words)))
 
@@ -66,14 +67,18 @@ async def request_card(campaigns: Campaigns, post: Post, request: Request, situa
 
 def _value(request: Request, words: Words) -> str:
     """What is asked for, where it is no moment to go back to."""
-    if request.kind == "autopilot":
-        return words.seat(int(request.value))
-    return words.message(f"setting-undo-{request.value}") if request.value else ""
+    match request.contents:
+        case PlayByAutopilot(seat=seat):
+            return words.seat(seat)
+        case ChangeUndoRule(rule=rule):
+            return words.message(f"setting-undo-{rule}")
+        case Rewind():
+            return ""
 
 
 def _result(request: Request, point: Spoken, words: Words) -> str:
     """How the request ended."""
-    if request.kind in WITHOUT_A_MOMENT and request.status in ("agreed", "refused"):
+    if not isinstance(request.contents, Rewind) and request.status in ("agreed", "refused"):
         return words.message(f"request-{request.status}-plain")
     said = words.message(f"request-{request.status}", point=point, kind=Spoken(request.kind))
     anew = request.status == "agreed" and request.kind != "restore" and request.losses.reveals
@@ -82,11 +87,12 @@ def _result(request: Request, point: Spoken, words: Words) -> str:
 
 async def point_of(campaigns: Campaigns, request: Request, situation: Situation, words: Words) -> str:
     """Where the request leads, in words."""
-    if request.kind in WITHOUT_A_MOMENT:
+    where = request.contents
+    if not isinstance(where, Rewind):
         return words.message("moment-now")
-    if request.kind == "restore":
-        return words.message("request-line", n=request.to)
-    return await moments.place_of(campaigns, situation, request.to, words, request.branch)
+    if where.kind == "restore":
+        return words.message("request-line", n=where.to)
+    return await moments.place_of(campaigns, situation, where.to, words, where.branch)
 
 
 def _choices(request: Request) -> int:
@@ -135,13 +141,20 @@ def _names(users: Sequence[int], situation: Situation, words: Words) -> Spoken:
 
 
 def _buttons(request: Request, post: Post, words: Words) -> Control | None:
-    board = Press("history_board", request.campaign, request.branch, request.to)
-    to_see = button(board, words.message("button-see-that-board"))
     return row(
         button(post_press("post_agree", post), words.message("button-agree"), Style.SUCCESS),
         button(post_press("post_refuse", post), words.message("button-refuse"), Style.DANGER),
-        None if request.kind in WITHOUT_A_MOMENT else to_see,
+        _to_see(request, words),
     )
+
+
+def _to_see(request: Request, words: Words) -> Any:
+    """A button that shows the board to which the request leads, where it leads to one."""
+    where = request.contents
+    if not isinstance(where, Rewind):
+        return None
+    board = Press("history_board", request.campaign, where.branch, where.to)
+    return button(board, words.message("button-see-that-board"))
 
 
 POSTS: PostMakers = {

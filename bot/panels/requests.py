@@ -17,6 +17,7 @@ from bot.text import moments
 from bot.text.speech import plain
 from engine.campaigns import Actor, Request, Situation
 from engine.campaigns.errors import NotConcerned, NotFree, NothingToUndo, NotStalled, NotYourSeat
+from engine.campaigns.model.requests import GoBack, PlayByAutopilot, Restore
 from engine.words import Spoken, Words
 
 IN_MENU = 25
@@ -108,11 +109,9 @@ async def send(reply: Reply, press: Press) -> None:
     if not who.may_ask_table:
         raise NotYourSeat
     kind = kind_of(press)
-    to, line = (None, press.n) if kind == "restore" else (press.n, None)
-    reason, alone = reply.fields.get("why", ""), who.decides_alone
-    request = await reply.campaigns.requests.ask(
-        situation.id, Actor(reply.person.user, moderator=alone), kind, to=to, line=line, reason=reason
-    )
+    wish = Restore(press.n) if kind == "restore" else GoBack(kind, press.n)
+    actor = Actor(reply.person.user, moderator=who.decides_alone)
+    request = await reply.campaigns.requests.ask(situation.id, actor, wish, reply.fields.get("why", ""))
     await reply.show(await _answer(reply, request))
 
 
@@ -127,8 +126,7 @@ async def ask_for_autopilot(reply: Reply, situation: Situation) -> None:
     others = [each.seat for each in waited if each.user != reply.person.user]
     if not others:
         raise NotStalled
-    user, value = reply.person.user, str(others[0])
-    request = await reply.campaigns.requests.ask(situation.id, Actor(user), "autopilot", value=value)
+    request = await reply.campaigns.requests.ask(situation.id, Actor(reply.person.user), PlayByAutopilot(others[0]))
     await reply.show(await _answer(reply, request))
 
 

@@ -13,6 +13,7 @@ from bot.messages.settings_form import Choosable, choosable, written
 from bot.text.speech import player_name
 from engine.campaigns import Actor, Situation
 from engine.campaigns.errors import WrongStage
+from engine.campaigns.model.requests import ChangeUndoRule
 from engine.words import Spoken, Words
 
 FIRST = ("pace", "table_choices", "pictures")
@@ -45,7 +46,7 @@ async def _set(reply: Reply, situation: Situation, thing: Choosable, value: Any)
     if thing.name == "undo" and situation.stage != "lobby" and user == situation.facts.organiser:
         if value == thing.value:
             return situation, None
-        request = await campaigns.requests.ask(situation.id, Actor(user), "setting", value=value)
+        request = await campaigns.requests.ask(situation.id, Actor(user), ChangeUndoRule(value))
         note = reply.words().message("request-asked") if request.status == "open" else None
         return await campaigns.lookup.situation(situation.id), note
     situation = await campaigns.lobby.set_setting(situation.id, user, thing.name, value)

@@ -8,23 +8,21 @@ import pytest
 from bot.text.refusals import explain
 from bot.text.speech import catalogue
 from engine.campaigns import Pause, Request, errors
+from engine.campaigns.model.requests import Losses, Rewind
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
-LOSSES = errors.Losses(to=3, choices={0: 1}, reveals=())
+LOSSES = Losses(to=3, choices={0: 1}, reveals=())
 REQUEST = Request(
     id=1,
     campaign=1,
-    kind="undo",
+    contents=Rewind("undo", branch=1, to=3),
     user=7,
-    branch=1,
-    to=3,
     reason="",
     losses=LOSSES,
     asked=(8,),
     agreed=(),
     refused=(),
     rule="all",
-    value="",
     status="open",
     opened=NOW,
     closes=None,

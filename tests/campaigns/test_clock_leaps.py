@@ -10,6 +10,7 @@ import pytest
 
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.clock import to_milliseconds
+from engine.campaigns.model.requests import GoBack
 from engine.campaigns.upkeep import absence, ticker
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
 from tests.campaigns.test_reminders import told
@@ -81,7 +82,7 @@ async def test_nothing_is_said_to_have_happened_later_than_now(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float
 ) -> None:
     await bid(campaigns, table.id)
-    await campaigns.requests.ask(table.id, Actor(ANA), "reset", reason="again")
+    await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"), reason="again")
     await leap(campaigns, clock, days, restart=False)
     now = to_milliseconds(clock.now())
     assert {table: at for table, at in (await latest(campaigns)).items() if at > now} == {}
@@ -109,7 +110,7 @@ async def test_a_request_stays_open_for_the_time_that_is_left(
 ) -> None:
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset")  # a vote has 24 h at this pace
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 24 h at this pace
     await passes(campaigns, clock, 12)
     await leap(campaigns, clock, days, restart=False)
     assert (await campaigns.requests.find(request.id)).status == "open"

@@ -9,6 +9,7 @@ import pytest
 from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.errors import NothingToUndo, NotReady, WrongStage
 from engine.campaigns.files.copies import next_name
+from engine.campaigns.model.requests import GoBack
 from engine.storage import Write
 from tests.campaigns.tables import ANA, KIM, RUI, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.seating import seat_and_start
@@ -118,11 +119,11 @@ async def test_undo_reaches_back_to_where_a_copy_begins(campaigns: Campaigns, ta
     copy = await seated_and_begun(campaigns, await campaigns.files.fork(table.id, Person(KIM, "Kim")))
     before = await hash_of(campaigns, copy.id)
     await answer(campaigns, copy.id, 0, "roll")
-    request = await campaigns.requests.ask(copy.id, Actor(KIM), "undo", to=start.n)
+    request = await campaigns.requests.ask(copy.id, Actor(KIM), GoBack("undo", start.n))
     await campaigns.requests.agree(request.id, KIM + 1)
     assert ((await campaigns.lookup.situation(copy.id)).n, await hash_of(campaigns, copy.id)) == (start.n, before)
     with pytest.raises(NothingToUndo):
-        await campaigns.requests.ask(copy.id, Actor(KIM), "undo", to=start.n - 1)
+        await campaigns.requests.ask(copy.id, Actor(KIM), GoBack("undo", start.n - 1))
 
 
 async def test_a_copy_is_reset_to_where_it_begins(campaigns: Campaigns, table: Situation) -> None:
@@ -133,8 +134,8 @@ async def test_a_copy_is_reset_to_where_it_begins(campaigns: Campaigns, table: S
         await campaigns.history.start_of(copy.id, "chapter")
     await answer(campaigns, copy.id, 0, "light")
     assert await campaigns.history.start_of(copy.id, "chapter") == start.n
-    request = await campaigns.requests.ask(copy.id, Actor(KIM), "reset")
-    assert request.to == start.n
+    request = await campaigns.requests.ask(copy.id, Actor(KIM), GoBack("reset"))
+    assert request.contents.to == start.n
     await campaigns.requests.agree(request.id, KIM + 1)
     assert ((await campaigns.lookup.situation(copy.id)).n, await hash_of(campaigns, copy.id)) == (start.n, before)
 

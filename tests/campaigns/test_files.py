@@ -28,6 +28,7 @@ from engine.campaigns.files import reader
 from engine.campaigns.files.contents import LARGEST_FILE, LARGEST_UNPACKED
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.files.reading import read
+from engine.campaigns.model.requests import GoBack, Restore
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.seating import find, seat_and_start
@@ -137,14 +138,16 @@ async def test_nobody_plays_on_with_a_file_that_shows_the_piles(
     post = await campaigns.outbox.find_post(table.id, (await sql(campaigns, "SELECT max(number) FROM post"))[0][0])
     assert post is not None and (post.kind, post.user) == ("exported", ANA)
     with pytest.raises(SeenInFile):
-        await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=over.n - 1)
+        await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", over.n - 1))
     assert (await campaigns.lookup.situation(table.id)).request is None
     clock.turn(minutes=1)
-    again = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    again = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     await campaigns.requests.agree(again.id, RUI)
     await bid(campaigns, table.id)
-    await campaigns.requests.withdraw((await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=table.n)).id, ANA)
-    finished = await campaigns.requests.ask(table.id, Actor(ANA), "restore", line=over.branch)
+    await campaigns.requests.withdraw(
+        (await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", table.n))).id, ANA
+    )
+    finished = await campaigns.requests.ask(table.id, Actor(ANA), Restore(over.branch))
     assert (await campaigns.requests.agree(finished.id, RUI)).status == "agreed"
 
 

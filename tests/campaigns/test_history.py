@@ -6,6 +6,7 @@ import pytest
 
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.errors import NothingToUndo
+from engine.campaigns.model.requests import GoBack
 from engine.table import HIDDEN
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, play_to_end
 
@@ -94,7 +95,7 @@ async def test_what_was_undone_by_consent_is_told_as_undone(
     clock.turn(minutes=1)
     await answer(campaigns, table.id, 0, "roll")
     clock.turn(minutes=1)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=start.n)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", start.n))
     await campaigns.requests.agree(request.id, RUI)
     clock.turn(minutes=1)
     await answer(campaigns, table.id, 0, "light")

@@ -21,6 +21,7 @@ from engine.campaigns.errors import (
     TooSoon,
     UnknownCampaign,
 )
+from engine.campaigns.model.requests import ChangeUndoRule, GoBack
 from engine.campaigns.upkeep import absence, ticker
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, play_to_end, sql
 from tests.campaigns.test_seats_in_play import MOD, lines
@@ -35,7 +36,7 @@ COUNTED = ("branch", "seat", "card", "result")
 async def test_a_pause_stops_play_and_deadlines(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     turn = await bid(campaigns, table.id)
     assert turn.due == turn.since + timedelta(hours=24)
-    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset")
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
     with pytest.raises(NotOrganiser):
         await campaigns.lifecycle.pause(table.id, Actor(RUI), "holidays")
     paused = await campaigns.lifecycle.pause(table.id, Actor(ANA), "  holidays ")
@@ -102,7 +103,7 @@ async def test_a_request_that_was_open_leaves_nothing_to_be_done(
 ) -> None:
     """Neither when its time is over while the campaign is put away, nor when the campaign is deleted."""
     await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset")
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
     await campaigns.lifecycle.archive(table.id, Actor(ANA))
     assert (await campaigns.requests.find(request.id)).status == "withdrawn"
     for days in (1, 29):
@@ -166,7 +167,7 @@ async def test_what_was_chosen_before_the_start_stays(campaigns: Campaigns, tabl
         await campaigns.lobby.set_setting(table.id, ANA, "thread", "private")
     with pytest.raises(TakesVote):
         await campaigns.lobby.set_setting(table.id, ANA, "undo", "organiser")
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "setting", value="organiser")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), ChangeUndoRule("organiser"))
     await campaigns.requests.agree(request.id, RUI)
     assert (await campaigns.lookup.situation(table.id)).facts.settings.undo == "organiser"
 
@@ -175,7 +176,7 @@ async def test_by_majority_those_who_lose_nothing_can_be_outvoted(campaigns: Cam
     table = await seat_and_start(campaigns, "toy", people=3)
     turn = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo"))
     refused = await campaigns.requests.refuse(request.id, RUI)
     assert refused.status == "open"
     assert (await campaigns.lookup.situation(table.id)).tally(refused).needed == 2
@@ -187,7 +188,7 @@ async def test_without_a_majority_it_is_refused(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo"))
     await campaigns.requests.refuse(request.id, RUI)
     assert (await campaigns.requests.refuse(request.id, KIM)).status == "refused"
 
@@ -195,7 +196,7 @@ async def test_without_a_majority_it_is_refused(campaigns: Campaigns) -> None:
 async def test_whoever_would_lose_something_can_stop_it(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "organiser"})
     turn = await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=turn.n - 1)  # everybody's bid
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", turn.n - 1))  # everybody's bid
     assert request.losses.choices == {0: 1, 1: 1, 2: 1}
     await campaigns.requests.agree(request.id, RUI)
     assert (await campaigns.requests.refuse(request.id, KIM)).status == "refused"
@@ -205,10 +206,10 @@ async def test_the_organiser_alone_decides_where_nobody_else_loses(campaigns: Ca
     table = await seat_and_start(campaigns, "toy", people=3, settings={"undo": "organiser"})
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    assert (await campaigns.requests.ask(table.id, Actor(ANA), "undo")).status == "agreed"
+    assert (await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo"))).status == "agreed"
     await answer(campaigns, table.id, 0, "roll")
     request = await campaigns.requests.ask(
-        table.id, Actor(RUI), "undo", to=(await campaigns.lookup.situation(table.id)).n - 2
+        table.id, Actor(RUI), GoBack("undo", (await campaigns.lookup.situation(table.id)).n - 2)
     )
     assert request.status == "open"
     assert (await campaigns.requests.agree(request.id, ANA)).status == "agreed"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Post, Situation
+from engine.campaigns.model.requests import GoBack, Restore
 from engine.table import Option, Seat, Table, Text
 from tests.campaigns.tables import ANA, RUI, answer, bid, play_to_end, sql, state_of
 from tests.seating import seat_and_start
@@ -117,12 +118,12 @@ async def test_undo_drops_what_was_not_sent_and_strikes_what_was(campaigns: Camp
     *_, turn = await sent(campaigns)
     await finish_turn(campaigns, table.id, 1)
     (unsent,) = await campaigns.outbox.next_posts()
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=start.n)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", start.n))
     await campaigns.requests.agree(request.id, RUI)
     struck, asked, decided = await sent(campaigns)
     assert (struck.number, struck.undone, struck.status) == (turn.number, True, "sent")
     assert (asked.kind, decided.kind, decided.details["status"]) == ("request", "decided", "agreed")
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "restore", line=start.branch)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), Restore(start.branch))
     await campaigns.requests.agree(request.id, RUI)
     again, late, *_ = await sent(campaigns)
     assert (again.number, again.undone) == (turn.number, False)  # it stands again

@@ -10,6 +10,7 @@ import orjson
 import pytest
 
 from engine.campaigns import FORMER, Actor, Campaigns, Person, Situation
+from engine.campaigns.model.requests import GoBack
 from engine.campaigns.upkeep.ticker import tick
 from engine.storage import tables
 from tests.campaigns.tables import StillClock, answer, bid, play_to_end, sql
@@ -41,7 +42,7 @@ async def played(campaigns: Campaigns) -> AsyncIterator[Situation]:
     start = await bid(campaigns, made.id)
     acting = start.waiting_for[0]
     await answer(campaigns, made.id, acting, "light")
-    await campaigns.requests.ask(made.id, Actor(UMA.user), "undo", to=1, reason="Uma has a reason")
+    await campaigns.requests.ask(made.id, Actor(UMA.user), GoBack("undo", 1), reason="Uma has a reason")
     yield await campaigns.lookup.situation(made.id)
 
 

@@ -11,6 +11,7 @@ import pytest
 from engine.campaigns import Actor, Campaigns, Person, Preferences, Situation
 from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.errors import AskedBefore, NotStalled, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
+from engine.campaigns.model.requests import GoBack, PlayByAutopilot
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.upkeep import ticker
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, sql
@@ -113,7 +114,7 @@ async def test_nobody_is_reminded_while_the_table_votes(
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "relaxed")
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 35)
-    await campaigns.requests.ask(table.id, Actor(RUI), "reset")  # a vote has 24 h at this pace
+    await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))  # a vote has 24 h at this pace
     await passes(campaigns, clock, 23)
     assert await told(campaigns) == []
     await passes(campaigns, clock, 3)
@@ -141,7 +142,7 @@ async def test_whoever_is_back_has_all_the_time_again(campaigns: Campaigns, cloc
 
 async def test_more_than_half_of_the_other_rivals_let_autopilot_play(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 4)
-    request = await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")
+    request = await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
     assert (request.status, request.asked) == ("open", [ANA, KIM, KIM + 1])
     tally = (await campaigns.lookup.situation(table.id)).tally(request)
     assert (tally.agreed, tally.needed, tally.seats, tally.missing) == (1, 2, 3, [])
@@ -156,14 +157,14 @@ async def test_more_than_half_of_the_other_rivals_let_autopilot_play(campaigns: 
 
 async def test_the_player_of_the_seat_can_refuse_autopilot(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 4)
-    request = await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")
+    request = await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
     assert (await campaigns.requests.refuse(request.id, ANA)).status == "refused"
     assert not (await campaigns.lookup.situation(table.id)).seats[0].autopilot
 
 
 async def test_of_two_rivals_the_other_one_decides(campaigns: Campaigns, clock: StillClock) -> None:
     table = await stalled(campaigns, clock, 2)
-    assert (await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")).status == "agreed"
+    assert (await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))).status == "agreed"
     assert (await campaigns.lookup.situation(table.id)).seats[0].autopilot
 
 
@@ -172,15 +173,15 @@ async def test_autopilot_is_not_asked_for_before_the_time_is_over(
 ) -> None:
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 23.5)
-    for value in ("0", "1", "7"):
+    for seat in (0, 1, 7):
         with pytest.raises(NotStalled):
-            await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value=value)
+            await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(seat))
     await passes(campaigns, clock, 0.5)
-    for user, value in ((ANA, "0"), (RUI, "1"), (RUI, "7")):
+    for user, seat in ((ANA, 0), (RUI, 1), (RUI, 7)):
         with pytest.raises(NotStalled):
-            await campaigns.requests.ask(table.id, Actor(user), "autopilot", value=value)
+            await campaigns.requests.ask(table.id, Actor(user), PlayByAutopilot(seat))
     with pytest.raises(NotYourSeat):
-        await campaigns.requests.ask(table.id, Actor(KIM), "autopilot", value="0")
+        await campaigns.requests.ask(table.id, Actor(KIM), PlayByAutopilot(0))
 
 
 # ---------------------------------------------------------------- away, and at night
@@ -284,7 +285,7 @@ async def test_time_taken_after_the_end_counts_from_now(campaigns: Campaigns, cl
     await passes(campaigns, clock, 20)
     assert (await campaigns.nudges.take_time(table.id, ANA, 12)).due == clock.now() + timedelta(hours=12)
     with pytest.raises(NotStalled):
-        await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")
+        await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
 
 
 async def test_each_of_several_who_are_waited_for_may_take_more_time(
@@ -315,7 +316,7 @@ async def test_whoever_takes_over_from_autopilot_is_waited_for_like_anybody(
     campaigns: Campaigns, clock: StillClock
 ) -> None:
     table = await stalled(campaigns, clock, 2)
-    await campaigns.requests.ask(table.id, Actor(RUI), "autopilot", value="0")
+    await campaigns.requests.ask(table.id, Actor(RUI), PlayByAutopilot(0))
     assert (await campaigns.seats.take_over(table.id, ANA, 0)).due == clock.now() + timedelta(hours=24)
     assert await waits(campaigns) == [("reminder",)]
 
@@ -336,7 +337,7 @@ async def test_after_going_back_by_consent_the_wait_begins_anew(
     clock.turn(hours=20)
     await answer(campaigns, table.id, 0, "light")
     clock.turn(hours=20)
-    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset", to=turn.n)
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset", turn.n))
     await campaigns.requests.agree(request.id, ANA)
     situation = await campaigns.lookup.situation(table.id)
     assert situation.n == turn.n

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
+from sqlalchemy import text
 
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.errors import (
@@ -12,6 +15,16 @@ from engine.campaigns.errors import (
     RequestClosed,
     SeatedModerator,
     VoteOpen,
+)
+from engine.campaigns.model.requests import (
+    ChangeUndoRule,
+    Contents,
+    GoBack,
+    PlayByAutopilot,
+    Restore,
+    Rewind,
+    _read_contents,
+    contents_row,
 )
 from engine.campaigns.upkeep import ticker
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, state_of
@@ -23,8 +36,8 @@ async def test_all_others_must_agree(campaigns: Campaigns) -> None:
     start = await bid(campaigns, table.id)
     before = await hash_of(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", reason="  wrong  button ")
-    assert (request.to, request.asked, request.agreed) == (start.n, [RUI, KIM], ())
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo"), reason="  wrong  button ")
+    assert (request.contents.to, request.asked, request.agreed) == (start.n, [RUI, KIM], ())
     assert (request.reason, request.losses.reveals) == ("wrong button", ["dice"])
     with pytest.raises(NotConcerned):
         await campaigns.requests.agree(request.id, ANA)
@@ -36,7 +49,7 @@ async def test_all_others_must_agree(campaigns: Campaigns) -> None:
     with pytest.raises(VoteOpen):
         await campaigns.play.undo(table.id, ANA)
     with pytest.raises(VoteOpen):
-        await campaigns.requests.ask(table.id, Actor(RUI), "reset")
+        await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
     assert (await campaigns.requests.agree(request.id, RUI)).status == "agreed"
     after = await campaigns.lookup.situation(table.id)
     assert after.request is None and (after.n, await hash_of(campaigns, table.id)) == (start.n, before)
@@ -47,14 +60,14 @@ async def test_all_others_must_agree(campaigns: Campaigns) -> None:
 
 async def test_a_request_outlives_a_restart(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     campaigns._context._live.clear()
     assert (await campaigns.lookup.situation(table.id)).request == await campaigns.requests.find(request.id)
 
 
 async def test_one_refusal_ends_it(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     assert (await campaigns.requests.refuse(request.id, RUI)).status == "refused"
     assert (await campaigns.lookup.situation(table.id)).n == turn.n
     await answer(campaigns, table.id, 0, "light")
@@ -63,7 +76,7 @@ async def test_one_refusal_ends_it(campaigns: Campaigns, table: Situation) -> No
 async def test_silence_means_no(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     """A vote has a third of a turn's time: 8 hours at daily pace."""
     await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     clock.turn(hours=7, minutes=59)
     await ticker.tick(campaigns._context)
     assert (await campaigns.requests.find(request.id)).status == "open"
@@ -76,7 +89,7 @@ async def test_silence_means_no(campaigns: Campaigns, table: Situation, clock: S
 async def test_without_deadlines_a_vote_waits(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await campaigns.lobby.set_setting(table.id, ANA, "pace", "none")
     await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     assert request.closes is None
     clock.turn(days=1000)
     await ticker.tick(campaigns._context)
@@ -90,7 +103,7 @@ async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
     from engine.campaigns.play import autopilots
 
     await autopilots.go_on(campaigns._context, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     assert request.status == "agreed"
     assert (await campaigns.lookup.situation(table.id)).n == table.n
 
@@ -98,7 +111,7 @@ async def test_nobody_else_no_vote(campaigns: Campaigns) -> None:
 async def test_whoever_leaves_is_not_waited_for(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "toy", people=3)
     start = await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=table.n)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", table.n))
     await campaigns.requests.agree(request.id, RUI)
     left = await campaigns.seats.leave(table.id, KIM)
     assert (await campaigns.requests.find(request.id)).status == "agreed"
@@ -107,7 +120,7 @@ async def test_whoever_leaves_is_not_waited_for(campaigns: Campaigns) -> None:
 
 async def test_a_request_goes_with_its_asker(campaigns: Campaigns, table: Situation) -> None:
     turn = await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(RUI), "reset")
+    request = await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
     left = await campaigns.seats.leave(table.id, RUI)
     assert (await campaigns.requests.find(request.id)).status == "withdrawn"
     assert (left.n, left.request) == (turn.n, None)
@@ -115,24 +128,24 @@ async def test_a_request_goes_with_its_asker(campaigns: Campaigns, table: Situat
 
 async def test_a_moderator_decides_alone_unless_seated(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     with pytest.raises(SeatedModerator):
         await campaigns.requests.decide(request.id, RUI, True)
     assert (await campaigns.requests.decide(request.id, KIM, True)).status == "agreed"
     assert (await campaigns.lookup.situation(table.id)).n == table.n
-    again = await campaigns.requests.ask(table.id, Actor(ANA), "restore", line=table.branch)
+    again = await campaigns.requests.ask(table.id, Actor(ANA), Restore(table.branch))
     assert (await campaigns.requests.decide(again.id, KIM, False)).status == "refused"
 
 
 async def test_strangers_ask_for_nothing(campaigns: Campaigns, table: Situation) -> None:
     await bid(campaigns, table.id)
     with pytest.raises(NotYourSeat):
-        await campaigns.requests.ask(table.id, Actor(KIM), "reset")
+        await campaigns.requests.ask(table.id, Actor(KIM), GoBack("reset"))
     for to in (0, 99):
         with pytest.raises(NothingToUndo):
-            await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=to)
+            await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", to))
     with pytest.raises(NothingToUndo):
-        await campaigns.requests.ask(table.id, Actor(ANA), "restore", line=99)
+        await campaigns.requests.ask(table.id, Actor(ANA), Restore(99))
     with pytest.raises(RequestClosed):
         await campaigns.requests.agree(99, ANA)
 
@@ -141,8 +154,8 @@ async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns
     over = await play_to_end(campaigns, table.id)
     end = await hash_of(campaigns, table.id)
     dealt = sorted((await state_of(campaigns, table.id)).deck)
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
-    assert request.to == 1
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
+    assert request.contents.to == 1
     await campaigns.requests.agree(request.id, RUI)
     again = await campaigns.lookup.situation(table.id)
     assert (again.stage, again.n, again.results) == ("playing", table.n, ())
@@ -151,7 +164,7 @@ async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns
     (line,) = [each for each in await campaigns.history.lines(table.id) if each.n == over.n]
     assert (line.branch, line.why, line.choices) == (over.branch, "reset", over.n - 1)
     await bid(campaigns, table.id)
-    request = await campaigns.requests.ask(table.id, Actor(RUI), "restore", line=line.branch)
+    request = await campaigns.requests.ask(table.id, Actor(RUI), Restore(line.branch))
     assert request.losses.choices == {0: 1, 1: 1}
     await campaigns.requests.agree(request.id, ANA)
     back = await campaigns.lookup.situation(table.id)
@@ -163,11 +176,40 @@ async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns
 async def test_undo_reaches_back_over_the_end_of_a_chapter(campaigns: Campaigns, table: Situation) -> None:
     over = await play_to_end(campaigns, table.id)
     second = await campaigns.play.start(table.id, ANA, "second")
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "reset")
-    assert request.to == over.n + 1
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
+    assert request.contents.to == over.n + 1
     await campaigns.requests.agree(request.id, RUI)
     assert (await campaigns.lookup.situation(table.id)).n == second.n
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=over.n - 1)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", over.n - 1))
     await campaigns.requests.agree(request.id, RUI)
     first = await campaigns.lookup.situation(table.id)
     assert (first.chapter, first.stage, first.n, first.results) == ("first", "playing", over.n - 1, ())
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "contents"),
+    [
+        ("reset", "", Rewind("reset", branch=1, to=5)),
+        ("restore", "", Rewind("restore", branch=1, to=5)),
+        ("setting", "organiser", ChangeUndoRule("organiser")),
+        ("autopilot", "1", PlayByAutopilot(1)),
+    ],
+)
+async def test_what_was_asked_for_before_is_read_as_it_is_now(
+    campaigns: Campaigns, table: Situation, kind: str, value: str, contents: Contents
+) -> None:
+    """Older versions wrote where the table stood into the row of every request."""
+    await bid(campaigns, table.id)
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
+    older = text(f"UPDATE request SET kind = '{kind}', branch = 1, \"to\" = 5, value = '{value}'")
+    await campaigns._context.database.write([(older, ())])
+    assert (await campaigns.requests.find(request.id)).contents == contents
+    campaigns._context.forget(table.id)
+    open_one = (await campaigns.lookup.situation(table.id)).request
+    assert open_one is not None
+    assert (open_one.contents, open_one.kind) == (contents, kind)
+
+
+@pytest.mark.parametrize("wish", [ChangeUndoRule("organiser"), PlayByAutopilot(0)])
+def test_what_is_written_is_read_again(wish: Contents) -> None:
+    assert _read_contents(SimpleNamespace(**contents_row(wish))) == wish

@@ -11,6 +11,7 @@ from sqlalchemy import text
 
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.errors import NothingToUndo, NotOrganiser
+from engine.campaigns.model.requests import GoBack
 from engine.campaigns.play import autopilots
 from engine.campaigns.upkeep import absence, ticker
 from engine.games import UnknownGame
@@ -41,7 +42,7 @@ async def test_a_request_that_cannot_be_closed_holds_up_no_other(campaigns: Camp
     tables = [await seat_and_start(campaigns, "toy") for _ in range(2)]
     for table in tables:
         await bid(campaigns, table.id)
-    requests = [await campaigns.requests.ask(table.id, Actor(ANA), "reset") for table in tables]
+    requests = [await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset")) for table in tables]
     clock.turn(hours=8)
     with failing(campaigns, tables[0].id):
         await ticker.tick(campaigns._context)
@@ -104,7 +105,7 @@ async def test_a_request_that_cannot_be_carried_out_stops_nobody(campaigns: Camp
     await answer(campaigns, table.id, 0)
     await campaigns._context.database.write([(text("DELETE FROM checkpoint WHERE n = 1"), ())])
     with pytest.raises(NothingToUndo):
-        await campaigns.requests.ask(table.id, Actor(ANA), "reset")
+        await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
     assert (await campaigns.lookup.situation(table.id)).request is None
     assert await sql(campaigns, "SELECT * FROM request") == []
     await answer(campaigns, table.id, 0, "light")

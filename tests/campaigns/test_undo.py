@@ -6,6 +6,7 @@ import pytest
 
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.errors import NotFree, NothingToUndo, StaleAsk, WrongStage
+from engine.campaigns.model.requests import GoBack
 from engine.table import Text
 from tests.campaigns.tables import ANA, RUI, answer, bid, hash_of, sql, state_of
 from tests.seating import seat_and_start
@@ -127,9 +128,9 @@ async def test_a_moment_amid_dice_is_the_choice_before_them(campaigns: Campaigns
     """Going back to between a choice and its roll would leave the roll undecided; the choice is asked again."""
     start = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=start.n + 1)
-    assert request.to == start.n
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", start.n + 1))
+    assert request.contents.to == start.n
     sealed = await campaigns.requests.withdraw(request.id, ANA)
     assert sealed.status == "withdrawn"
-    request = await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=table.n + 1)
-    assert request.to == table.n
+    request = await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", table.n + 1))
+    assert request.contents.to == table.n

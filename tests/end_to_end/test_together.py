@@ -13,6 +13,7 @@ from bot.gateway.client import Emberkeep
 from bot.sandbox import Person, Sandbox
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Actor, Post
+from engine.campaigns.model.requests import GoBack
 from tests.end_to_end.counting import Blank, asked, open_table, own_turn, round_with_autopilots, settled
 from tests.end_to_end.playing import bot_on, labels, posts, press, public, text_of, until
 from tests.end_to_end.test_play_restart import die
@@ -117,7 +118,7 @@ async def test_it_is_sent_after_a_kill_before_that(played: Played, monkeypatch: 
 
 async def test_what_is_undone_of_it_is_struck(played: Played) -> None:
     rewound = await played.bot.campaigns.history.start_of(1, "chapter")
-    await played.bot.campaigns.requests.ask(1, Actor(int(played.ana.id)), "reset", to=rewound)
+    await played.bot.campaigns.requests.ask(1, Actor(int(played.ana.id)), GoBack("reset", rewound))
 
     def struck() -> list[str]:
         said = [text_of(each) for each in public(played.ana, played.thread)]

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
+from engine.campaigns.model.requests import GoBack
 from tests.campaigns.tables import ANA, RUI, answer, bid, play_to_end
 from tests.seating import CHANNEL, GUILD, seat_and_start
 
@@ -71,7 +72,7 @@ async def with_request(campaigns: Campaigns) -> int:
     first = table.n
     await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "light")
-    await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=first, reason="I took the wrong card")
+    await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", first), reason="I took the wrong card")
     return table.id
 
 

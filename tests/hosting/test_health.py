@@ -21,6 +21,7 @@ from bot.cli.app import app
 from bot.gateway.client import Emberkeep
 from bot.host.health import Checkup, PortTaken, served
 from engine.campaigns import Actor, Campaigns, Person, Situation
+from engine.campaigns.model.requests import GoBack
 from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, StillClock, answer, bid
 from tests.end_to_end.lanterns import Table, opened, sandbox
@@ -164,7 +165,7 @@ async def test_figures_count_what_waits(campaigns: Campaigns, clock: StillClock,
     )
     clock.turn(minutes=5)
     await answer(campaigns, table.id, 0, "roll")
-    await campaigns.requests.ask(table.id, Actor(ANA), "undo", to=start.n)
+    await campaigns.requests.ask(table.id, Actor(ANA), GoBack("undo", start.n))
     figures = await campaigns.upkeep.figures()
     assert (figures.asking, figures.requests, figures.outbox) == (0, 1, 3)
     (post,) = await campaigns.outbox.next_posts()

@@ -83,7 +83,7 @@ async def test_a_request_is_decided(house: Campaigns) -> None:
     agreed = await house.requests.agree(before.request.id, RUI)
     assert agreed.status == "agreed"
     after = await house.lookup.situation(WITH_REQUEST)
-    assert after.n == agreed.to < before.n
+    assert after.n == agreed.contents.to < before.n
     assert (await bid(house, WITH_REQUEST)).n == 4
 
 

@@ -17,6 +17,7 @@ from bot.sandbox import Answer, Person, Sandbox
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns import Person as User
+from engine.campaigns.model.requests import GoBack
 from tests import toy
 from tests.campaigns.tables import answer, bid, play_to_end, sql
 from tests.end_to_end.playing import bot_on, public, time_passes, until_so
@@ -198,7 +199,7 @@ class Scene:
     async def asked(self) -> None:
         """Ana asks the table to go back to the bids."""
         await self.turn()
-        await self.campaigns.requests.ask(self.campaign, Actor(self.user("Ana").user), "undo", to=2)
+        await self.campaigns.requests.ask(self.campaign, Actor(self.user("Ana").user), GoBack("undo", 2))
 
     async def paused(self) -> None:
         """Rui has paused the campaign."""

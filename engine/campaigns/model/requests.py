@@ -6,14 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from engine.campaigns.clock import from_milliseconds
 
 LONGEST_REASON = 100  # characters of the reason that somebody gives
-RequestKind = Literal["undo", "reset", "restore", "setting", "autopilot"]
-WITHOUT_A_MOMENT = ("setting", "autopilot")
-"""Requests that lead to no other moment."""
 Rule = Literal["majority", "all", "organiser"]
 RequestStatus = Literal["open", "agreed", "refused", "withdrawn", "late"]
 
@@ -28,29 +25,78 @@ class Losses:
 
 
 @dataclass(frozen=True, slots=True)
+class GoBack:
+    """Going back to decision `to` of the current branch; where that is None, an `undo` goes back to the asker's last
+    choice and a `reset` to the start of the chapter."""
+
+    kind: Literal["undo", "reset"]
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Restore:
+    """Going on with another branch from its end."""
+
+    branch: int
+    kind: ClassVar[Literal["restore"]] = "restore"
+
+
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """Going on from decision `to` of `branch`: what was asked for by GoBack or Restore, found."""
+
+    kind: Literal["undo", "reset", "restore"]
+    branch: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeUndoRule:
+    """Another rule about whose consent it takes to go back."""
+
+    rule: Rule
+    kind: ClassVar[Literal["setting"]] = "setting"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayByAutopilot:
+    """That autopilot plays a seat whose time is over."""
+
+    seat: int
+    kind: ClassVar[Literal["autopilot"]] = "autopilot"
+
+
+Wish = GoBack | Restore | ChangeUndoRule | PlayByAutopilot
+"""What somebody may ask the table for."""
+Contents = Rewind | ChangeUndoRule | PlayByAutopilot
+"""What the table is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
 class Request:
-    """Somebody asks the table to go back to decision `to` of line `branch`, or (kind `setting`) for another `value` of
-    the setting that says whose consent that takes, or (kind `autopilot`) that autopilot plays seat `value`. `asked` are
+    """Somebody asks the table for something. `asked` are
     the users who may agree or refuse, `rule` says whose consent this request takes, and `post` is the number of the
     public post that asks."""
 
     id: int
     campaign: int
-    kind: RequestKind
+    contents: Contents
     user: int
-    branch: int
-    to: int
     reason: str
     losses: Losses
     asked: Sequence[int]
     agreed: Sequence[int]
     refused: Sequence[int]
     rule: Rule
-    value: str
     status: RequestStatus
     opened: datetime
     closes: datetime | None
     post: int
+
+    @property
+    def kind(self) -> Literal["undo", "reset", "restore", "setting", "autopilot"]:
+        """What is asked for, in one word."""
+        return self.contents.kind
 
     def agreeing(self, user: int) -> Request:
         """The same once this user has agreed, whatever they said before."""
@@ -93,8 +139,8 @@ def tally(request: Request, users: Sequence[int | None], organiser: int, *, comp
     whoever loses something must agree under any rule. Autopilot takes more than half of the other seats there, and any
     other seat in a co-operative game; whoever has the seat can refuse it.
     """
-    if request.kind == "autopilot":
-        return _tally_of_others(request, users, competitive=competitive)
+    if isinstance(request.contents, PlayByAutopilot):
+        return _tally_of_others(request, users[request.contents.seat], users, competitive=competitive)
     seats = Counter(user for user in users if user is not None)
     losers = (users[seat] for seat in request.losses.choices if seat < len(users))
     affected = {user for user in losers if user is not None}
@@ -113,8 +159,7 @@ def tally(request: Request, users: Sequence[int | None], organiser: int, *, comp
     return Tally(sorted(missing), agreed, needed, seats.total(), outcome)
 
 
-def _tally_of_others(request: Request, users: Sequence[int | None], *, competitive: bool) -> Tally:
-    owner = users[int(request.value)]
+def _tally_of_others(request: Request, owner: int | None, users: Sequence[int | None], *, competitive: bool) -> Tally:
     seats = Counter(user for user in users if user is not None and user != owner)
     needed = seats.total() // 2 + 1 if competitive else 1
     agreed = sum(seats[user] for user in {request.user, *request.agreed})
@@ -136,22 +181,39 @@ def read_losses(plain: dict[str, Any]) -> Losses:
     return Losses(plain["to"], choices, plain["reveals"])
 
 
+def contents_row(contents: Contents) -> dict[str, Any]:
+    """What is asked for as columns of a request's row, the inverse of which `read_request` contains."""
+    row: dict[str, Any] = {"kind": contents.kind, "branch": 0, "to": 0, "value": ""}
+    match contents:
+        case Rewind(branch=branch, to=to):
+            return row | {"branch": branch, "to": to}
+        case ChangeUndoRule(rule=rule):
+            return row | {"value": rule}
+        case PlayByAutopilot(seat=seat):
+            return row | {"value": str(seat)}
+
+
+def _read_contents(row: Any) -> Contents:
+    if row.kind == "setting":
+        return ChangeUndoRule(row.value)
+    if row.kind == "autopilot":
+        return PlayByAutopilot(int(row.value))
+    return Rewind(row.kind, row.branch, row.to)
+
+
 def read_request(row: Any) -> Request:
     """The request of a row."""
     return Request(
         id=row.id,
         campaign=row.campaign,
-        kind=row.kind,
+        contents=_read_contents(row),
         user=row.user,
-        branch=row.branch,
-        to=row.to,
         reason=row.reason,
         losses=read_losses(row.losses),
         asked=tuple(row.asked),
         agreed=tuple(row.agreed),
         refused=tuple(row.refused),
         rule=row.rule,
-        value=row.value,
         status=row.status,
         opened=from_milliseconds(row.opened),
         closes=None if row.closes is None else from_milliseconds(row.closes),

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.campaigns.errors import NothingToUndo, NotLegal, NotYourSeat, NotYourTurn, StaleAsk
 from engine.campaigns.model.lineage import rows_of
-from engine.campaigns.model.requests import Request
+from engine.campaigns.model.requests import GoBack, Request
 from engine.campaigns.model.situation import Actor, Situation
 from engine.campaigns.play.answers import put_answer
 from engine.campaigns.play.public_options import public_options
@@ -120,7 +120,7 @@ class Rescue(Room):
         async with self._context.changing(campaign) as change:
             expect_rescuer(change.live, by)
             _tell(change, by, "back")
-        return await ask_table(self._context, campaign, Asked(by.user, "undo", to, alone=True))
+        return await ask_table(self._context, campaign, Asked(Actor(by.user, moderator=True), GoBack("undo", to)))
 
 
 def _tell(change: Change, by: Actor, what: str, seat: int | None = None) -> None:

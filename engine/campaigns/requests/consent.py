@@ -23,14 +23,21 @@ from engine.campaigns.history.losses import losses
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.requests import (
     LONGEST_REASON,
-    WITHOUT_A_MOMENT,
+    ChangeUndoRule,
+    Contents,
+    GoBack,
+    Losses,
+    PlayByAutopilot,
     Request,
-    RequestKind,
     RequestStatus,
+    Restore,
+    Rewind,
+    Wish,
+    contents_row,
     plain_losses,
     read_request,
 )
-from engine.campaigns.model.situation import Situation
+from engine.campaigns.model.situation import Actor, Situation
 from engine.campaigns.runtime.branching import Past, open_branch
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
@@ -44,80 +51,93 @@ from engine.storage import tables
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What somebody wants; `alone`: who may decide without the table, as the caller has checked."""
+    """What somebody wants, and why; a moderator decides alone."""
 
-    user: int
-    kind: RequestKind
-    to: int | None = None
-    line: int | None = None
+    by: Actor
+    wish: Wish
     reason: str = ""
-    value: str = ""
-    alone: bool = False
+
+    @property
+    def user(self) -> int:
+        """Who asks."""
+        return self.by.user
 
 
 async def ask_table(context: Context, campaign: int, asked: Asked) -> Request:
     """Puts a request to the table; carries it out at once where nobody else has a say (see `Requests.ask`)."""
     async with context.hold(campaign) as live:
         _expect_may_ask(live, asked)
-        if asked.kind == "autopilot":
-            _expect_stalled(live.situation(), asked, context.clock.now())
+        if isinstance(asked.wish, PlayByAutopilot):
+            _expect_stalled(live.situation(), asked.wish.seat, asked.user, context.clock.now())
         change = context.change(live)
         request = await _request(context, live, asked)
         _open(change, request)
-        return await settle(context, change, request, alone=asked.alone)
+        return await settle(context, change, request, alone=asked.by.moderator)
 
 
 def _expect_may_ask(live: Live, asked: Asked) -> None:
     """Raises whatever stands against this question."""
     live.expect("playing", "between", "over")
-    if not asked.alone:
+    if not asked.by.moderator:
         live.expect_running()
     if live.request is not None:
         raise VoteOpen(live.request)
-    if asked.alone:
+    if asked.by.moderator:
         expect_unseated(live, asked.user)
     elif not live.seats_of(asked.user) and asked.user != live.facts.organiser:
         raise NotYourSeat
 
 
-def _expect_stalled(situation: Situation, asked: Asked, now: datetime) -> None:
+def _expect_stalled(situation: Situation, seat: int, user: int, now: datetime) -> None:
     """Raises NotStalled unless the time of somebody else on this seat is over."""
     stalled = situation.due is not None and now >= situation.due
     waited = [each for each in situation.seats if each.seat in situation.waiting_for and not each.autopilot]
-    if not stalled or all(str(each.seat) != asked.value or each.user in (None, asked.user) for each in waited):
+    if not stalled or all(each.seat != seat or each.user in (None, user) for each in waited):
         raise NotStalled
 
 
 async def _request(context: Context, live: Live, asked: Asked) -> Request:
     """The request, before anybody has answered it. Raises NothingToUndo, SeenInFile: nobody votes in vain."""
-    target = live.lineage
-    if asked.kind not in WITHOUT_A_MOMENT:
-        target = await context.database.read(lambda connection: _target(connection, live, asked))
-        await _past(context, live, target)
-    lost_from = live.lineage.divergence(target) if asked.kind == "restore" else target.end
-    lost = await context.database.read(lambda connection: losses(connection, live.lineage, lost_from))
+    contents = await _contents(context, live, asked)
+    lost = await context.database.read(lambda connection: _losses(connection, live, contents))
     settings, now = live.facts.settings, context.clock.now()
     deciding = {live.facts.organiser} if settings.undo == "organiser" else set()
     wait = None if live.facts.pause else settings.time_for_votes
     return Request(
         id=context.database.new_id(tables.requests),
         campaign=live.facts.id,
-        kind=asked.kind,
+        contents=contents,
         user=asked.user,
-        branch=target.segments[0].branch,
-        to=target.end,
         reason=" ".join(asked.reason.split())[:LONGEST_REASON],
         losses=lost,
         asked=[each for each in dict.fromkeys([*live.users, *deciding]) if each != asked.user],
         agreed=(),
         refused=(),
         rule=settings.undo,
-        value=asked.value,
         status="open",
         opened=now,
         closes=now + wait if wait else None,
         post=live.next_post,
     )
+
+
+async def _contents(context: Context, live: Live, asked: Asked) -> Contents:
+    """What is asked for, with the moment to which it leads. Raises NothingToUndo, SeenInFile."""
+    wish = asked.wish
+    if not isinstance(wish, GoBack | Restore):
+        return wish
+    target = await context.database.read(lambda connection: _target(connection, live, wish, asked.user))
+    await _past(context, live, target)
+    return Rewind(wish.kind, target.segments[0].branch, target.end)
+
+
+def _losses(connection: Connection, live: Live, contents: Contents) -> Losses:
+    """What the table would lose: nothing where nobody goes back."""
+    lost_from = live.n
+    if isinstance(contents, Rewind):
+        target = Lineage(live.branches, contents.branch, contents.to)
+        lost_from = live.lineage.divergence(target) if contents.kind == "restore" else contents.to
+    return losses(connection, live.lineage, lost_from)
 
 
 async def _past(context: Context, live: Live, target: Lineage) -> Past:
@@ -127,15 +147,15 @@ async def _past(context: Context, live: Live, target: Lineage) -> Past:
     return past
 
 
-def _target(connection: Connection, live: Live, asked: Asked) -> Lineage:
+def _target(connection: Connection, live: Live, wish: GoBack | Restore, user: int) -> Lineage:
     """The line that would stand. Raises NothingToUndo when there is none."""
-    if asked.kind == "restore":
-        if asked.line not in live.branches or asked.line == live.branch:
+    if isinstance(wish, Restore):
+        if wish.branch not in live.branches or wish.branch == live.branch:
             raise NothingToUndo
-        return lineage_of(connection, live.branches, asked.line)
-    to = asked.to
+        return lineage_of(connection, live.branches, wish.branch)
+    to = wish.to
     if to is None:
-        to = live.chapter_start if asked.kind == "reset" else _last_choice(live, asked.user)
+        to = live.chapter_start if wish.kind == "reset" else _last_choice(live, user)
     if to >= live.n:
         raise NothingToUndo
     boundary = ask_boundary(connection, live.lineage, to)
@@ -161,7 +181,8 @@ def _open(change: Change, request: Request) -> None:
 
 
 def _row(request: Request) -> dict[str, Any]:
-    row = {name: getattr(request, name) for name in Request.__slots__}
+    row = {name: getattr(request, name) for name in Request.__slots__ if name != "contents"}
+    row |= contents_row(request.contents)
     closes = None if request.closes is None else to_milliseconds(request.closes)
     row |= {"opened": to_milliseconds(request.opened), "closes": closes, "losses": plain_losses(request.losses)}
     return row | {name: list(getattr(request, name)) for name in ("asked", "agreed", "refused")}
@@ -259,29 +280,30 @@ async def carry_out(context: Context, change: Change, request: Request, moderato
     live = change.live
     agreed = replace(request, status="agreed")
     author = Author(request.user if moderator is None else moderator)
-    if request.kind in WITHOUT_A_MOMENT:
+    contents = request.contents
+    if not isinstance(contents, Rewind):
         put_request(change, agreed)
         change.post("decided", author=author, request=request.id, status="agreed")
-        _change(change, agreed)
+        _change(change, agreed, contents)
         await context.commit(change)
         return agreed
-    past = await _past(context, live, Lineage(live.branches, request.branch, request.to))
+    past = await _past(context, live, Lineage(live.branches, contents.branch, contents.to))
     branch = context.database.new_id(tables.branches)
     put_request(change, agreed)
-    open_branch(change, branch, past, request.kind, author, left=live.lineage)
+    open_branch(change, branch, past, contents.kind, author, left=live.lineage)
     begin_anew(change)
     change.post("decided", author=author, request=request.id, status="agreed")
     await context.commit_and_reload(change)
     return agreed
 
 
-def _change(change: Change, request: Request) -> None:
+def _change(change: Change, request: Request, contents: ChangeUndoRule | PlayByAutopilot) -> None:
     """Changes the setting, or lets autopilot play the seat."""
     live = change.live
-    if request.kind == "setting":
-        change.update(settings=live.facts.settings.model_copy(update={"undo": request.value}))
+    if isinstance(contents, ChangeUndoRule):
+        change.update(settings=live.facts.settings.model_copy(update={"undo": contents.rule}))
         return
-    seated = live.seats[int(request.value)]
+    seated = live.seats[contents.seat]
     change.put_seat(replace(seated, autopilot=True))
     told = [] if seated.user is None else [seated.user]
     change.post("seat", author=Author(request.user), seat=seated.seat, what="autopilot on", told=told)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.campaigns.errors import NotConcerned
-from engine.campaigns.model.requests import Request, RequestKind
+from engine.campaigns.model.requests import Request, Wish
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.requests.consent import Asked, ask_table, carry_out, close, find, hold_open, settle
 from engine.campaigns.runtime.rights import expect_unseated
@@ -18,19 +18,12 @@ class Requests(Room):
         self,
         campaign: int,
         by: Actor,
-        kind: RequestKind,
-        *,
-        to: int | None = None,
-        line: int | None = None,
+        wish: Wish,
         reason: str = "",
-        value: str = "",
     ) -> Request:
-        """Asks the table to go back to decision `to` (undo, reset), to restore a line, for another `value` of the
-        setting `undo` (setting), or that autopilot plays seat `value` whose time is over (autopilot). Agreed at once if
-        nobody else has a say, or for a moderator. Raises VoteOpen, NothingToUndo,
-        NotYourSeat, NotStalled, SeatedModerator."""
-        asked = Asked(by.user, kind, to, line, reason, value, alone=by.moderator)
-        return await ask_table(self._context, campaign, asked)
+        """Asks the table for something. It is agreed at once if nobody else has a say, or for a moderator. Raises
+        VoteOpen, NothingToUndo, NotYourSeat, NotStalled, SeatedModerator."""
+        return await ask_table(self._context, campaign, Asked(by, wish, reason))
 
     async def find(self, request: int) -> Request:
         """A request as it stands. Raises RequestClosed if there is no such request."""
