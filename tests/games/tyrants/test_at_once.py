@@ -55,6 +55,33 @@ def test_troops_go_to_one_place_in_one_go_as_far_as_power_and_spaces_reach() -> 
     assert following in ("deploy", None)
 
 
+def by_card(card: str) -> tuple[Session, list[Run]]:
+    """The session after this card was played, at its first troop, and what can be done in one go."""
+    session = turn([card])
+    session.answer(session.waiting_for[0], [f"play:{card}"])
+    ask, found, _ = offered(session)
+    assert ask.key == "card.deploy"
+    return session, found
+
+
+def test_the_troops_of_a_card_go_to_one_place_in_one_go() -> None:
+    """As many as the card still deploys, and as there are empty spaces."""
+    session, found = by_card("mercenary_squad")
+    state: State = session.state
+    most = {run.after: len(run.picks) for run in found}
+    for option in session.asks[0].options:
+        free = state.troops[option.places[0]].count(None)
+        assert most.get(option.id, 1) == min(3, free)
+    assert all(run.detail is None for run in found), "they cost nothing"
+    session.answer(session.waiting_for[0], [session.asks[0].options[0].id])
+    assert max((len(run.picks) for run in offered(session)[1]), default=0) <= 2
+
+
+def test_troops_after_which_a_card_goes_on_are_placed_one_by_one() -> None:
+    """What comes next may turn up a card, which no run does."""
+    assert by_card("white_wyrmling")[1] == []
+
+
 def test_the_end_of_the_turn_comes_next_only_when_nothing_is_left() -> None:
     assert offered(turn(["noble"]))[2] == "play"
     assert offered(turn([], power=1))[2] == "deploy"

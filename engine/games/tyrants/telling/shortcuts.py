@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.games.tyrants import content
 from engine.games.tyrants.board.pieces import active_house
 from engine.games.tyrants.cards.vocabulary import STEPS, most_of
-from engine.games.tyrants.content import cards
+from engine.games.tyrants.content import Step, cards
 from engine.games.tyrants.state import State
 from engine.games.tyrants.telling.wording import resources
 from engine.kit.choices import kind_of
@@ -17,14 +18,18 @@ from engine.table import Ask, Groups, Option, Run, Text
 
 TURN = "turn.action"
 GROUPS = {TURN: Groups(("play", "deploy", "assassinate", "recruit", "return_spy"), several=("deploy",))}
+BY_CARD = "card.deploy"
 PLAY_ALL = "play_all"
 
 
 def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
-    """All cards of the hand without a choice, and several troops to one place."""
+    """All cards of the hand without a choice, and several troops to one place, for Power or by a card."""
+    if ask.key == BY_CARD:
+        return [run for option in ask.options for run in _deploys(view, option, _left_to_deploy(view))]
     if ask.key != TURN:
         return ()
-    return [*_play_all(view), *(run for option in ask.options for run in _deploys(view, option))]
+    deploys = (run for option in ask.options for run in _deploys(view, option, view.turn.power, costs=True))
+    return [*_play_all(view), *deploys]
 
 
 def next_up(view: State, ask: Ask, seat: int) -> str | None:
@@ -61,15 +66,30 @@ def _play_all(view: State) -> Iterator[Run]:
     )
 
 
-def _deploys(view: State, option: Option) -> Iterator[Run]:
-    """As many troops as there are Power, troops and empty spaces, two and more."""
+def _left_to_deploy(view: State) -> int:
+    """How many troops the card that is followed still deploys, where nothing comes after them."""
+    turn = view.turn
+    followed = turn.played[turn.resolving].card if turn.resolving is not None else None
+    return _deployed_at_the_end(cards()[followed].effect) - len(turn.deployed) if followed else 0
+
+
+def _deployed_at_the_end(steps: Sequence[Step]) -> int:
+    """How many troops these steps deploy last."""
+    last = steps[-1]
+    if isinstance(last, content.Deploy):
+        return last.times
+    return max(map(_deployed_at_the_end, STEPS[last].parts(last)), default=0)
+
+
+def _deploys(view: State, option: Option, most: int, *, costs: bool = False) -> Iterator[Run]:
+    """So many troops at most, as there are troops and empty spaces, two and more; 1 Power each if it `costs`."""
     if not option.id.startswith("deploy:"):
         return
     place = option.places[0] if option.places else None
-    troops = active_house(view).troops
-    most = min(view.turn.power, troops, view.troops[place].count(None)) if place else view.turn.power
+    if place:
+        most = min(most, active_house(view).troops, view.troops[place].count(None))
     for count in range(2, most + 1):
         text = Text("deploy-times", place=place, count=count) if place else Text("deploy-vp-times", count=count)
         picks = (option.id,) * count
-        detail = Text("power", count=count)
+        detail = Text("power", count=count) if costs else None
         yield Run(f"{option.id}:x{count}", text, picks, detail, option.group, option.places, option.id)
