@@ -98,7 +98,7 @@ def account(
     routine alone, and only what is decisive may go beyond. Lines about `subject`, whose name stands above them, do not
     repeat it.
     """
-    events = [(text, len(list(equal))) for text, equal in groupby(game.account(list(_said_once(texts))))]
+    events = [(text, len(list(equal))) for text, equal in groupby(game.account(list(_said_once(game, texts))))]
     kept: dict[int, str] = {}
     for at in sorted(range(len(events)), key=lambda each: -game.importance_of(events[each][0])):
         text, count = events[at]
@@ -112,11 +112,13 @@ def account(
     return [*lines, words.message("post-folded", count=sum(count for _, count in folded))]
 
 
-def _said_once(texts: Sequence[Text]) -> Iterator[Text]:
-    """Without the choices for the table that the next line tells by what came of them."""
+def _said_once(game: Game, texts: Sequence[Text]) -> Iterator[Text]:
+    """Without the choices for the table that the next line tells by what came of them, where that is mere routine: of
+    all others it is told who chose."""
     for text, following in zip(texts, [*texts[1:], None], strict=False):
-        named = _things(text.args["choice"]) if text.key == CHOSEN and following else set()
-        if not named or following is None or not named <= _things(following):
+        says_it = following is not None and game.importance_of(following) is Importance.ROUTINE
+        named = _things(text.args["choice"]) if text.key == CHOSEN and says_it else set()
+        if not named or not named <= _things(following):
             yield text
 
 

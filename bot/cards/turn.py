@@ -136,7 +136,7 @@ def _times(situation: Situation, ask: Ask, words: Words, *, counts: bool) -> str
         times = words.message("turn-since", since=since(situation.since))
     else:
         times = words.message("turn-since-due", since=since(situation.since), due=until(situation.due))
-    return f"{times} {after}".strip()
+    return f"{times} · {after}" if after else times
 
 
 def _act(situation: Situation, ask: Ask, words: Words) -> Button:

@@ -9,7 +9,7 @@ turn-since-due = -# Waiting since { $since } · Due { $due }
 turn-begun = -# { $seat } has begun this turn.
 turn-news = Since your last choice ({ $when }): { $news }.
 turn-away = { $player } is away until { $until }
-turn-after = Next: { $seat }.
+turn-after = Next: { $seat }
 turn-vote = Play waits until the table has answered.
 reaction-title = **{ $question }** An answer out of turn is needed.
     May answer: { $seats }

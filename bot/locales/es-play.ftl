@@ -9,7 +9,7 @@ turn-since-due = -# En espera desde { $since } · Plazo: { $due }
 turn-begun = -# { $seat } ya ha empezado este turno.
 turn-news = Desde tu última jugada ({ $when }): { $news }.
 turn-away = Ausencia de { $player } hasta { $until }
-turn-after = Sigue: { $seat }.
+turn-after = Sigue: { $seat }
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.
     Puede responder: { $seats }

@@ -9,7 +9,7 @@ turn-since-due = -# Esperando desde { $since } · Prazo: { $due }
 turn-begun = -# { $seat } já começou a jogar.
 turn-news = Desde a sua última jogada ({ $when }): { $news }.
 turn-away = Ausência de { $player } até { $until }
-turn-after = A seguir: { $seat }.
+turn-after = A seguir: { $seat }
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.
     Pode responder: { $seats }

@@ -21,6 +21,7 @@ LONGEST_LINE = 84  # of a button in full: five of them, the question and the sta
 MOST_MENUS = 5  # of one group: a message has 40 components at most
 OPEN = " ▾"
 SEVERAL = "+"  # behind a group's name: its menu takes several
+MENU = "="  # behind a group's name: it stays a menu also where few choices are left
 
 Choice = Option | Run
 
@@ -72,7 +73,7 @@ class Choices:
         opened; None where none can."""
         if not self.grouped:
             return None
-        wanted = ((group or "").removesuffix(SEVERAL), self.group_of(self.next_up or ""), *self.groups)
+        wanted = ((group or "").rstrip(SEVERAL + MENU), self.group_of(self.next_up or ""), *self.groups)
         return next((each for each in wanted if each is not None and self._opens(each)), None)
 
     def _opens(self, group: str) -> bool:
@@ -144,20 +145,24 @@ def choice_rows(choices: Choices, group: str | None, press: Press, words: Words)
     elif takes_several:
         below = _several(choices, opened or "", press, words)
     else:
-        below = _open(choices, opened, press, words)
+        below = _open(choices, opened, press, words, as_menu=_stays_menu(group))
     others = [button for name, button in places.items() if choices.fixed and name not in choices.fixed]
     return [*rows([each for each in places.values() if each not in others]), *below, *rows(others)]
 
 
-def _open(choices: Choices, group: str | None, press: Press, words: Words) -> list[Control]:
-    """What can be chosen of the open group: buttons where they are few, a menu, or one for each of its parts. What
-    comes next has a button of its own."""
+def _stays_menu(group: str | None) -> bool:
+    return (group or "").endswith(MENU)
+
+
+def _open(choices: Choices, group: str | None, press: Press, words: Words, *, as_menu: bool) -> list[Control]:
+    """What can be chosen of the open group: buttons where they are few and it was no menu before, a menu, or one for
+    each of its parts. What comes next has a button of its own."""
     shown = choices.shown(group)
     if not choices.barred:
         return [_menu(choices, group, shown, press, words)]
     first = rows([_button(choices, each, press, words) for each in shown if each.id == choices.next_up])
     others = [each for each in shown if each.id != choices.next_up]
-    if len(others) <= MOST_BUTTONS:
+    if len(others) <= (1 if as_menu else MOST_BUTTONS):
         return [*first, *rows([_button(choices, each, press, words) for each in others])]
     menus = [others] if len(others) <= MOST_ENTRIES else _parts(others)
     names = [group if len(menus) == 1 else each[0].group for each in menus]
@@ -207,12 +212,19 @@ def _fitting(part: Sequence[Choice]) -> list[Choice]:
     return [each for each in part if isinstance(each, Option) or each in kept]
 
 
+def _is_too_long(choice: Choice, choices: Choices, words: Words) -> bool:
+    """Whether the button of what comes next cuts its name."""
+    return choice.id == choices.next_up and len(label(words, choice)) > LONGEST_BUTTON
+
+
 def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
     """What buttons cannot say of their choices, for it is too long or is more than a name: a line for each."""
     are_shown = choices.are_buttons or (choices.barred and choices.opened(group) is not None)
-    shown = [each for each in choices.shown(group) if each.id != choices.next_up] if are_shown else []
-    if len(shown) > MOST_BUTTONS:
+    if not are_shown:
         return []
+    others = [each for each in choices.shown(group) if each.id != choices.next_up]
+    listed = others if len(others) <= (1 if _stays_menu(group) else MOST_BUTTONS) else []
+    shown = [each for each in choices.shown(group) if each in listed or _is_too_long(each, choices, words)]
     said = {label(words, each): detail(words, each) for each in shown}
     return [
         cut("• " + ": ".join(filter(None, (name, more))), LONGEST_LINE)

@@ -13,7 +13,7 @@ from bot.host import metrics
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Card
 from bot.messages.pictures import ASKED, has_picture, job_of
-from bot.panels.choices import LONGEST_BUTTON, Choices
+from bot.panels.choices import LONGEST_BUTTON, MENU, Choices
 from bot.panels.panel import Panel, confirming, panel_of, present, waiting
 from bot.panels.tips import hint_for, of_panel, of_waiting, tip_for
 from bot.text.speech import choice_said, cut, label, safe
@@ -155,7 +155,9 @@ async def propose(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
     run = next((each for each in panel.runs if [each.id] == list(picked)), None) if panel else None
     if panel and run and panel.ask is ask:
-        await give_run(reply, press, fixed([[each] for each in run.picks]), group=panel.choices.group_of(run.id))
+        await give_run(
+            reply, press, fixed([[each] for each in run.picks]), group=_reopened(panel.choices, run.id, press)
+        )
         return
     known = [ask.by_id[each] for each in picked if each in ask.by_id] if ask else []
     if ask and panel and panel.ask is ask and ask.pick == (1, 1) and len(known) == len(picked) > 1:
@@ -179,7 +181,7 @@ async def _give_several(reply: Reply, press: Press, panel: Panel, options: Seque
         return panel.words.message("act-stopped", link=Spoken(link), why=Spoken(why))
 
     picks = fixed([[each.id] for each in options])
-    await give_run(reply, press, picks, group=panel.choices.group_of(options[0].id), stopped=stopped)
+    await give_run(reply, press, picks, group=_reopened(panel.choices, options[0].id, press), stopped=stopped)
 
 
 def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Card | None:
@@ -251,8 +253,14 @@ async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     done = [] if turn_over else [done_note(words, answered, options, voted=ask.occasion == "table")]
     note = "\n".join([*done, *_told(words, answered)])
     groups = answered.situation.game.groups.get(ask.key)
-    group = Choices.of(ask, groups).group_of(picked[0]) if picked else None
+    group = _reopened(Choices.of(ask, groups), picked[0], press) if picked else None
     await show_panel(reply, answered.situation, seat=press.seat, group=group, note=note, turn_over=turn_over)
+
+
+def _reopened(choices: Choices, picked: str, press: Press) -> str | None:
+    """The group of what was picked, which stands open afterwards as it did before: what was a menu stays one."""
+    group = choices.group_of(picked)
+    return f"{group}{MENU}" if group and press.verb == "pick" else group
 
 
 def _told(words: Words, answered: Answered) -> list[str]:

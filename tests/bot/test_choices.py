@@ -8,8 +8,8 @@ import pytest
 
 from bot.messages.components import component, components
 from bot.messages.ids import Press
-from bot.messages.layout import Card, Style
-from bot.panels.choices import Choices, choice_entry, choice_rows, how_many, in_full
+from bot.messages.layout import Card, Menu, Row, Style
+from bot.panels.choices import MENU, Choices, choice_entry, choice_rows, how_many, in_full
 from bot.text.speech import CATALOGUE
 from engine.table import Ask, Groups, Option, Run, Text
 from engine.words import Words
@@ -219,6 +219,22 @@ async def test_a_group_counts_the_runs_that_lead_beyond_its_options(bar_words: W
         Run("deploy:c:by", Text("picture-board"), ("deploy:a", "deploy:c"), group="deploy", after=""),
     ]
     assert bar_of(barred(options, runs=runs), bar_words)[1][0] == "Deploy 3 ▾"
+
+
+async def test_a_group_that_was_a_menu_stays_one_while_choices_dwindle(bar_words: Words) -> None:
+    """As long as there are two: nothing jumps between two answers."""
+    for count in (4, 2):
+        left = barred([option(f"deploy:{each}", "deploy") for each in range(count)])
+        _, below = choice_rows(left, f"deploy{MENU}", PRESS, bar_words)
+        assert isinstance(below, Menu) and len(below.entries) == count
+        assert in_full(left, f"deploy{MENU}", bar_words) == []
+        assert isinstance(choice_rows(left, "deploy", PRESS, bar_words)[1], Row)
+
+
+async def test_what_comes_next_is_said_in_full_where_its_button_cuts_it(bar_words: Words) -> None:
+    run = Run("all", Text("tip-numbers"), ("deploy:a", "deploy:b"), group="deploy")
+    few = barred([option(f"deploy:{each}", "deploy") for each in "ab"], runs=[run], next_up="all")
+    assert in_full(few, None, bar_words) == [f"• {bar_words.message('tip-numbers')}"]
 
 
 async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:

@@ -140,14 +140,16 @@ def test_a_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> N
 
 
 def test_a_choice_for_the_table_is_not_said_twice() -> None:
-    """The next line says what came of it; where it does not, who chose and what is told."""
+    """A routine line says what came of it; where none does, who chose and what is told."""
+    routine = replace(LANTERNS, importance={"starts": Importance.ROUTINE})
     starts = Text("starts", hero=Seat(1), cards=["axe", "armor"])
 
     def told(choice: Text, *following: Text) -> list[str]:
         chosen = Text(post.CHOSEN, seat=Seat(0), choice=(choice,))
-        return post.account(WORDS, LANTERNS, [chosen, *following])
+        return post.account(WORDS, routine, [chosen, *following])
 
     assert told(Text("weapon", card="axe"), starts) == ["• starts"]
     for choice in (Text("weapon", card="bow"), Text("again")):
         assert told(choice, starts) == [f"• {post.CHOSEN}", "• starts"]
-    assert told(Text("weapon", card="axe")) == [f"• {post.CHOSEN}"]
+    for following in ([], [Text("attacks", hero=Seat(1), cards=["axe"])]):
+        assert told(Text("weapon", card="axe"), *following)[0] == f"• {post.CHOSEN}"

@@ -283,7 +283,7 @@ async def test_turns_lists_what_waits_and_what_does_not(table: Table) -> None:
 async def test_the_card_says_how_the_seat_stands_whether_it_has_begun_and_who_is_next(table: Table) -> None:
     card = text_of(turn_cards(table.ana, table.thread)[-1])
     assert "0 lanterns" in card
-    assert "Next: Keeper b [B]." in card
+    assert "Next: Keeper b [B]" in card
     assert "has begun" not in card
     await table.ana.click(await table.panel(table.ana), "Light a lantern")
     await until(lambda: "has begun this turn." in text_of(turn_cards(table.ana, table.thread)[-1]), "a new card")
