@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 import pytest
-from pydantic import ValidationError
+import yaml
+from pydantic import TypeAdapter, ValidationError
 
 from engine.games.massive_darkness.combat.combat import attack
 from engine.games.massive_darkness.combat.effects import RESOLVE
@@ -32,6 +33,7 @@ from engine.games.massive_darkness.heroes.treasure import DRAWN
 from engine.games.massive_darkness.heroes.use_effects import USES
 from engine.games.massive_darkness.phases.event import EFFECTS as EVENT_EFFECTS
 from engine.games.massive_darkness.state import CombatType, Hero, State
+from engine.kit.content import mistakes, words
 from engine.table import ChanceAsk, Table
 from tests.rules.massive_darkness.position import CLASSES, HEROES, Play, enemy, hero, position
 
@@ -66,13 +68,15 @@ DONE: Mapping[str, set[type[Effect]]] = {
 
 
 FAULTY: Sequence[tuple[Mapping[str, Any], str]] = (
-    ({"hitz": 1}, "exactly one thing of hits, shields,"),
-    ({"hits": 1, "shields": 1}, "exactly one thing of hits, shields,"),
+    ({"hitz": 1}, "there is no effect `hitz`: write `hits`, or another of hits, shields,"),
+    ({"whatever": 1}, "this does nothing: write one of hits, shields,"),
+    ({"hits": 1, "shields": 1}, "an effect does one thing, this one hits and shields: write them one after the other"),
     ({"do": "hitz"}, "does not match any of the expected tags: 'hits', 'shields'"),
     ({"hits": "many"}, "should be a valid integer"),
     ({"hits": 1, "range": 1}, "Extra inputs are not permitted"),
     ({"reroll": "everything"}, "should be 'attack', 'defense' or 'attack_or_defense'"),
-    ({"choose": [[{"hits": 1}]]}, "at least 2 items"),
+    ({"choose": [[{"hits": 1}]]}, "there is nothing to choose: write two lists of effects or more"),
+    ({"choose": [[{"hits": 1}], []]}, "there is nothing to choose: write two lists of effects or more"),
     ({"spawn": "guard", "at": "level_token"}, "`spawn` does nothing at the moment `attack`: it works at event"),
     ({"choose": [[{"hits": 1}], [{"max_life": 1}]]}, "`max_life` does nothing at the moment `attack`"),
 )
@@ -134,6 +138,15 @@ def test_an_effect_is_carried_out_at_every_moment_at_which_it_works(moment: str)
 def test_an_effect_that_cannot_be_says_what_would_be_right(effect: Mapping[str, Any], fault: str) -> None:
     with pytest.raises(ValidationError, match=fault):
         Ability.model_validate({"when": "attack", "effect": [effect]})
+
+
+def test_the_mistake_in_an_effect_is_told_by_its_line_once() -> None:
+    text = "- when: event\n  effect:\n    - xp: 1\n      who: self\n    - {spwn: guard, at: level_token}\n"
+    with pytest.raises(ValidationError) as raised:
+        TypeAdapter(list[Ability]).validate_python(yaml.safe_load(text))
+    (found,) = mistakes(text, raised.value, words(list[Ability]))
+    assert (found.line, found.wrong) == (5, "there is no effect `spwn`")
+    assert found.remedy.startswith("Write `spawn`, or another of hits, shields,")
 
 
 def skilled(hero_id: str, hero_class: str, card: str, zone: str) -> Hero:

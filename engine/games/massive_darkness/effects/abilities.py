@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Annotated, Any, ClassVar, Literal, get_args
 
 from pydantic import BeforeValidator, Field, model_validator
@@ -123,7 +124,13 @@ class Choose(Effect):
 
     works: ClassVar[frozenset[When]] = COMBAT
     do: Literal["choose"]
-    value: Annotated[tuple[Annotated[tuple[AnyEffect, ...], Field(min_length=1)], ...], Field(min_length=2)]
+    value: tuple[tuple[AnyEffect, ...], ...]
+
+    @model_validator(mode="after")
+    def _of_several(self) -> Choose:
+        if len(self.value) < 2 or not all(self.value):
+            raise ValueError("there is nothing to choose: write two lists of effects or more, none of them empty")
+        return self
 
     @property
     def moment(self) -> Moment:
@@ -213,10 +220,21 @@ def _spelt_out(written: Any) -> Any:
     if not isinstance(written, dict) or "do" in written:
         return written
     named = [key for key in written if key in OPERATIONS]
-    if len(named) != 1:
-        raise ValueError(f"an effect does exactly one thing of {', '.join(OPERATIONS)}; this one has {named}")
+    if len(named) > 1:
+        raise ValueError(f"an effect does one thing, this one {' and '.join(named)}: write them one after the other")
+    if not named:
+        raise ValueError(_unknown(written))
     rest = {key: value for key, value in written.items() if key != named[0]}
     return {"do": named[0], "value": written[named[0]], **rest}
+
+
+def _unknown(written: Mapping[Any, Any]) -> str:
+    """What is wrong with an effect that there is not, and which one may be meant."""
+    meant = ((str(key), get_close_matches(str(key), OPERATIONS, 1)) for key in written)
+    for key, near in meant:
+        if near:
+            return f"there is no effect `{key}`: write `{near[0]}`, or another of {', '.join(OPERATIONS)}"
+    return f"this does nothing: write one of {', '.join(OPERATIONS)}"
 
 
 AnyEffect = Annotated[OneEffect, Field(discriminator="do"), BeforeValidator(_spelt_out)]
@@ -255,7 +273,13 @@ class Ability(Piece):
     repeat: Annotated[int, Field(ge=1, le=9)] = 1
     limit: Literal["once_per_activation", "once_per_round"] | None = None
     aura: Literal["zone"] | None = None
-    effect: tuple[AnyEffect, ...] = Field(min_length=1)
+    effect: tuple[AnyEffect, ...]
+
+    @model_validator(mode="after")
+    def _does_something(self) -> Ability:
+        if not self.effect:
+            raise ValueError("an ability has an effect: write at least one")
+        return self
 
     @model_validator(mode="after")
     def _used_for_one_thing(self) -> Ability:
