@@ -172,14 +172,30 @@ class Table:
         asked must not tell what a hand holds.
         """
         self.windows += 1
-        window, done = self.windows, set[int]()
+        window, depth = self.windows, len(self.events)
         self.events.append(event)
+        try:
+            await self._react(offers, resolve, key, decline, text, window)
+        except Exception:  # what ends a chapter at once breaks through all windows
+            del self.events[depth:]
+            raise
+        del self.events[depth:]
+
+    async def _react(
+        self,
+        offers: Callable[[], Mapping[int, Sequence[Option]]],
+        resolve: Callable[[int, Any], Awaitable[None]],
+        key: str,
+        decline: Option,
+        text: Text | None,
+        window: int,
+    ) -> None:
+        done: set[int] = set()
         while left := {seat: [*options, decline] for seat, options in offers().items() if seat not in done}:
             seat, reaction = await self._first_of(left, key, text, "reaction", (decline.id,), window=window)
             done.add(seat)
             if reaction is not None:
                 await resolve(seat, reaction)
-        self.events.pop()
 
     async def roll(self, key: str, faces: Sequence[Item], count: int = 1) -> list[Item]:
         """Rolls `count` dice with these faces; a reveal."""

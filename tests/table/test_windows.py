@@ -99,6 +99,26 @@ def test_the_event_is_part_of_the_state_while_the_window_is_open() -> None:
     assert session.state.events == []
 
 
+def test_what_breaks_through_a_window_leaves_no_event() -> None:
+    """As the end of a chapter does that a reaction brings about."""
+
+    class Over(Exception):
+        pass
+
+    async def rule(table: Table, pad: Pad) -> None:
+        async def resolve(seat: int, value: Any) -> None:
+            raise Over
+
+        try:
+            await table.window("hit", lambda: {0: options("duck")}, resolve, "hit", decline=DECLINE)
+        except Over:
+            pad.written.append(list(pad.events))
+
+    session = session_of(rule)
+    session.answer(0, ["duck"])
+    assert (session.state.written, session.asks) == ([[]], ())
+
+
 def nested(table: Table, pad: Pad) -> Any:
     """A window about `outer`, in which whoever reacts opens one about `inner` for all."""
 

@@ -30,6 +30,9 @@ condition-dead = , dead
 # The board in words
 board-round = { $mission }, Round { $round }: Level { $level }, Lifebringer { $lifebringer }, First Player { $first }
 board-set-up = { $mission }, set-up: Level { $level }, Lifebringer { $lifebringer }, First Player { $first }
+board-attacked-melee = Now: attack by { $enemy } on { $hero } in { $zone } (Melee)
+board-attacked-ranged = Now: attack by { $enemy } on { $hero } in { $zone } (Ranged)
+board-attacked-magic = Now: attack by { $enemy } on { $hero } in { $zone } (Magic)
 board-hero = **{ $seat }**: { $zone }, Life { $life } of { $most }, { $xp } XP{ $condition }
 board-inventory = { $seat } carries { $cards }
 board-goods = { $seat } carries for the Mission: { $goods }

@@ -30,6 +30,9 @@ condition-dead = , muerto
 # El tablero en palabras
 board-round = { $mission }, Ronda { $round }: Nivel { $level }, Resurrector { $lifebringer }, Jugador Inicial { $first }
 board-set-up = { $mission }, preparación: Nivel { $level }, Resurrector { $lifebringer }, Jugador Inicial { $first }
+board-attacked-melee = Ahora: ataque de { $enemy } contra { $hero } en { $zone } (cuerpo a cuerpo)
+board-attacked-ranged = Ahora: ataque de { $enemy } contra { $hero } en { $zone } (a distancia)
+board-attacked-magic = Ahora: ataque de { $enemy } contra { $hero } en { $zone } (magia)
 board-hero = **{ $seat }**: { $zone }, Vida { $life } de { $most }, { $xp } PX{ $condition }
 board-inventory = { $seat } lleva { $cards }
 board-goods = { $seat } lleva para la Misión: { $goods }

@@ -30,6 +30,9 @@ condition-dead = , morto
 # O tabuleiro em palavras
 board-round = { $mission }, Rodada { $round }: Nível { $level }, Portador da Vida { $lifebringer }, Primeiro Jogador { $first }
 board-set-up = { $mission }, preparação: Nível { $level }, Portador da Vida { $lifebringer }, Primeiro Jogador { $first }
+board-attacked-melee = Agora: ataque de { $enemy } contra { $hero } em { $zone } (Corpo a Corpo)
+board-attacked-ranged = Agora: ataque de { $enemy } contra { $hero } em { $zone } (à Distância)
+board-attacked-magic = Agora: ataque de { $enemy } contra { $hero } em { $zone } (Magia)
 board-hero = **{ $seat }**: { $zone }, Vida { $life } de { $most }, { $xp } XP{ $condition }
 board-inventory = { $seat } carrega { $cards }
 board-goods = { $seat } carrega para a Missão: { $goods }

@@ -341,6 +341,23 @@ def _activation(state: State) -> Faults:
         yield "activation.extra: not given by abilities of the game"
 
 
+def _pending(state: State) -> Faults:
+    """What is pending is about fighters, and seats that are at the table."""
+    seats, fighters = (
+        range(len(state.heroes)),
+        {*(each.id for each in state.heroes), *(each.id for each in state.enemies)},
+    )
+    if (state.course is None) != (state.combat is None):
+        yield "course: a combat is resolved with it, and none without"
+    if state.course is not None and not {*state.course.dying} <= {*seats}:
+        yield "course.dying: there is no such seat"
+    for index, event in enumerate(state.events):
+        if not {event.attacker, event.target} <= fighters:
+            yield f"events.{index}: it is about nobody on the board"
+        if event.guard is not None and event.guard not in seats:
+            yield f"events.{index}.guard: there is no such seat"
+
+
 def _combats(state: State) -> Faults:
     for name, combat in (("combat", state.combat), ("dice", state.dice)):
         if combat is not None:
@@ -405,6 +422,7 @@ CHECKS: tuple[Check[State], ...] = (
     _turns,
     _activation,
     _combats,
+    _pending,
     _arrows,
     _market,
     decks_hold_their_own,

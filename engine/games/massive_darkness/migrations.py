@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.table.game import Migration
 
-MIGRATIONS: tuple[Migration, ...] = ()
+
+def pending_attack(state: dict[str, Any]) -> dict[str, Any]:
+    """What holds in a combat, and what may be reacted to, became part of the state; at a mark there is neither."""
+    return state | {"course": None, "events": []}
+
+
+MIGRATIONS: tuple[Migration, ...] = (pending_attack,)

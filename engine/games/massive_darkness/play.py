@@ -31,7 +31,7 @@ async def play(table: Table, state: State) -> Result:
                 await table.turn_starts(state.waiting[0])
     except MissionOver:
         state.phase = "aftermath"
-        state.activation = state.combat = state.active = None
+        state.activation = state.combat = state.course = state.active = None
         await table.phase_over("mission")
     if state.phase == "aftermath":
         await aftermath(table, state)

@@ -282,12 +282,45 @@ class Bargain:
 
 
 @dataclass(slots=True)
+class Course:
+    """What holds in the combat that is being resolved, besides its dice, and what will follow its roll.
+
+    `granted` are the abilities that hold in this attack only; `paid` tells of each Skill with a price whether it was
+    paid. What follows: `boss`, Damage may go to the Boss; `splash`, it spreads; `halved`, so often; `again`, there is
+    one more attack; `pulled`, the defender comes into the attacker's Zone; `attacker_damage`, what the attacker
+    suffers; `dying`, the seats whose Heroes gave their last Life for a Skill and die when all is over (MD-Q-50).
+    """
+
+    granted: list[str] = field(default_factory=list)
+    paid: dict[str, bool] = field(default_factory=dict)
+    boss: bool = False
+    splash: bool = False
+    halved: int = 0
+    again: bool = False
+    pulled: bool = False
+    attacker_damage: int = 0
+    dying: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Targeted:
+    """An Enemy attacks a Hero with an attack of this type, and no dice are rolled yet: an Ally may take the place of
+    its target, and is then the `guard` (MD-SIG-06). Fighters by their ids, the guard by its seat."""
+
+    attacker: str
+    target: str
+    type: CombatType
+    guard: int | None = None
+
+
+@dataclass(slots=True)
 class State:
     """One Mission. `heroes` are in seat order; `first_player` and `active` are seats. `waiting` are what is still to do
     in the running Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms
     whose Door card has been drawn or that were open from the start. `progress` are the counters that its file of
     rules names. `chosen_mission` is the one that the lobby named. `reason` is the key of the text that says why the
-    Mission is over. `arrows` and `dice` show the last Phase or attack in pictures.
+    Mission is over. `arrows` and `dice` show the last Phase or attack in pictures. `combat` and `course` are the
+    combat that is being resolved, `events` the attacks to which somebody may react now, the innermost last.
     """
 
     mission: str
@@ -325,6 +358,8 @@ class State:
     reason: str = ""
     arrows: list[Arrow] = field(default_factory=list)
     dice: Combat | None = None
+    course: Course | None = None
+    events: list[Targeted] = field(default_factory=list)
 
     @property
     def heroes_at_start(self) -> int:

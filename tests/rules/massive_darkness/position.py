@@ -212,4 +212,5 @@ def _game(rule: Rule) -> Game:
         seat_names=lambda state: [Text("seat")] * len(state.heroes),
         status=lambda state, seat: Text("status"),
         describe=lambda view: (),
+        events=lambda state: state.events,
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.massive_darkness.combat.combat import attack_choices
-from engine.games.massive_darkness.state import Hero, Pillar
+from engine.games.massive_darkness.state import Hero, Pillar, Targeted
+from engine.games.massive_darkness.view import view
 from tests.rules.massive_darkness.fighting import FAR, LIGHT, SHADOW, Fought, ability, enemy, hero, position
 
 AXE, LONGSWORD, LEATHER, PLATE = "se05", "se07", "se13", "t005"
@@ -140,6 +141,23 @@ def test_a_bodyguard_takes_the_place_of_an_ally() -> None:
     play.pick("xp")
     assert (play.hero().life, play.hero(1).life, play.hero(1).zone, play.hero(1).xp) == (5, 3, LIGHT, 0)
     assert play.hero(1).used == ["paladin_of_fury.signature.0"]
+
+
+@pytest.mark.rule("MD-SIG-06")
+def test_all_who_could_step_in_are_asked_at_once_and_one_is_enough() -> None:
+    """Two Paladins in range: the attack that waits for them is in the state, and once one has stepped in it is gone."""
+    guards = paladin(SHADOW), paladin(SHADOW, hero="elias")
+    state = position(hero(LIGHT), *guards, enemies=[enemy(WARRIORS, LIGHT)], active=None)
+    play = Fought(state, "e1", "h0", "melee", "Y1 Y1 B0")
+    assert {ask.seats: [option.id for option in ask.options] for ask in play.session.asks} == {
+        (1,): ["xp", "no"],
+        (2,): ["xp", "no"],
+    }
+    assert play.state.events == [Targeted("e1", "h0", "melee")]
+    assert view(play.state, None).events == play.state.events
+    play.session.answer(2, ["xp"])
+    assert (play.session.asks, play.state.events, play.state.course) == ((), [], None)
+    assert [each.life for each in play.state.heroes] == [5, 5, 3]
 
 
 @pytest.mark.rule("MD-Q-27")

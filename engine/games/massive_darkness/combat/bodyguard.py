@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.massive_darkness.abilities import is_untargetable, usable_at
 from engine.games.massive_darkness.board import sight
 from engine.games.massive_darkness.combat.attacks import FARTHEST
 from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.effects.skills import BecomeTarget
-from engine.games.massive_darkness.heroes.signature import pay, ways_to_pay
+from engine.games.massive_darkness.heroes.signature import Payment, pay, ways_to_pay
 from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State
+from engine.games.massive_darkness.state import CombatType, Enemy, Hero, State, Targeted
 from engine.table import Option, Seat, Table, Text
+
+DECLINE = Option("no", Text("combat-skill-no"))
 
 
 async def who_steps_in(table: Table, state: State, attacker: Enemy, target: Hero, type: CombatType) -> Hero:
-    """Whom an attack of an Enemy meets: its target, or the Hero that puts itself in the target's Zone and place."""
-    for hero, ability in _guards(state, target, type):
-        options = ways_to_pay(state, hero, ability)
-        names = {"ally": Seat(target.seat), "enemy": attacker.card, "ability": ability.id}
-        text = Text(f"ask-combat-bodyguard-{type}", **names)
-        none = Option("no", Text("combat-skill-no"))
-        way = options and await table.ask(
-            hero.seat, "combat.bodyguard", [*options, none], text=text, occasion="reaction", default=["no"]
-        )
-        if way:
-            pay(table, hero, ability, way)
-            await place(table, state, hero, target.zone)
-            return hero
-    return target
+    """Whom an attack of an Enemy meets: its target, or the Hero that puts itself in the target's Zone and place.
+
+    All Heroes that could do so are asked at once; the first that does closes the window.
+    """
+    guards = {hero.seat: ability for hero, ability in _guards(state, target, type)}
+    if not guards:
+        return target
+    attacked = Targeted(attacker.id, target.id, type)
+
+    def offers() -> Mapping[int, Sequence[Option]]:
+        if attacked.guard is not None:
+            return {}
+        ways = {seat: ways_to_pay(state, state.heroes[seat], ability) for seat, ability in guards.items()}
+        return {seat: options for seat, options in ways.items() if options}
+
+    async def resolve(seat: int, way: Payment) -> None:
+        attacked.guard, hero = seat, state.heroes[seat]
+        pay(table, hero, guards[seat], way)
+        await place(table, state, hero, target.zone)
+
+    names = {"ally": Seat(target.seat), "enemy": attacker.card, "ability": next(iter(guards.values())).id}
+    text = Text(f"ask-combat-bodyguard-{type}", **names)
+    await table.window(attacked, offers, resolve, "combat.bodyguard", decline=DECLINE, text=text)
+    return target if attacked.guard is None else state.heroes[attacked.guard]
 
 
 def _guards(state: State, target: Hero, type: CombatType) -> Iterator[tuple[Hero, Ability]]:

@@ -44,7 +44,7 @@ async def attack(
         defender = await who_steps_in(table, state, attacker, defender, type)
     combat = _combat(attacker, defender, type, weapons)
     first = await _fight(Fight(table, state, combat, attacker, defender, granted))
-    if not first.again or not lives(state, attacker) or not lives(state, defender):
+    if not first.course.again or not lives(state, attacker) or not lives(state, defender):
         return first.combat.dealt
     combat = _combat(attacker, defender, type, weapons, again=True)
     second = await _fight(Fight(table, state, combat, attacker, defender))
@@ -72,8 +72,10 @@ def _note_attacked(state: State, enemy: Enemy) -> None:
 
 
 async def _fight(fight: Fight) -> Fight:
-    """The three steps; `state.combat` holds what is being resolved, `state.dice` is what the pictures show."""
-    fight.state.combat = fight.combat
+    """The three steps; `state.combat` and `state.course` hold what is being resolved, `state.dice` is what the pictures
+    show."""
+    fight.state.combat, fight.state.course = fight.combat, fight.course
+    fight.course.granted = [ability.id for ability in fight.granted]
     await _roll(fight)
     fight.state.dice = fight.combat
     await rerolls(fight)
@@ -81,7 +83,7 @@ async def _fight(fight: Fight) -> Fight:
     fight.compute_damage()
     await enchantments(fight)
     await strike(fight)
-    fight.state.combat = None
+    fight.state.combat = fight.state.course = None
     return fight
 
 

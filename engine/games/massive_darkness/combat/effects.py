@@ -88,7 +88,7 @@ async def _damage(fight: Fight, role: Role, effect: Damage) -> None:
 
 
 async def _attacker_damage(fight: Fight, role: Role, effect: AttackerDamage) -> None:
-    fight.attacker_damage += effect.value
+    fight.course.attacker_damage += effect.value
 
 
 async def _double_hits(fight: Fight, role: Role, effect: DoubleHits) -> None:
@@ -114,23 +114,23 @@ async def _cancel(fight: Fight, role: Role, effect: Cancel) -> None:
 
 
 async def _halve_damage(fight: Fight, role: Role, effect: HalveDamage) -> None:
-    fight.halved += 1
+    fight.course.halved += 1
 
 
 async def _hit_boss(fight: Fight, role: Role, effect: HitBoss) -> None:
-    fight.boss = True
+    fight.course.boss = True
 
 
 async def _splash(fight: Fight, role: Role, effect: Splash) -> None:
-    fight.splash = True
+    fight.course.splash = True
 
 
 async def _attack_again(fight: Fight, role: Role, effect: AttackAgain) -> None:
-    fight.again = not fight.combat.again
+    fight.course.again = not fight.combat.again
 
 
 async def _place_target(fight: Fight, role: Role, effect: PlaceTarget) -> None:
-    fight.pulled = True
+    fight.course.pulled = True
 
 
 async def _stun(fight: Fight, role: Role, effect: Stun) -> None:

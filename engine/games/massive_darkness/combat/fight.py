@@ -11,7 +11,7 @@ from engine.games.massive_darkness.board import layout
 from engine.games.massive_darkness.content import Face, content
 from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.effects.base import Effect, When
-from engine.games.massive_darkness.state import Combat, CombatType, Die, Enemy, Hero, Pillar, Role, Side, State
+from engine.games.massive_darkness.state import Combat, CombatType, Course, Die, Enemy, Hero, Pillar, Role, Side, State
 from engine.table import Table
 
 ROLES: tuple[Role, Role] = ("attack", "defense")
@@ -24,13 +24,8 @@ DEFENSE: Mapping[CombatType, When] = {
 
 @dataclass(slots=True)
 class Fight:
-    """A combat and those who take part. `granted` are abilities that hold in this attack only; `paid` tells of each
-    Skill with a price whether it was paid.
-
-    What follows the roll: `boss`, Damage may go to the Boss; `splash`, it spreads; `halved`, so often; `again`, there
-    is one more attack; `pulled`, the defender comes into the attacker's Zone; `attacker_damage`, what the attacker
-    suffers; `dying`, the Heroes that gave their last Life for a Skill and die when all is over (MD-Q-50).
-    """
+    """A combat and those who take part, for the rules: what changes in it is `combat` and `course`, which are part of
+    the state while it is resolved. `granted` are abilities that hold in this attack only."""
 
     table: Table
     state: State
@@ -38,14 +33,7 @@ class Fight:
     attacker: Hero | Enemy
     defender: Hero | Enemy | Pillar
     granted: Sequence[Ability] = ()
-    paid: dict[str, bool] = field(default_factory=dict)
-    boss: bool = False
-    splash: bool = False
-    halved: int = 0
-    again: bool = False
-    pulled: bool = False
-    attacker_damage: int = 0
-    dying: list[Hero] = field(default_factory=list)
+    course: Course = field(default_factory=Course)
     _of_this_type: dict[tuple[Role, bool], list[Ability]] = field(default_factory=dict)
 
     def side(self, role: Role) -> Side:
@@ -150,7 +138,7 @@ class Fight:
     def compute_damage(self) -> None:
         """Takes down the Damage as it stands, less what is halved (MD-COMBAT-14, MD-Q-40)."""
         damage = self.unhalved
-        for _ in range(self.halved):
+        for _ in range(self.course.halved):
             damage = (damage + 1) // 2
         self.combat.dealt = damage
 

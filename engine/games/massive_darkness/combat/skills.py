@@ -42,9 +42,9 @@ async def is_paid(fight: Fight, role: Role, ability: Ability) -> bool:
     who, blood = fight.fighter(role), blood_price(ability)
     if not ability.cost.xp and not blood:
         return True
-    if ability.id not in fight.paid:
-        fight.paid[ability.id] = isinstance(who, Hero) and await _pay(fight, who, ability, blood)
-    return fight.paid[ability.id]
+    if ability.id not in fight.course.paid:
+        fight.course.paid[ability.id] = isinstance(who, Hero) and await _pay(fight, who, ability, blood)
+    return fight.course.paid[ability.id]
 
 
 def blood_price(ability: Ability) -> int:
@@ -71,10 +71,10 @@ async def _pay(fight: Fight, hero: Hero, ability: Ability, blood: int) -> bool:
 
 def _blood_options(fight: Fight, hero: Hero, ability: Ability) -> list[Option]:
     """Who may suffer the Damage: the Hero, for a Blood Tribute also an Ally in line of sight; with Life enough."""
-    state, dying, blood = fight.state, fight.dying, blood_price(ability)
+    state, dying, blood = fight.state, fight.course.dying, blood_price(ability)
     tribute = any(condition.startswith("blood_tribute") for condition in ability.condition)
     allies = [each for each in state.living if each is not hero and tribute and sees(state, hero.zone, each.zone)]
-    able = [each for each in (hero, *allies) if each.life >= blood and each not in dying]
+    able = [each for each in (hero, *allies) if each.life >= blood and each.seat not in dying]
     return [
         Option(each.id, Text("combat-skill-blood", hero=Seat(each.seat), damage=blood), each.seat, places=(each.zone,))
         for each in able
@@ -93,7 +93,7 @@ async def _is_given(fight: Fight, hero: Hero, ability: Ability, price: Payment |
     if donor.life > blood:
         await hurt_hero(fight.table, fight.state, donor, blood)
     else:
-        fight.dying.append(donor)
+        fight.course.dying.append(donor.seat)
     return True
 
 

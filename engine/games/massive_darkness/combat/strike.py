@@ -26,13 +26,13 @@ async def strike(fight: Fight) -> None:
         await _hurt(fight, hero, dealt)
     await _answer(fight, splashed)
     await _pull(fight)
-    for hero in fight.dying:
+    for hero in [fight.state.heroes[seat] for seat in fight.course.dying]:
         await _hurt(fight, hero, hero.life)
 
 
 def _splashed(fight: Fight) -> Sequence[Hero]:
     """The other Heroes in the defender's Zone, if the Damage spreads to them."""
-    everybody = fight.state.heroes_in(fight.defender.zone) if fight.splash else ()
+    everybody = fight.state.heroes_in(fight.defender.zone) if fight.course.splash else ()
     return [hero for hero in everybody if hero is not fight.defender]
 
 
@@ -63,7 +63,7 @@ async def _on_boss(fight: Fight) -> bool:
     hero, mob = fight.attacker, fight.defender
     if not isinstance(hero, Hero) or not isinstance(mob, Enemy) or not (mob.life and mob.minions):
         return False
-    if not fight.combat.dealt or not (fight.boss or mob.stunned):
+    if not fight.combat.dealt or not (fight.course.boss or mob.stunned):
         return False
     options = [
         Option("boss", Text("combat-hit-boss", life=mob.life), True),
@@ -78,7 +78,7 @@ async def _answer(fight: Fight, splashed: Sequence[Hero]) -> None:
     """What the attacker suffers: by Enchantments, by Retaliate against a weak attack, and from each Hero that it hurt,
     who is to be thanked for that (MD-Q-47)."""
     hero, attacker = fight.defender, fight.attacker
-    damage = fight.attacker_damage
+    damage = fight.course.attacker_damage
     if isinstance(hero, Hero) and not hero.dead:
         if fight.total("defense") > fight.total("attack"):
             damage += retaliation(fight.state, hero)
@@ -98,7 +98,7 @@ def _vengeance(fight: Fight, hero: Hero) -> int:
 
 
 async def _pull(fight: Fight) -> None:
-    if not fight.pulled or not lives(fight.state, fight.defender):
+    if not fight.course.pulled or not lives(fight.state, fight.defender):
         return
     if isinstance(fight.defender, Hero):
         await place(fight.table, fight.state, fight.defender, fight.attacker.zone)

@@ -38,6 +38,7 @@ def describe(view: State) -> Sequence[Text]:
     with where it leads."""
     return [
         _moment(view),
+        *_attack(view),
         *rules_of(view).objectives(view),
         *(line for hero in view.heroes for line in _hero(view, hero)),
         *(_enemy(view, enemy) for enemy in sorted(view.enemies, key=lambda each: (each.zone, each.number))),
@@ -52,6 +53,14 @@ def _moment(view: State) -> Text:
     first = Seat(view.first_player)
     moment = {"mission": view.mission, "level": view.level, "lifebringer": view.lifebringer, "first": first}
     return Text("board-round", round=view.round, **moment) if view.round else Text("board-set-up", **moment)
+
+
+def _attack(view: State) -> Iterator[Text]:
+    """The attack that waits for an Ally of its target."""
+    for event in view.events[-1:]:
+        attacker, target = view.target(event.attacker), view.target(event.target)
+        if isinstance(attacker, Enemy) and isinstance(target, Hero):
+            yield Text(f"board-attacked-{event.type}", enemy=attacker.card, hero=Seat(target.seat), zone=target.zone)
 
 
 def _place(state: State, hero: Hero) -> Text:
