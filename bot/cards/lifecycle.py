@@ -35,7 +35,7 @@ async def away_post(services: Services, post: Post, situation: Situation, words:
     until = moment(from_milliseconds(post.details["until"]))
     said = words.message("care-away", player=_by(post, situation, words), until=until)
     back = button(Press("bring_back", post.campaign), words.message("button-bring-back"), Style.PRIMARY)
-    return Face(Card(said, row(back) if situation.facts.put_away else None, log_row(post, words)))
+    return Face(Card(said, row(back) if situation.facts.archived else None, log_row(post, words)))
 
 
 async def back_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:

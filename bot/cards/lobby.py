@@ -11,7 +11,7 @@ from bot.messages.layout import Button, Card, Part, Style, button, row
 from bot.messages.settings_form import Choosable, choosable, chosen_by_seat, written
 from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
-from engine.campaigns.runtime.context import KEPT
+from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.table import Game, Seat, Text
 from engine.words import Spoken, Words
 
@@ -19,9 +19,9 @@ from engine.words import Spoken, Words
 def lobby_card(situation: Situation) -> Card:
     """The card in the language of posts: seats and what a start still needs, or how the campaign stands."""
     words = table_words(situation, situation.locale)
-    if situation.facts.put_away is not None:
+    if situation.facts.archived is not None:
         back = button(Press("bring_back", situation.id), words.message("button-bring-back"), Style.PRIMARY)
-        until = moment(situation.facts.put_away + KEPT)
+        until = moment(situation.facts.archived + ARCHIVED_FOR)
         return Card(_title(situation, words), words.message("lobby-away", until=until), row(back))
     if situation.stage in ("playing", "over"):
         return Card(_title(situation, words), _standing(situation, words), row(_button(situation, words, "watch")))

@@ -44,7 +44,7 @@ NOTHING_ELSE = Around()
 def turn_card(situation: Situation, words: Words, around: Around = NOTHING_ELSE) -> Card | None:
     """The card for the thread: who is asked what; between chapters the lobby of the next. None where nobody is asked
     anything, for in the lobby the front page is the card."""
-    if situation.facts.put_away:
+    if situation.facts.archived:
         return None
     if situation.facts.pause:
         return paused_card(situation, words)

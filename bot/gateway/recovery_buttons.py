@@ -71,7 +71,7 @@ def _paused(error: errors.Paused, situation: Situation, user: int, words: Words)
     return [*looking, _to("resume", "button-resume", situation, words)] if mine else looking
 
 
-def _put_away(error: errors.PutAway, situation: Situation, user: int, words: Words) -> Buttons:
+def _put_away(error: errors.Archived, situation: Situation, user: int, words: Words) -> Buttons:
     return [_to("bring_back", "button-bring-back", situation, words)] if user == situation.facts.organiser else ()
 
 
@@ -101,6 +101,6 @@ WAYS: dict[type[errors.Refused], Callable[[Any, Situation, int, Words], Buttons]
     errors.NotYourSeat: _not_seated,
     errors.NothingToUndo: _nothing_to_undo,
     errors.Paused: _paused,
-    errors.PutAway: _put_away,
+    errors.Archived: _put_away,
     errors.VoteOpen: _vote_open,
 }

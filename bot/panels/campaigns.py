@@ -9,7 +9,7 @@ from bot.messages.layout import Card
 from bot.panels import turns
 from bot.text.speech import moment, safe, since
 from engine.campaigns import Situation
-from engine.campaigns.runtime.context import KEPT
+from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.words import Spoken
 
 MOST_LISTED = 10
@@ -48,12 +48,12 @@ def _line(reply: Reply, situation: Situation) -> str:
         thread=Spoken(f"<#{facts.thread}>"),
         players=waiting,
         since=since(situation.since),
-        until=moment(facts.put_away + KEPT, "D") if facts.put_away else "",
+        until=moment(facts.archived + ARCHIVED_FOR, "D") if facts.archived else "",
     )
 
 
 def _state(situation: Situation) -> str:
-    if situation.facts.put_away:
+    if situation.facts.archived:
         return "away"
     if situation.facts.pause:
         return "paused"

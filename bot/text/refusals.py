@@ -25,10 +25,11 @@ def explain(error: errors.Refused, words: Words, situation: Situation | None = N
 
 
 def key_of(error: errors.Refused) -> str:
-    """The message for a kind of refusal: `error-` and the name of its class."""
-    return "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
+    """The message for a kind of refusal: `error-` and the name of its class, or an older name of it."""
+    return RENAMED.get(type(error)) or "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
 
 
+RENAMED: Mapping[type[errors.Refused], str] = {errors.Archived: "error-put-away"}
 ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
     errors.AlreadySeated: lambda error: {"seat": Seat(error.seat)},
     errors.FixedSetting: lambda error: {"name": Spoken(error.name)},
@@ -39,7 +40,7 @@ ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
         "reason": safe(error.pause.reason),
         "why": Spoken(error.pause.why),
     },
-    errors.PutAway: lambda error: {"until": moment(error.until)},
+    errors.Archived: lambda error: {"until": moment(error.until)},
     errors.TooSoon: lambda error: {"last": moment(error.last, "R"), "next": moment(error.next, "R")},
     errors.TooManyCampaigns: lambda error: {"most": error.most},
     errors.VoteOpen: lambda error: {"player": mention(error.request.user)},

@@ -56,8 +56,8 @@ class Paused(Refused):
 
 
 @dataclass(eq=False)
-class PutAway(Refused):
-    """The campaign was put away, and can be brought back until then."""
+class Archived(Refused):
+    """The campaign is archived, and can be restored until then."""
 
     until: datetime
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Index, LargeBinary, text
+from sqlalchemy import JSON, BigInteger, Column, Index, LargeBinary, text
 from sqlmodel import Field, SQLModel
 
 WAITS = text("(status IN ('waiting', 'sending') OR (status = 'sent' AND undone <> struck))")
@@ -26,7 +26,7 @@ def wide(*, primary_key: bool = False, index: bool = False, default: Any = ...) 
 class Campaign(SQLModel, table=True):
     """One group's ongoing play. `size` is fixed when the first chapter starts; `branch` is the current branch.
 
-    `pause` says who has paused it and why, `put_away` since when it is, and `waits_from` the moment from which
+    `pause` says who has paused it and why, `archived` since when it is, and `waits_from` the moment from which
     deadlines count at the earliest.
     """
 
@@ -47,7 +47,7 @@ class Campaign(SQLModel, table=True):
     fork_of: int | None = None
     created: int = wide()
     pause: dict[str, Any] | None = Field(default=None, sa_type=JSON)
-    put_away: int | None = wide(default=None)
+    archived: int | None = Field(default=None, sa_column=Column("put_away", BigInteger, key="archived"))
     waits_from: int | None = wide(default=None)
 
 

@@ -47,7 +47,7 @@ EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
     errors.TooManyFiles: (NOW,),
     errors.TooManyCampaigns: (20,),
     errors.Paused: ("Low Fires", Pause(7, "holidays")),
-    errors.PutAway: (NOW,),
+    errors.Archived: (NOW,),
     errors.AskFirst: (1,),
     errors.TooSoon: (NOW, NOW),
     errors.FixedSetting: ("thread",),

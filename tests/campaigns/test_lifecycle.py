@@ -10,11 +10,11 @@ import pytest
 
 from engine.campaigns import Actor, Campaigns, Pause, Person, Situation
 from engine.campaigns.errors import (
+    Archived,
     FixedSetting,
     NobodyWaited,
     NotOrganiser,
     Paused,
-    PutAway,
     SeatedOrganiser,
     StaleAsk,
     TakesVote,
@@ -69,12 +69,12 @@ async def test_put_away_it_can_be_brought_back_for_thirty_days(
 ) -> None:
     await bid(campaigns, table.id)
     await campaigns.lifecycle.archive(table.id, Actor(ANA))
-    with pytest.raises(PutAway) as refused:
+    with pytest.raises(Archived) as refused:
         await answer(campaigns, table.id, 0, "light")
     assert refused.value.until == clock.now() + timedelta(days=30)
     clock.turn(days=29)
     await ticker.tick(campaigns._context)
-    assert (await campaigns.lifecycle.unarchive(table.id, Actor(ANA))).facts.put_away is None
+    assert (await campaigns.lifecycle.unarchive(table.id, Actor(ANA))).facts.archived is None
     clock.turn(days=30)
     await ticker.tick(campaigns._context)
     await answer(campaigns, table.id, 0, "light")

@@ -51,8 +51,7 @@ async def everything(campaigns: Campaigns) -> str:
 
     def read(connection: Any) -> str:
         rows = [
-            [name, [dict(row) for row in connection.execute(table.select()).mappings()]]
-            for name, table in tables._tables.items()
+            [name, [list(row) for row in connection.execute(table.select())]] for name, table in tables._tables.items()
         ]
         return orjson.dumps(rows, default=repr).decode()
 
@@ -107,9 +106,9 @@ async def test_a_file_from_before_brings_nobody_back(campaigns: Campaigns, playe
 async def test_a_lobby_without_anybody_is_archived(campaigns: Campaigns) -> None:
     alone, shared = await opened(campaigns, UMA, name="Alone"), await opened(campaigns, UMA, OLGA, name="Shared")
     await campaigns.people.forget(UMA.user)
-    assert (await campaigns.lookup.situation(alone.id)).facts.put_away is not None
+    assert (await campaigns.lookup.situation(alone.id)).facts.archived is not None
     left = await campaigns.lookup.situation(shared.id)
-    assert left.facts.organiser == OLGA.user and left.facts.put_away is None
+    assert left.facts.organiser == OLGA.user and left.facts.archived is None
     assert str(UMA.user) not in await everything(campaigns)
 
 
@@ -161,7 +160,7 @@ async def test_a_server_that_is_left_is_purged_after_a_month(
     campaigns: Campaigns, played: Situation, clock: StillClock
 ) -> None:
     assert await campaigns.servers.leave(GUILD) == 1
-    away = (await campaigns.lookup.situation(played.id)).facts.put_away
+    away = (await campaigns.lookup.situation(played.id)).facts.archived
     assert away == clock.now()
     ((due,),) = await sql(campaigns, "SELECT at FROM due WHERE what = 'purge'")
     assert due == int((clock.now() + timedelta(days=30)).timestamp() * 1000)
@@ -174,7 +173,7 @@ async def test_a_server_that_is_back_has_its_tables_again(campaigns: Campaigns, 
     assert await campaigns.servers.leave(GUILD) == 1
     assert await campaigns.servers.besides([GUILD]) == [] and await campaigns.servers.besides([]) == []
     assert await campaigns.servers.come_back_to(GUILD) == 1
-    assert (await campaigns.lookup.situation(played.id)).facts.put_away is None
-    assert (await campaigns.lookup.situation(other.id)).facts.put_away is not None
+    assert (await campaigns.lookup.situation(played.id)).facts.archived is None
+    assert (await campaigns.lookup.situation(other.id)).facts.archived is not None
     assert await campaigns.servers.besides([]) == [GUILD]
     assert await campaigns.servers.come_back_to(GUILD) == 0

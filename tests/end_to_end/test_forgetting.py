@@ -53,9 +53,9 @@ async def test_a_server_that_sends_the_bot_away_is_archived_and_back_with_it(tab
     (campaign,) = [each.id for each in await table.bot.campaigns.lookup.seated(table.rui_id)]
     guild: Any = SimpleNamespace(id=table.guild)
     await table.bot.on_guild_remove(guild)
-    assert (await table.bot.campaigns.lookup.situation(campaign)).facts.put_away is not None
+    assert (await table.bot.campaigns.lookup.situation(campaign)).facts.archived is not None
     await table.bot.on_guild_join(guild)
-    assert (await table.bot.campaigns.lookup.situation(campaign)).facts.put_away is None
+    assert (await table.bot.campaigns.lookup.situation(campaign)).facts.archived is None
 
 
 async def test_a_server_that_was_left_while_the_bot_was_away_is_noticed(table: Table) -> None:
@@ -66,8 +66,8 @@ async def test_a_server_that_was_left_while_the_bot_was_away_is_noticed(table: T
     await table.restart()
 
     async def archived() -> bool:
-        return (await table.bot.campaigns.lookup.situation(elsewhere.id)).facts.put_away is not None
+        return (await table.bot.campaigns.lookup.situation(elsewhere.id)).facts.archived is not None
 
     await until_so(archived, "the archive")
     (here,) = await table.bot.campaigns.lookup.seated(table.rui_id)
-    assert here.facts.put_away is None
+    assert here.facts.archived is None

@@ -51,7 +51,7 @@ def copied_facts(context: Context, live: Live, organiser: Person, name: str | No
         fork_of=live.facts.id,
         created=context.clock.now(),
         pause=None,
-        put_away=None,
+        archived=None,
         waits_from=None,
     )
 

@@ -10,7 +10,7 @@ from engine.campaigns.files.export import file_of, open_up
 from engine.campaigns.files.imports import drop_forgotten, imported_facts, imported_rows
 from engine.campaigns.files.reader import Reader
 from engine.campaigns.model.situation import Actor, Person, Situation
-from engine.campaigns.runtime.context import Context, expect_here
+from engine.campaigns.runtime.context import Context, expect_not_archived
 from engine.campaigns.runtime.loading import base_at
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.seats.new_campaigns import new_campaign
@@ -39,7 +39,7 @@ class Files(Room):
         TooManyCampaigns.
         """
         async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
-            expect_here(live)
+            expect_not_archived(live)
             if not live.branch:
                 raise WrongStage(live.facts.stage)
             n = live.n if at is None else at

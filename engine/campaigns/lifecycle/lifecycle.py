@@ -7,7 +7,7 @@ from engine.campaigns.lifecycle.stopping import archive, resume, stop, unarchive
 from engine.campaigns.model.requests import LONGEST_REASON
 from engine.campaigns.model.situation import Actor, Pause, Situation
 from engine.campaigns.runtime.changes import Author
-from engine.campaigns.runtime.context import KEPT
+from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.runtime.rights import expect_steward
 from engine.campaigns.runtime.room import Room, uncancellable
 
@@ -38,20 +38,22 @@ class Lifecycle(Room):
 
     @uncancellable
     async def archive(self, campaign: int, by: Actor) -> Situation:
-        """Puts a campaign away; after 30 days it is deleted for good. Raises NotOrganiser, SeatedModerator."""
+        """Archives a campaign; after 30 days it is deleted for good. Raises NotOrganiser, SeatedModerator."""
         async with self._context.changing(campaign) as change:
             live = change.live
             expect_steward(live, by)
             archive(change)
-            change.post("away", author=Author(by.user), until=to_milliseconds(from_milliseconds(change.at) + KEPT))
+            change.post(
+                "away", author=Author(by.user), until=to_milliseconds(from_milliseconds(change.at) + ARCHIVED_FOR)
+            )
         return change.live.situation()
 
     @uncancellable
     async def unarchive(self, campaign: int, by: Actor) -> Situation:
-        """Brings a campaign back that was put away. Raises NotOrganiser, SeatedModerator."""
+        """Restores a campaign that was archived. Raises NotOrganiser, SeatedModerator."""
         async with self._context.hold(campaign) as live:
             expect_steward(live, by)
-            if live.facts.put_away is not None:
+            if live.facts.archived is not None:
                 change = self._context.change_of_any(live)
                 unarchive(change)
                 change.post("back", author=Author(by.user))

@@ -18,7 +18,7 @@ from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.scheduled_jobs import ANNOUNCE, scheduled, unscheduled
 from engine.storage.tables import campaigns, scheduled_jobs
 
-_unopened = select(campaigns.c.id).where(campaigns.c.thread.is_(None), campaigns.c.put_away.is_(None))
+_unopened = select(campaigns.c.id).where(campaigns.c.thread.is_(None), campaigns.c.archived.is_(None))
 
 
 async def announce(context: Context, copy: int) -> None:

@@ -1,4 +1,4 @@
-"""Deleting a campaign for good, a month after it was put away."""
+"""Deleting a campaign for good, a month after it was archived."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ OF_A_CAMPAIGN = (
 
 
 async def purge(context: Context, campaign: int) -> None:
-    """Deletes a campaign that is still put away, everything of it."""
-    away = select(tables.campaigns.c.put_away).where(tables.campaigns.c.id == campaign)
+    """Deletes a campaign that is still archived, everything of it."""
+    away = select(tables.campaigns.c.archived).where(tables.campaigns.c.id == campaign)
     async with context.alone_with(campaign):  # it need not load
         if await context.database.read(lambda connection: connection.scalar(away)) is not None:
             await delete_all(context, campaign)

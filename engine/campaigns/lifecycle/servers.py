@@ -30,7 +30,7 @@ class Servers(Room):
     async def leave(self, guild: int) -> int:
         """Archives the campaigns of a server that the bot has left, to be purged after a month. Returns how many."""
         own = tables.campaigns.c
-        query = select(own.id).where(own.guild == guild, own.put_away.is_(None))
+        query = select(own.id).where(own.guild == guild, own.archived.is_(None))
         left = await self._context.database.read(lambda connection: connection.scalars(query).all())
         for campaign in left:
             await _archive(self._context, campaign)
@@ -41,12 +41,12 @@ class Servers(Room):
         """Brings back what `leave` has archived. Returns how many."""
         own, notes = tables.campaigns.c, tables.notes.c
         query = (
-            select(own.id, own.put_away, notes.value)
+            select(own.id, own.archived, notes.value)
             .join(tables.notes, notes.key == "left " + own.id.cast(notes.key.type))
             .where(own.guild == guild)
         )
         left = await self._context.database.read(lambda connection: connection.execute(query).all())
-        back = [row.id for row in left if str(row.put_away) == row.value]
+        back = [row.id for row in left if str(row.archived) == row.value]
         for campaign in back:
             async with self._context.hold_unloaded(campaign) as live:
                 change = self._context.change_of_any(live)
@@ -61,6 +61,6 @@ class Servers(Room):
     async def besides(self, known: Collection[int]) -> list[int]:
         """Returns the servers that have campaigns and are not among these."""
         own = tables.campaigns.c
-        query = select(own.guild).where(own.put_away.is_(None)).distinct()
+        query = select(own.guild).where(own.archived.is_(None)).distinct()
         guilds = await self._context.database.read(lambda connection: connection.scalars(query).all())
         return [guild for guild in guilds if guild not in known]

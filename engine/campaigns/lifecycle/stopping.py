@@ -8,7 +8,7 @@ from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.requests.consent import postpone, put_request
 from engine.campaigns.runtime.changes import Author, Change
-from engine.campaigns.runtime.context import KEPT
+from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
 from engine.campaigns.runtime.waits import begin_anew, stop_watching
 
@@ -32,18 +32,18 @@ def resume(change: Change) -> None:
 
 
 def archive(change: Change) -> None:
-    """Takes a campaign out of play, to be purged when `KEPT` is over; tells nobody."""
+    """Takes a campaign out of play, to be purged when `ARCHIVED_FOR` is over; tells nobody."""
     live = change.live
     if live.request is not None:
         put_request(change, replace(live.request, status="withdrawn"))
     now = from_milliseconds(change.at)
-    change.update(put_away=now)
+    change.update(archived=now)
     stop_watching(change)
-    change.add(*scheduled(PURGE, live.facts.id, now + KEPT))
+    change.add(*scheduled(PURGE, live.facts.id, now + ARCHIVED_FOR))
 
 
 def unarchive(change: Change) -> None:
     """Puts an archived campaign back into play; tells nobody."""
-    change.update(put_away=None)
+    change.update(archived=None)
     begin_anew(change)
     change.add(unscheduled(change.live.facts.id, PURGE))

@@ -1,4 +1,4 @@
-"""Campaigns whose rows do not load, from a damaged disk or another version: put away, handed out and purged as they
+"""Campaigns whose rows do not load, from a damaged disk or another version: archived, handed out and purged as they
 lie, without being read."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.campaigns.errors import NotOrganiser, UnknownCampaign
 from engine.campaigns.lifecycle.purge import OF_A_CAMPAIGN, OF_A_LINE
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.model.situation import Actor
-from engine.campaigns.runtime.context import KEPT, Context
+from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.scheduled_jobs import PURGE, scheduled, unscheduled
 from engine.storage import tables
@@ -94,10 +94,10 @@ class Unreadable(Room):
 
     @uncancellable
     async def archive(self, campaign: int, by: Actor) -> None:
-        """Puts a campaign away whose rows do not load. Raises NotOrganiser, UnknownCampaign."""
+        """Archives a campaign whose rows do not load. Raises NotOrganiser, UnknownCampaign."""
         await _expect_steward(self._context, campaign, by)
         now = self._context.clock.now()
-        at, until = to_milliseconds(now), to_milliseconds(now + KEPT)
+        at, until = to_milliseconds(now), to_milliseconds(now + ARCHIVED_FOR)
         posts = tables.posts
         last = select(func.max(posts.c.number)).where(posts.c.campaign == campaign)
         number = (await self._context.database.read(lambda connection: connection.scalar(last)) or 0) + 1
@@ -106,9 +106,9 @@ class Unreadable(Room):
         )
         await self._context.write(
             [
-                (update(tables.campaigns).where(_columns.id == campaign).values(put_away=at), ()),
+                (update(tables.campaigns).where(_columns.id == campaign).values(archived=at), ()),
                 (unscheduled(campaign, PURGE), ()),
-                scheduled(PURGE, campaign, now + KEPT),
+                scheduled(PURGE, campaign, now + ARCHIVED_FOR),
                 (insert(posts), [post]),
             ]
         )

@@ -23,8 +23,8 @@ PostKind = Literal[
     "organiser",  # who organises from now on; details: name, told
     "paused",  # details: reason, why (reason, none, nobody)
     "resumed",
-    "away",  # the campaign was put away; details: until (milliseconds)
-    "back",  # and brought back
+    "away",  # the campaign is archived; details: until (milliseconds)
+    "back",  # and restored
     "reminder",  # by somebody, or because half of the time is over; details: seats that are waited for, since
     "stalled",  # all of the time is over; details: seats, since (milliseconds)
     "extended",  # whoever is waited for takes more time; details: hours

@@ -121,7 +121,7 @@ class Pause:
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What a campaign is, whatever is going on in it; message and thread ids are None until set. Deadlines count from
-    `waits_from` at the earliest; `put_away` is when it was put away, None while it is there."""
+    `waits_from` at the earliest; `archived` is when it was archived, None while it is not."""
 
     id: int
     name: str
@@ -139,7 +139,7 @@ class Facts:
     fork_of: int | None
     created: datetime
     pause: Pause | None = None
-    put_away: datetime | None = None
+    archived: datetime | None = None
     waits_from: datetime | None = None
 
 
@@ -217,7 +217,7 @@ class Situation:
     @property
     def plays_itself(self) -> bool:
         """Whether autopilot is about to answer."""
-        if self.stage != "playing" or self.request or self.facts.pause or self.facts.put_away:
+        if self.stage != "playing" or self.request or self.facts.pause or self.facts.archived:
             return False
         open_asks = [ask.seats for ask in self.asks if not set(ask.seats) <= self.held.keys()]
         return any(all(self.seats[seat].autopilot for seat in seats) for seats in open_asks)

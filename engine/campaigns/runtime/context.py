@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import delete, select
 
 from engine.campaigns.clock import Clock, from_milliseconds, to_milliseconds
-from engine.campaigns.errors import PutAway, Refused, RuleFailed, TooManyCampaigns
+from engine.campaigns.errors import Archived, Refused, RuleFailed, TooManyCampaigns
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.situation import Waiting
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
@@ -33,14 +33,14 @@ LARGEST_CACHE = 256  # campaigns in memory
 SUSPECT = "unended {}"  # the note of a campaign for which something was computed when the house ended
 SECONDS_PER_REPLAYED_DECISION = 0.01  # at most
 Done = TypeVar("Done")
-KEPT = timedelta(days=30)  # a campaign that was put away
-_open_in = select(campaigns.c.id).where(campaigns.c.stage != "over", campaigns.c.put_away.is_(None))
+ARCHIVED_FOR = timedelta(days=30)  # then a campaign is deleted for good
+_open_in = select(campaigns.c.id).where(campaigns.c.stage != "over", campaigns.c.archived.is_(None))
 
 
-def expect_here(live: Live) -> None:
-    """Raises PutAway where the campaign was put away."""
-    if live.facts.put_away is not None:
-        raise PutAway(live.facts.put_away + KEPT)
+def expect_not_archived(live: Live) -> None:
+    """Raises Archived where the campaign is archived."""
+    if live.facts.archived is not None:
+        raise Archived(live.facts.archived + ARCHIVED_FOR)
 
 
 class Context:
@@ -153,12 +153,12 @@ class Context:
             await self.session(self._live_of(stored), stored.base)
 
     def change(self, live: Live) -> Change:
-        """An empty commit of this moment. Raises PutAway."""
-        expect_here(live)
+        """An empty commit of this moment. Raises Archived."""
+        expect_not_archived(live)
         return self.change_of_any(live)
 
     def change_of_any(self, live: Live) -> Change:
-        """The same for a campaign that may have been put away."""
+        """The same for a campaign that may be archived."""
         return Change(
             live, to_milliseconds(max(self.clock.now(), live.decided))
         )  # a log is in order, whatever clocks say

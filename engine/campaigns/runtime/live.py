@@ -105,7 +105,7 @@ class Live:
     @property
     def is_played(self) -> bool:
         """Whether answers are taken now."""
-        return self.facts.stage == "playing" and self.request is None and not (self.facts.pause or self.facts.put_away)
+        return self.facts.stage == "playing" and self.request is None and not (self.facts.pause or self.facts.archived)
 
     @property
     def since(self) -> datetime:

@@ -277,7 +277,7 @@ def _facts(row: Any) -> Facts:
         fork_of=row.fork_of,
         created=from_milliseconds(row.created),
         pause=Pause(**row.pause) if row.pause else None,
-        put_away=_moment(row.put_away),
+        archived=_moment(row.archived),
         waits_from=_moment(row.waits_from),
     )
 

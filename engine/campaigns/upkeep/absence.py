@@ -26,7 +26,7 @@ TOLD_FROM = timedelta(minutes=10)  # an absence that people are told of
 HAPPENED = (
     tables.campaigns.c.created,
     tables.campaigns.c.waits_from,
-    tables.campaigns.c.put_away,
+    tables.campaigns.c.archived,
     tables.seats.c.taken,
     tables.branches.c.at,
     tables.decisions.c.at,
@@ -66,7 +66,7 @@ async def _make_up(context: Context, last: datetime, now: datetime) -> None:
         [(update(tables.scheduled_jobs).where(tables.scheduled_jobs.c.what == PURGE).values(at=later), ())]
     )
     campaigns = tables.campaigns.c
-    query = select(campaigns.id).where(campaigns.stage == "playing", campaigns.put_away.is_(None))
+    query = select(campaigns.id).where(campaigns.stage == "playing", campaigns.archived.is_(None))
     for campaign in await context.database.read(lambda connection: connection.scalars(query).all()):
         try:
             await _let_wait(context, campaign, last, now)

@@ -24,7 +24,7 @@ from engine.table import Game, Saved, Session, fair
 
 MOST_FAULTS = 5  # of the file itself that are told
 PLAYS_ON = (
-    "All others play on. Put it back from a backup (emberkeep restore FILE), or let a moderator put it away; report it "
+    "All others play on. Put it back from a backup (emberkeep restore FILE), or let a moderator archive it; report it "
     "with this line, which tells nothing of the game."
 )
 

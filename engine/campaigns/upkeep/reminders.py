@@ -58,7 +58,7 @@ async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
 def _deadline(live: Live) -> datetime | None:
     """Until when people should have answered; None where no person is waited for, or time answers for them."""
     situation = live.situation()
-    if live.facts.put_away or live.closes is not None or not situation.waiting_users:
+    if live.facts.archived or live.closes is not None or not situation.waiting_users:
         return None
     return situation.due
 

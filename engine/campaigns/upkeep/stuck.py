@@ -29,7 +29,7 @@ async def pause(context: Context, campaign: int) -> None:
     """Pauses a campaign, without loading it, and says so; nothing where it is paused already, or gone."""
     try:
         async with context.hold_unloaded(campaign) as live:
-            if live.facts.pause is None and live.facts.put_away is None and live.facts.stage in ("playing", "between"):
+            if live.facts.pause is None and live.facts.archived is None and live.facts.stage in ("playing", "between"):
                 log.error("campaign %d, %s: paused, a computation was broken off", campaign, live.facts.game)
                 change = context.change(live)
                 stop(change, Pause(None, stuck=True))
