@@ -47,6 +47,19 @@ def no_card_is_twice(state: State) -> Faults:
         yield "decks: too many cards are nowhere"
 
 
+def the_mission_finds_its_guards(state: State) -> Faults:
+    """Until play begins, the decks hold a Guard of each type that the Mission places (MD-Q-78, MD-Q-83)."""
+    if state.phase != "setup":
+        return
+    every, here = content(), {enemy.role for enemy in state.enemies}
+    for placed in every.missions[state.mission].enemies:
+        if placed.level is None or placed.role in here:
+            continue
+        pile = state.decks.guards[placed.level - 1].draw
+        if all(every.guards[card].type != placed.type for card in pile):
+            yield f"decks.guards.{placed.level - 1}.draw: the Mission places {placed.type}, and there is none"
+
+
 def _everywhere(state: State) -> Counter[str]:
     """Every card that lies in a deck, at the Market, with a Hero or with an Enemy."""
     every = Counter(chain.from_iterable(chain(pile.draw, pile.discard) for _, pile, _ in _piles(state)))

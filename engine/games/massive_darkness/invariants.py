@@ -9,7 +9,11 @@ from functools import cache
 from itertools import chain
 
 from engine.games.massive_darkness.board import board, door_id, tile_zones
-from engine.games.massive_darkness.card_counts import decks_hold_their_own, no_card_is_twice
+from engine.games.massive_darkness.card_counts import (
+    decks_hold_their_own,
+    no_card_is_twice,
+    the_mission_finds_its_guards,
+)
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.effects.abilities import Ability, granted_by
 from engine.games.massive_darkness.effects.skills import MaxLife
@@ -427,6 +431,7 @@ CHECKS: tuple[Check[State], ...] = (
     _market,
     decks_hold_their_own,
     no_card_is_twice,
+    the_mission_finds_its_guards,
 )
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.lab.random_play import answer_at_random
 from engine.games.massive_darkness.about import GAME
-from engine.games.massive_darkness.content import MISSIONS
+from engine.games.massive_darkness.content import MISSIONS, content
 from engine.games.massive_darkness.state import Activation, Combat, ExtraAction, Objective, Pillar, State, Treasure
 from engine.table import BadCheckpoint, Session, fair
 from tests.playing import autopilot_steps, deal, random_steps
@@ -204,6 +204,18 @@ def test_before_play_the_pool_holds_what_no_hero_has() -> None:
     decks: Any = base.state["decks"]
     decks["starting"][LEATHER] -= 1
     with pytest.raises(BadCheckpoint, match=rf"^state\.decks\.starting\.{LEATHER}:"):
+        GAME.check_state(base)
+
+
+def test_before_play_the_deck_holds_the_guards_that_the_mission_places() -> None:
+    """Else none could be picked for the sentries of Mission 5; found by states that were changed at random."""
+    base = deal(GAME, 2, seed=1, options={"mission": "m05"}).base.model_copy(deep=True)
+    GAME.check_state(base)
+    decks: Any = base.state["decks"]
+    pile = decks["guards"][3]
+    archers = [card for card in pile["draw"] if content().guards[card].type == "goblin_archers"]
+    pile["draw"], pile["discard"] = [card for card in pile["draw"] if card not in archers], archers
+    with pytest.raises(BadCheckpoint, match=r"^state\.decks\.guards\.3\.draw: .* goblin_archers"):
         GAME.check_state(base)
 
 
