@@ -36,6 +36,7 @@ from engine.table.extras import (
     nothing_to_say,
 )
 from engine.table.orders import Order, Plan
+from engine.table.plain import writer
 from engine.table.table import Table
 from engine.table.text import Text
 
@@ -199,7 +200,7 @@ class Game:
 
     def write_state(self, state: Any) -> dict[str, JsonValue]:
         """The state as plain data, the `state` of a checkpoint."""
-        plain: dict[str, JsonValue] = _adapter(self.state).dump_python(state, mode="json")
+        plain: dict[str, JsonValue] = writer(self.state)(state)
         return plain
 
 
@@ -207,7 +208,7 @@ _adapters: dict[type[Any], TypeAdapter[Any]] = {}
 
 
 def _adapter(state: type[Any]) -> TypeAdapter[Any]:
-    """Reads and writes states of this type, and refuses unknown fields; made once, for that takes long."""
+    """Reads states of this type, and refuses unknown fields; made once, for that takes long."""
     if state not in _adapters:
         _adapters[state] = TypeAdapter(with_config(ConfigDict(extra="forbid"))(state))  # and so the types within
     return _adapters[state]

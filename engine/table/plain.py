@@ -1,0 +1,106 @@
+"""States as plain data, several times as quick as pydantic writes them: what is to be written is known from the types.
+
+It gives what `TypeAdapter(type).dump_python(value, mode="json")` gives (a contract test holds the two together), and
+leaves to it whatever type it does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from pydantic import TypeAdapter
+
+Write = Callable[[Any], Any]
+
+SCALARS = (str, int, float, bool, NoneType)
+
+
+def as_it_is(value: Any) -> Any:
+    """Of what is plain already."""
+    return value
+
+
+_writers: dict[Any, Write] = {}
+
+
+def writer(kind: Any) -> Write:
+    """What makes plain data of values of a type; made once."""
+    if kind not in _writers:
+        _writers[kind] = _writer(kind)
+    return _writers[kind]
+
+
+def _writer(kind: Any) -> Write:
+    """Of dataclasses, lists, tuples, dictionaries with texts as keys, and unions of these."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind in SCALARS or origin is Literal:
+        return as_it_is
+    if origin is Annotated:
+        return writer(inner[0])
+    if is_dataclass(kind):
+        return _of_dataclass(kind)
+    if origin is list or (origin is tuple and inner[1:] == (...,)):
+        return _of_list(writer(inner[0]))
+    if origin is dict and _is_text(inner[0]):
+        return _of_dictionary(writer(inner[1]))
+    if origin in (Union, UnionType):
+        return _of_union(kind, inner)
+    return _by_pydantic(kind)
+
+
+def _is_text(kind: Any) -> bool:
+    return kind is str or (get_origin(kind) is Literal and all(isinstance(each, str) for each in get_args(kind)))
+
+
+def _by_pydantic(kind: Any) -> Write:
+    adapter: TypeAdapter[Any] = TypeAdapter(kind)
+    return lambda value: adapter.dump_python(value, mode="json")
+
+
+def _of_dataclass(kind: Any) -> Write:
+    """A function written out for the type, as dataclasses write their own methods, for a loop over names takes four
+    times as long. It is made at the first use: a type may hold itself."""
+    known: dict[str, Any] = {}
+
+    def write(value: Any) -> Any:
+        if not known:
+            _define(kind, known)
+        return known["write"](value)
+
+    return write
+
+
+def _define(kind: Any, known: dict[str, Any]) -> None:
+    """Defines `write(value)` among the names in `known`."""
+    hints = get_type_hints(kind, include_extras=True)
+    entries = []
+    for name in (field.name for field in fields(kind)):
+        known[f"write_{name}"] = writer(hints[name])
+        plain = known[f"write_{name}"] is as_it_is
+        entries.append(f"{name!r}: value.{name}" if plain else f"{name!r}: write_{name}(value.{name})")
+    exec(f"def write(value): return {{{', '.join(entries)}}}", known)
+
+
+def _of_list(write: Write) -> Write:
+    return list if write is as_it_is else lambda values: [write(each) for each in values]
+
+
+def _of_dictionary(write: Write) -> Write:
+    return dict if write is as_it_is else lambda values: {key: write(each) for key, each in values.items()}
+
+
+def _of_union(kind: Any, inner: tuple[Any, ...]) -> Write:
+    """Of an optional type; of several dataclasses by the class of the value."""
+    writers = {each: writer(each) for each in inner}
+    if all(write is as_it_is for write in writers.values()):
+        return as_it_is
+    others = {each: write for each, write in writers.items() if each is not NoneType}
+    if len(others) == 1 and len(inner) == 2:
+        (write,) = others.values()
+        return lambda value: None if value is None else write(value)
+    if all(is_dataclass(each) for each in others):
+        return lambda value: None if value is None else others[type(value)](value)
+    return _by_pydantic(kind)
