@@ -329,16 +329,19 @@ def _gained(scene: Scene, combat: Combat) -> Iterator[str]:
 # -------------------------------------------------------------------- in one line
 
 
-STRIP = 164  # px of the last attack in one line
+STRIP = 184  # px of the last attack in one line
+CAPTION = 34  # px of the words above it
 
 
 def strip(image: Image.Image, scene: Scene, combat: Combat) -> None:
-    """The last attack along the foot of another picture: the sum and what came of it."""
+    """The last attack along the foot of another picture, named so, for more may have happened since: the sum and what
+    came of it."""
     top = image.height - STRIP
     put(image, plate(image.width - 32, STRIP - 16, TONES.low, radius=18), 16, top)
-    middle = top + STRIP / 2 - 8
+    write(image, 40, top + 10, scene.words.message("picture-combat"), CAPTION, palette.MUTED, "bold")
+    middle = top + CAPTION + (STRIP - CAPTION) / 2
     end = put_sum(image, scene, combat, (40, middle), 64)
     start = arrow_to(image, end + 16, middle, scene, combat, 92)
     first, *others = consequences(scene, combat)
     told = [first, ", ".join(others)] if others else [first]
-    put_words(image, told, (round(start), top + 8, image.width - 40 - round(start), STRIP - 32))
+    put_words(image, told, (round(start), top + CAPTION, image.width - 40 - round(start), STRIP - 24 - CAPTION))

@@ -11,7 +11,7 @@ from engine.games.massive_darkness.state import Activation, Combat, Die, Harm, S
 from engine.words import LOCALES
 from renders.canvas import sprites
 from renders.job import alt, draw, render
-from renders.massive_darkness.combat import Line, consequences, receipt
+from renders.massive_darkness.combat import STRIP, Line, consequences, receipt
 from renders.picture import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
 from tests.renders.seeing import changed
@@ -122,6 +122,6 @@ def test_whoever_is_asked_amid_an_attack_sees_its_dice_and_then_the_sum_below_th
     after = draw(job("asked", state, seat=0))
     state.activation.attacked = []
     before = draw(job("asked", state, seat=0))
-    assert (after.width, after.height) == (before.width, before.height + 164)
+    assert (after.width, after.height) == (before.width, before.height + STRIP)
     state.combat = state.dice
     assert draw(job("asked", state, seat=0)).tobytes() == draw(job("combat", state)).tobytes()
