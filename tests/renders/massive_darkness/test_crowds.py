@@ -11,7 +11,7 @@ from PIL import Image
 from engine.games.massive_darkness.content import MISSIONS, content
 from engine.games.massive_darkness.state import Activation, DoorState, Enemy, Objective, State, Treasure
 from renders.canvas import sprites
-from renders.job import draw
+from renders.job import draw, render
 from renders.massive_darkness.board import doors, map, notes, zones
 from renders.massive_darkness.board.board import the_map, words
 from renders.massive_darkness.board.map import put_map
@@ -204,3 +204,15 @@ def test_a_mob_is_told_with_its_boss_and_minions_in_words(monkeypatch: pytest.Mo
     draw(job("board", state))
     assert {"Boss +2", "Life 4", "D4", content().enemy("g028").name["en"]} <= set(words)
     assert words[words.index("the") :][:6] == ["the", "Boss", "and", "how", "many", "Minions"]
+
+
+def test_the_fullest_board_is_small_enough_for_a_phone() -> None:
+    """Two Mobs, Treasure and rings in every Zone of the Mission with the most to draw."""
+    state = table("m08", 6)
+    every = [*whole(Scene(job("board", state)))[1].zones]
+    state.enemies = [mob(number, zone) for number, zone in enumerate((*every, *every), 1)]
+    state.treasure = {zone: Treasure(2, 1) for zone in every}
+    state.objectives = [Objective("library", zone) for zone in every[1::2]]
+    for seat, hero in enumerate(state.heroes):
+        hero.zone = every[seat * 7]
+    assert len(render(job("board", state, changed=frozenset(every), badges=frozenset(every)))) <= 250_000
