@@ -82,11 +82,11 @@ def _lay_map(state: State) -> None:
 def _heroes(seats: int, options: Options, carried: Mapping[str, JsonValue]) -> list[Hero]:
     kept = carried.get("heroes") if options.mode == "story" else None
     if isinstance(kept, list):
-        return [Hero(seat, **each) for seat, each in enumerate(_plain(kept))]
+        return [Hero(seat, **each) for seat, each in enumerate(_hero_fields(kept))]
     return [Hero(seat, options.heroes[seat], options.classes[seat]) for seat in range(seats)]
 
 
-def _plain(kept: Sequence[JsonValue]) -> Iterator[dict[str, Any]]:
+def _hero_fields(kept: Sequence[JsonValue]) -> Iterator[dict[str, Any]]:
     return (each for each in kept if isinstance(each, dict))
 
 
@@ -181,12 +181,12 @@ async def _give_starting_equipment(table: Table, state: State) -> None:
     armor = next(card.id for card in cards if card.kind == "armor")
     weapons = [card for card in cards if card.is_weapon]
     for hero in state.heroes:
-        hero.body = _take(state, armor)
-        hero.hands = [_take(state, await _ask_weapon(table, state, hero, weapons))]
+        hero.body = _take_from_pool(state, armor)
+        hero.hands = [_take_from_pool(state, await _ask_weapon(table, state, hero, weapons))]
         table.tell(Text("setup-equipped", hero=Seat(hero.seat), cards=[*hero.hands, armor]))
 
 
-def _take(state: State, card: str) -> str:
+def _take_from_pool(state: State, card: str) -> str:
     take(state.decks.starting, card)
     return card
 

@@ -179,14 +179,14 @@ def _token(scene: Scene, each: Token) -> Chunk:
 def _enemies(scene: Scene, plan: Plan) -> Iterator[Note]:
     """The Enemies of the Zones that are not crowded, each on a line or two."""
     state: State = scene.view
-    told = _told(state, plan)
+    told = _spelt_out(state, plan)
     for enemy in sorted(state.enemies, key=lambda each: (each.zone, each.number)):
         if enemy.zone in plan.shown and enemy.zone not in told:
             called = Chunk(f"!{enemy.card}", name(scene, content().enemy(enemy.card)))
             yield Note(((called, Chunk("", enemy.zone.upper(), face="black"), *_figures(scene, enemy)),))
 
 
-def _told(state: State, plan: Plan) -> set[str]:
+def _spelt_out(state: State, plan: Plan) -> set[str]:
     """The Zones that are spelt out."""
     return {each.zone for each in crowds(state, tuple(plan.shown))}
 
@@ -214,7 +214,7 @@ def _legend_of_pieces(scene: Scene, plan: Plan) -> Iterator[Sign]:
 def _legend_of_tokens(scene: Scene, plan: Plan) -> Iterator[Sign]:
     """Objective, Level and Treasure tokens, the Exit and the Start Zone, where they are not spelt out."""
     state: State = scene.view
-    alone = plan.shown.keys() - _told(state, plan)
+    alone = plan.shown.keys() - _spelt_out(state, plan)
     kinds = {"hidden" if each.face_down else each.kind for each in state.objectives if each.zone in alone}
     yield from ((token(sign, palette.MAGIC, 36), kind) for kind, sign in OBJECTIVES.items() if kind in kinds)
     if any(each.zone in alone for each in state.level_tokens):

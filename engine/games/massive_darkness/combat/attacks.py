@@ -43,7 +43,8 @@ def attack_choices(state: State, hero: Hero, kinds: Collection[CombatType]) -> l
         for kind, weapons in armed.items():
             able = [card.id for card in weapons if reaches(card, kind, away)]
             found += [
-                _option(*_about(target), kind, chosen, len(chosen) < len(able)) for chosen in _together_or_alone(able)
+                _attack_option(*_target_key(target), kind, chosen, len(chosen) < len(able))
+                for chosen in _together_or_alone(able)
             ]
     return found
 
@@ -102,7 +103,7 @@ def _together_or_alone(weapons: list[str]) -> list[tuple[str, ...]]:
     return [tuple(weapons), *((card,) for card in dict.fromkeys(weapons))]
 
 
-def _about(target: Enemy | Pillar) -> tuple[str, str, Printed]:
+def _target_key(target: Enemy | Pillar) -> tuple[str, str, Printed]:
     """Id and Zone of a target, and the cards on which its dice of defense are printed."""
     if isinstance(target, Pillar):
         return target.id, target.zone, None
@@ -110,24 +111,29 @@ def _about(target: Enemy | Pillar) -> tuple[str, str, Printed]:
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def _option(
+def _attack_option(
     target: str, zone: str, printed: Printed, kind: CombatType, weapons: tuple[str, ...], alone: bool
 ) -> Option:
     """A choice of the menu. Made once, for the menu is listed for every decision."""
-    attack, defense = _pool(weapon_dice(weapons, kind)), _pool(printed_on(*printed, "defense")) if printed else ()
+    attack, defense = (
+        _capped_pool(weapon_dice(weapons, kind)),
+        _capped_pool(printed_on(*printed, "defense")) if printed else (),
+    )
     option_id = f"attack:{target}:{kind}"
     text = Text(f"hero-attack-{kind}", enemy=printed[0] if printed else Text("combat-pillar"), zone=zone)
     if alone:
         option_id, text = f"{option_id}:{weapons[0]}", Text("combat-attack-alone", attack=text, weapon=weapons[0])
     whole, tenths = divmod(round(10 * damage(attack, defense)), 10)
-    detail = Text("combat-attack-dice", attack=_words(attack), defense=_words(defense), whole=whole, tenths=tenths)
+    detail = Text(
+        "combat-attack-dice", attack=_pool_text(attack), defense=_pool_text(defense), whole=whole, tenths=tenths
+    )
     group = f"attack-{kind}-alone" if alone else f"attack-{kind}"
     return Option(option_id, text, Attack(target, kind, weapons), detail, group, (zone,), "dice")
 
 
-def _pool(dice: Counter[Colour]) -> Dice:
+def _capped_pool(dice: Counter[Colour]) -> Dice:
     return tuple((colour, count) for colour, count in sorted(capped(dice).items()) if count)
 
 
-def _words(dice: Dice) -> tuple[Text, ...]:
+def _pool_text(dice: Dice) -> tuple[Text, ...]:
     return dice_text(dice) or (Text("combat-no-dice"),)

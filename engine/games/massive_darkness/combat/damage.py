@@ -22,12 +22,12 @@ XP_OF_GUARDIAN = {"mob": 3, "agent": 4, "roaming": 5}  # for all Heroes (MD-XP-0
 
 def gain_xp(table: Table, state: State, hero: Hero, xp: int) -> None:
     """Gives a living Hero XP, in Story Mode Micro-XP instead (MD-XP-06, MD-STORY-02, MD-Q-15)."""
-    _gain(table, state, [hero], xp)
+    _gain_xp(table, state, [hero], xp)
 
 
 def all_gain_xp(table: Table, state: State, xp: int) -> None:
     """Gives every living Hero XP, in Story Mode Micro-XP instead (MD-XP-02 to MD-XP-04, MD-Q-15)."""
-    _gain(table, state, state.heroes, xp)
+    _gain_xp(table, state, state.heroes, xp)
 
 
 def gain_real_xp(table: Table, hero: Hero, xp: int) -> None:
@@ -38,7 +38,7 @@ def gain_real_xp(table: Table, hero: Hero, xp: int) -> None:
         table.tell(Text("xp-lost", hero=Seat(hero.seat), lost=lost, most=MOST_XP))
 
 
-def _gain(table: Table, state: State, heroes: Sequence[Hero], xp: int) -> None:
+def _gain_xp(table: Table, state: State, heroes: Sequence[Hero], xp: int) -> None:
     living = [hero for hero in heroes if not hero.dead]
     if not living or not xp:
         return
@@ -65,7 +65,7 @@ async def hurt_hero(table: Table, state: State, hero: Hero, damage: int) -> None
     if hero.dead or damage <= 0:
         return
     before, hero.life = hero.life, max(0, hero.life - damage)
-    _take_down(state, hero.id, Harm(felled=hero.dead, left=hero.life, lost=damage - before + hero.life))
+    _record_harm(state, hero.id, Harm(felled=hero.dead, left=hero.life, lost=damage - before + hero.life))
     table.tell(Text("life-hurt", hero=Seat(hero.seat), damage=damage, life=hero.life))
     if hero.dead:
         await _hero_dies(table, state, hero)
@@ -125,10 +125,10 @@ async def hurt_enemy(
         enemy.life = max(0, life - damage)
         damage -= life - enemy.life
     damage -= _hurt_minions(enemy, damage)
-    _take_down(
+    _record_harm(
         state,
         enemy.id,
-        Harm(minions - len(enemy.minions), life > 0 and not enemy.life, _left(enemy), lost=damage),
+        Harm(minions - len(enemy.minions), life > 0 and not enemy.life, _life_left(enemy), lost=damage),
     )
     await _count_the_dead(table, state, enemy, by, minions - len(enemy.minions), life > 0 and not enemy.life)
 
@@ -146,12 +146,12 @@ def _hurt_minions(enemy: Enemy, damage: int) -> int:
     return most - damage
 
 
-def _left(enemy: Enemy) -> int:
+def _life_left(enemy: Enemy) -> int:
     """The Life of who suffers next."""
     return min(enemy.minions) if enemy.minions else enemy.life
 
 
-def _take_down(state: State, who: str, harm: Harm) -> None:
+def _record_harm(state: State, who: str, harm: Harm) -> None:
     """What the running attack did to its defender, for the pictures."""
     combat = state.combat
     if combat is not None and combat.defender == who:
@@ -243,7 +243,7 @@ async def hurt_pillar(table: Table, state: State, pillar: Pillar, damage: int) -
     if not pillar.standing or pillar.life is None or damage <= 0:
         return
     before, pillar.life = pillar.life, max(0, pillar.life - damage)
-    _take_down(state, pillar.id, Harm(felled=not pillar.life, left=pillar.life, lost=damage - before + pillar.life))
+    _record_harm(state, pillar.id, Harm(felled=not pillar.life, left=pillar.life, lost=damage - before + pillar.life))
     table.tell(Text("life-pillar-hurt", zone=pillar.zone, damage=damage, life=pillar.life))
     if not pillar.life:
         await destroy_pillar(table, state, pillar)

@@ -52,10 +52,10 @@ async def best_dice(fight: Fight, role: Role, count: int, colour: str = "") -> l
     last = rank(dice[count - 1])
     sure = [die for die in dice if rank(die) > last]
     equal = [die for die in dice if rank(die) == last]
-    return [*sure, *await _among(fight, role, equal, count - len(sure))]
+    return [*sure, *await _choose_among(fight, role, equal, count - len(sure))]
 
 
-async def _among(fight: Fight, role: Role, equal: list[Die], count: int) -> list[Die]:
+async def _choose_among(fight: Fight, role: Role, equal: list[Die], count: int) -> list[Die]:
     if len(equal) <= count or len({die.colour for die in equal}) == 1:
         return equal[:count]
     options = die_options(fight, role, equal)

@@ -42,11 +42,11 @@ async def chosen(fight: Fight, role: Role, ability: Ability, effects: Sequence[E
     """The effects, of each choice only those picked; an Enemy takes the first (MD-Q-74)."""
     found: list[Effect] = []
     for effect in effects:
-        found += await _picked(fight, role, ability, effect) if isinstance(effect, Choose) else [effect]
+        found += await _ask_choice(fight, role, ability, effect) if isinstance(effect, Choose) else [effect]
     return found
 
 
-async def _picked(fight: Fight, role: Role, ability: Ability, effect: Choose) -> Sequence[Effect]:
+async def _ask_choice(fight: Fight, role: Role, ability: Ability, effect: Choose) -> Sequence[Effect]:
     who = fight.fighter(role)
     if not isinstance(who, Hero):
         return effect.value[0]

@@ -28,15 +28,15 @@ from engine.table import Option, Text
 async def enchantments(fight: Fight) -> None:
     """All of step 2, in its order (MD-COMBAT-12, MD-COMBAT-13)."""
     for role in DEFENSE_FIRST:
-        await _skills(fight, role, "numbers")
+        await _apply_skills(fight, role, "numbers")
     for role in DEFENSE_FIRST:
-        await _skills(fight, role, "cancel")
+        await _apply_skills(fight, role, "cancel")
     await _activate(fight, "attack", cancelling=True)
     for role in DEFENSE_FIRST:
         await _activate(fight, role)
 
 
-async def _skills(fight: Fight, role: Role, moment: Literal["numbers", "cancel"]) -> None:
+async def _apply_skills(fight: Fight, role: Role, moment: Literal["numbers", "cancel"]) -> None:
     """The numbers that Skills add, and the symbols that they cancel; they cost no symbols."""
     for ability, effects in acting(fight, role, moment):
         if await is_paid(fight, role, ability):
@@ -55,13 +55,13 @@ async def _activate(fight: Fight, role: Role, *, cancelling: bool = False) -> No
     while payable := list(_payable(fight, role, cancelling)):
         if not isinstance(who, Hero):
             ability: Ability | None = payable[0]
-        elif _is_plain(fight, role, payable):
+        elif _nothing_to_choose(fight, role, payable):
             ability = payable[0]
         else:
-            ability = await _ask(fight, role, who, payable)
+            ability = await _ask_enchantment(fight, role, who, payable)
         if ability is None:
             return
-        await _use(fight, role, ability)
+        await _use_enchantment(fight, role, ability)
 
 
 def _payable(fight: Fight, role: Role, cancelling: bool) -> Iterator[Ability]:
@@ -69,13 +69,13 @@ def _payable(fight: Fight, role: Role, cancelling: bool) -> Iterator[Ability]:
     bams, diamonds = fight.bams(role), fight.diamonds(role)
     if not bams and not diamonds:
         return
-    for ability, left in _left(fight, role):
+    for ability, left in _uses_left(fight, role):
         paid = ability.cost.bam <= bams and ability.cost.diamond <= diamonds
         if left > 0 and paid and (not cancelling or _cancels_defense(ability)):
             yield ability
 
 
-def _left(fight: Fight, role: Role) -> Iterator[tuple[Ability, int]]:
+def _uses_left(fight: Fight, role: Role) -> Iterator[tuple[Ability, int]]:
     """How often each Enchantment can still be activated: once, or up to its Repeat limit, for each card that carries it
     (MD-ENCH-06, MD-ENCH-07)."""
     abilities = fight.abilities(role, enchantments=True)
@@ -89,9 +89,9 @@ def _cancels_defense(ability: Ability) -> bool:
     return any(isinstance(effect, Cancel) and effect.origin == "defense" for effect in ability.effect)
 
 
-def _is_plain(fight: Fight, role: Role, payable: list[Ability]) -> bool:
+def _nothing_to_choose(fight: Fight, role: Role, payable: list[Ability]) -> bool:
     """Whether there is nothing to choose: all that can be paid only helps, and no two compete for the same symbols."""
-    left = [(ability.cost, times) for ability, times in _left(fight, role) if ability in payable]
+    left = [(ability.cost, times) for ability, times in _uses_left(fight, role) if ability in payable]
     bams = [cost.bam * times for cost, times in left if cost.bam]
     diamonds = [cost.diamond * times for cost, times in left if cost.diamond]
     return (
@@ -101,7 +101,7 @@ def _is_plain(fight: Fight, role: Role, payable: list[Ability]) -> bool:
     )
 
 
-async def _ask(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> Ability | None:
+async def _ask_enchantment(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> Ability | None:
     """Which Enchantment the Hero activates next, or none any more (MD-ENCH-09)."""
     options = [Option(each.id, Text("combat-enchant", ability=each.id), each, ability_text(each)) for each in payable]
     none = Option("done", Text("combat-enchant-done"), None)
@@ -114,7 +114,7 @@ async def _ask(fight: Fight, role: Role, hero: Hero, payable: list[Ability]) -> 
     return ability
 
 
-async def _use(fight: Fight, role: Role, ability: Ability) -> None:
+async def _use_enchantment(fight: Fight, role: Role, ability: Ability) -> None:
     """Pays for an Enchantment and does what it says."""
     side = fight.side(role)
     side.bam_spent += ability.cost.bam

@@ -31,7 +31,7 @@ def gather(fight: Fight, role: Role, skills: Skills) -> list[Die]:
     printed, colours = printed_dice(fight, role), (STRONGER[role], WEAKER[role])
     dice = {colour: printed[colour] + gained[colour] for colour in colours}
     _add_any(dice, role, gained[role])
-    left = _without(capped(dice), role, lost)
+    left = _without_lost(capped(dice), role, lost)
     return [Die(colour) for colour in colours for _ in range(left[colour])]
 
 
@@ -52,7 +52,7 @@ def weapon_dice(weapons: Iterable[str], kind: CombatType) -> Counter[Colour]:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _weapon_dice(weapons: tuple[str, ...], kind: CombatType) -> Counter[Colour]:
-    return _sum(attack_dice(content().cards[card], kind) for card in weapons)
+    return _total(attack_dice(content().cards[card], kind) for card in weapons)
 
 
 def attack_dice(card: Card, kind: CombatType) -> Pool:
@@ -70,7 +70,7 @@ def hero_defense(state: State, hero: Hero) -> Counter[Colour]:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _defense_of(cards: tuple[str, ...]) -> Counter[Colour]:
-    return _sum(content().cards[card].dice.get("defense", {}) for card in cards)
+    return _total(content().cards[card].dice.get("defense", {}) for card in cards)
 
 
 def enemy_dice(enemy: Enemy, kind: DiceType) -> Counter[Colour]:
@@ -84,7 +84,7 @@ def printed_on(card: str, borrowed: str | None, equipment: tuple[str, ...], kind
     """The dice of an Enemy by its cards."""
     sheets = [content().enemy(each) for each in (card, borrowed) if each]
     own = [sheet.dice[kind] for sheet in sheets if sheet.dice.get(kind)]
-    return _sum([*own, *(content().cards[each].dice.get(kind, {}) for each in equipment)] if own else ())
+    return _total([*own, *(content().cards[each].dice.get(kind, {}) for each in equipment)] if own else ())
 
 
 def capped(dice: Mapping[Colour, int]) -> dict[Colour, int]:
@@ -92,7 +92,7 @@ def capped(dice: Mapping[Colour, int]) -> dict[Colour, int]:
     return {colour: min(count, MOST_OF_A_COLOUR) for colour, count in dice.items()}
 
 
-def _sum(pools: Iterable[Pool]) -> Counter[Colour]:
+def _total(pools: Iterable[Pool]) -> Counter[Colour]:
     total: Counter[Colour] = Counter()
     for pool in pools:
         total.update(pool)
@@ -126,7 +126,7 @@ def _add_any(dice: dict[Colour, int], role: Role, count: int) -> None:
     dice[WEAKER[role]] += count - stronger
 
 
-def _without(dice: Mapping[Colour, int], role: Role, lost: Counter[str]) -> dict[Colour, int]:
+def _without_lost(dice: Mapping[Colour, int], role: Role, lost: Counter[str]) -> dict[Colour, int]:
     """The dice that are left (MD-DICE-07)."""
     left = {colour: max(0, count - lost[colour]) for colour, count in dice.items()}
     stronger = min(lost[role], left[STRONGER[role]])

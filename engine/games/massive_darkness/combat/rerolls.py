@@ -32,10 +32,10 @@ async def rerolls(fight: Fight) -> None:
 
 async def reroll(fight: Fight, role: Role, ability: Ability, effect: Reroll) -> None:
     """One effect that rolls dice again (MD-REROLL-05 to 07)."""
-    sets = [each for each in _sets(role, effect) if _candidates(fight, each, effect)]
+    sets = [each for each in _rerollable_sides(role, effect) if _candidates(fight, each, effect)]
     if not sets or not await is_paid(fight, role, ability):
         return
-    dice = await _picked(fight, role, sets, ability, effect)
+    dice = await _dice_to_reroll(fight, role, sets, ability, effect)
     if not dice:
         return
     faces = await fight.table.roll("combat.reroll", FACES, len(dice))
@@ -49,7 +49,7 @@ def _tell_dice(fight: Fight, key: str, role: Role, ability: Ability, whose: Role
     fight.table.tell(Text(key, by=whom, roll=roll, dice=dice_texts(fight, whose)))
 
 
-def _sets(role: Role, effect: Reroll) -> tuple[Role, ...]:
+def _rerollable_sides(role: Role, effect: Reroll) -> tuple[Role, ...]:
     """The sets of dice that an effect may reroll, the bearer's own first (MD-REROLL-07)."""
     if effect.value == "attack_or_defense":
         return ("attack", "defense") if role == "attack" else ("defense", "attack")
@@ -61,20 +61,22 @@ def _candidates(fight: Fight, role: Role, effect: Reroll) -> list[Die]:
     return [die for die, face in fight.faces(role) if effect.dice != "blank" or face.is_blank]
 
 
-async def _picked(fight: Fight, role: Role, sets: Sequence[Role], ability: Ability, effect: Reroll) -> list[Die]:
+async def _dice_to_reroll(
+    fight: Fight, role: Role, sets: Sequence[Role], ability: Ability, effect: Reroll
+) -> list[Die]:
     """The dice that are rolled again. Blank results are by themselves, unless their Hero can make more of them; an
     Enemy does as MD-Q-74 says."""
     who = fight.fighter(role)
     if not isinstance(who, Hero):
-        return await _automatic(fight, role, sets[0], effect)
+        return await _dice_without_asking(fight, role, sets[0], effect)
     if effect.dice == "blank" and not any(acting(fight, role, "final_roll")):
         return _candidates(fight, sets[0], effect)
     if effect.dice == "any" or effect.most:
-        return await _some(fight, who, sets[0], ability, effect)
-    return await _whole_set(fight, who, sets, ability, effect)
+        return await _ask_for_dice(fight, who, sets[0], ability, effect)
+    return await _ask_for_set(fight, who, sets, ability, effect)
 
 
-async def _automatic(fight: Fight, role: Role, whose: Role, effect: Reroll) -> list[Die]:
+async def _dice_without_asking(fight: Fight, role: Role, whose: Role, effect: Reroll) -> list[Die]:
     dice = _candidates(fight, whose, effect)
     if whose != role:
         return await best_dice(fight, whose, effect.most or len(dice))
@@ -83,7 +85,7 @@ async def _automatic(fight: Fight, role: Role, whose: Role, effect: Reroll) -> l
     return dice if fight.shown(role) < average(dice) else []
 
 
-async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect: Reroll) -> list[Die]:
+async def _ask_for_dice(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect: Reroll) -> list[Die]:
     """As many dice of the other side as the effect allows, or none (MD-Q-35); usually those that show most."""
     options = die_options(fight, whose)
     most = min(len(options), effect.most or len(options))
@@ -92,7 +94,7 @@ async def _some(fight: Fight, hero: Hero, whose: Role, ability: Ability, effect:
     return await ask_dice(fight, hero, "combat.reroll_dice", options, (0, most), default=default, text=text)
 
 
-async def _whole_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Reroll) -> list[Die]:
+async def _ask_for_set(fight: Fight, hero: Hero, sets: Sequence[Role], ability: Ability, effect: Reroll) -> list[Die]:
     """One whole set, its blank results, or nothing (MD-Q-35)."""
     options = [
         Option(whose, Text(f"combat-reroll-{whose}"), whose, Text("combat-dice", dice=dice_texts(fight, whose)))
@@ -133,7 +135,7 @@ def blanks(fight: Fight, role: Role) -> list[Die]:
 async def _make_of_blanks(fight: Fight, role: Role, ability: Ability, effect: Effect) -> None:
     dice = blanks(fight, role)
     if isinstance(effect, Flip):
-        dice = await _which(fight, role, dice, effect.most or len(dice))
+        dice = await _blanks_to_turn(fight, role, dice, effect.most or len(dice))
         _turn(dice)
         told = "combat-flipped"
     elif isinstance(effect, BlankAdd):
@@ -159,7 +161,7 @@ def _fill(side: Side, effect: BlankAdd, dice: int) -> None:
     side.diamond += dice * adds.get("diamond", 0)
 
 
-async def _which(fight: Fight, role: Role, dice: list[Die], count: int) -> list[Die]:
+async def _blanks_to_turn(fight: Fight, role: Role, dice: list[Die], count: int) -> list[Die]:
     """The blank results that are turned: their colour decides what is behind."""
     who = fight.fighter(role)
     if not isinstance(who, Hero) or len(dice) <= count or len({die.colour for die in dice}) == 1:

@@ -21,13 +21,13 @@ async def strike(fight: Fight) -> None:
     fight.combat.harm = None  # what Skills have cost before is no harm of this attack
     dealt, boss = fight.combat.dealt, await _on_boss(fight)
     splashed = _splashed(fight)
-    await _hurt(fight, fight.defender, dealt, boss=boss)
+    await _deal(fight, fight.defender, dealt, boss=boss)
     for hero in splashed:
-        await _hurt(fight, hero, dealt)
-    await _answer(fight, splashed)
-    await _pull(fight)
+        await _deal(fight, hero, dealt)
+    await _damage_attacker(fight, splashed)
+    await _pull_defender(fight)
     for hero in [fight.state.heroes[seat] for seat in fight.course.dying]:
-        await _hurt(fight, hero, hero.life)
+        await _deal(fight, hero, hero.life)
 
 
 def _splashed(fight: Fight) -> Sequence[Hero]:
@@ -43,7 +43,7 @@ def lives(state: State, who: Hero | Enemy | Pillar) -> bool:
     return state.enemy(who.number) is who if isinstance(who, Enemy) else who.standing
 
 
-async def _hurt(fight: Fight, who: Hero | Enemy | Pillar, damage: int, *, boss: bool = False) -> None:
+async def _deal(fight: Fight, who: Hero | Enemy | Pillar, damage: int, *, boss: bool = False) -> None:
     """Deals Damage of this combat to one who still lives; a Hero on the other side is to be thanked for it."""
     if not damage or not lives(fight.state, who):
         return
@@ -74,7 +74,7 @@ async def _on_boss(fight: Fight) -> bool:
     return on_boss
 
 
-async def _answer(fight: Fight, splashed: Sequence[Hero]) -> None:
+async def _damage_attacker(fight: Fight, splashed: Sequence[Hero]) -> None:
     """What the attacker suffers: by Enchantments, by Retaliate against a weak attack, and from each Hero that it hurt,
     who is to be thanked for that (MD-Q-47)."""
     hero, attacker = fight.defender, fight.attacker
@@ -83,7 +83,7 @@ async def _answer(fight: Fight, splashed: Sequence[Hero]) -> None:
         if fight.total("defense") > fight.total("attack"):
             damage += retaliation(fight.state, hero)
         damage += _vengeance(fight, hero)
-    await _hurt(fight, attacker, damage)
+    await _deal(fight, attacker, damage)
     for other in splashed:
         if isinstance(attacker, Enemy) and lives(fight.state, attacker):
             await hurt_enemy(fight.table, fight.state, attacker, _vengeance(fight, other), other)
@@ -97,7 +97,7 @@ def _vengeance(fight: Fight, hero: Hero) -> int:
     return sum(effect.value for effect in effects if isinstance(effect, DirectDamage))
 
 
-async def _pull(fight: Fight) -> None:
+async def _pull_defender(fight: Fight) -> None:
     if not fight.course.pulled or not lives(fight.state, fight.defender):
         return
     if isinstance(fight.defender, Hero):

@@ -80,14 +80,14 @@ def has_miniatures(state: State, card: str) -> bool:
     """Whether all figures of an Enemy card are free: one of each Guardian, and as many Minions as are needed
     (MD-MINI-01, MD-MOB-03)."""
     sheet = content().enemy(card)
-    alike = _alike(state, card)
+    alike = _same_kind(state, card)
     if any(enemy.life > 0 for enemy in alike):
         return False
     used = sum(len(enemy.minions) for enemy in alike)
     return sheet.kind != "mob" or used + sheet.minions * state.heroes_at_start <= content().miniatures[sheet.type]
 
 
-def _alike(state: State, card: str) -> list[Enemy]:
+def _same_kind(state: State, card: str) -> list[Enemy]:
     """The Enemies on the board of the same kind as a card, of any Level or tier (MD-Q-32)."""
     kind = content().enemy(card).type
     return [enemy for enemy in state.enemies if content().enemy(enemy.card).type == kind]
@@ -119,18 +119,18 @@ async def _spawn(
         if next_card is None or refused[card] > 2:
             return None
         card = await next_card()
-    return None if card is None else await _put(table, state, zone, card, role, treasure)
+    return None if card is None else await _place_enemy(table, state, zone, card, role, treasure)
 
 
 async def _activate_alike(table: Table, state: State, card: str) -> None:
     """All Enemies of the kind of the card are activated at once; for an Event none that is hidden from Events
     (MD-MINI-02, MD-Q-20)."""
     by_event = state.phase == "event"
-    alike = [enemy for enemy in _alike(state, card) if not (by_event and enemy.hidden_from_events)]
+    alike = [enemy for enemy in _same_kind(state, card) if not (by_event and enemy.hidden_from_events)]
     await activate_all(table, state, alike)
 
 
-async def _put(table: Table, state: State, zone: str, card: str, role: str, treasure: TreasureOf) -> Enemy:
+async def _place_enemy(table: Table, state: State, zone: str, card: str, role: str, treasure: TreasureOf) -> Enemy:
     """Puts an Enemy on the board with its figures and its Treasure card (MD-MOB-03, MD-GUARD-02, MD-SETUP-22)."""
     sheet = content().enemy(card)
     is_mob = sheet.kind == "mob"
@@ -141,11 +141,11 @@ async def _put(table: Table, state: State, zone: str, card: str, role: str, trea
     if treasure != "none":
         worn = await guardian_treasure(table, state, None if treasure == "current" else treasure)
         enemy.equipment = [worn] if worn else []
-    table.tell(_spawned(enemy))
+    table.tell(_spawn_text(enemy))
     return enemy
 
 
-def _spawned(enemy: Enemy) -> Text:
+def _spawn_text(enemy: Enemy) -> Text:
     known = {"enemy": enemy.card, "zone": enemy.zone, "figures": enemy_figures(enemy)}
     if enemy.equipment:
         return Text("enemies-spawn-equipped", **known, card=enemy.equipment[0])

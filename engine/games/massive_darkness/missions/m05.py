@@ -97,7 +97,7 @@ class ImmortalsDownfall(Written):
 
 async def _walk(table: Table, state: State, immortal: Enemy) -> Halt | None:
     """Up to two Zones, each toward a destination chosen anew; what ended it early."""
-    halt = await _halts(table, state, immortal)
+    halt = await _stops_at(table, state, immortal)
     for _ in range(ZONES_PER_ACTIVATION):
         zone = None if halt else await _next_zone(table, state, immortal)
         if zone is None:
@@ -106,11 +106,11 @@ async def _walk(table: Table, state: State, immortal: Enemy) -> Halt | None:
         tell_moves(table, state, immortal, [start, zone])
         if zone == board(state).start:
             lose(table, state, "end-immortal-arrives")
-        halt = await _halts(table, state, immortal)
+        halt = await _stops_at(table, state, immortal)
     return halt
 
 
-async def _halts(table: Table, state: State, immortal: Enemy) -> Halt | None:
+async def _stops_at(table: Table, state: State, immortal: Enemy) -> Halt | None:
     """Heroes in its Zone die, and its Activation ends; else other Enemies die, and Fireworks are destroyed, which ends
     it as well (MD-M05-14 to MD-M05-16)."""
     heroes = state.heroes_in(immortal.zone)

@@ -29,16 +29,16 @@ class Written(Mission):
         """Each objective, open or met."""
         return [
             Text("objective-met" if self.is_met(state, goal) else "objective-open", n=n, goal=self._goal(state, goal))
-            for n, goal in enumerate(_file(state).rules.goals, 1)
+            for n, goal in enumerate(_mission_file(state).rules.goals, 1)
         ]
 
     def goals(self, state: State) -> Sequence[Text]:
         """What each objective asks."""
-        return [self._goal(state, goal) for goal in _file(state).rules.goals]
+        return [self._goal(state, goal) for goal in _mission_file(state).rules.goals]
 
     def open_goals(self, state: State) -> Sequence[Text]:
         """What each objective asks that is not met yet."""
-        return [self._goal(state, goal) for goal in _file(state).rules.goals if not self.is_met(state, goal)]
+        return [self._goal(state, goal) for goal in _mission_file(state).rules.goals if not self.is_met(state, goal)]
 
     def _goal(self, state: State, goal: Goal) -> Text:
         key = f"goal-{state.mission}-{_dashed(goal.name)}"
@@ -46,7 +46,7 @@ class Written(Mission):
 
     def notes(self, state: State) -> Sequence[Text]:
         """The sentences that the file names."""
-        return [self.note(state, name) for name in _file(state).rules.notes]
+        return [self.note(state, name) for name in _mission_file(state).rules.notes]
 
     def note(self, state: State, name: str) -> Text:
         """One of these sentences."""
@@ -60,7 +60,7 @@ class Written(Mission):
 
     def is_won(self, state: State) -> bool:
         """All objectives are met (MD-END-03)."""
-        return all(self.is_met(state, goal) for goal in _file(state).rules.goals)
+        return all(self.is_met(state, goal) for goal in _mission_file(state).rules.goals)
 
     def is_met(self, state: State, goal: Goal) -> bool:
         """Whether the Heroes have done what an objective asks (MD-Q-33)."""
@@ -78,7 +78,7 @@ class Written(Mission):
 
     def counters(self, state: State) -> Mapping[str, range]:
         """What the file counts: tokens, Enemies that are dead or have come, special Rooms that are guarded."""
-        mission = _file(state)
+        mission = _mission_file(state)
         counted = [each.counts for each in mission.rules.pick_up.values() if each.counts]
         killed = [_killed(role) for role in (*(each.role for each in mission.enemies), *self.roles)]
         once = [f"came_{each.role}" for each in mission.enemies]
@@ -89,13 +89,13 @@ class Written(Mission):
 
     async def setup(self, table: Table, state: State) -> None:
         """The Enemies of the map."""
-        for placed in _file(state).enemies:
+        for placed in _mission_file(state).enemies:
             if not placed.later and not placed.enters:
                 await place(table, state, placed)
 
     async def hero_moved(self, table: Table, state: State, hero: Hero) -> None:
         """Enemies that come when a Hero first enters one of their Zones."""
-        for placed in _file(state).enemies:
+        for placed in _mission_file(state).enemies:
             came = f"came_{placed.role}"
             if hero.zone in placed.enters and came not in state.progress:
                 state.progress[came] = 1
@@ -108,7 +108,7 @@ class Written(Mission):
 
     async def door_opened(self, table: Table, state: State, door: str, hero: Hero | None) -> None:
         """A Guard in each special Room that is open now."""
-        for room in _file(state).rules.special_rooms:
+        for room in _mission_file(state).rules.special_rooms:
             guarded = f"guarded_{room.zone}"
             if room.zone in state.revealed and guarded not in state.progress:
                 state.progress[guarded] = 1
@@ -116,7 +116,7 @@ class Written(Mission):
 
     def draws_door_card(self, state: State, zone: str) -> bool:
         """Not where the file says so."""
-        mission = _file(state)
+        mission = _mission_file(state)
         special = {room.zone for room in mission.rules.special_rooms if room.instead_of_door_card}
         return not set(chamber(state, zone)) & {*special, *mission.no_door_card}
 
@@ -132,18 +132,18 @@ class Written(Mission):
 
     def placed(self, state: State, enemy: Enemy) -> PlacedEnemy | None:
         """What the file says about an Enemy, if it names it."""
-        return next((each for each in _file(state).enemies if enemy.role and each.role == enemy.role), None)
+        return next((each for each in _mission_file(state).enemies if enemy.role and each.role == enemy.role), None)
 
     # ------------------------------------------------------------ tokens
 
     def can_pick_up(self, state: State, hero: Hero, objective: Objective) -> bool:
         """Tokens that the file gives an effect, and those that lie face down; others are places (MD-PICK-10)."""
-        mission = _file(state)
+        mission = _mission_file(state)
         return objective.kind in mission.rules.pick_up or (objective.kind == "hidden" and mission.face_down is not None)
 
     async def picked_up(self, table: Table, state: State, hero: Hero, objective: Objective) -> None:
         """What the file says of such a token."""
-        gives = next(rule for kind, rule in _file(state).rules.pick_up.items() if kind == objective.kind)
+        gives = next(rule for kind, rule in _mission_file(state).rules.pick_up.items() if kind == objective.kind)
         table.tell(Text("mission-token", hero=Seat(hero.seat), what=Text(f"objective-{objective.kind}")))
         if gives.counts:
             self.count(table, state, gives.counts)
@@ -154,7 +154,7 @@ class Written(Mission):
     def count(self, table: Table, state: State, counter: str) -> None:
         """One more of a counter; special Doors that wait for it are closed Doors now, which can be opened."""
         state.progress[counter] = state.progress.get(counter, 0) + 1
-        for each in _file(state).rules.unlock:
+        for each in _mission_file(state).rules.unlock:
             door = door_id(*each.door)
             if state.doors[door] == "special" and state.progress.get(each.counter, 0) >= each.number:
                 state.doors[door] = "closed"
@@ -178,7 +178,7 @@ async def give_artifact(table: Table, state: State, hero: Hero) -> str | None:
     return card
 
 
-def _file(state: State) -> MissionMap:
+def _mission_file(state: State) -> MissionMap:
     return content().missions[state.mission]
 
 

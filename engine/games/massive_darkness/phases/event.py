@@ -102,16 +102,16 @@ async def _treasure_token(table: Table, state: State, effect: TreasureToken) -> 
 
 
 async def _xp(table: Table, state: State, effect: Xp) -> None:
-    for hero in _helped(state, effect):
+    for hero in _heroes_helped(state, effect):
         gain_xp(table, state, hero, effect.value)
 
 
 async def _heal(table: Table, state: State, effect: Heal) -> None:
-    for hero in _helped(state, effect):
+    for hero in _heroes_helped(state, effect):
         heal(table, state, hero, effect.healing(hero.max_life))
 
 
-def _helped(state: State, effect: Xp | Heal) -> Sequence[Hero]:
+def _heroes_helped(state: State, effect: Xp | Heal) -> Sequence[Hero]:
     """The Heroes that a Blessing helps (MD-EVENT-05)."""
     least = min((hero.experience for hero in state.living), default=None)
     helps: Mapping[str | None, Callable[[Hero], bool]] = {

@@ -24,7 +24,7 @@ async def aftermath(table: Table, state: State) -> None:
         state.missions_left.remove(state.mission)
         if not state.missions_left:
             return
-    _rest(state)
+    _recover(state)
     if retry:
         await swap_for_starting_equipment(table, state, state.heroes, content().cards)
     else:
@@ -46,7 +46,7 @@ async def defeat(table: Table, state: State) -> bool:
     return again
 
 
-def _rest(state: State) -> None:
+def _recover(state: State) -> None:
     """All stand up, healed, at the Level at which the next Mission starts (MD-STORY-07, MD-STORY-38, MD-STORY-44)."""
     state.level = starting_level(state.heroes)
     for hero in state.heroes:

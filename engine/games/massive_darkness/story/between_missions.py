@@ -27,7 +27,7 @@ async def give_up_surplus(table: Table, state: State) -> None:
 async def _discard_down(table: Table, state: State, cards: dict[int, list[str]], most: int, key: str) -> None:
     """Whoever has more than `most` of these chooses one to discard, until nobody has."""
     while too_many := {seat: held for seat, held in cards.items() if len(held) > most}:
-        choices = {seat: [_card(each) for each in dict.fromkeys(held)] for seat, held in too_many.items()}
+        choices = {seat: [_discard_option(each) for each in dict.fromkeys(held)] for seat, held in too_many.items()}
         seat, card = await table.ask_any(choices, key)
         cards[seat].remove(card)
         take_out(state.heroes[seat], card)
@@ -70,5 +70,5 @@ def _swaps(state: State, hero: Hero, swappable: Collection[str]) -> list[Option]
     ]
 
 
-def _card(card: str) -> Option:
+def _discard_option(card: str) -> Option:
     return Option(f"discard:{card}", Text("keeping-discard", card=card), card, card_detail(card))

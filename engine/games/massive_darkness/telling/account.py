@@ -112,11 +112,11 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
     for text in _condensed(told):
         if text.key in gained:
             gained[text.key].update(dict.fromkeys(text.args["heroes"], text.args["xp"]))
-        elif lines and (joined := _joined(lines[-1], text)):
+        elif lines and (joined := _merged(lines[-1], text)):
             lines[-1] = joined
         else:
             lines.append(text)
-    lines += [_sums(GAINS[key], sums) for key, sums in gained.items() if sums]
+    lines += [_xp_line(GAINS[key], sums) for key, sums in gained.items() if sums]
     return list(map(_shortened, lines))
 
 
@@ -127,7 +127,7 @@ def _condensed(told: Sequence[Text]) -> Iterator[Text]:
         if text.key.startswith("combat-begins-"):
             attack = text
         elif attack and text.key in ("combat-result", "combat-result-extra"):
-            yield _sum(attack, text)
+            yield _attack_line(attack, text)
         elif text.key == "hero-moves":
             yield Text("account-moves", hero=text.args["hero"], zones=(text.args["zone"],))
         elif text.key == "item-gained":
@@ -141,11 +141,11 @@ def _came_to_nothing(text: Text) -> bool:
     return text.key == "life-rolled" and not text.args["hits"]
 
 
-def _sum(attack: Text, result: Text) -> Text:
+def _attack_line(attack: Text, result: Text) -> Text:
     """`3 Hits - 1 Shield = 2 Damage`, and between whom; of more Shields than Hits only so many count, so that the sum
     is right as it stands."""
     hits = Text("combat-hits", count=result.args["hits"])
-    shields = _blocking(result.args["hits"], result.args["shields"])
+    shields = _shields_that_count(result.args["hits"], result.args["shields"])
     total = Text("account-sum", hits=hits, shields=shields)
     if result.key == "combat-result-extra":
         total = Text("account-sum-extra", hits=hits, shields=shields, extra=result.args["extra"])
@@ -153,14 +153,14 @@ def _sum(attack: Text, result: Text) -> Text:
     return Text("account-attack", **who, sum=total, dealt=result.args["dealt"])
 
 
-def _blocking(hits: int, shields: int) -> Text:
+def _shields_that_count(hits: int, shields: int) -> Text:
     """The Shields that stop a Hit each."""
     if shields <= hits:
         return Text("combat-shields", count=shields)
     return Text("account-shields-of", count=hits, shields=shields)
 
 
-def _joined(last: Text, text: Text) -> Text | None:
+def _merged(last: Text, text: Text) -> Text | None:
     """One line for two, where the second goes on with the first or says what came of it."""
     about = text.args.get("hero")
     if last.key == text.key and last.key in GROWING and last.args["hero"] == about:
@@ -195,5 +195,5 @@ def _with_dead(attack: Text, death: Text) -> Text | None:
     return Text("account-attack-kills", **{**attack.args, "dead": (*attack.args.get("dead", ()), dead)})
 
 
-def _sums(key: str, gained: Mapping[Seat, int]) -> Text:
+def _xp_line(key: str, gained: Mapping[Seat, int]) -> Text:
     return Text(key, gains=tuple(Text("account-gain", hero=hero, xp=gained[hero]) for hero in sorted(gained)))

@@ -31,7 +31,12 @@ def glossary() -> Mapping[str, Text]:
     return {
         **{hero.id: hero_text(hero) for hero in every.heroes.values()},
         **{sheet.id: class_text(sheet) for sheet in every.classes.values()},
-        **{each.id: _of(hero.id, each) for hero in every.heroes.values() for each in hero.abilities if each.name},
+        **{
+            each.id: _skill_text(hero.id, each)
+            for hero in every.heroes.values()
+            for each in hero.abilities
+            if each.name
+        },
         **{skill: text for sheet in every.classes.values() for skill, text in _skills(sheet)},
         **{enemy.id: enemy_text(enemy) for enemy in enemies.values()},
         **{card.id: card_text(card) for card in every.cards.values()},
@@ -44,7 +49,7 @@ def card_text(card: Card) -> Text:
     """An Equipment card: Level, kind and slot, dice, abilities."""
     kind = Text("glossary-card", level=card.level, kind=Text(f"glossary-kind-{card.kind}"))
     slot = [Text(f"glossary-slot-{card.slot.replace('_', '-')}")] if card.slot != "none" else []
-    return _sentences([kind, *slot, *_uses(card), *_said(card.abilities)])
+    return _sentences([kind, *slot, *_dice_and_ranges(card), *_said(card.abilities)])
 
 
 @cache
@@ -53,7 +58,7 @@ def card_detail(card: str) -> Text:
     return card_text(content().cards[card])
 
 
-def _uses(card: Card) -> Iterator[Text]:
+def _dice_and_ranges(card: Card) -> Iterator[Text]:
     """The dice of a card by combat type, and where it reaches otherwise than others do (MD-EQUIP-17)."""
     yield from _dice(card.dice)
     for kind, (nearest, farthest) in card.range.items():
@@ -84,15 +89,15 @@ def class_text(sheet: ClassSheet) -> Text:
     return _sentences([focus, *_said((*sheet.signature.abilities, *sheet.free.abilities))])
 
 
-def _of(owner: str, *abilities: Ability) -> Text:
+def _skill_text(owner: str, *abilities: Ability) -> Text:
     """Whose Skill it is, and what it says."""
     return _sentences([Text("glossary-skill", owner=owner), *_said(abilities)])
 
 
 def _skills(sheet: ClassSheet) -> Iterator[tuple[str, Text]]:
     """The Skills of a Class: the Signature Skill, the free one, and each line with all its steps."""
-    yield f"{sheet.id}.signature", _of(sheet.id, *sheet.signature.abilities)
-    yield f"{sheet.id}.free", _of(sheet.id, *sheet.free.abilities)
+    yield f"{sheet.id}.signature", _skill_text(sheet.id, *sheet.signature.abilities)
+    yield f"{sheet.id}.free", _skill_text(sheet.id, *sheet.free.abilities)
     for line in sheet.lines:
         steps = [part for step in line.steps for part in _step(step)]
         yield f"{sheet.id}.{line.id}", _sentences([Text("glossary-skill", owner=sheet.id), *steps])

@@ -26,11 +26,11 @@ def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
     if ask.key not in ("hero.action", "hero.free_action"):
         return ()
     offered = {":".join(option_id.split(":")[:3]) for option_id in ask.by_id}
-    found = [each for each in _wanted(view, view.heroes[seat]) if each.id not in offered]
+    found = [each for each in _candidates(view, view.heroes[seat]) if each.id not in offered]
     return [replace(each, group=GROUPS.get(each.id.partition(":")[0], "gear")) for each in found]
 
 
-def _wanted(view: State, hero: Hero) -> Iterator[Impossible]:
+def _candidates(view: State, hero: Hero) -> Iterator[Impossible]:
     for zone in board(view).zones:
         if zone != hero.zone and zone not in view.removed_zones:
             yield _move(view, hero, zone)
@@ -41,7 +41,7 @@ def _wanted(view: State, hero: Hero) -> Iterator[Impossible]:
     enemies = sorted(view.enemies, key=lambda enemy: steps.get(enemy.zone, UNREACHED))
     attacks = [_attack(view, hero, enemy, type_) for enemy in enemies for type_ in COMBAT_TYPES]
     yield from sorted(attacks, key=lambda each: each.why.key.startswith("why-hero-no-weapon"))
-    yield Impossible(TRADE.id, TRADE.text, _general(view, hero) or Text("why-hero-nobody-trades"))
+    yield Impossible(TRADE.id, TRADE.text, _no_action(view, hero) or Text("why-hero-nobody-trades"))
     lacks = Text("why-hero-few-cards", have=len(hero.inventory))
     yield Impossible(TRANSMUTE.id, TRANSMUTE.text, _stunned(hero) or lacks)
 
@@ -50,12 +50,12 @@ def _stunned(hero: Hero) -> Text | None:
     return Text("why-hero-stunned") if hero.stunned else None
 
 
-def _general(view: State, hero: Hero) -> Text | None:
+def _no_action(view: State, hero: Hero) -> Text | None:
     """What stands against everything that costs an Action of any kind."""
     return _stunned(hero) or (None if can_spend(view, "any") else Text("why-hero-no-action"))
 
 
-def _pointless(view: State, hero: Hero) -> Text | None:
+def _no_points(view: State, hero: Hero) -> Text | None:
     """What stands against everything that costs a Movement Point."""
     return _stunned(hero) or (None if has_points(view) else Text("why-hero-no-points"))
 
@@ -70,10 +70,10 @@ def _move(view: State, hero: Hero, zone: str) -> Impossible:
     if steps > 1:
         near = first_steps(view, hero.zone, zone)
         return Impossible(*option, Text("why-hero-far", zone=zone, steps=steps, near=near), near)
-    return Impossible(*option, _pointless(view, hero) or _holder(view, hero))
+    return Impossible(*option, _no_points(view, hero) or _held_by(view, hero))
 
 
-def _holder(view: State, hero: Hero) -> Text:
+def _held_by(view: State, hero: Hero) -> Text:
     enemies = [enemy.card for enemy in view.enemies_in(hero.zone) if not enemy.stunned]
     return Text("why-hero-held", enemies=tuple(enemies), zone=hero.zone)
 
@@ -82,7 +82,7 @@ def _open(view: State, hero: Hero, door: str) -> Impossible:
     option, sides = (f"open:{door}", Text("hero-open", door=door)), tuple(door.split("-"))
     if hero.zone not in sides:
         return Impossible(*option, Text("why-hero-door-far", door=door, sides=sides), sides)
-    return Impossible(*option, _pointless(view, hero) or Text("why-hero-door-special", door=door))
+    return Impossible(*option, _no_points(view, hero) or Text("why-hero-door-special", door=door))
 
 
 def _pick_up(view: State, hero: Hero) -> Impossible:
@@ -92,7 +92,7 @@ def _pick_up(view: State, hero: Hero) -> Impossible:
         return Impossible(*option, Text("why-hero-no-tokens", zone=hero.zone), zones)
     enemies = tuple(enemy.card for enemy in view.enemies_in(hero.zone))
     held = Text("why-hero-guarded", enemies=enemies, zone=hero.zone) if enemies else None
-    return Impossible(*option, held or _pointless(view, hero) or Text("why-hero-no-points"))
+    return Impossible(*option, held or _no_points(view, hero) or Text("why-hero-no-points"))
 
 
 def _attack(view: State, hero: Hero, enemy: Enemy, type_: CombatType) -> Impossible:

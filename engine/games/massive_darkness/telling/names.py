@@ -45,13 +45,13 @@ def _skills(locale: str) -> Iterator[tuple[str, str]]:
     for sheet in content().classes.values():
         for kind, skill in (("signature", sheet.signature), ("free", sheet.free)):
             yield f"{sheet.id}.{kind}", name_in(locale, skill.name)
-            yield from _called(skill.abilities, name_in(locale, skill.name))
+            yield from _names_of_abilities(skill.abilities, name_in(locale, skill.name))
         for line in sheet.lines:
             yield f"{sheet.id}.{line.id}", name_in(locale, line.name)
             for number, step in enumerate(line.steps, 1):
                 name = f"{name_in(locale, line.name)} {number}"
                 yield step.id, name
-                yield from _called(step.abilities, name)
+                yield from _names_of_abilities(step.abilities, name)
 
 
 def _abilities(locale: str) -> Iterator[tuple[str, str]]:
@@ -59,15 +59,15 @@ def _abilities(locale: str) -> Iterator[tuple[str, str]]:
     for cards in (every.cards, every.guards, every.monsters, every.heroes, every.events):
         for card in cards.values():
             for ability in card.abilities:
-                yield from _called((ability,), name_in(locale, ability.name or card.name))
+                yield from _names_of_abilities((ability,), name_in(locale, ability.name or card.name))
 
 
-def _called(abilities: tuple[Ability, ...], name: str) -> Iterator[tuple[str, str]]:
+def _names_of_abilities(abilities: tuple[Ability, ...], name: str) -> Iterator[tuple[str, str]]:
     """Abilities and those that they grant, all by one name."""
     for ability in abilities:
         yield ability.id, name
         for effect in ability.effect:
-            yield from _called(granted_by(effect), name)
+            yield from _names_of_abilities(granted_by(effect), name)
 
 
 def _places() -> Iterator[tuple[str, str]]:

@@ -26,11 +26,11 @@ def tile_mistakes(mission: MissionMap) -> Iterator[Found]:
         if places[placed.at] > 1:
             yield ("tiles", i, "at"), f"two tiles lie at {list(placed.at)}", "Give each tile a place of its own."
     for i, pair in enumerate(mission.walled_joins):
-        yield from _unlaid(mission, ("walled_joins", i), pair)
-    yield from _unlaid(mission, ("damage_tokens",), mission.damage_tokens)
+        yield from _missing_tiles(mission, ("walled_joins", i), pair)
+    yield from _missing_tiles(mission, ("damage_tokens",), mission.damage_tokens)
 
 
-def _unlaid(mission: MissionMap, place: Place, tiles: Iterable[str]) -> Iterator[Found]:
+def _missing_tiles(mission: MissionMap, place: Place, tiles: Iterable[str]) -> Iterator[Found]:
     laid = [placed.tile for placed in mission.tiles]
     for tile in tiles:
         if tile not in laid:

@@ -47,15 +47,17 @@ def _tokens(mission: MissionMap) -> Counter[str]:
 def rule_mistakes(mission: MissionMap) -> Iterator[Found]:
     """Enemies, objectives, special Doors and sentences."""
     for i, enemy in enumerate(mission.enemies):
-        yield from ((("enemies", i), wrong, remedy) for wrong, remedy in _enemy(mission, enemy))
+        yield from ((("enemies", i), wrong, remedy) for wrong, remedy in _enemy_mistakes(mission, enemy))
     for i, goal in enumerate(mission.rules.goals):
-        yield from ((("rules", "goals", i), wrong, remedy) for wrong, remedy in _goal(mission, goal))
+        yield from ((("rules", "goals", i), wrong, remedy) for wrong, remedy in _goal_mistakes(mission, goal))
     for i, unlock in enumerate(mission.rules.unlock):
         doors = {door_id(*door.between): door.state for door in mission.doors}
         if doors.get(door_id(*unlock.door)) != "special":
             remedy = "Name a Door of this map, and give that `state: special`."
             yield ("rules", "unlock", i), f"there is no special Door {'-'.join(unlock.door)}", remedy
-        yield from ((("rules", "unlock", i), *each) for each in _counted(mission, unlock.counter, unlock.number))
+        yield from (
+            (("rules", "unlock", i), *each) for each in _counter_mistakes(mission, unlock.counter, unlock.number)
+        )
     python = mission.rules.python
     if python and python not in MISSIONS:
         yield (
@@ -63,10 +65,10 @@ def rule_mistakes(mission: MissionMap) -> Iterator[Found]:
             f"there is no module `{python}`",
             "Write it in the folder `missions` and name it in `registered.py`, or take this out.",
         )
-    yield from _unsaid(mission)
+    yield from _missing_sentences(mission)
 
 
-def _enemy(mission: MissionMap, enemy: PlacedEnemy) -> Iterator[tuple[str, str]]:
+def _enemy_mistakes(mission: MissionMap, enemy: PlacedEnemy) -> Iterator[tuple[str, str]]:
     guards = {card.type for card in content().guards.values()}
     monsters = {card.type for card in content().monsters.values()}
     if enemy.level and enemy.type not in guards:
@@ -84,9 +86,9 @@ def _enemy(mission: MissionMap, enemy: PlacedEnemy) -> Iterator[tuple[str, str]]
         yield "there is no Pillar on its tile that could fall", "Put Pillars on it, or let it sleep in another way."
 
 
-def _goal(mission: MissionMap, goal: Goal) -> Iterator[tuple[str, str]]:
+def _goal_mistakes(mission: MissionMap, goal: Goal) -> Iterator[tuple[str, str]]:
     if goal.collect:
-        yield from _counted(mission, goal.collect, goal.number)
+        yield from _counter_mistakes(mission, goal.collect, goal.number)
     for role in goal.kill:
         if all(enemy.role != role for enemy in mission.enemies):
             yield f"no Enemy has the role `{role}`", "Write `role:` with one of the enemies."
@@ -99,7 +101,7 @@ def _goal(mission: MissionMap, goal: Goal) -> Iterator[tuple[str, str]]:
         yield f"nothing says when `{goal.name}` is met", remedy
 
 
-def _counted(mission: MissionMap, counter: str, number: int) -> Iterator[tuple[str, str]]:
+def _counter_mistakes(mission: MissionMap, counter: str, number: int) -> Iterator[tuple[str, str]]:
     """Whether so many can be counted at all."""
     kinds = [kind for kind, gives in mission.rules.pick_up.items() if gives.counts == counter]
     most = sum(_tokens(mission)[kind] for kind in kinds)
@@ -109,7 +111,7 @@ def _counted(mission: MissionMap, counter: str, number: int) -> Iterator[tuple[s
         yield f"`{counter}` can reach {most} only, not {number}", "Put more such tokens on the map, or ask for fewer."
 
 
-def _unsaid(mission: MissionMap) -> Iterator[Found]:
+def _missing_sentences(mission: MissionMap) -> Iterator[Found]:
     """Objectives and special rules without a sentence in some language."""
     said = {file.name: file.read_text("utf-8") for file in TEXTS.iterdir() if file.name.endswith("-missions.ftl")}
     named = [(("rules", "goals", i), "goal", goal.name) for i, goal in enumerate(mission.rules.goals)]
