@@ -347,10 +347,8 @@ def _activation(state: State) -> Faults:
 
 def _pending(state: State) -> Faults:
     """What is pending is about fighters, and seats that are at the table."""
-    seats, fighters = (
-        range(len(state.heroes)),
-        {*(each.id for each in state.heroes), *(each.id for each in state.enemies)},
-    )
+    seats = range(len(state.heroes))
+    fighters = {*(hero.id for hero in state.heroes), *(each.id for each in state.enemies)}
     if (state.course is None) != (state.combat is None):
         yield "course: a combat is resolved with it, and none without"
     if state.course is not None and not {*state.course.dying} <= {*seats}:
