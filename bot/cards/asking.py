@@ -23,11 +23,12 @@ def asked(situation: Situation, words: Words) -> Spoken:
 
 
 def ordered_lines(situation: Situation, words: Words) -> list[str]:
-    """Those who have answered in advance; what they have is told with the answer."""
+    """Those who have answered in advance. What they have is told with the answer, where rivals could go by it."""
     found = []
     for seat, pick in sorted(situation.advance.items()):
         ask = situation.ask_of(seat)
-        if ask is not None and ask.mode != "each":
+        told = not situation.game.competitive or (ask is not None and tuple(pick) == ask.default)
+        if ask is not None and ask.mode != "each" and (told or ask.in_turn):
             choice = Spoken(words.listed([label(words, ask.by_id[each]) for each in pick]))
             found.append(words.message("card-ordered", seat=Seat(seat), choice=choice))
         else:

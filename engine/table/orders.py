@@ -12,6 +12,7 @@ from engine.table.text import Text
 
 ASK_ME = "ask"
 ALWAYS = "always"
+KEEP = ""  # what counts for a card without an order where to be asked about it would tell that it is held
 
 Answer = Callable[[Any, Ask, int, str], Sequence[str] | None]
 Subjects = Callable[[Any, int], Sequence[str]]
@@ -79,6 +80,10 @@ class Order:
         """What it is about, in words."""
         return Text(f"order-{self.key}", **({} if self.subject is None else {"subject": self.subject}))
 
+    def is_given(self, given: Mapping[str, str]) -> bool:
+        """Whether it is set, for one of its subjects at least."""
+        return any(key.partition(":")[0] == self.key for key in given)
+
     def each(self, view: Any, seat: int) -> Sequence[Order]:
         """One order for each of its subjects now; itself where it has none."""
         if self.subjects is None:
@@ -89,6 +94,8 @@ class Order:
         """What it answers when it is set to `choice`; None where the player is asked."""
         if choice == ASK_ME:
             return None
+        if choice == KEEP:
+            return ask.default
         for condition in self.conditions:
             if choice in condition.choices:
                 wanted = bool(events) and isinstance(events[-1], condition.event)
@@ -108,20 +115,35 @@ class Plan:
 
 
 def answer_of(
-    orders: Sequence[Order], own: Any, view: Any, events: Sequence[Any], ask: Ask, seat: int, given: Mapping[str, str]
+    orders: Sequence[Order],
+    own: Any,
+    view: Any,
+    events: Sequence[Any],
+    ask: Ask,
+    seat: int,
+    given: Mapping[str, str],
+    *,
+    secret: bool = False,
 ) -> Sequence[str] | None:
     """What the orders of a seat answer: the first reaction that one of them wants; where none does, the player is asked
     if one of them says so, and else what is the default.
 
     `own` is the seat's view, by which it knows its subjects, `view` and `events` what its orders may go by, and `given`
-    what they are set to.
+    what they are set to. Where hands are `secret` it makes no difference to whether they answer which cards are held:
+    once some cards have an order, those without are kept.
     """
-    fitting = [each for order in orders if ask.key in order.asks for each in order.each(own, seat)]
-    narrowed = [(order, about) for order in fitting if (about := _about(ask, order.subject)) is not None]
-    picks = [order.pick(view, events, about, seat, given.get(order.stored_key, ASK_ME)) for order, about in narrowed]
-    legal = [pick if pick is not None and _fits(ask, pick) else None for pick in picks]
-    wanted = next((pick for pick in legal if pick is not None and tuple(pick) != ask.default), None)
-    return wanted if wanted is not None or None in legal or not legal else ask.default
+    fitting = [order for order in orders if ask.key in order.asks and order.is_given(given)]
+    picks = []
+    for each in (subject for order in fitting for subject in order.each(own, seat)):
+        narrowed = _about(ask, each.subject)
+        if narrowed is not None:
+            choice = given.get(each.stored_key, KEEP if secret and each.subject is not None else ASK_ME)
+            pick = each.pick(view, events, narrowed, seat, choice)
+            picks.append(pick if pick is not None and _fits(ask, pick) else None)
+    wanted = next((pick for pick in picks if pick is not None and tuple(pick) != ask.default), None)
+    if wanted is not None or None in picks or not fitting:
+        return wanted
+    return ask.default if picks or ask.window else None
 
 
 def _about(ask: Ask, subject: str | None) -> Ask | None:

@@ -43,8 +43,8 @@ class Mark(NamedTuple):
       for one round end, and the post that it closes is named after the round before.
     - `turn`: a seat's turn starts (the seat). Reset "this turn" goes back to it, it says whose turn it is and who is
       next, and it ends the orders that this seat gave for one round.
-    - `phase`: a phase has ended (its name). The post that it closes is named after it.
-    - `over`: the chapter has ended (its id). It has a result, and all orders for one round end.
+    - `phase`: a phase has ended (its name). The post that it closes is named after it, and it ends the plans for it.
+    - `over`: the chapter has ended (its id). It has a result, and all orders that were given for a time end.
 
     Each of them closes a post and may be gone back to. Several may fall on one moment, such as the end of a phase, the
     start of a round and that of its first turn: each keeps its meaning. Every game marks its rounds and its turns.

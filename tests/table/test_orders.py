@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -41,9 +41,14 @@ def hit(*cards: str, default: tuple[str, ...] = ("no",)) -> Ask:
 
 
 def answered(
-    order: Order, events: Sequence[object], ask: Ask, given: Mapping[str, str], hand: Sequence[str] = ()
+    order: Order,
+    events: Sequence[object],
+    ask: Ask,
+    given: Mapping[str, str],
+    hand: Sequence[str] = (),
+    secret: bool = False,
 ) -> Sequence[str] | None:
-    found = answer_of([order], hand, hand, events, ask, 0, given)
+    found = answer_of([order], hand, hand, events, ask, 0, given, secret=secret)
     return None if found is None else list(found)
 
 
@@ -93,6 +98,21 @@ def test_each_card_has_an_order_of_its_own(given: Mapping[str, str], picked: lis
 def test_only_cards_that_can_be_used_now_count() -> None:
     """Card b cannot be used, so that it is to be asked about it does not stop the answer."""
     assert answered(CARDS, [Attack(3)], hit("a"), {"card:a": "never"}, hand=("a", "b")) == ["no"]
+
+
+@pytest.mark.parametrize("hand", [("a", "b"), ("a",), ("b",), ("c",)])
+def test_where_hands_are_secret_it_makes_no_difference_to_who_is_asked_what_is_held(hand: tuple[str, ...]) -> None:
+    """Once a card has an order, those without are kept; as long as none has, the player is asked about all."""
+    given = {"card:a": "never"}
+    assert answered(CARDS, [Attack(3)], hit(*hand), given, hand, secret=True) == ["no"]
+    assert answered(CARDS, [Attack(3)], hit(*hand), {}, hand, secret=True) is None
+
+
+def test_whoever_has_planned_is_not_asked_where_nothing_can_be_used() -> None:
+    """The window asks by open information; a plan answers that nothing is done."""
+    empty = replace(hit(), window=1)
+    assert answered(CARDS, [Attack(3)], empty, {"card:a": ALWAYS}, hand=("b",)) == ["no"]
+    assert answered(CARDS, [Attack(3)], empty, {}, hand=("b",)) is None
 
 
 def test_the_words_of_an_order_name_what_it_is_about() -> None:

@@ -48,9 +48,9 @@ def answer_in_advance(session: Session, orders: Sequence[Standing], ask: Ask, se
     game = session.game
     if not given or all(ask.key not in order.asks for order in game.orders):
         return None
-    own = game.view(session.state, seat)
-    view = game.view(session.state, None) if is_delicate(game, ask) else own
-    return answer_of(game.orders, own, view, game.events(view), ask, seat, given)
+    own, secret = game.view(session.state, seat), is_delicate(game, ask)
+    view = game.view(session.state, None) if secret else own
+    return answer_of(game.orders, own, view, game.events(view), ask, seat, given, secret=secret)
 
 
 def is_delicate(game: Game, ask: Ask) -> bool:
