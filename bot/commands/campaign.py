@@ -87,7 +87,7 @@ async def export(interaction: Interaction) -> None:
     """`/campaign export`: sealed for players; open when the chapter is over, or for a moderator without a seat."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    who = reply.standing(situation)
+    who = reply.rights(situation)
     if not who.may_ask_table:
         raise NotYourSeat
     await reply.defer()

@@ -59,7 +59,7 @@ async def seat(interaction: Interaction, seat: str, do: str, player: discord.Mem
     """`/campaign seat`."""
     reply = Reply(interaction)
     situation = await reply.situation()
-    if not reply.standing(situation).looks_after:
+    if not reply.rights(situation).looks_after:
         raise NotOrganiser(situation.facts.organiser)
     number = _seat_of(situation, seat)
     words = table_words(situation, reply.locale)
@@ -74,7 +74,7 @@ async def seat(interaction: Interaction, seat: str, do: str, player: discord.Mem
 
 async def _manage(reply: Reply, situation: Situation, seat: int, do: str, player: discord.Member | None) -> None:
     campaigns, by = reply.campaigns, reply.person.user
-    moderator = reply.standing(situation).moderator
+    moderator = reply.rights(situation).moderator
     if player is not None and do in WITH_PLAYER:
         person = Person(player.id, player.display_name)
         situation = await campaigns.seats.give(

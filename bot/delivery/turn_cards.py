@@ -16,7 +16,7 @@ from bot.gateway.services import Services
 from bot.host.clock import utcnow
 from bot.messages.layout import Card as Layout
 from bot.text.speech import words_at
-from engine.campaigns import Card, Post, Situation, Told
+from engine.campaigns import Post, Situation, Told, TurnCard
 
 log = structlog.get_logger()
 
@@ -60,7 +60,7 @@ class TurnCards:
             return situation.id
         return None
 
-    async def update(self, card: Card) -> None:
+    async def update(self, card: TurnCard) -> None:
         """Edits, sends or deletes, and notes what the thread shows now."""
         situation = await self._services.campaigns.lookup.situation(card.campaign)
         if await self._outdated(card):
@@ -95,7 +95,7 @@ class TurnCards:
 
     async def _place(
         self,
-        card: Card,
+        card: TurnCard,
         thread: Thread,
         layout: Layout,
         message: int | None,
@@ -128,7 +128,7 @@ class TurnCards:
         self._shown[thread.id] = message, layout
         return True
 
-    async def _outdated(self, card: Card) -> bool:
+    async def _outdated(self, card: TurnCard) -> bool:
         """Whether more has happened since the card was handed out: there may be posts now that go first."""
         present = [
             each.wanted
@@ -137,7 +137,7 @@ class TurnCards:
         ]
         return present != [card.wanted]
 
-    async def _known(self, card: Card, thread: Thread) -> tuple[int | None, Sequence[int]]:
+    async def _known(self, card: TurnCard, thread: Thread) -> tuple[int | None, Sequence[int]]:
         """The card's message and whom it has pinged.
 
         After a start, and after an update that did not come to its end, the thread itself is asked, too: a card may

@@ -31,7 +31,7 @@ class Chair(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Rights:
     """What somebody is at a table.
 
     `moderator` is who may Manage Threads in the parent channel; in a competitive game one who holds a seat is a player
@@ -67,9 +67,9 @@ class Standing:
         return self.seated or self.organiser or self.moderator
 
 
-def standing(
+def rights_of(
     user: int, chairs: Iterable[Chair], organiser: int, *, competitive: bool, manages_threads: bool
-) -> Standing:
+) -> Rights:
     """What the user is at the table with these chairs; `manages_threads` is asked of the parent channel."""
     seated = any(chair.user == user for chair in chairs)
-    return Standing(seated, user == organiser, manages_threads and not (competitive and seated))
+    return Rights(seated, user == organiser, manages_threads and not (competitive and seated))

@@ -14,7 +14,7 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.delivery.thread import parts_of
-from bot.gateway.permissions import Standing, standing
+from bot.gateway.permissions import Rights, rights_of
 from bot.gateway.recovery_buttons import no_campaign, own_fault, unreadable, way_out
 from bot.gateway.retry import BROKEN_OFF, Done, TooBusy, insist
 from bot.gateway.services import Interaction, Services
@@ -156,9 +156,9 @@ class Reply:
         here = self.interaction.guild_id, self.interaction.channel_id
         return here in {(guild, thread), (guild, channel)}
 
-    def standing(self, situation: Situation) -> Standing:
+    def rights(self, situation: Situation) -> Rights:
         """What the one who asks is at this table; threads have the permissions of their parent channel."""
-        return standing(
+        return rights_of(
             self.person.user,
             situation.seats,
             situation.facts.organiser,

@@ -47,7 +47,7 @@ async def begin_again(reply: Reply, press: Press) -> None:
     situation = await reply.campaign(press)
     if situation.stage != "over":
         raise WrongStage(situation.stage)
-    if not reply.standing(situation).may_copy:
+    if not reply.rights(situation).may_copy:
         raise NotYourSeat
     channel = await channel_for(reply, press)
     if channel is None:

@@ -103,7 +103,7 @@ def _moments_menu(found: Sequence[Moment], press: Press, words: Words) -> Contro
 
 
 def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> Control | None:
-    who = reply.standing(situation)
+    who = reply.rights(situation)
 
     def to(verb: str, label: str, style: Style = Style.SECONDARY) -> Any:
         return button(Press(verb, situation.id, situation.branch, chosen), words.message(label), style)
@@ -163,7 +163,7 @@ async def ask_to_fork(reply: Reply, press: Press) -> None:
 
 async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> None:
     """Says where the copy begins, which is where the turn or phase of that moment does, and what is shuffled in it."""
-    if not reply.standing(situation).may_copy:
+    if not reply.rights(situation).may_copy:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
     begins = await reply.campaigns.files.copied_from(situation.id, n)
@@ -191,7 +191,7 @@ async def _when(reply: Reply, situation: Situation, n: int, words: Words) -> str
 async def fork(reply: Reply, press: Press) -> None:
     """[Fork]: a new campaign with its own card and thread."""
     situation = await reply.campaign(press)
-    if not reply.standing(situation).may_copy:
+    if not reply.rights(situation).may_copy:
         raise NotYourSeat
     channel = await channel_for(reply, press)
     if channel is None:

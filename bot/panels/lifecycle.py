@@ -20,14 +20,14 @@ async def resume(reply: Reply, press: Press) -> None:
 
 async def resume_it(reply: Reply, situation: Situation) -> None:
     """Goes on after a pause."""
-    moderator = reply.standing(situation).moderator
+    moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.resume(situation.id, Actor(reply.person.user, moderator=moderator))
     await _kept(reply, "care-resumed-by-you")
 
 
 async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None:
     """Stops play."""
-    moderator = reply.standing(situation).moderator
+    moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.pause(situation.id, Actor(reply.person.user, moderator=moderator), reason)
     await _kept(reply, "care-paused-by-you")
 
@@ -39,7 +39,7 @@ async def pause(reply: Reply, press: Press) -> None:
 
 async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
     """Asks once before a campaign is put away."""
-    if not reply.standing(situation).looks_after:
+    if not reply.rights(situation).looks_after:
         raise NotOrganiser(situation.facts.organiser)
     words = reply.words()
     put = button(Press("put_away", situation.id), words.message("button-put-away"), Style.DANGER)
@@ -55,7 +55,7 @@ async def keep(reply: Reply, press: Press) -> None:
 async def put_away(reply: Reply, press: Press) -> None:
     """[Put away], after the question."""
     situation = await reply.campaign(press)
-    moderator = reply.standing(situation).moderator
+    moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.archive(situation.id, Actor(reply.person.user, moderator=moderator))
     await _kept(reply, "care-away-by-you")
 
@@ -63,7 +63,7 @@ async def put_away(reply: Reply, press: Press) -> None:
 async def bring_back(reply: Reply, press: Press) -> None:
     """[Bring back]."""
     situation = await reply.campaign(press)
-    moderator = reply.standing(situation).moderator
+    moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.unarchive(situation.id, Actor(reply.person.user, moderator=moderator))
     await _kept(reply, "care-back-by-you")
 

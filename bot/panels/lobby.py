@@ -179,14 +179,14 @@ def thread_gone(situation: Situation, words: Words) -> Card:
 
 def may_see(situation: Situation, reply: Reply) -> bool:
     """Whether the asker belongs into a private thread: at the table, or looking after it."""
-    who = reply.standing(situation)
+    who = reply.rights(situation)
     return who.seated or who.looks_after
 
 
 def thread_locked(reply: Reply, situation: Situation) -> Card:
     """The thread takes no posts (E15); who looks after the campaign may move it."""
     words = reply.words()
-    mine = reply.standing(situation).looks_after
+    mine = reply.rights(situation).looks_after
     move = button(Press("rescue_move", situation.id), words.message("button-move"), Style.PRIMARY)
     return Card(words.message("error-thread-locked"), row(move) if mine else None)
 

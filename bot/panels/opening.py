@@ -86,7 +86,7 @@ async def _told_apart(reply: Reply, guild: int, name: str) -> str:
 async def reopen(reply: Reply, press: Press) -> None:
     """[Open a new thread] for a campaign whose thread was deleted (E16)."""
     situation = await reply.campaign(press)
-    if not reply.standing(situation).may_copy:
+    if not reply.rights(situation).may_copy:
         raise NotYourSeat
     channel = await channel_for(reply, press)
     if channel is None:

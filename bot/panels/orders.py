@@ -13,7 +13,7 @@ from bot.messages.layout import Button, Card, Part, Style, accent_of, button, en
 from bot.text.speech import safe
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
-from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, Standing, set_to
+from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, StandingOrder, set_to
 from engine.table import ASK_ME, Order, Seat
 from engine.words import Spoken, Words
 
@@ -123,7 +123,7 @@ def _others(press: Press, own: Sequence[int], words: Words) -> Iterator[Button]:
             yield button(replace(press, verb="orders", seat=seat), words.message("button-orders-of", seat=Seat(seat)))
 
 
-def _order(press: Press, order: Order, chosen: int, stands: Standing | None, words: Words) -> tuple[Part, Part]:
+def _order(press: Press, order: Order, chosen: int, stands: StandingOrder | None, words: Words) -> tuple[Part, Part]:
     """What an order answers, and how: its name stands above, for a menu with something chosen shows no placeholder."""
     name = words.say(order.name)
     entries = [
@@ -133,7 +133,7 @@ def _order(press: Press, order: Order, chosen: int, stands: Standing | None, wor
     return _while(name, stands, words), menu(press, name, entries)
 
 
-def _while(name: str, stands: Standing | None, words: Words) -> str:
+def _while(name: str, stands: StandingOrder | None, words: Words) -> str:
     """The name of an order, with how long it stands where it ends by itself."""
     if stands is None or stands.lasts == UNTIL_CHANGED:
         return name

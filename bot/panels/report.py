@@ -28,7 +28,7 @@ async def ask(reply: Reply, press: Press) -> None:
 
 async def open_form(reply: Reply, situation: Situation) -> None:
     """One field; players and whoever looks after the table may report."""
-    who = reply.standing(situation)
+    who = reply.rights(situation)
     if not (who.seated or who.looks_after):
         raise NotYourSeat
     words = reply.words()
@@ -39,7 +39,7 @@ async def open_form(reply: Reply, situation: Situation) -> None:
 async def send(reply: Reply, press: Press) -> None:
     """The form: a number, a note in the log under it, and the file."""
     situation = await reply.campaign(press)
-    who = reply.standing(situation)
+    who = reply.rights(situation)
     if not (who.seated or who.looks_after):
         raise NotYourSeat
     number = secrets.token_hex(2).upper()

@@ -47,7 +47,7 @@ async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
 
 async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Card:
     """The moments that one can go back to, the newest first, and [Ask the table]."""
-    if not reply.standing(situation).may_ask_table:
+    if not reply.rights(situation).may_ask_table:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
     found = list(await reply.campaigns.moments.find(situation.id, limit=IN_MENU))
@@ -72,14 +72,14 @@ async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> 
 
 async def offer(reply: Reply, situation: Situation, kind: str, to: int, title: str) -> None:
     """One question before the table is asked to reset a stretch or to restore a line of play."""
-    if not reply.standing(situation).may_ask_table:
+    if not reply.rights(situation).may_ask_table:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
     await reply.show(Card(title, _ask_buttons(reply, situation, words, kind, to)))
 
 
 def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to: int) -> Control | None:
-    alone = reply.standing(situation).decides_alone
+    alone = reply.rights(situation).decides_alone
 
     def at(verb: str, label: str, style: Style = Style.SECONDARY) -> Any:
         return button(Press(verb, situation.id, situation.branch, to, what=kind), words.message(label), style)
@@ -94,7 +94,7 @@ def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to
 async def say_why(reply: Reply, press: Press) -> None:
     """[Say why…] opens a form with one field; sending it asks the table."""
     kind_of(press)
-    if not reply.standing(await reply.campaign(press)).may_ask_table:
+    if not reply.rights(await reply.campaign(press)).may_ask_table:
         raise NotYourSeat
     words = reply.words()
     why = Field("why", words.message("request-why-field"), LONGEST_REASON, required=False)
@@ -105,7 +105,7 @@ async def say_why(reply: Reply, press: Press) -> None:
 async def send(reply: Reply, press: Press) -> None:
     """[Ask the table], or the form with the reason: the request stands in the thread until all have agreed."""
     situation = await reply.campaign(press)
-    who = reply.standing(situation)
+    who = reply.rights(situation)
     if not who.may_ask_table:
         raise NotYourSeat
     kind = kind_of(press)
@@ -172,7 +172,7 @@ async def _decide(reply: Reply, press: Press, *, accept: bool) -> None:
     if post is None or post.kind != "request":
         raise NotConcerned
     request, user = await reply.campaigns.requests.find(post.details["request"]), reply.person.user
-    if reply.standing(situation).decides_alone:
+    if reply.rights(situation).decides_alone:
         request = await reply.campaigns.requests.decide(request.id, user, accept)
     elif user == request.user and not accept:
         request = await reply.campaigns.requests.withdraw(request.id, user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cards.lobby import table_words
 from bot.delivery.places import NoThread
-from bot.gateway.permissions import Standing
+from bot.gateway.permissions import Rights
 from bot.gateway.reply import Reply, Routes
 from bot.host.clock import utcnow
 from bot.messages.ids import Press, number
@@ -44,14 +44,14 @@ async def show(reply: Reply, press: Press) -> None:
     await open_rescue(reply, await reply.campaign(press))
 
 
-def _expect_steward(reply: Reply, situation: Situation) -> Standing:
-    who = reply.standing(situation)
+def _expect_steward(reply: Reply, situation: Situation) -> Rights:
+    who = reply.rights(situation)
     if not who.looks_after:
         raise NotOrganiser(situation.facts.organiser)
     return who
 
 
-def _expect_rescuer(reply: Reply, situation: Situation) -> Standing:
+def _expect_rescuer(reply: Reply, situation: Situation) -> Rights:
     """Whoever acts for others: in a competitive game nobody who has a seat."""
     who = _expect_steward(reply, situation)
     if not who.acts_for_others(competitive=situation.game.competitive):
@@ -59,7 +59,7 @@ def _expect_rescuer(reply: Reply, situation: Situation) -> Standing:
     return who
 
 
-async def _panel(reply: Reply, situation: Situation, who: Standing, words: Words, note: str | None = None) -> Card:
+async def _panel(reply: Reply, situation: Situation, who: Rights, words: Words, note: str | None = None) -> Card:
     others = who.acts_for_others(competitive=situation.game.competitive)
     late = situation.due is not None and situation.due <= utcnow()
     asked = situation.stage == "playing" and bool(situation.waiting_for)
@@ -104,7 +104,7 @@ async def _saved(reply: Reply, situation: Situation, words: Words) -> str | None
 async def _done(reply: Reply, campaign: int, key: str) -> None:
     situation = await reply.campaigns.lookup.situation(campaign)
     words = table_words(situation, reply.locale)
-    await reply.show(await _panel(reply, situation, reply.standing(situation), words, words.message(key)))
+    await reply.show(await _panel(reply, situation, reply.rights(situation), words, words.message(key)))
 
 
 # -------------------------------------------------------------------- the card, the thread, the organiser

@@ -66,7 +66,7 @@ async def _answer(reply: Reply, press: Press, *, accept: bool) -> None:
     situation, post = await _posted(reply, press)
     if post.kind != "application" or post.user is None or post.seat is None:
         raise NotOurs
-    moderator = reply.standing(situation).moderator
+    moderator = reply.rights(situation).moderator
     situation = await reply.campaigns.seats.answer_application(
         situation.id, post.seat, post.user, Actor(reply.person.user, moderator=moderator), accept=accept
     )

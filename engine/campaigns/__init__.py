@@ -4,7 +4,7 @@ from engine.campaigns.clock import Clock, SystemClock
 from engine.campaigns.history.moment_pages import Moment
 from engine.campaigns.history.past_boards import Line, PastBoard
 from engine.campaigns.lifecycle.unreadable import Unread
-from engine.campaigns.model.posts import Card, Post
+from engine.campaigns.model.posts import Post, TurnCard
 from engine.campaigns.model.requests import Request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import (
@@ -29,7 +29,6 @@ __all__ = [
     "Actor",
     "Answered",
     "Campaigns",
-    "Card",
     "ChapterResult",
     "Clock",
     "Facts",
@@ -47,6 +46,7 @@ __all__ = [
     "Situation",
     "SystemClock",
     "Told",
+    "TurnCard",
     "Undoable",
     "Unread",
 ]

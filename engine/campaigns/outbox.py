@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Select, func, select, update
 
-from engine.campaigns.model.posts import Card, Post, read_card, read_post
+from engine.campaigns.model.posts import Post, TurnCard, read_card, read_post
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.storage.tables import REFUSED, WAITS, campaigns, cards, posts
@@ -127,7 +127,7 @@ class Outbox(Room):
         await self._context.database.write([(update(posts).where(at).values(status="sending"), ())])
         self._context.changed.set()
 
-    async def cards_to_update(self) -> Sequence[Card]:
+    async def cards_to_update(self) -> Sequence[TurnCard]:
         """The turn cards that do not show what they should."""
         query = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None))
         rows = await self._context.database.read(lambda connection: connection.execute(query).all())
@@ -140,7 +140,7 @@ class Outbox(Room):
         await self._context.database.write([(counted, ())])
         self._context.changed.set()
 
-    async def card_of(self, campaign: int) -> Card:
+    async def card_of(self, campaign: int) -> TurnCard:
         """The turn card of a campaign."""
         query = _cards.where(cards.c.campaign == campaign)
         return read_card(await self._context.database.read(lambda connection: connection.execute(query).one()))

@@ -198,9 +198,11 @@ class ScheduledJob(SQLModel, table=True):
     at: int = wide(index=True)
 
 
-class Standing(SQLModel, table=True):
-    """A standing order: what a seat has set one of the game's orders to, and how long that `lasts` (see `Standing` of
-    the campaigns)."""
+class StandingOrder(SQLModel, table=True):
+    """What a seat has set one of the game's orders to, and how long that `lasts` (see `StandingOrder` of the
+    campaigns)."""
+
+    __tablename__ = "standing"
 
     campaign: int = Field(primary_key=True)
     seat: int = Field(primary_key=True)
@@ -269,7 +271,7 @@ requests = _tables["request"]
 applications = _tables["application"]
 waitlist = _tables["hopeful"]
 scheduled_jobs = _tables["due"]
-standing = _tables["standing"]
+standing_orders = _tables["standing"]
 readers = _tables["reader"]
 posts = _tables["post"]
 cards = _tables["card"]

@@ -17,7 +17,7 @@ OF_A_CAMPAIGN = (
     tables.cards,
     tables.applications,
     tables.waitlist,
-    tables.standing,
+    tables.standing_orders,
     tables.branches,
 )
 

@@ -73,7 +73,7 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class TurnCard:
     """The turn card of a campaign: it should show `wanted` and shows `shown` (both count up); `mentioned` are the users
     whom the present message has pinged."""
 
@@ -170,6 +170,6 @@ def _read_post(row: Any, kind: PostKind, payload: Mapping[str, Any]) -> Post:
     )
 
 
-def read_card(row: Any) -> Card:
+def read_card(row: Any) -> TurnCard:
     """The card of a row of `cards` with its campaign's thread."""
-    return Card(row.campaign, row.thread, row.message, row.wanted, row.shown, tuple(row.mentioned))
+    return TurnCard(row.campaign, row.thread, row.message, row.wanted, row.shown, tuple(row.mentioned))

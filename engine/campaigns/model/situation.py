@@ -59,7 +59,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingOrder:
     """A seat has set one of the game's orders. It `lasts` until it is changed (`always`), for this `round`, which ends
     with the seat's next turn, or for the phase that it names (`phase:<name>`); what lasts shorter counts first."""
 
@@ -74,7 +74,7 @@ class Standing:
         return self.lasts.removeprefix(PLANNED) if self.lasts.startswith(PLANNED) else None
 
 
-def set_to(orders: Sequence[Standing], seat: int) -> Mapping[str, Standing]:
+def set_to(orders: Sequence[StandingOrder], seat: int) -> Mapping[str, StandingOrder]:
     """What counts of the orders of a seat, by key: a plan before what stands for this round, and that before the
     others."""
     own = [each for each in orders if each.seat == seat]
@@ -168,7 +168,7 @@ class Situation:
     snapshot: Snapshot | None = field(repr=False)
     has_past: bool = False
     closes: datetime | None = None
-    orders: Sequence[Standing] = field(default=(), repr=False)
+    orders: Sequence[StandingOrder] = field(default=(), repr=False)
     advance: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
     votes: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
 

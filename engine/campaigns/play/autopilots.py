@@ -18,7 +18,7 @@ from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.context import Context
 from engine.storage import tables
 
-_ORDERED = tables.campaigns.c.id.in_(select(tables.standing.c.campaign))
+_ORDERED = tables.campaigns.c.id.in_(select(tables.standing_orders.c.campaign))
 log = logging.getLogger(__name__)
 
 MOST_DECISIONS = 50  # of one portion

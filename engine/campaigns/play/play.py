@@ -131,8 +131,8 @@ class Play(Room):
     async def set_orders(
         self, campaign: int, user: int, seat: int, choices: Mapping[str, str], *, lasts: str = UNTIL_CHANGED
     ) -> Situation:
-        """Sets standing orders of one's own seat, by their keys; they last as `Standing` says. `ask` ends one, and for
-        a round or phase lets the player be asked whatever stands.
+        """Sets standing orders of one's own seat, by their keys; they last as `StandingOrder` says. `ask` ends one, and
+        for a round or phase lets the player be asked whatever stands.
 
         Raises NotYourSeat, WrongOption.
         """

@@ -13,7 +13,7 @@ from engine.campaigns.clock import to_milliseconds
 from engine.campaigns.model.lineage import Branch
 from engine.campaigns.model.posts import PostKind, post_row
 from engine.campaigns.model.settings import Settings
-from engine.campaigns.model.situation import Seated, Standing
+from engine.campaigns.model.situation import Seated, StandingOrder
 from engine.campaigns.runtime.live import Live
 from engine.storage import Write, tables
 from engine.storage.codec import pack_pick
@@ -95,16 +95,16 @@ class Change:
         at = (tables.seats.c.campaign == self.live.facts.id) & (tables.seats.c.seat == seated.seat)
         self.add(update(tables.seats).where(at).values(**values))
 
-    def put_orders(self, orders: Sequence[Standing]) -> None:
+    def put_orders(self, orders: Sequence[StandingOrder]) -> None:
         """Lets these standing orders stand, and no others."""
         live = self.live
         if list(orders) == live.orders:
             return
         live.orders = sorted(orders, key=lambda each: (each.seat, each.key, each.lasts))
         campaign = live.facts.id
-        self.add(delete(tables.standing).where(tables.standing.c.campaign == campaign))
+        self.add(delete(tables.standing_orders).where(tables.standing_orders.c.campaign == campaign))
         if orders:
-            self.add(insert(tables.standing), [{"campaign": campaign, **asdict(each)} for each in orders])
+            self.add(insert(tables.standing_orders), [{"campaign": campaign, **asdict(each)} for each in orders])
 
     def seal(self, seat: int, pick: Sequence[str]) -> None:
         """Keeps an answer that waits for the others', or a vote, instead of the one before."""

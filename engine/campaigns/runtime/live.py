@@ -14,7 +14,7 @@ from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import Paused, WrongStage
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.requests import Request, Tally, tally
-from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situation, Stage, Standing, Undoable
+from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situation, Stage, StandingOrder, Undoable
 from engine.campaigns.model.snapshot import Snapshot
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
 from engine.table import CHANCE, BadCheckpoint, Game, Session, Text
@@ -68,7 +68,7 @@ class Live:
     results: list[ChapterResult]
     changing: bool = False
     turn: int | None = None
-    orders: list[Standing] = field(default_factory=list)
+    orders: list[StandingOrder] = field(default_factory=list)
     votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
     answers_at: datetime | None = None
     watched: bool = False

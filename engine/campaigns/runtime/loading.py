@@ -14,7 +14,7 @@ from engine.campaigns.errors import NothingToUndo, UnknownCampaign
 from engine.campaigns.model.lineage import Branch, Lineage, rows_of
 from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
-from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated, Standing
+from engine.campaigns.model.situation import ChapterResult, Facts, Pause, Seated, StandingOrder
 from engine.campaigns.runtime.live import CHAPTER, RecentDecision
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS
 from engine.storage import tables
@@ -30,9 +30,9 @@ _seats = select(tables.seats).where(tables.seats.c.campaign == bindparam("campai
 _branches = select(tables.branches).where(tables.branches.c.campaign == bindparam("campaign"))
 _sealed = select(tables.sealed).where(tables.sealed.c.campaign == bindparam("campaign"))
 _orders = (
-    select(tables.standing)
-    .where(tables.standing.c.campaign == bindparam("campaign"))
-    .order_by(tables.standing.c.seat, tables.standing.c.key, tables.standing.c.lasts)
+    select(tables.standing_orders)
+    .where(tables.standing_orders.c.campaign == bindparam("campaign"))
+    .order_by(tables.standing_orders.c.seat, tables.standing_orders.c.key, tables.standing_orders.c.lasts)
 )
 _jobs = select(tables.scheduled_jobs.c.what, tables.scheduled_jobs.c.at).where(
     tables.scheduled_jobs.c.what.in_((ANSWERS, *WAITS)), tables.scheduled_jobs.c.id == bindparam("campaign")
@@ -113,7 +113,7 @@ class Stored:
     next_post: int
     request: Request | None
     results: list[ChapterResult]
-    orders: list[Standing]
+    orders: list[StandingOrder]
     answers_at: datetime | None
     watched: bool
 
@@ -143,7 +143,9 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
         next_post=(connection.scalar(_last_number, which) or 0) + 1,
         request=read_request(request) if request else None,
         results=_standing_results(connection.execute(_results, which).all(), lineage),
-        orders=[Standing(each.seat, each.key, each.choice, each.lasts) for each in connection.execute(_orders, which)],
+        orders=[
+            StandingOrder(each.seat, each.key, each.choice, each.lasts) for each in connection.execute(_orders, which)
+        ],
         answers_at=_moment(jobs.get(ANSWERS)),
         watched=not jobs.keys().isdisjoint(WAITS),
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from engine.campaigns.errors import WrongOption
-from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, Standing, set_to
+from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, StandingOrder, set_to
 from engine.table import ASK_ME, Ask, Game, Session, answer_of
 
 ORDER_INTERVAL_SECONDS = 300
@@ -27,7 +27,9 @@ def expect_orders(game: Game, choices: Mapping[str, str], lasts: str) -> None:
         raise WrongOption("lasts", f"an order can last: {', '.join(spans)}")
 
 
-def ordered(orders: Sequence[Standing], seat: int, choices: Mapping[str, str], lasts: str) -> Sequence[Standing]:
+def ordered(
+    orders: Sequence[StandingOrder], seat: int, choices: Mapping[str, str], lasts: str
+) -> Sequence[StandingOrder]:
     """These orders once a seat has set some of its own: what lasts until it is changed takes the place of all that was
     set, what lasts shorter stands before it."""
     always = lasts == UNTIL_CHANGED
@@ -36,10 +38,10 @@ def ordered(orders: Sequence[Standing], seat: int, choices: Mapping[str, str], l
     ]
     stands = {key: each.choice for key, each in set_to(kept, seat).items()}
     changed = {key: choice for key, choice in choices.items() if choice != stands.get(key, ASK_ME)}
-    return [*kept, *(Standing(seat, key, choice, lasts) for key, choice in changed.items())]
+    return [*kept, *(StandingOrder(seat, key, choice, lasts) for key, choice in changed.items())]
 
 
-def answer_in_advance(session: Session, orders: Sequence[Standing], ask: Ask, seat: int) -> Sequence[str] | None:
+def answer_in_advance(session: Session, orders: Sequence[StandingOrder], ask: Ask, seat: int) -> Sequence[str] | None:
     """What the seat's orders answer, or None where it has none for this ask, or leaves it to the player.
 
     Out of turn in a competitive game an order knows no more than everybody, so that its answer tells nothing of a hand.

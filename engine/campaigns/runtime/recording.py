@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import reduce
 from typing import Any
 
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import Refused, RuleFailed
 from engine.campaigns.model.posts import PostKind
-from engine.campaigns.model.situation import UNTIL_CHANGED, ChapterResult, Standing
+from engine.campaigns.model.situation import UNTIL_CHANGED, ChapterResult, StandingOrder
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live, RecentDecision
 from engine.storage.codec import checkpoint_row, decision_row, tell_row
@@ -36,15 +35,15 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     """Adds a step of this session to the change. `asks` are the asks it answered, by seat; returns why it is final."""
     live = change.live
     seats = [decision.seat for decision in step.decisions if decision.seat != CHANCE]
-    made = [_made(change, decision, author, asks, sealed=len(seats) > 1) for decision in step.decisions]
+    sealed = len(seats) > 1
+    made = [_made(change, decision, author, asks, sealed=sealed) for decision in step.decisions]
     live.recent.extend(made)
-    change.decisions += [
-        decision_row(live.branch, decision, each.user, each.by, each.final, change.at)
-        for decision, each in zip(step.decisions, made, strict=True)
-    ]
+    for decision, each in zip(step.decisions, made, strict=True):
+        change.decisions.append(decision_row(live.branch, decision, each.user, each.by, each.final, change.at))
     events = _events(change, step)
     _end_orders(change, events.marks)
-    _post(change, events, *_acting(live, author, seats[-1] if seats else None, asks), session.result)
+    actor, seat = _acting(live, author, seats[-1] if seats else None, asks)
+    _post(change, events, actor, seat, session.result)
     _take_turn(live, events)
     if session.result:
         _chapter_over(change, session, session.result)
@@ -73,7 +72,7 @@ def _made(
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class Passage:
     """What was told publicly up to a mark, or to several that were reached one after the other; `serial` counts the
     tells of the decision before the last of them."""
 
@@ -86,24 +85,20 @@ class Stretch:
         """The moment at which it ends."""
         return self.marks[-1].checkpoint.n
 
-    def and_then(self, later: Stretch) -> Stretch:
-        """Both in one."""
-        return Stretch([*self.marks, *later.marks], [*self.told, *later.told], later.serial)
-
 
 @dataclass(slots=True)
 class Events:
-    """What a step told and reached: a stretch for each mark, and what was told publicly `after` the last; `serials`
+    """What a step told and reached: a passage for each mark, and what was told publicly `after` the last; `serials`
     count each decision's tells."""
 
-    stretches: list[Stretch] = field(default_factory=list)
+    passages: list[Passage] = field(default_factory=list)
     after: list[Text] = field(default_factory=list)
     serials: dict[int, int] = field(default_factory=dict)
 
     @property
     def marks(self) -> Sequence[Reached]:
         """All marks, in their order."""
-        return [mark for stretch in self.stretches for mark in stretch.marks]
+        return [mark for passage in self.passages for mark in passage.marks]
 
     def tell(self, tell: Tell) -> int:
         """Takes a tell and gives it its serial number."""
@@ -114,41 +109,44 @@ class Events:
 
     def mark(self, mark: Reached) -> None:
         """Takes a mark."""
-        self.stretches.append(Stretch([mark], self.after, self.serials.get(mark.checkpoint.n - 1, -1)))
+        self.passages.append(Passage([mark], self.after, self.serials.get(mark.checkpoint.n - 1, -1)))
         self.after = []
 
 
 def _events(change: Change, step: Step) -> Events:
-    """Adds tells and checkpoints, in the order in which they came; of several at one moment the last."""
+    """Adds tells and checkpoints, in the order in which they came; of several checkpoints at one moment the last."""
     branch, events = change.live.branch, Events()
-    passed: dict[int, list[Reached]] = {}
+    passed: dict[int, list[Reached]] = {}  # the marks of each moment
     for event in step.events:
         if isinstance(event, Tell):
             change.tells.append(tell_row(branch, events.tell(event), event))
         else:
             passed.setdefault(event.checkpoint.n, []).append(event)
             events.mark(event)
-    change.checkpoints += [
-        checkpoint_row(branch, reached[-1].checkpoint, [each.mark for each in reached]) for reached in passed.values()
-    ]
+    for reached in passed.values():
+        marks = [each.mark for each in reached]
+        change.checkpoints.append(checkpoint_row(branch, reached[-1].checkpoint, marks))
     return events
 
 
 def _post(change: Change, events: Events, author: Author, seat: int | None, result: Result | None) -> None:
     """A post of what was played up to the first mark, and one of all that went by itself after it."""
     live = change.live
-    if not events.stretches:
+    if not events.passages:
         live.pending += events.after
         return
-    first, *others = events.stretches
-    played = Stretch(first.marks, [*live.pending, *first.told], first.serial)
+    first, *others = events.passages
+    played = Passage(first.marks, [*live.pending, *first.told], first.serial)
     live.pending = events.after
     *before, last = _posted(played, others)
-    for stretch in before:
-        _post_of(change, "turn", stretch, author, seat)
+    for passage in before:
+        _post_of(change, "turn", passage, author, seat)
     if before:  # what went by itself after the last answer is nobody's
         author, seat = Author(None, "table"), None
-    _post_of(change, "over" if result else "turn", last, author, seat, **(plain_result(result) if result else {}))
+    if result is None:
+        _post_of(change, "turn", last, author, seat)
+    else:
+        _post_of(change, "over", last, author, seat, **plain_result(result))
 
 
 def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask]) -> tuple[Author, int | None]:
@@ -168,7 +166,7 @@ def _end_orders(change: Change, marks: Iterable[Reached]) -> None:
     change.put_orders(kept)
 
 
-def _ends(order: Standing, mark: Mark) -> bool:
+def _ends(order: StandingOrder, mark: Mark) -> bool:
     """Whether an order lasts no longer than to this mark: one for a round ends with the seat's next turn, the next
     round or the chapter, a plan with its phase or the chapter."""
     if order.lasts == UNTIL_CHANGED:
@@ -184,23 +182,39 @@ def _take_turn(live: Live, events: Events) -> None:
         live.turn = int(reached.mark.value) if reached.mark.kind == "turn" else None
 
 
-def _posted(played: Stretch, others: Sequence[Stretch]) -> Sequence[Stretch]:
-    """No seat chose anything between the later marks, so they are told together; so is all that has one moment, for it
-    would have one board. Of phases that tell nothing only the turn is named that comes after them."""
+def _posted(played: Passage, others: Sequence[Passage]) -> Sequence[Passage]:
+    """Returns the passages that get a post each. No seat chose anything between the later marks, so they are told
+    together; so is all that has one moment, for it would have one board."""
     if not others:
         return [played]
-    alone = reduce(Stretch.and_then, others)
-    if alone.told:
-        return [played, alone] if played.told and played.n != alone.n else [played.and_then(alone)]
-    return [reduce(Stretch.and_then, (each for each in others if each.marks[-1].mark.kind != "phase"), played)]
+    by_itself = _joined(others)
+    if not by_itself.told:
+        return [_joined([played, *_without_phases(others)])]
+    if not played.told or played.n == by_itself.n:
+        return [_joined([played, by_itself])]
+    return [played, by_itself]
+
+
+def _joined(passages: Sequence[Passage]) -> Passage:
+    """Several passages as one, which ends where the last of them does."""
+    return Passage(
+        marks=[mark for passage in passages for mark in passage.marks],
+        told=[text for passage in passages for text in passage.told],
+        serial=passages[-1].serial,
+    )
+
+
+def _without_phases(passages: Sequence[Passage]) -> Sequence[Passage]:
+    """Those that end something longer than a phase: of phases that tell nothing only the turn after them is named."""
+    return [passage for passage in passages if passage.marks[-1].mark.kind != "phase"]
 
 
 def _post_of(
-    change: Change, kind: PostKind, stretch: Stretch, author: Author, seat: int | None, **details: Any
+    change: Change, kind: PostKind, passage: Passage, author: Author, seat: int | None, **details: Any
 ) -> None:
-    marks = [reached.mark for reached in stretch.marks]
+    marks = [reached.mark for reached in passage.marks]
     change.post(
-        kind, author=author, seat=seat, n=stretch.n, serial=stretch.serial, marks=marks, texts=stretch.told, **details
+        kind, author=author, seat=seat, n=passage.n, serial=passage.serial, marks=marks, texts=passage.told, **details
     )
 
 
@@ -221,7 +235,7 @@ def record_start(change: Change, session: Session, author: Author) -> None:
         author=author,
         serial=events.serials.get(session.n - 1, -1),
         marks=[reached.mark for reached in events.marks],
-        texts=[*(text for stretch in events.stretches for text in stretch.told), *events.after],
+        texts=[*(text for passage in events.passages for text in passage.told), *events.after],
     )
 
 
