@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
+from time import sleep
 from typing import Any
 
 import orjson
@@ -68,6 +70,25 @@ async def test_a_person_reads_what_is_kept(campaigns: Campaigns, played: Situati
     assert kept["requests"][0]["reason"] == "Uma has a reason"
     assert kept["choices"] and all(choice["at"] for choice in kept["choices"])
     assert OLGA.name not in orjson.dumps(data).decode()
+
+
+async def test_many_who_ask_for_their_data_leave_the_readers_to_the_others(
+    campaigns: Campaigns, played: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search goes through everything that is stored: one at a time, of the connections that all share."""
+    searching: list[int] = []
+    most: list[int] = []
+
+    def slow(_: object, *, user: int) -> list[int]:
+        searching.append(user)
+        most.append(len(searching))
+        sleep(0.05)
+        searching.remove(user)
+        return []
+
+    monkeypatch.setattr("engine.campaigns.people.privacy._campaigns_with", slow)
+    await asyncio.gather(*(campaigns.people.data_of(user) for user in range(1, 6)))
+    assert most == [1] * 5
 
 
 async def test_somebody_forgotten_leaves_no_trace(campaigns: Campaigns, played: Situation) -> None:

@@ -30,7 +30,7 @@ class People(Room):
     async def data_of(self, user: int) -> dict[str, Any]:
         """Returns everything that is kept about a person, to be given to them as JSON."""
         chosen = (await self.preferences(user)).model_dump(mode="json")
-        which = await self._context.database.read(lambda connection: campaigns_with(connection, user))
+        which = await campaigns_with(self._context, user)
         kept = [
             await self._context.database.read(partial(kept_about, campaign=campaign, user=user)) for campaign in which
         ]

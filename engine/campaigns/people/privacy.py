@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Iterable
 from datetime import timedelta
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
@@ -32,8 +33,14 @@ NOTE = "forgotten {}"  # remembers whom files from before must not bring back, b
 # ---------------------------------------------------------------- what is kept
 
 
-def campaigns_with(connection: Connection, user: int) -> list[int]:
-    """The campaigns in which anything names this person."""
+async def campaigns_with(context: Context, user: int) -> list[int]:
+    """Returns the campaigns in which anything names this person. All posts and decisions are looked through, for one
+    person at a time: whatever else is read meanwhile finds a connection of its own."""
+    async with context.searching:
+        return await context.database.read(partial(_campaigns_with, user=user))
+
+
+def _campaigns_with(connection: Connection, *, user: int) -> list[int]:
     lines, decided = tables.branches.c, tables.decisions.c
     chosen = exists().where(decided.branch == lines.id, decided.user == user)
     seats, own = tables.seats.c, tables.campaigns.c
@@ -113,7 +120,7 @@ async def begin_to_forget(context: Context, user: int) -> None:
 async def erase_everywhere(context: Context, user: int) -> int:
     """Does what `begin_to_forget` has begun, or goes on with it where the process was ended meanwhile: the job goes
     last. Returns in how many campaigns the person still was."""
-    which = await context.database.read(lambda connection: campaigns_with(connection, user))
+    which = await campaigns_with(context, user)
     for campaign in which:
         await _leave(context, campaign, user)
         await _erase(context, campaign, user)

@@ -49,7 +49,8 @@ class Context:
     `changed` says that the outbox has work, `awake` when it was last noted that the house is up, `automatic` holds the
     campaigns in which autopilots may have work, `stuck` those in which a computation was broken off, `hidden` those
     among them at whose state nobody looks until something is changed, and `suspects` those for which something was
-    computed when the house ended last. `calls` are those that must run to their end.
+    computed when the house ended last. `calls` are those that must run to their end, and `searching` is held by whoever
+    looks through everything that is stored.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Context:
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._waiting: dict[int, Waiting] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.searching = asyncio.Lock()
         self._making = asyncio.Lock()
 
     @asynccontextmanager
