@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field
 
-from engine.games.massive_darkness.effects.abilities import Ability, Granting
+from engine.games.massive_darkness.effects.abilities import Ability, Granting, granted_by
 from engine.games.massive_darkness.effects.base import Effect
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.pieces import Level, Locales, Named, Source
@@ -264,3 +264,24 @@ def _with_named_abilities(ability_id: str, effect: Effect) -> Effect:
     if not isinstance(effect, Granting):
         return effect
     return effect.model_copy(update={"granted": named(ability_id, effect.granted)})
+
+
+@cache
+def ability_ids() -> frozenset[str]:
+    """Every ability of the game, those that others grant included."""
+    every = content()
+    skills = [skill for sheet in every.classes.values() for skill in (sheet.signature, sheet.free)]
+    steps = [step for sheet in every.classes.values() for line in sheet.lines for step in line.steps]
+    owners = [card.abilities for card in every.cards.values()]
+    owners += [hero.abilities for hero in every.heroes.values()]
+    owners += [enemy.abilities for enemy in (*every.guards.values(), *every.monsters.values())]
+    owners += [skill.abilities for skill in skills]
+    owners += [step.abilities for step in steps]
+    return frozenset(each for abilities in owners for each in _ids(abilities))
+
+
+def _ids(abilities: Sequence[Ability]) -> Iterator[str]:
+    for ability in abilities:
+        yield ability.id
+        for effect in ability.effect:
+            yield from _ids(granted_by(effect))

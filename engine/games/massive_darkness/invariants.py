@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import chain
 
@@ -14,8 +13,9 @@ from engine.games.massive_darkness.card_counts import (
     no_card_is_twice,
     the_mission_finds_its_guards,
 )
-from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.effects.abilities import Ability, granted_by
+from engine.games.massive_darkness.combat.invariants import MOST_ACTIONS, MOST_OF_ONE, combats, pending
+from engine.games.massive_darkness.content import ability_ids, content
+from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.effects.skills import MaxLife
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.missions.hooks import rules_of
@@ -24,11 +24,9 @@ from engine.games.massive_darkness.state import (
     MICRO_XP,
     MOST_XP,
     STARTING_LIFE,
-    Combat,
     Enemy,
     Hero,
     LevelToken,
-    Side,
     State,
 )
 from engine.kit.invariants import Check, Faults, bounds, first_faults, unknown
@@ -39,9 +37,6 @@ MOST_TOKENS = 200  # Treasure tokens in a Zone
 MOST_ARROWS = 5_000
 MOST_ENEMIES = 100
 MOST_NUMBER = 10**12  # of an Enemy: each that comes has the next
-MOST_ACTIONS = 50
-MOST_OF_ONE = 50  # of anything that a hand or an effect counts
-FIGHTER = re.compile(r"[hep][0-9]{1,12}")
 OVER = ("aftermath", "over")
 REASONS = frozenset(
     {
@@ -226,7 +221,7 @@ def _skills(hero: Hero, here: str) -> Faults:
     if hero.dead and hero.stunned:
         yield f"{here}.stunned: the dead are not"
     for name in ("used", "used_in_round"):
-        if len(getattr(hero, name)) > MOST_OF_ONE or not {*getattr(hero, name)} <= _abilities():
+        if len(getattr(hero, name)) > MOST_OF_ONE or not {*getattr(hero, name)} <= ability_ids():
             yield f"{here}.{name}: not abilities of the game"
 
 
@@ -341,50 +336,8 @@ def _activation(state: State) -> Faults:
     if len(running.attacked) > MOST_ENEMIES or not all(0 < each < state.next_enemy for each in running.attacked):
         yield "activation.attacked: not numbers of Enemies"
     sources = [*running.extra_from, *(extra.source for extra in running.extra)]
-    if len(sources) > MOST_ACTIONS or not {*sources} <= _abilities():
+    if len(sources) > MOST_ACTIONS or not {*sources} <= ability_ids():
         yield "activation.extra: not given by abilities of the game"
-
-
-def _pending(state: State) -> Faults:
-    """What is pending is about fighters, and seats that are at the table."""
-    seats = range(len(state.heroes))
-    fighters = {*(hero.id for hero in state.heroes), *(each.id for each in state.enemies)}
-    if (state.course is None) != (state.combat is None):
-        yield "course: a combat is resolved with it, and none without"
-    if state.course is not None and not {*state.course.dying} <= {*seats}:
-        yield "course.dying: there is no such seat"
-    for index, event in enumerate(state.events):
-        if not {event.attacker, event.target} <= fighters:
-            yield f"events.{index}: it is about nobody on the board"
-        if event.guard is not None and event.guard not in seats:
-            yield f"events.{index}.guard: there is no such seat"
-
-
-def _combats(state: State) -> Faults:
-    for name, combat in (("combat", state.combat), ("dice", state.dice)):
-        if combat is not None:
-            yield from _combat(name, combat)
-
-
-def _combat(name: str, combat: Combat) -> Faults:
-    for role in ("attacker", "defender"):
-        if not FIGHTER.fullmatch(getattr(combat, role)):
-            yield f"{name}.{role}: not the id of somebody on the board"
-    if len(combat.weapons) > HANDS or not {*combat.weapons} <= content().cards.keys():
-        yield f"{name}.weapons: not Equipment in two hands"
-    for field in ("damage", "dealt"):
-        yield from bounds(f"{name}.{field}", getattr(combat, field), 0, MOST_ACTIONS * MOST_OF_ONE)
-    for field in ("attack", "defense"):
-        yield from _side(f"{name}.{field}", getattr(combat, field))
-
-
-def _side(where: str, side: Side) -> Faults:
-    if len(side.dice) > MOST_OF_ONE or any(die.face is not None and not 0 <= die.face < 6 for die in side.dice):
-        yield f"{where}.dice: each shows one of six faces"
-    for field in ("bonus", "bam", "diamond", "bam_spent", "diamond_spent"):
-        yield from bounds(f"{where}.{field}", getattr(side, field), -MOST_OF_ONE, MOST_ACTIONS * MOST_OF_ONE)
-    if not side.activated.keys() <= _abilities() or not all(0 <= n <= MOST_OF_ONE for n in side.activated.values()):
-        yield f"{where}.activated: not Enchantments of the game"
 
 
 def _arrows(state: State) -> Faults:
@@ -423,8 +376,8 @@ CHECKS: tuple[Check[State], ...] = (
     _miniatures,
     _turns,
     _activation,
-    _combats,
-    _pending,
+    combats,
+    pending,
     _arrows,
     _market,
     decks_hold_their_own,
@@ -483,24 +436,3 @@ def _most_life(hero_class: str) -> int:
 def _life(abilities: Sequence[Ability]) -> int:
     effects = [effect for ability in abilities for effect in ability.effect]
     return sum(effect.value for effect in effects if isinstance(effect, MaxLife))
-
-
-@cache
-def _abilities() -> frozenset[str]:
-    """Every ability of the game, those that others grant included."""
-    every = content()
-    skills = [skill for sheet in every.classes.values() for skill in (sheet.signature, sheet.free)]
-    steps = [step for sheet in every.classes.values() for line in sheet.lines for step in line.steps]
-    owners = [card.abilities for card in every.cards.values()]
-    owners += [hero.abilities for hero in every.heroes.values()]
-    owners += [enemy.abilities for enemy in (*every.guards.values(), *every.monsters.values())]
-    owners += [skill.abilities for skill in skills]
-    owners += [step.abilities for step in steps]
-    return frozenset(each for abilities in owners for each in _ids(abilities))
-
-
-def _ids(abilities: Sequence[Ability]) -> Iterator[str]:
-    for ability in abilities:
-        yield ability.id
-        for effect in ability.effect:
-            yield from _ids(granted_by(effect))
