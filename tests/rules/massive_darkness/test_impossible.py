@@ -84,3 +84,14 @@ def test_where_it_would_be_possible_is_marked() -> None:
     assert found["move:e2"].places == ("d2",)
     assert found["open:b1-b2"].places == ("b1", "b2")
     assert found["pick"].places == ("e1",)
+
+
+def test_an_empty_group_gives_the_reason_of_what_is_nearest_to_being_possible() -> None:
+    """Of attacks those for which there is a weapon, of the nearest Enemy; of Doors the nearest."""
+    state = position(hero("b2", hands=[AXE]), enemies=[enemy("g007", "e2"), enemy("g028", "d2")])
+    first: dict[str, str] = {}
+    for each in reasons(state).values():
+        first.setdefault(each.group, each.id)
+    assert first["attack"] == "attack:e2:melee"
+    assert first["pick"] == "pick"
+    assert set(first) == {"move", "door", "pick", "attack", "gear"}
