@@ -6,7 +6,7 @@ group of one is a button, others open below it. Other asks are buttons, one menu
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.messages.ids import Press
@@ -212,25 +212,33 @@ def _fitting(part: Sequence[Choice]) -> list[Choice]:
     return [each for each in part if isinstance(each, Option) or each in kept]
 
 
-def _is_too_long(choice: Choice, choices: Choices, words: Words) -> bool:
-    """Whether the button of what comes next cuts its name."""
-    return choice.id == choices.next_up and len(label(words, choice)) > LONGEST_BUTTON
-
-
 def in_full(choices: Choices, group: str | None, words: Words) -> list[str]:
-    """What buttons cannot say of their choices, for it is too long or is more than a name: a line for each."""
-    are_shown = choices.are_buttons or (choices.barred and choices.opened(group) is not None)
-    if not are_shown:
-        return []
-    others = [each for each in choices.shown(group) if each.id != choices.next_up]
-    listed = others if len(others) <= (1 if _stays_menu(group) else MOST_BUTTONS) else []
-    shown = [each for each in choices.shown(group) if each in listed or _is_too_long(each, choices, words)]
-    said = {label(words, each): detail(words, each) for each in shown}
-    return [
+    """What buttons cannot say of their choices, for it is too long or is more than a name: a line each, at most five.
+    Deeds in the bar, and what comes next, stand there only where their buttons cut their names."""
+    cut_off = [each for each in _on_wide_buttons(choices, group) if len(label(words, each)) > LONGEST_BUTTON]
+    said = {label(words, each): detail(words, each) for each in (*cut_off, *_on_buttons(choices, group))}
+    lines = [
         cut("• " + ": ".join(filter(None, (name, more))), LONGEST_LINE)
         for name, more in said.items()
         if more or len(name) > LONGEST_BUTTON
     ]
+    return lines[:MOST_BUTTONS]
+
+
+def _on_wide_buttons(choices: Choices, group: str | None) -> Iterator[Choice]:
+    """The only deed of each group in the bar, and what comes next of the open group."""
+    if choices.barred:
+        yield from (each[0] for each in choices.groups.values() if len(each) == 1)
+    if choices.opened(group) is not None:
+        yield from (each for each in choices.shown(group) if each.id == choices.next_up)
+
+
+def _on_buttons(choices: Choices, group: str | None) -> Sequence[Choice]:
+    """The choices that can be taken now by a button each, few as they are; not what comes next."""
+    if not choices.are_buttons and not (choices.barred and choices.opened(group) is not None):
+        return ()
+    others = [each for each in choices.shown(group) if each.id != choices.next_up]
+    return others if len(others) <= (1 if _stays_menu(group) else MOST_BUTTONS) else ()
 
 
 def choice_entry(words: Words, choice: Choice) -> MenuEntry:

@@ -235,6 +235,10 @@ async def test_what_comes_next_is_said_in_full_where_its_button_cuts_it(bar_word
     run = Run("all", Text("tip-numbers"), ("deploy:a", "deploy:b"), group="deploy")
     few = barred([option(f"deploy:{each}", "deploy") for each in "ab"], runs=[run], next_up="all")
     assert in_full(few, None, bar_words) == [f"• {bar_words.message('tip-numbers')}"]
+    alone = barred([Option("recruit:a", Text("tip-numbers"), "a", group="recruit")])
+    assert in_full(alone, None, bar_words) == [f"• {bar_words.message('tip-numbers')}"], (
+        "the only one of its group, too"
+    )
 
 
 async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:

@@ -4,5 +4,5 @@ ask-setup-weapon = Which weapon does { $hero } start with?
 setup-weapon = { $card }
 setup-equipped = { $hero } starts with { $cards }.
 ask-setup-first-player = Who is the First Player and acts first?
-setup-first-player = { $hero } first
+setup-first-player = { $hero } begins
 setup-first-player-is = { $hero } has the First Player token.

@@ -4,5 +4,5 @@ ask-setup-weapon = ¿Con qué arma empieza { $hero }?
 setup-weapon = { $card }
 setup-equipped = { $hero } empieza con { $cards }.
 ask-setup-first-player = ¿Quién es el Jugador Inicial y actúa primero?
-setup-first-player = Primero { $hero }
+setup-first-player = Empieza { $hero }
 setup-first-player-is = { $hero } tiene la ficha de Jugador Inicial.

@@ -4,5 +4,5 @@ ask-setup-weapon = Com que arma { $hero } começa?
 setup-weapon = { $card }
 setup-equipped = { $hero } começa com { $cards }.
 ask-setup-first-player = Quem é o Primeiro Jogador e age primeiro?
-setup-first-player = Primeiro { $hero }
+setup-first-player = { $hero } começa
 setup-first-player-is = { $hero } tem a ficha de Primeiro Jogador.
