@@ -95,7 +95,7 @@ def test_entries_used_before_one_that_does_not_fit_wait_again(in_turn: Say) -> N
     """Random play that meets a bad entry is taken back whole: its other answers and chance entries count as unused."""
     in_turn("chance", results=[[3], "no roll"])
     before = in_turn("hash")
-    assert "error" in in_turn("random", steps=1000, seed=6)
+    assert "error" in in_turn("random", steps=1000, seed=1)  # a game in which the die is rolled twice
     assert in_turn("hash") == before
     assert in_turn("chance", results=[]) == {"ok": True, "chance": 1}
     assert in_turn("answer", seat=0, pick=["roll"])["told"] == ["Keeper a [A] rolls 3"]
