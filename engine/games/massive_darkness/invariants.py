@@ -160,6 +160,11 @@ def _tokens(state: State) -> Faults:
     """Objective tokens are those of the Mission, Treasure lies where there is a Zone."""
     plan, goods = _plan(state), _goods(state)
     hidden = plan.face_down.pool if plan.face_down else {}
+    if state.phase == "setup":  # they are laid down in one go
+        laid = sum(each.face_down for each in state.objectives)
+        if laid not in (0, sum(hidden.values())):
+            yield f"objectives: {laid} tokens lie face down before play, of {sum(hidden.values())}"
+        hidden = hidden if laid else {}
     most = {
         "library": len(plan.library) + hidden.get("library", 0),
         "artifact": len(plan.artifact) + hidden.get("artifact", 0),

@@ -219,6 +219,19 @@ def test_before_play_the_deck_holds_the_guards_that_the_mission_places() -> None
         GAME.check_state(base)
 
 
+def test_before_play_there_is_room_for_the_tokens_that_are_laid_face_down() -> None:
+    """Else there would be more of them than there are; found by states that were changed at random."""
+    base = deal(GAME, 2, seed=1, options={"mission": "m06"}).base.model_copy(deep=True)
+    GAME.check_state(base)
+    objectives: Any = base.state["objectives"]
+    objectives[0]["kind"] = "artifact"
+    with pytest.raises(BadCheckpoint, match=r"^state\.objectives: there are 2 tokens of the kind artifact, of 1"):
+        GAME.check_state(base)
+    objectives[0] |= {"kind": "library", "face_down": True}
+    with pytest.raises(BadCheckpoint, match=r"^state\.objectives: 1 tokens lie face down before play, of 4"):
+        GAME.check_state(base)
+
+
 def test_no_name_at_all_is_no_armor() -> None:
     state = deal(GAME, 2, seed=1).state
     state.heroes[0].body = ""
