@@ -34,9 +34,9 @@ soak: .venv/ready
 soak-kills: .venv/ready
 	EMBERKEEP_KILLS=1000 $(BIN)/pytest -m soak --capture=no tests/soak/test_kills.py
 
-# Changes the rules of GAME in COUNT places, one at a time, and lists those that no test notices (about an hour).
+# Changes the rules of GAME in COUNT places, one at a time, and lists those that no test notices (about ten minutes).
 mutate: .venv/ready
-	$(BIN)/python -m tests.mutate $(GAME) --count $(or $(COUNT),300) --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.mutate $(GAME) --count $(or $(COUNT),300) --seed $(or $(SEED),1) --only "$(ONLY)"
 
 rules: .venv/ready
 	$(BIN)/python -m tests.rulebook
