@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 
-.PHONY: play run test test-pythons check bench soak soak-kills mutate rules lock clean
+.PHONY: play run test test-pythons check bench bench-clicks bench-compare soak soak-kills mutate rules lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -25,8 +25,16 @@ check: .venv/ready
 	$(BIN)/lint-imports
 	$(BIN)/python -m tests.imports
 
+# What is measured, in about two minutes; FILE keeps it for bench-compare.
 bench: .venv/ready
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tests.bench --out $(or $(FILE),bench.json)
+
+# From a press to its answer and its picture, in 1, 16 and 64 campaigns: some minutes.
+bench-clicks: .venv/ready
+	$(BIN)/python -m tests.bench clicks --out $(or $(FILE),bench-clicks.json)
+
+bench-compare: .venv/ready
+	$(BIN)/python -m tests.bench.compare $(BEFORE) $(or $(AFTER),bench.json)
 
 soak: .venv/ready
 	$(BIN)/pytest -m soak --capture=no tests/soak

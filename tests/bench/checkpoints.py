@@ -12,6 +12,7 @@ from pydantic import JsonValue
 from engine.games import find
 from engine.storage.codec import checkpoint_row
 from engine.table import Checkpoint
+from engine.table.table import Mark
 from tests.bench.figures import Figure
 from tests.playing import deal, random_steps
 
@@ -25,7 +26,7 @@ def figures() -> Iterator[Figure]:
     """Bytes of a checkpoint of each game."""
     for game, options in LARGEST.items():
         checkpoints = [_in_the_middle(game, options, seed) for seed in SEEDS]
-        packed = median(len(checkpoint_row(0, each, "phase", "")["state"]) for each in checkpoints)
+        packed = median(len(checkpoint_row(0, each, [Mark("phase", "")])["state"]) for each in checkpoints)
         plain = median(len(each.to_bytes()) for each in checkpoints)
         yield Figure(f"{game}: stored checkpoint, {SEATS} seats", packed, "bytes", note=f"{plain:,.0f} as plain JSON")
 

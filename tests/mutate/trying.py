@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import tempfile
+import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -22,7 +23,7 @@ import pytest
 from engine.kit.content import Folder
 from tests.mutate.places import ROOT, Change
 
-NO_TESTS = 5  # pytest's exit code
+NO_TESTS, INTERNAL_ERROR, BROKEN = 5, 3, 70  # exit codes: two of pytest, and of a process that could not even try
 FOREVER = 240  # seconds of computing after which a change counts as noticed: the rules never end
 
 
@@ -130,7 +131,11 @@ def learn(game: str) -> Known:
         with contextlib.suppress(ImportError):
             import_module(name)
     tests = {path: {int(line): each for line, each in lines.items()} for path, lines in read["tests"].items()}
-    return Known(read["seconds"], tests)
+    known = Known(read["seconds"], tests)
+    unchanged = Change(next(iter(tests)), -1, 0, frozenset(), "nothing")
+    if not _passed(wait(start(tried(unchanged, known.then(unchanged))))):
+        raise RuntimeError("They fail in a process that has everything imported.")
+    return known
 
 
 def _is_tested(module: str, game: str) -> bool:
@@ -152,6 +157,8 @@ def tried(change: Change, tests: Sequence[str]) -> Callable[[], int]:
 def _arguments(files: Sequence[str]) -> list[str]:
     return [
         "-q",
+        "-W",
+        "ignore::pytest.PytestAssertRewriteWarning",
         "-p",
         "no:cacheprovider",
         "-o",
@@ -201,12 +208,14 @@ def start(work: Callable[[], int], said: Path = Path(os.devnull), *, limited: bo
     output = os.open(said, os.O_WRONLY | os.O_CREAT)
     os.dup2(output, 1)
     os.dup2(output, 2)
-    code = 70
+    code = BROKEN
     try:
         code = work()
+    except BaseException:
+        traceback.print_exc()
     finally:
-        with contextlib.suppress(Exception):
-            sys.stdout.flush()
+        sys.stdout.flush()
+        sys.stderr.flush()
         os._exit(code)
 
 
@@ -221,6 +230,13 @@ def wait(process: int) -> int:
     _, status = os.waitpid(process, 0)
     _end(process)
     return os.waitstatus_to_exitcode(status)
+
+
+def _passed(outcome: int) -> bool:
+    """Whether no test has failed; raises RuntimeError where none was tried."""
+    if outcome in (BROKEN, INTERNAL_ERROR):
+        raise RuntimeError("a change could not be tried")
+    return outcome in (0, NO_TESTS)
 
 
 def _end(process: int) -> None:
@@ -239,7 +255,7 @@ def survivors(drawn: Sequence[Change], known: Known, workers: int) -> Iterator[t
         process, status = os.wait()
         change, tests = running.pop(process)
         _end(process)
-        survived = os.waitstatus_to_exitcode(status) in (0, NO_TESTS)
+        survived = _passed(os.waitstatus_to_exitcode(status))
         if survived and tests == known.first:
             waiting.append((change, known.then))
         else:
