@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-import sqlite3
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import aiosqlite
 
 from engine.storage.database import path_of
 from engine.storage.errors import CannotOpen
 from engine.storage.opening import expect_place, explained
 from engine.storage.seal import key_path, write_key
+
+PAGES_AT_A_TIME = 256  # of 4 KiB; between two steps others read and write
 
 
 def back_up(url: str | Path, target: Path) -> None:
@@ -37,16 +41,25 @@ def copy(source: Path, target: Path) -> Path:
     """A sound copy of a database, beside `target` and named like it, `.new` added. Raises CannotOpen."""
     expect_place(target.resolve())
     fresh = target.with_name(f"{target.name}.new")
-    with closing(sqlite3.connect(source)) as original:
-        with explained(source):
-            original.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        with explained(target):
-            fresh.unlink(missing_ok=True)
-            fresh.touch(mode=0o600)  # it holds every hand
-            with closing(sqlite3.connect(fresh)) as copied:
-                original.backup(copied)
-                if copied.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-                    raise CannotOpen(f"The copy in {fresh} is not sound: {source} is damaged, or the disk is.")
-            with fresh.open("rb") as written:
-                os.fsync(written.fileno())
+    with explained(target):
+        fresh.unlink(missing_ok=True)
+        fresh.touch(mode=0o600)  # it holds every hand
+    with ThreadPoolExecutor(1) as apart:  # whoever calls may be within a loop
+        apart.submit(asyncio.run, _copy_in_steps(source, fresh, target)).result()
+    with explained(target), fresh.open("rb") as written:
+        os.fsync(written.fileno())
     return fresh
+
+
+async def _copy_in_steps(source: Path, fresh: Path, target: Path) -> None:
+    """Copies a database in steps, all of them within one reading transaction: what others write meanwhile is not in the
+    copy, and does not make it begin anew. Raises CannotOpen."""
+    async with aiosqlite.connect(source, isolation_level=None) as original:
+        with explained(source):
+            await original.execute("BEGIN")
+            await original.execute_fetchall("SELECT count(*) FROM sqlite_schema")  # from here on it sees one moment
+        with explained(target):
+            async with aiosqlite.connect(fresh) as copied:
+                await original.backup(copied, pages=PAGES_AT_A_TIME)
+                if [tuple(row) for row in await copied.execute_fetchall("PRAGMA integrity_check")] != [("ok",)]:
+                    raise CannotOpen(f"The copy in {fresh} is not sound: {source} is damaged, or the disk is.")

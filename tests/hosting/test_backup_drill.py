@@ -109,7 +109,9 @@ async def hash_or_none(campaigns: Campaigns, campaign: int) -> str | None:
     return await hash_of(campaigns, campaign) if in_play else None
 
 
-async def test_sealed_exports_open_in_the_restored_house_and_nowhere_else(house: Campaigns, tmp_path: Path) -> None:
+async def test_sealed_exports_open_in_the_restored_house_and_nowhere_else(
+    house: Campaigns, tmp_path: Path, reading_process: None
+) -> None:
     played = await seat_and_start(house, "toy")
     sealed = await house.files.export(played.id, Actor(ANA))
     await asyncio.to_thread(back_up, tmp_path / "house" / "emberkeep.db", tmp_path / "copies" / "monday.db")

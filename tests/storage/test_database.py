@@ -7,7 +7,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from sqlmodel import SQLModel
 
 from engine.storage import CannotOpen, Database, InUse, Seal, WrongKey, back_up, path_of
 from engine.storage.seal import key_path
-from engine.storage.tables import branches, campaigns, requests, scheduled_jobs
+from engine.storage.tables import branches, campaigns, notes, requests, scheduled_jobs
 
 
 @pytest.fixture
@@ -147,3 +147,31 @@ def test_without_a_database_there_is_no_backup(path: Path, tmp_path: Path) -> No
     with pytest.raises(FileNotFoundError, match=r"house\.sqlite3"):
         back_up(path, tmp_path / "copy.sqlite3")
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_backup_is_of_one_moment_however_much_is_written_meanwhile(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tables are written together all the time; the copy, made in many steps, never has one without the other."""
+    monkeypatch.setattr("engine.storage.backup.PAGES_AT_A_TIME", 1)
+    database = await Database.open(path)
+
+    async def write() -> None:
+        for number in range(10_000):
+            key = {"key": f"note {number}", "value": "x" * 5_000}
+            job = {"what": "request", "id": number, "at": 0}
+            await database.write([(insert(notes), [key]), (insert(scheduled_jobs), [job])])
+
+    writing = asyncio.create_task(write())
+    await asyncio.sleep(0.05)
+    for number in range(3):
+        copy = tmp_path / f"copy-{number}.sqlite3"
+        await asyncio.to_thread(back_up, path, copy)
+        with closing(sqlite3.connect(copy)) as copied:
+            counts = "SELECT (SELECT count(*) FROM note WHERE key LIKE 'note %'), (SELECT count(*) FROM due)"
+            written, due = copied.execute(counts).fetchone()
+            assert 0 < written == due
+    writing.cancel()
+    with suppress(asyncio.CancelledError):
+        await writing
+    await database.close()
