@@ -77,7 +77,7 @@ async def test_two_people_go_from_the_lobby_to_a_first_move_and_a_combat(page: P
     for weapon in ("Axe", "Staff"):
         await choose(page, weapon)
         await expect(panel(page)).to_contain_text(f"Done: {weapon}")
-    await press(panel(page), "Bjorn [A]")
+    await press(panel(page), "Bjorn [A] begins")
     await expect(panel(page)).to_contain_text("Your Activation: what do you do?")
     await stays_in_sight(page, bot, "Set-up is over")
     await choose(page, "Move to")
