@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import blake2b
+from heapq import heappop, heappush
+from itertools import count
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -30,7 +32,8 @@ Drawn = TypeVar("Drawn")
 MOST_TRIED = 2  # times that a picture is begun which its process does not survive, or not in time
 MOST_FAILED = 1000  # pictures remembered that could not be drawn
 MOST_KEPT = 32  # of the last pictures, a quarter of a megabyte each at most
-LESS_URGENT = 5  # steps that drawing stands behind answers where both want the processor
+LESS_URGENT = 10  # steps that drawing stands behind answers where both want the processor
+YIELDED_SECONDS = 3.0  # that a picture nobody looks at yet lets others go first
 LONGEST = 3.0  # seconds of computing for one picture
 READY = b""  # what a worker sends first, once its sprites are warm
 
@@ -55,20 +58,21 @@ class Studio:
         self._seconds = seconds
         self._workers = [_Worker(tuple(games)) for _ in range(workers)]
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="studio")
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._idle = list(self._workers)
+        self._turns = count()
+        self._queue: list[tuple[float, int, asyncio.Future[_Worker]]] = []  # by when their turn comes
         self._closed = False
         self._wanted: dict[bytes, _Wanted] = {}
         self._drawn: OrderedDict[bytes, bytes] = OrderedDict()
         self._failed: OrderedDict[bytes, int] = OrderedDict()  # how often
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
 
     async def start(self) -> None:
         """Starts all processes and waits until their sprites are warm. Without it, the first pictures start them."""
         await asyncio.gather(*(self._on_idle(_Worker.warm) for _ in self._workers))
 
-    async def picture(self, job: Job) -> bytes | None:
-        """The picture as a PNG, or None where none came in time. To be cancelled is safe: nothing is lost but it."""
+    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
+        """Returns the picture as a PNG, or None where none came in time; `awaited`: somebody looks at where it will
+        stand, so it goes before those of posts. To be cancelled is safe: nothing is lost but the picture."""
         told = bytes(ForkingPickler.dumps(job))
         key = blake2b(told).digest()
         if key in self._drawn:
@@ -78,7 +82,7 @@ class Studio:
             return None
         wanted = self._wanted.get(key)
         if wanted is None:
-            wanted = self._wanted[key] = _Wanted(asyncio.create_task(self._draw(key, job, told)))
+            wanted = self._wanted[key] = _Wanted(asyncio.create_task(self._draw(key, job, told, awaited)))
         return await self._wait(key, wanted)
 
     async def _wait(self, key: bytes, wanted: _Wanted) -> bytes | None:
@@ -92,10 +96,11 @@ class Studio:
                 del self._wanted[key]
                 wanted.drawing.cancel()
 
-    async def _draw(self, key: bytes, job: Job, told: bytes) -> bytes | None:
+    async def _draw(self, key: bytes, job: Job, told: bytes, awaited: bool) -> bytes | None:
+        yielded = 0.0 if awaited else YIELDED_SECONDS
         try:
             async with asyncio.timeout(self._seconds):
-                data = await self._on_idle(lambda worker: self._render(worker, key, job, told))
+                data = await self._on_idle(lambda worker: self._render(worker, key, job, told), yielded)
         except TimeoutError:
             log.warning("picture took too long", game=job.game, picture=job.picture)
             return None
@@ -125,15 +130,37 @@ class Studio:
         if len(self._drawn) > MOST_KEPT:
             self._drawn.popitem(last=False)
 
-    async def _on_idle(self, work: Callable[[_Worker], Drawn]) -> Drawn | None:
-        """Does `work` in a thread with a process that nobody else uses; it ends its work even if nobody waits. None
-        once all is closed."""
-        worker = await self._idle.get()
+    async def _on_idle(self, work: Callable[[_Worker], Drawn], yielded: float = 0.0) -> Drawn | None:
+        """Does `work` in a thread with a process that nobody else uses; it ends its work even if nobody waits. Who came
+        up to `yielded` seconds later goes first. None once all is closed."""
+        worker = await self._idle_worker(yielded)
         if self._closed:
             return None
         working = asyncio.get_running_loop().run_in_executor(self._threads, work, worker)
-        working.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        working.add_done_callback(lambda _: self._release(worker))
         return await asyncio.shield(working)
+
+    async def _idle_worker(self, yielded: float) -> _Worker:
+        if self._idle:
+            return self._idle.pop()
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[_Worker] = loop.create_future()
+        heappush(self._queue, (loop.time() + yielded, next(self._turns), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result())  # it came together with the cancellation
+            raise
+
+    def _release(self, worker: _Worker) -> None:
+        """Gives a process to whose turn it is."""
+        while self._queue:
+            _, _, turn = heappop(self._queue)
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
 
     async def close(self) -> None:
         """Ends all processes, whatever they are at; nothing is drawn any more."""

@@ -142,7 +142,9 @@ async def _picture(
     if not has_picture(situation.game.key, SCORING) or not may_attach(services, situation):
         return await board_of(services, post, situation, words)
     past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
-    return await services.pictures.draw(past_job(situation, past.view, words.locale, SCORING, result=result))
+    return await services.pictures.draw(
+        past_job(situation, past.view, words.locale, SCORING, result=result), awaited=False
+    )
 
 
 POSTS: PostMakers = {

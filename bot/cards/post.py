@@ -263,7 +263,9 @@ async def board_of(
         await changed_by(services.campaigns, told[0], situation, past.view) if post.kind == "turn" else frozenset()
     )
     moves = moves_told(text for each in told for text in each.texts)
-    drawn = await services.pictures.draw(past_job(situation, past.view, words.locale, changed=changed, moves=moves))
+    drawn = await services.pictures.draw(
+        past_job(situation, past.view, words.locale, changed=changed, moves=moves), awaited=False
+    )
     return drawn or f"{words.message('error-not-drawn')}\n{in_words(past, situation, words)}"
 
 
@@ -276,7 +278,7 @@ async def report_of(services: Services, post: Post, situation: Situation, words:
         past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
         return None
-    return await services.pictures.draw(past_job(situation, past.view, words.locale, name))
+    return await services.pictures.draw(past_job(situation, past.view, words.locale, name), awaited=False)
 
 
 def may_attach(services: Services, situation: Situation) -> bool:

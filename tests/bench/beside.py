@@ -22,7 +22,7 @@ TRIES, PAUSE = 100, 0.1  # until the bot is up
 class NothingDrawn(Studio):
     """A studio without pictures."""
 
-    async def picture(self, job: Job) -> bytes | None:
+    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
         """No picture."""
         return None
 

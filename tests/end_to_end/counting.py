@@ -33,7 +33,7 @@ PICTURE = bytes.fromhex(
 class Blank(Studio):
     """Draws nothing: only how many pictures there are counts."""
 
-    async def picture(self, job: Job) -> bytes | None:
+    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
         return PICTURE
 
 

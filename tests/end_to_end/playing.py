@@ -50,7 +50,7 @@ def time_passes(campaigns: Campaigns, span: timedelta) -> Later:
 class DrawnHere(Studio):
     """Draws in this process: a test needs no other."""
 
-    async def picture(self, job: Job) -> bytes | None:
+    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
         return await asyncio.to_thread(render, job)
 
 

@@ -9,6 +9,7 @@ import signal
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
+from threading import Event
 from time import sleep
 from typing import Any
 
@@ -16,7 +17,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from renders.job import render
-from renders.pool import Studio
+from renders.pool import YIELDED_SECONDS, Studio
 from tests.renders.tables import job, table
 
 
@@ -175,3 +176,19 @@ def first_process() -> BaseProcess:
     while not (started := multiprocessing.active_children()):
         sleep(0.001)
     return started[0]
+
+
+async def test_what_somebody_looks_at_is_drawn_before_what_they_may_look_at_later() -> None:
+    studio, gate, done = Studio(workers=1), Event(), list[str]()
+    busy = asyncio.create_task(studio._on_idle(lambda _: gate.wait()))
+    await asyncio.sleep(0)
+    post = asyncio.create_task(studio._on_idle(lambda _: done.append("post"), YIELDED_SECONDS))
+    await asyncio.sleep(0)
+    given_up = asyncio.create_task(studio._on_idle(lambda _: done.append("given up")))
+    panel = asyncio.create_task(studio._on_idle(lambda _: done.append("panel")))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    gate.set()
+    await asyncio.gather(busy, post, panel)
+    assert done == ["panel", "post"]
+    await studio.close()

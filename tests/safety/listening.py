@@ -91,7 +91,7 @@ class Listener(Studio):
         if event.name in MESSAGES:
             self.heard.append((self._names.get(event.only) if event.only else None, event.data))
 
-    async def picture(self, job: Job) -> bytes | None:
+    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
         """A picture of everybody's is heard by all; that of a seat by who sits there."""
         reader = job.players[job.seat] if job.seat is not None else None
         self.heard.append((reader, [job.view, job.badges, job.changed, job.moves]))

@@ -143,7 +143,7 @@ def _who(frame: FrameType | None) -> str | None:
 class OnePicture(Studio):
     """Every picture is the same small one."""
 
-    async def picture(self, job: Job) -> bytes | None:
+    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
         """The small one."""
         return picture()
 

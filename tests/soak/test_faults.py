@@ -70,7 +70,7 @@ PLANNED: Sequence[tuple[RequestFault | EventFault, str, float]] = (
 class OnePicture(Studio):
     """Every picture is the same small one."""
 
-    async def picture(self, job: Job) -> bytes | None:
+    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
         return picture()
 
 
