@@ -32,8 +32,9 @@ def is_number(written: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What a press asks for: `verb` names its handler, `campaign`, `branch`, `n` and `seat` the moment at which the
-    button was made, `what` the rest, such as an option's id.
+    """What a press asks for: `verb` names its handler, `campaign`, `branch`, decision `n` and `seat` the moment when
+    the button was made, `what` the rest, such as an option's id. Where a verb counts something else than decisions,
+    such as pages, a class beside its handler says so; it makes the press (`press`) and reads it (`of`).
 
     A press proves nothing: its handler checks every field again.
     """

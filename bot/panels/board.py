@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
@@ -28,12 +29,32 @@ async def look(reply: Reply, press: Press) -> None:
     await open_board(reply, await reply.campaign(press), shown=reply.value)
 
 
+@dataclass(frozen=True, slots=True)
+class InWords:
+    """A page of the board in words, or with `shown` another picture by itself."""
+
+    campaign: int
+    page: int = 0
+    shown: str = ""
+
+    @property
+    def press(self) -> Press:
+        """The button that shows it."""
+        return Press("board_words", self.campaign, n=self.page, what=self.shown)
+
+    @classmethod
+    def of(cls, press: Press) -> InWords:
+        """The inverse of `press`."""
+        return cls(press.campaign, press.n, press.what)
+
+
 async def show_words(reply: Reply, press: Press) -> None:
-    """[In words], [Earlier] and [Later]: the page of the board that `n` counts, or another picture by itself."""
+    """[In words], [Earlier] and [Later]."""
+    wanted = InWords.of(press)
     situation = await reply.campaign(press)
     words = reply.words(situation)
-    alone = look_job(situation, words.locale, press.what, reply.person.user) if press.what else None
-    await _show_words(reply, situation, alone=alone, page=press.n, fresh=not reply.private)
+    alone = look_job(situation, words.locale, wanted.shown, reply.person.user) if wanted.shown else None
+    await _show_words(reply, situation, alone=alone, page=wanted.page, fresh=not reply.private)
 
 
 async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, in_words: bool = False) -> None:
@@ -58,8 +79,8 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
 
 def _pictured(reply: Reply, situation: Situation, shown: str, picture: Picture, tip: str) -> Card:
     words = reply.words(situation)
-    press = Press("board_words", situation.id, what="" if shown == BOARD else shown)
-    in_words = row(button(press, words.message("button-in-words")))
+    wanted = InWords(situation.id, shown="" if shown == BOARD else shown)
+    in_words = row(button(wanted.press, words.message("button-in-words")))
     others = looking_menu(situation, reply.person.user, words)
     return Card(_title(situation, words), picture, others, in_words, tip or None)
 
@@ -72,12 +93,9 @@ async def _show_words(
     lines = situation.snapshot.describe(None) if situation.snapshot else ()
     pages = [alt(alone)] if alone else _pages([words.say(line) for line in lines])
     at = min(page, len(pages) - 1)
-    press = Press("board_words", situation.id)
     turning = row(
-        button(Press(press.verb, press.campaign, n=at - 1), words.message("button-earlier")) if at else None,
-        button(Press(press.verb, press.campaign, n=at + 1), words.message("button-later"))
-        if at + 1 < len(pages)
-        else None,
+        button(InWords(situation.id, at - 1).press, words.message("button-earlier")) if at else None,
+        button(InWords(situation.id, at + 1).press, words.message("button-later")) if at + 1 < len(pages) else None,
     )
     title = "\n".join(filter(None, (note, _title(situation, words))))
     others = looking_menu(situation, reply.person.user, words)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.cards.post import account, subject_of, title
 from bot.gateway.reply import Reply, Routes
 from bot.messages.changes import changed_since
-from bot.messages.ids import NOBODY, Press
+from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Control, Picture, accent_of, button, row
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.panel import state_line
-from bot.panels.stretches import stretch
+from bot.panels.stretches import Step, stretch
 from bot.text.matching import ranked
 from bot.text.speech import moment, seats_and_players, shortened
 from engine.campaigns import Situation, Told
@@ -49,10 +49,31 @@ async def see_post(reply: Reply, press: Press) -> None:
     await reply.show(Card("\n".join([*lines, words.message("post-is-here", link=link)])))
 
 
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A page of the log: where that begins, and what is searched for in it."""
+
+    campaign: int
+    since: str
+    typed: str = ""
+    page: int = 0
+
+    @property
+    def press(self) -> Press:
+        """The button that shows it."""
+        return Press("log_page", self.campaign, n=self.page, what=f"{self.since}:{self.typed}")
+
+    @classmethod
+    def of(cls, press: Press) -> LogPage:
+        """The inverse of `press`; raises NotOurs."""
+        since, typed = press.fields(2)
+        return cls(press.campaign, since, typed, press.n)
+
+
 async def turn_page(reply: Reply, press: Press) -> None:
-    """[Earlier] and [Later]: `n` is the page, `what` where the log begins and what is searched for."""
-    since, typed = press.fields(2)
-    await open_log(reply, await reply.campaign(press), since, typed, press.n, fresh=False)
+    """[Earlier] and [Later]."""
+    wanted = LogPage.of(press)
+    await open_log(reply, await reply.campaign(press), wanted.since, wanted.typed, wanted.page, fresh=False)
 
 
 async def open_log(
@@ -134,24 +155,24 @@ class Page:
         return words.message("log-now", state=Spoken(state_line(situation, seat, words)), question=question)
 
     def _buttons(self, page: int, *, earlier: bool) -> Control | None:
-        words, press = self.words, Press("log_page", self.situation.id, what=f"{self.since}:{self.typed}")
+        words, shown = self.words, LogPage(self.situation.id, self.since, self.typed, page)
         asked = [seat for seat in self.own if seat in self.situation.waiting_for]
-        step = Press("step", self.situation.id, seat=NOBODY, what=self.since)
+        step = Step(self.situation.id, self.since).press
         return row(
             button(Press("act", self.situation.id, seat=asked[0]), words.message("button-act-turn")) if asked else None,
             button(step, words.message("button-step-through")) if self.steps and not page else None,
-            _to(press, page + 1, "button-earlier", words) if earlier else None,
-            _to(press, page - 1, "button-later", words) if page else None,
+            _to(replace(shown, page=page + 1), "button-earlier", words) if earlier else None,
+            _to(replace(shown, page=page - 1), "button-later", words) if page else None,
             _whole(self.situation, words) if self.since != "start" else None,
         )
 
 
-def _to(press: Press, page: int, label: str, words: Words) -> Button:
-    return button(Press(press.verb, press.campaign, n=page, seat=NOBODY, what=press.what), words.message(label))
+def _to(shown: LogPage, label: str, words: Words) -> Button:
+    return button(shown.press, words.message(label))
 
 
 def _whole(situation: Situation, words: Words) -> Button:
-    return button(Press("log_page", situation.id, what="start:"), words.message("button-full-log"))
+    return button(LogPage(situation.id, "start").press, words.message("button-full-log"))
 
 
 def line(told: Told, words: Words) -> str:

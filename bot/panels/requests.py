@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.cards.lobby import table_words
@@ -91,6 +92,13 @@ def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to
     )
 
 
+def wish_of(press: Press) -> GoBack | Restore:
+    """What the table is to be asked for: back to a decision, or to a branch, which `_ask_buttons` has put in the same
+    place of its press. Raises NotOurs."""
+    kind = kind_of(press)
+    return Restore(press.n) if kind == "restore" else GoBack(kind, press.n)
+
+
 async def say_why(reply: Reply, press: Press) -> None:
     """[Say why…] opens a form with one field; sending it asks the table."""
     kind_of(press)
@@ -108,8 +116,7 @@ async def send(reply: Reply, press: Press) -> None:
     who = reply.rights(situation)
     if not who.may_ask_table:
         raise NotYourSeat
-    kind = kind_of(press)
-    wish = Restore(press.n) if kind == "restore" else GoBack(kind, press.n)
+    wish = wish_of(press)
     actor = Actor(reply.person.user, moderator=who.decides_alone)
     request = await reply.campaigns.requests.ask(situation.id, actor, wish, reply.fields.get("why", ""))
     await reply.show(await _answer(reply, request))
@@ -142,14 +149,32 @@ async def _answer(reply: Reply, request: Request) -> Card:
     words = reply.words()
     if request.status != "open":
         return Card(words.message("request-carried-out"))
-    withdraw = button(Press("request_withdraw", request.campaign, n=request.id), words.message("button-withdraw"))
+    withdraw = button(Withdrawal(request.campaign, request.id).press, words.message("button-withdraw"))
     return Card(words.message("request-asked"), row(withdraw))
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """A request that its asker takes back, by its number."""
+
+    campaign: int
+    request: int
+
+    @property
+    def press(self) -> Press:
+        """The button that does it."""
+        return Press("request_withdraw", self.campaign, n=self.request)
+
+    @classmethod
+    def of(cls, press: Press) -> Withdrawal:
+        """The inverse of `press`."""
+        return cls(press.campaign, press.n)
 
 
 async def withdraw(reply: Reply, press: Press) -> None:
     """[Withdraw]: the asker takes the request back."""
     situation = await reply.campaign(press)
-    request = await reply.campaigns.requests.find(press.n)
+    request = await reply.campaigns.requests.find(Withdrawal.of(press).request)
     if request.campaign != situation.id:
         raise NotConcerned
     await reply.campaigns.requests.withdraw(request.id, reply.person.user)

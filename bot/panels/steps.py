@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.cards.post import account, subject_of, title
 from bot.gateway.reply import Reply, Routes
 from bot.messages.changes import changed_by, moves_told
-from bot.messages.ids import NOBODY, Press
+from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Picture, accent_of, button, row
 from bot.messages.pictures import BOARD, has_picture, past_job
-from bot.panels.stretches import stretch
+from bot.panels.stretches import Step, stretch
 from engine.campaigns import Post, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.words import Spoken, Words
@@ -19,18 +20,19 @@ from renders.job import Job
 
 async def of_post(reply: Reply, press: Press) -> None:
     """[Step through] of a post that tells several turns: the first of them."""
-    await show(reply, Press("step", press.campaign, seat=NOBODY, what=press.what))
+    await show(reply, Step(press.campaign, press.what).press)
 
 
 async def show(reply: Reply, press: Press) -> None:
-    """One step: `n` counts them from 0, `what` says where the stretch begins, or which post tells all of it."""
+    """One step."""
+    wanted = Step.of(press)
     situation = await reply.campaign(press)
     words = reply.words(situation)
-    posts = await _posts(reply, situation, press.what)
+    posts = await _posts(reply, situation, wanted.stretch)
     if not posts:
         await reply.show(Card(words.message("steps-none"), row(_now(situation, words))))
         return
-    at = min(press.n, len(posts) - 1)
+    at = min(wanted.at, len(posts) - 1)
     post = posts[at]
     heading = words.message("steps-title", number=at + 1, count=len(posts), what=Spoken(title(post, situation, words)))
     told = "\n".join([heading, *account(words, situation.game, post.texts, subject_of(post, words))])
@@ -41,8 +43,8 @@ async def show(reply: Reply, press: Press) -> None:
             told,
             picture,
             row(
-                _to(press, at - 1, "button-earlier", words) if at else None,
-                _to(press, at + 1, "button-later", words) if at + 1 < len(posts) else None,
+                _to(replace(wanted, at=at - 1), "button-earlier", words) if at else None,
+                _to(replace(wanted, at=at + 1), "button-later", words) if at + 1 < len(posts) else None,
                 _now(situation, words),
             ),
             accent=accent_of(post.seat),
@@ -72,8 +74,8 @@ async def _job(reply: Reply, post: Post, situation: Situation, words: Words) -> 
     return past_job(situation, past.view, words.locale, changed=changed, moves=moves_told(post.texts), past=True)
 
 
-def _to(press: Press, at: int, label: str, words: Words) -> Button:
-    return button(Press("step", press.campaign, n=at, seat=NOBODY, what=press.what), words.message(label))
+def _to(wanted: Step, label: str, words: Words) -> Button:
+    return button(wanted.press, words.message(label))
 
 
 def _now(situation: Situation, words: Words) -> Button:
