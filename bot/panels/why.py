@@ -7,7 +7,20 @@ from dataclasses import replace
 
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
-from bot.messages.layout import MOST_ENTRIES, Card, Field, MenuEntry, Picture, accent_of, button, entry, form, menu, row
+from bot.messages.layout import (
+    MOST_ENTRIES,
+    Button,
+    Card,
+    Field,
+    MenuEntry,
+    Picture,
+    accent_of,
+    button,
+    entry,
+    form,
+    menu,
+    row,
+)
 from bot.messages.pictures import job_of
 from bot.panels.panel import Panel, present
 from bot.panels.play import show_panel
@@ -86,8 +99,8 @@ async def of_group(reply: Reply, press: Press) -> None:
     if found:
         await reply.show(_reason(panel, found[:MOST_ENTRIES]))
     else:
-        note = panel.words.message(f"empty-{press.what}")
-        await show_panel(reply, situation, seat=press.seat, note=note)
+        said = panel.words.message(f"empty-{press.what}")
+        await reply.show(Card(said, row(_back(panel)), accent=accent_of(panel.seat)))
 
 
 def impossible(panel: Panel) -> Sequence[Impossible]:
@@ -121,10 +134,14 @@ def _reason(panel: Panel, found: Sequence[Impossible], picture: Picture | None =
         else None,
         row(
             button(show, words.message("button-show-where")) if first.places and picture is None else None,
-            button(replace(panel.press, verb="act"), words.message("button-back")),
+            _back(panel),
         ),
         accent=accent_of(panel.seat),
     )
+
+
+def _back(panel: Panel) -> Button:
+    return button(replace(panel.press, verb="act"), panel.words.message("button-back"))
 
 
 def _entries(words: Words, found: Sequence[Impossible]) -> list[MenuEntry]:

@@ -88,6 +88,21 @@ async def test_each_hint_is_read_once_by_a_person(sandbox: Sandbox, bot: Emberke
     assert len(hints) == len(set(hints))
 
 
+async def test_an_empty_group_without_a_reason_for_one_choice_says_why_it_is_empty(
+    sandbox: Sandbox, bot: Emberkeep
+) -> None:
+    """In a short answer that leads back, for above a panel's picture nobody on a phone would see it."""
+    ana = sandbox.user("Ana")
+    table = await open_table(bot, ana, "massive_darkness", 1, 2, "en")
+    while (ask := (situation := await asked(bot, table.id)).ask_of(0)) and ask.key != "hero.action":
+        pick = situation.game.choose(situation.view(0), ask, 0)
+        await bot.campaigns.play.answer(table.id, branch=situation.branch, n=ask.n, seat=0, user=int(ana.id), pick=pick)
+    panel = await press(ana, await card_for(ana, str(table.facts.thread)), "act")
+    empty = await ana.click(panel, "Attack 0")
+    assert (empty.text.strip(), labels(empty.message)) == ("No Enemy is on the board.", ["Back"])
+    assert "Your Activation: what do you do?" in (await ana.click(empty, "Back")).text
+
+
 async def test_a_person_called_like_a_hero_is_told_apart(sandbox: Sandbox, bot: Emberkeep) -> None:
     """Also where words come without a game's, as in a refusal."""
     ana = sandbox.user("Ana")
