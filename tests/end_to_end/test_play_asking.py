@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.panels import orders
 from bot.sandbox import Answer
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Person
@@ -116,6 +117,31 @@ async def test_a_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card
     await played_card(opened)
     await said(opened, "(standing order)")
     assert (await campaigns.lookup.situation(made)).waiting_users == []
+
+
+async def test_more_orders_than_a_panel_has_room_for_stand_on_several_pages(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is marked on one page is kept on the other, and [Save] saves all of it."""
+    monkeypatch.setattr(orders, "MOST_ON_A_PAGE", 2)
+    first = await table.rui.slash("orders", channel=table.thread)
+    assert first.text.count("When ") == 2
+    marked = await table.rui.select(first, custom_id(first.message, "order_pick"), ["1"])
+    second = await table.rui.click(marked, "More orders")
+    assert second.text.count("When my card is blocked") == 1
+    both = await table.rui.select(second, custom_id(second.message, "order_pick"), ["2"])
+    await table.rui.click(both, "Save")
+    saved = (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders
+    assert [(each.key.partition(":")[0], each.choice) for each in saved] == [("block", "never"), ("lift", "always")]
+
+
+async def test_a_panel_of_orders_from_before_a_card_was_played_saves_nothing(table: Table) -> None:
+    """Its menus were about other cards; what stands now is shown instead."""
+    before = await table.ana.slash("orders", channel=table.thread)
+    await played_card(table)
+    late = await table.ana.click(before, "Save")
+    assert "Your cards have changed since" in late.text
+    assert (await table.bot.campaigns.lookup.seated(table.ana_id))[0].orders == ()
 
 
 async def stormy(opened: Table, choices: str) -> None:
