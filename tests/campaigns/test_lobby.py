@@ -36,6 +36,7 @@ async def test_a_new_campaign_has_as_many_open_seats_as_the_game_takes(lobby: Si
         "rounds": 2,
         "hand": 3,
         "storms": 0,
+        "plans": False,
         "flames": ["amber", "jade", "pearl", "coal"],
     }
 
