@@ -17,9 +17,8 @@ def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, .
     """The Missions that may be played next: any in Normal Mode, the usual first (MD-SETUP-02); in Story Mode only the
     next one (MD-STORY-20, MD-STORY-24)."""
     if options.mode == "story":
-        left = carried.get("missions_left", [options.mission])
-        assert isinstance(left, list)
-        return tuple(str(each) for each in left[:1])
+        left = carried.get("missions_left")
+        return tuple(str(each) for each in left[:1]) if isinstance(left, list) else (options.mission,)
     return tuple(dict.fromkeys((*_following(options, carried), *MISSIONS)))
 
 
