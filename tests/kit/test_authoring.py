@@ -1,0 +1,104 @@
+"""YAML is read with its lines, and every fault that pydantic finds has a remedy."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import pytest
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from engine.kit.authoring import Unreadable, explained, read, twice
+from engine.table import Mistake
+
+DOCUMENTED = "The manual lists them."
+TEXT = """\
+name: forge
+doors:
+- between: [a1, a2]
+- between: [b1, b2]
+  locked: true
+"""
+
+
+class Room(BaseModel):
+    """What a file may hold."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: str
+    size: Annotated[int, Field(ge=1)] = 1
+    doors: list[str] = []
+
+    @field_validator("name")
+    @classmethod
+    def _short(cls, name: str) -> str:
+        if len(name) > 5:
+            raise ValueError(f"`{name}` is too long: use at most five letters" if " " not in name else "no spaces")
+        return name
+
+
+def _mistakes(text: str) -> list[Mistake]:
+    written = read(text)
+    with pytest.raises(ValidationError) as raised:
+        Room.model_validate(written.data)
+    return list(explained(raised.value, written, ["doors", "name", "size"], DOCUMENTED))
+
+
+def test_what_is_written_is_read_as_data() -> None:
+    written = read(TEXT)
+    assert written.data["doors"][1] == {"between": ["b1", "b2"], "locked": True}
+    assert read("").data is None
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [((), 1), (("name",), 1), (("doors",), 2), (("doors", 0), 3), (("doors", 1, "locked"), 5), (("doors", 1, "x"), 4)],
+)
+def test_each_place_has_its_line(place: tuple[str | int, ...], line: int) -> None:
+    assert read(TEXT).line(place) == line
+
+
+def test_the_tag_of_a_union_is_no_place() -> None:
+    assert read(TEXT).line(("doors", 1, "closed", "locked")) == 5
+
+
+def test_the_line_of_a_value_is_that_of_its_item() -> None:
+    assert read("rows:\n- - a\n  - b\n").line(("rows", 0, 1)) == 3
+
+
+def test_a_key_that_stands_twice_is_a_mistake_with_its_line() -> None:
+    assert twice(read("a: 1\nb: 2\na: 3\n")) == [
+        Mistake(3, "`a` stands here twice", "Keep one of the two, or join them.")
+    ]
+
+
+def test_a_text_that_is_no_yaml_says_where() -> None:
+    with pytest.raises(Unreadable, match="this cannot be read") as raised:
+        read("a: 1\nb: ]\nc: 2\n")
+    assert raised.value.mistake.line == 2
+    assert "brackets" in raised.value.mistake.remedy
+
+
+@pytest.mark.parametrize(
+    ("text", "mistake"),
+    [
+        ("size: 2\n", Mistake(1, "`name` is missing", f"Add it to what stands here. {DOCUMENTED}")),
+        (
+            "name: a\nsise: 2\n",
+            Mistake(2, "there is no word `sise` here", f"Did you mean `size`? {DOCUMENTED}"),
+        ),
+        ("name: a\nxyz: 2\n", Mistake(2, "there is no word `xyz` here", DOCUMENTED)),
+        ("name: too-long\n", Mistake(1, "`too-long` is too long", "Use at most five letters.")),
+        ("name: a b c d\n", Mistake(1, "no spaces", DOCUMENTED)),
+        (
+            "name: a\nsize: 0\n",
+            Mistake(2, "`size` cannot be 0", "It should be greater than or equal to 1."),
+        ),
+        (
+            "name: a\ndoors:\n- b\n- 3\n",
+            Mistake(4, "`doors` cannot be 3", "It should be a valid string."),
+        ),
+    ],
+)
+def test_every_fault_has_a_line_and_a_remedy(text: str, mistake: Mistake) -> None:
+    assert _mistakes(text) == [mistake]
