@@ -45,7 +45,7 @@ def distances(graph: Graph, start: str) -> dict[str, int]:
 def first_steps(graph: Graph, start: str, to_goal: Mapping[str, int]) -> tuple[str, ...]:
     """The first steps of all shortest ways from a place; several where ways tie. `to_goal` are the distances from the
     goal, for graphs whose steps lead both ways. None where no way leads there, or one is there already."""
-    left = to_goal.get(start, 0)
+    left = to_goal.get(start)
     return tuple(there for there in graph[start] if to_goal.get(there) == left - 1) if left else ()
 
 

@@ -47,7 +47,7 @@ def _mistakes(text: str) -> list[Mistake]:
 def test_what_is_written_is_read_as_data() -> None:
     written = read(TEXT)
     assert written.data["doors"][1] == {"between": ["b1", "b2"], "locked": True}
-    assert read("").data is None
+    assert (read("").data, read("").line(("name",))) == (None, 1)
 
 
 @pytest.mark.parametrize(

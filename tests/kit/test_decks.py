@@ -68,6 +68,8 @@ def test_a_supply_gives_what_is_left() -> None:
     ]
     assert supply == {"trap": 0}
     put_back(supply, "trap", 2)
+    assert take(supply, "trap") == 1
+    put_back(supply, "trap")
     put_back(supply, "portal")
     assert supply == {"trap": 2, "portal": 1}
 

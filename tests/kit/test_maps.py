@@ -46,7 +46,13 @@ def test_no_way_leads_past_where_somebody_is_held() -> None:
 
 @pytest.mark.parametrize(
     ("degrees", "rows"),
-    [(0, ["ab", "cd", "ef"]), (90, ["eca", "fdb"]), (180, ["fe", "dc", "ba"]), (270, ["bdf", "ace"])],
+    [
+        (0, ["ab", "cd", "ef"]),
+        (90, ["eca", "fdb"]),
+        (180, ["fe", "dc", "ba"]),
+        (270, ["bdf", "ace"]),
+        (450, ["eca", "fdb"]),
+    ],
 )
 def test_a_drawing_is_turned_clockwise(degrees: int, rows: list[str]) -> None:
     assert turned(["ab", "cd", "ef"], degrees) == rows

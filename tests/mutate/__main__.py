@@ -3,6 +3,7 @@
     make mutate GAME=tyrants                    # 300 places drawn at random, the same ones for the same SEED
     make mutate GAME=tyrants COUNT=40 SEED=7
     make mutate GAME=tyrants ONLY=actions.py    # only places of paths with this in their names
+    make mutate GAME=kit                        # what games share, by its own tests
 
 A place is a comparison, a number, `and` or `or`, a `not`, or a statement that can be dropped; in the modules of rules,
 not in words or autopilot. In content it is a number of an effect, or an effect of several that can be dropped. Each

@@ -15,8 +15,9 @@ import yaml
 from engine.kit.authoring import read
 
 ROOT = Path(__file__).parents[2]
-NO_RULES = frozenset({"autopilot", "telling", "checking"})
-"""Folders of a game that hold no rules: what autopilot does, words, and what is checked of files."""
+KIT = "kit"  # goes for a game whose tests are in tests/kit
+NO_RULES = frozenset({"autopilot", "telling", "checking", "authoring"})
+"""Folders that hold no rules: what autopilot does, words, and what is read and checked of files."""
 NO_RULES_ON_TOP = frozenset(
     {"about", "state", "content", "options", "view", "migrations", "invariants", "pieces", "asking", "card_counts"}
 )
@@ -153,9 +154,14 @@ class Changer(ast.NodeTransformer):
         return node
 
 
+def rules(game: str) -> Path:
+    """The folder with the rules of a game, or with what games share."""
+    return ROOT / "engine" / (KIT if game == KIT else f"games/{game}")
+
+
 def changes(game: str) -> Iterator[Change]:
     """All changes of a game, in the order of its files."""
-    folder = ROOT / "engine" / "games" / game
+    folder = rules(game)
     for path in sorted(folder.rglob("*.py")):
         inner = path.relative_to(folder)
         if not NO_RULES & set(inner.parts) and not (len(inner.parts) == 1 and path.stem in NO_RULES_ON_TOP):

@@ -21,7 +21,7 @@ import orjson
 import pytest
 
 from engine.kit.content import Folder
-from tests.mutate.places import ROOT, Change
+from tests.mutate.places import KIT, ROOT, Change, rules
 
 NO_TESTS, INTERNAL_ERROR, BROKEN = 5, 3, 70  # exit codes: two of pytest, and of a process that could not even try
 FOREVER = 240  # seconds of computing after which a change counts as noticed: the rules never end
@@ -52,7 +52,7 @@ class Watch:
     """A plugin that notes which lines of the rules each test runs, and how long it takes."""
 
     def __init__(self, game: str) -> None:
-        self._folder = str(ROOT / "engine" / "games" / game)
+        self._folder = str(rules(game))
         self._lines: set[tuple[str, int]] = set()
         self.seconds: dict[str, float] = {}
         self.tests: dict[str, dict[int, list[str]]] = {}
@@ -106,6 +106,8 @@ class OfGame:
 
 def targets(game: str) -> list[str]:
     """The folders with a game's tests."""
+    if game == KIT:
+        return [f"tests/{KIT}"]
     kinds = [f"rules/{game}", f"games/{game}", "contract/test_play.py", "contract/test_invariants.py", "recorded"]
     return [f"tests/{kind}" for kind in kinds if (ROOT / "tests" / kind).exists()]
 
