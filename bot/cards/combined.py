@@ -15,7 +15,7 @@ LINES, CHARACTERS, DECISIVE = 12, 1200, 2400
 """What all sections of a post share, and how many characters what is decisive may fill."""
 
 
-async def together_post(services: Services, posts: Sequence[Post], situation: Situation, words: Words) -> Face:
+async def combined_post(services: Services, posts: Sequence[Post], situation: Situation, words: Words) -> Face:
     """Several posts of one message; those that were undone are struck."""
     standing = [post for post in posts if not post.undone]
     heading = words.message("post-autopilots")

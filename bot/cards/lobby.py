@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Part, Style, button, row
-from bot.messages.settings_form import Choosable, choosable, chosen_by_seat, written
+from bot.messages.settings_form import FormField, fields_of_seat, form_fields, written
 from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
 from engine.campaigns.runtime.context import ARCHIVED_FOR
@@ -76,7 +76,7 @@ def _played(situation: Situation, words: Words) -> str:
     if not situation.next_chapters:
         return ""
     coming = situation.next_chapters[0]
-    options = [each for each in choosable(situation) if each.kind == "option" and each.value not in (False, coming)]
+    options = [each for each in form_fields(situation) if each.kind == "option" and each.value not in (False, coming)]
     chosen = [f"{each.title(words)}: {each.say(each.value, words)}" for each in options]
     return "\n".join([words.message("lobby-next", chapter=situation.next_chapters[0]), *chosen])
 
@@ -87,7 +87,7 @@ def _advice(situation: Situation, words: Words) -> list[Part]:
         return []
     game, coming = situation.game, situation.next_chapters[0]
     advice = game.advice(game.read_options(situation.facts.options), coming)
-    things = {each.name: each for each in choosable(situation) if each.kind == "option"}
+    things = {each.name: each for each in form_fields(situation) if each.kind == "option"}
     helps = [
         _helping(situation, words, things[each.option], each.value)
         for each in advice
@@ -96,7 +96,7 @@ def _advice(situation: Situation, words: Words) -> list[Part]:
     return ["\n".join(words.say(each.text) for each in advice), row(*helps)] if advice else []
 
 
-def _helping(situation: Situation, words: Words, thing: Choosable, value: Any) -> Button:
+def _helping(situation: Situation, words: Words, thing: FormField, value: Any) -> Button:
     press = Press("settings_change", situation.id, what=f"option:{thing.name}:{written(value)}")
     return button(press, f"{thing.title(words)}: {thing.say(value, words)}")
 
@@ -185,7 +185,7 @@ def _seat_line(situation: Situation, seated: Seated, words: Words) -> str:
 
 def _chosen(situation: Situation, seat: int, words: Words) -> list[str]:
     """What a seat has chosen beside what it is called by: `Paladin of Fury`."""
-    return [thing.say(thing.value, words) for thing in chosen_by_seat(situation, seat)[1:]]
+    return [thing.say(thing.value, words) for thing in fields_of_seat(situation, seat)[1:]]
 
 
 def _open_line(seats: Sequence[Seated], words: Words) -> str:

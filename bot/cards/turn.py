@@ -29,7 +29,7 @@ from engine.words import Spoken, Words
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class CardContext:
     """What a turn card says besides how play stands: who is choosing just now, what has happened since the seat's last
     choice, and who is away until when."""
 
@@ -38,10 +38,10 @@ class Around:
     away: Mapping[int, datetime] = field(default_factory=dict)
 
 
-NOTHING_ELSE = Around()
+NO_CONTEXT = CardContext()
 
 
-def turn_card(situation: Situation, words: Words, around: Around = NOTHING_ELSE) -> Card | None:
+def turn_card(situation: Situation, words: Words, around: CardContext = NO_CONTEXT) -> Card | None:
     """The card for the thread: who is asked what; between chapters the lobby of the next. None where nobody is asked
     anything, for in the lobby the front page is the card."""
     if situation.facts.archived:
@@ -64,7 +64,7 @@ def turn_card(situation: Situation, words: Words, around: Around = NOTHING_ELSE)
     )
 
 
-def _lines(situation: Situation, ask: Ask, words: Words, around: Around) -> list[str]:
+def _lines(situation: Situation, ask: Ask, words: Words, around: CardContext) -> list[str]:
     open_to = [user for user in situation.waiting_users if user in around.choosing]
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.cards.combined import together_post
+from bot.cards.combined import combined_post
 from bot.cards.notice import unsayable_post
 from bot.cards.post import Face, is_press_of
 from bot.cards.posts import POSTS
@@ -106,5 +106,5 @@ class Outbox:
         situation = await self._services.campaigns.lookup.situation(last.campaign)
         words = words_at(situation, situation.locale)
         if len(posts) > 1:
-            return await together_post(self._services, posts, situation, words)
+            return await combined_post(self._services, posts, situation, words)
         return await POSTS[last.kind](self._services, last, situation, words)

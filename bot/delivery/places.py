@@ -14,7 +14,7 @@ from bot.cards.front import front_card
 from bot.cards.lobby import lobby_card
 from bot.delivery.thread import MessageGone, Thread, ThreadRefuses, presses_of
 from bot.delivery.troubles import Troubles
-from bot.gateway.retry import BROKEN_OFF, insist
+from bot.gateway.retry import BROKEN_OFF, retry
 from bot.messages.components import View
 from bot.messages.layout import Card
 from bot.text.speech import catalogue, shortened
@@ -50,7 +50,7 @@ class Places:
                 return present  # `finish` was quicker
             nonce = f"lobby-{situation.facts.thread or situation.id}"
             try:
-                card = await insist(lambda: channel.send(view=View(lobby_card(situation)), nonce=nonce))
+                card = await retry(lambda: channel.send(view=View(lobby_card(situation)), nonce=nonce))
             except discord.Forbidden as error:
                 raise NoThread from error
             return await self._furnish(situation, card)
@@ -68,7 +68,7 @@ class Places:
                     raise NoThread
                 card = await card_in(channel, situation)
                 if card is None:
-                    card = await insist(
+                    card = await retry(
                         lambda: channel.send(view=View(lobby_card(situation)), nonce=f"lobby-{campaign}")
                     )
             except (discord.Forbidden, discord.NotFound) as error:
@@ -86,10 +86,10 @@ class Places:
     async def _furnish(self, situation: Situation, card: discord.Message, *, begun: bool = False) -> Situation:
         """Gives a campaign its thread, to a card that stands; where it was `begun` before, what is there is kept."""
         try:
-            thread = await insist(lambda: self._thread_on(card, situation, begun=begun))
+            thread = await retry(lambda: self._thread_on(card, situation, begun=begun))
             front = await self._front_in(thread) if begun else None
             if front is None:
-                front = await insist(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{card.id}"))
+                front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{card.id}"))
         except discord.Forbidden as error:
             await self._take_back(card)
             raise NoThread from error
@@ -162,8 +162,8 @@ class Places:
         if not isinstance(channel, discord.TextChannel):
             raise NoThread
         try:
-            thread = await insist(lambda: self._thread_in(channel, situation))
-            front = await insist(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{thread.id}"))
+            thread = await retry(lambda: self._thread_in(channel, situation))
+            front = await retry(lambda: thread.send(view=View(front_card(situation)), nonce=f"front-{thread.id}"))
         except discord.Forbidden as error:
             raise NoThread from error
         card = await self._campaigns.outbox.card_of(situation.id)

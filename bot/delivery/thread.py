@@ -44,7 +44,7 @@ class Thread:
         Discord takes a message with the same nonce for the same one for some minutes."""
         users = [discord.Object(user) for user in mentioned]
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
-        sent = await self._insist(
+        sent = await self._retry(
             lambda: self._channel.send(
                 view=View(card), files=files(card), nonce=nonce, allowed_mentions=allowed, silent=silent
             )
@@ -55,12 +55,12 @@ class Thread:
         """Shows another card in place of a message; nobody is notified. Raises MessageGone."""
         partial = self._channel.get_partial_message(message)
         nobody = discord.AllowedMentions.none()
-        await self._insist(lambda: partial.edit(view=View(card), attachments=files(card), allowed_mentions=nobody))
+        await self._retry(lambda: partial.edit(view=View(card), attachments=files(card), allowed_mentions=nobody))
 
     async def delete(self, message: int) -> None:
         """Deletes a message; one that is gone already is as good as deleted."""
         with suppress(MessageGone):
-            await self._insist(self._channel.get_partial_message(message).delete)
+            await self._retry(self._channel.get_partial_message(message).delete)
 
     async def own_messages(self, since: int) -> list[discord.Message]:
         """The bot's own among all messages from the one with the id `since` on, the newest first, however much people
@@ -71,9 +71,9 @@ class Thread:
             later = self._channel.history(limit=None, after=discord.Object(since - 1))
             return [message async for message in later if message.author == me][::-1]
 
-        return await self._insist(found)
+        return await self._retry(found)
 
-    async def _insist(self, call: Callable[[], Awaitable[Done]]) -> Done:
+    async def _retry(self, call: Callable[[], Awaitable[Done]]) -> Done:
         """Calls, after waking the thread if it is asleep."""
         try:
             return await _on_message(call)

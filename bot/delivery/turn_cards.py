@@ -10,7 +10,7 @@ from datetime import datetime
 import discord
 import structlog
 
-from bot.cards.turn import Around, turn_card
+from bot.cards.turn import CardContext, turn_card
 from bot.delivery.thread import MessageGone, Thread, presses_of
 from bot.gateway.services import Services
 from bot.host.clock import utcnow
@@ -77,7 +77,7 @@ class TurnCards:
             await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
         self._noted.add(card.campaign)
 
-    async def _around(self, situation: Situation) -> Around:
+    async def _around(self, situation: Situation) -> CardContext:
         """What else the card says."""
         away: dict[int, datetime] = {}
         for user in situation.waiting_users:
@@ -85,7 +85,7 @@ class TurnCards:
             until = self._services.readers.of(user).away_until(utcnow())
             if until is not None:
                 away[user] = until
-        return Around(self._services.choosing.at(situation.id), await self._news(situation), away)
+        return CardContext(self._services.choosing.at(situation.id), await self._news(situation), away)
 
     async def _news(self, situation: Situation) -> Sequence[Told]:
         """What has happened since the seat whose turn it is has last chosen something, until it does so again."""

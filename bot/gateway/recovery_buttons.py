@@ -13,7 +13,7 @@ from engine.words import Words
 Buttons = Sequence[Button]
 
 
-def way_out(error: errors.Refused, situation: Situation | None, user: int, words: Words) -> Control | None:
+def recovery_buttons(error: errors.Refused, situation: Situation | None, user: int, words: Words) -> Control | None:
     """The buttons for a refusal at this table, if there is anything that this user can do instead."""
     if isinstance(error, errors.WrongFile):
         return row(button(Press("help_topic", what="files"), words.message("button-what-can-i-do")))

@@ -15,8 +15,8 @@ from structlog.contextvars import bind_contextvars
 
 from bot.delivery.thread import parts_of
 from bot.gateway.permissions import Rights, rights_of
-from bot.gateway.recovery_buttons import no_campaign, own_fault, unreadable, way_out
-from bot.gateway.retry import BROKEN_OFF, Done, TooBusy, insist
+from bot.gateway.recovery_buttons import no_campaign, own_fault, recovery_buttons, unreadable
+from bot.gateway.retry import BROKEN_OFF, Done, TooBusy, retry
 from bot.gateway.services import Interaction, Services
 from bot.host import metrics
 from bot.host.watchdog import LoopHeld
@@ -182,7 +182,7 @@ class Reply:
     async def _first(self, answer: Callable[[], Awaitable[Done]]) -> Done | None:
         """Gives the first answer; None where Discord has it, but what it said to that got lost."""
         try:
-            return await insist(answer)
+            return await retry(answer)
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
@@ -203,7 +203,7 @@ class Reply:
         message (always with `fresh`). Shown again, it replaces what was shown."""
         interaction, response = self.interaction, self.interaction.response
         if self.answered:
-            edited = await insist(
+            edited = await retry(
                 lambda: interaction.edit_original_response(view=View(card), attachments=_attachments(card))
             )
             self.shown = edited.id
@@ -212,7 +212,7 @@ class Reply:
             self.shown = interaction.message.id if interaction.message else None
         else:
             sent = await self._first(lambda: response.send_message(view=View(card), files=files(card), ephemeral=True))
-            self.shown = sent.message_id if sent else (await insist(interaction.original_response)).id
+            self.shown = sent.message_id if sent else (await retry(interaction.original_response)).id
         self.services.unanswered.discard(self.person.user)
         if self.shown is not None and not card.keeps_files:
             self.services.pictures.note(self.shown, None)
@@ -265,11 +265,11 @@ class Reply:
         """Says one message of the catalogue to the one who asked, beside what is there."""
         await self.tell(self.words().message(key, **args))
 
-    async def tell(self, text: str, way_out: Control | None = None) -> None:
+    async def tell(self, text: str, buttons: Control | None = None) -> None:
         """Says a sentence to the one who asked, beside what is there, and offers a way out."""
-        card = Card(text, way_out)
+        card = Card(text, buttons)
         if self.answered:
-            await insist(lambda: self.interaction.followup.send(view=View(card), ephemeral=True))
+            await retry(lambda: self.interaction.followup.send(view=View(card), ephemeral=True))
         else:
             await self._first(lambda: self.interaction.response.send_message(view=View(card), ephemeral=True))
 
@@ -309,7 +309,7 @@ class Reply:
         elif isinstance(error, Refused):
             metrics.refused(error)
             here, words = await self._here(), self.words()
-            await self._refuse(explain(error, words, here), way_out(error, here, self.person.user, words))
+            await self._refuse(explain(error, words, here), recovery_buttons(error, here, self.person.user, words))
         else:
             metrics.failed("answering", error)
             report = secrets.token_hex(2).upper()
@@ -324,10 +324,10 @@ class Reply:
             else:
                 await self._refuse(f"{said}\n{self.words().message('care-unread')}", unreadable(unread, self.words()))
 
-    async def _refuse(self, said: str, way_out: Control | None) -> None:
+    async def _refuse(self, said: str, buttons: Control | None) -> None:
         """Says it, and gives back what was written into the form that was in vain."""
         written = [self.words().message("form-written", text=safe(text)) for text in self.fields.values() if text]
-        await self.tell("\n".join([said, *written]), way_out)
+        await self.tell("\n".join([said, *written]), buttons)
 
     async def _here(self) -> Situation | None:
         """The campaign that the interaction was about: the one that was found, else that of the thread."""

@@ -21,7 +21,7 @@ class TooBusy(Exception):
     """Discord is too slow or too busy to do what was asked."""
 
 
-async def insist(call: Callable[[], Awaitable[Done]]) -> Done:
+async def retry(call: Callable[[], Awaitable[Done]]) -> Done:
     """Calls, once more where the connection broke off: for what may be done twice without harm, or what Discord itself
     does only once. Raises TooBusy where that does not help; discord.py has then tried for long enough."""
     try:

@@ -25,7 +25,7 @@ ONLY_WITH = "only_with"
 
 
 @dataclass(frozen=True, slots=True)
-class Choosable:
+class FormField:
     """One thing that can be set: `kind` is `option` (of the game) or `setting` (of the table). `ruling` is the ledger's
     id of the open point that an option decides."""
 
@@ -56,7 +56,7 @@ class Choosable:
         return words.say(text) if text else None
 
 
-def chosen_by_seat(situation: Situation, seat: int) -> list[Choosable]:
+def fields_of_seat(situation: Situation, seat: int) -> list[FormField]:
     """What each seat chooses in the lobby, and what this one has chosen; values that others have taken are left out."""
     options = situation.game.read_options(situation.facts.options)
     things = []
@@ -65,24 +65,24 @@ def chosen_by_seat(situation: Situation, seat: int) -> list[Choosable]:
         taken = {present[each.seat] for each in situation.seats if each.seat != seat and (each.user or each.autopilot)}
         (value_type, *_) = get_args(situation.game.options.model_fields[name].annotation)
         values = [each for each in get_args(value_type) if kind == "any" or each not in taken]
-        things.append(Choosable("option", name, values, present[seat]))
+        things.append(FormField("option", name, values, present[seat]))
     return things
 
 
-def choosable(situation: Situation) -> list[Choosable]:
+def form_fields(situation: Situation) -> list[FormField]:
     """What can be set now: the game's options while a chapter is to come, and how the table plays."""
     settings = situation.facts.settings
-    things: list[Choosable] = []
+    things: list[FormField] = []
     if situation.next_chapters:
         things += [
-            Choosable("option", name, _legal(situation, name, field), _present(situation, name, field), _ruling(field))
+            FormField("option", name, _legal(situation, name, field), _present(situation, name, field), _ruling(field))
             for name, field in situation.game.options.model_fields.items()
             if name not in options_by_seat(situation.game) and _matters(situation, field)
         ]
     for name, field in Settings.model_fields.items():
         if not _is_fixed(situation, name):
             values = LOCALES if name == "locale" else get_args(field.annotation)
-            things.append(Choosable("setting", name, values, getattr(settings, name)))
+            things.append(FormField("setting", name, values, getattr(settings, name)))
     return [each for each in things if 1 < len(each.values) <= MOST_ENTRIES]
 
 

@@ -9,7 +9,7 @@ from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card, Picture, button, row
 from bot.messages.pictures import BOARD
-from bot.panels.seat_sheets import look_job, looking_menu
+from bot.panels.seat_sheets import sheet_job, sheet_menu
 from bot.panels.tips import tip_for
 from bot.text.speech import safe
 from engine.campaigns import Situation
@@ -53,7 +53,7 @@ async def show_words(reply: Reply, press: Press) -> None:
     wanted = InWords.of(press)
     situation = await reply.campaign(press)
     words = reply.words(situation)
-    alone = look_job(situation, words.locale, wanted.shown, reply.person.user) if wanted.shown else None
+    alone = sheet_job(situation, words.locale, wanted.shown, reply.person.user) if wanted.shown else None
     await _show_words(reply, situation, alone=alone, page=wanted.page, fresh=not reply.private)
 
 
@@ -63,7 +63,7 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
     if situation.snapshot is None:
         await reply.show(Card(words.message("board-none", name=safe(situation.facts.name))), fresh=True)
         return
-    job = look_job(situation, words.locale, shown, reply.person.user)
+    job = sheet_job(situation, words.locale, shown, reply.person.user)
     note = "" if reply.interaction.app_permissions.attach_files else words.message("error-no-pictures")
     if job is None or in_words or note or reply.preferences.pictures == "words":
         await _show_words(reply, situation, note=note, alone=job if job and job.picture != BOARD else None)
@@ -81,7 +81,7 @@ def _pictured(reply: Reply, situation: Situation, shown: str, picture: Picture, 
     words = reply.words(situation)
     wanted = InWords(situation.id, shown="" if shown == BOARD else shown)
     in_words = row(button(wanted.press, words.message("button-in-words")))
-    others = looking_menu(situation, reply.person.user, words)
+    others = sheet_menu(situation, reply.person.user, words)
     return Card(_title(situation, words), picture, others, in_words, tip or None)
 
 
@@ -98,7 +98,7 @@ async def _show_words(
         button(InWords(situation.id, at + 1).press, words.message("button-later")) if at + 1 < len(pages) else None,
     )
     title = "\n".join(filter(None, (note, _title(situation, words))))
-    others = looking_menu(situation, reply.person.user, words)
+    others = sheet_menu(situation, reply.person.user, words)
     await reply.show(Card(title, pages[at] or None, others, turning), fresh=fresh)
 
 

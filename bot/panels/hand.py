@@ -11,7 +11,7 @@ from bot.messages.layout import Card, Picture, accent_of, button, row
 from bot.messages.pictures import job_of
 from bot.panels.panel import state_line
 from bot.panels.piles import hand_lines, pile_buttons
-from bot.panels.seat_sheets import looking_menu, open_sheet
+from bot.panels.seat_sheets import open_sheet, sheet_menu
 from engine.campaigns import Situation
 from engine.table import Seat
 from engine.words import Words
@@ -81,7 +81,7 @@ def _hand(
         note,
         *in_words,
         picture,
-        looking_menu(situation, user, words),
+        sheet_menu(situation, user, words),
         row(
             button(press, words.message("button-act-turn")) if can_act else None,
             button(Press("board", situation.id), words.message("button-board")),

@@ -9,9 +9,9 @@ from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, entry, menu, row
-from bot.messages.settings_form import chosen_by_seat
+from bot.messages.settings_form import fields_of_seat
 from bot.panels.seat_changes import no_seat_left, take_or_offer
-from bot.panels.seat_choices import choice_job, other_seats, pick_menus
+from bot.panels.seat_choices import choice_job, choice_menus, other_seats
 from bot.text.speech import mention, player_of, safe
 from engine.campaigns import Actor, Person, Situation
 from engine.campaigns.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken, WrongStage
@@ -86,7 +86,7 @@ async def pick(reply: Reply, press: Press) -> None:
         words = table_words(situation, reply.locale)
         situation = await reply.campaigns.lookup.situation(situation.id)
         player = player_of(words, situation, taken.seat or 0)
-        chosen = next(each for each in chosen_by_seat(situation, press.seat) if each.name == press.what)
+        chosen = next(each for each in fields_of_seat(situation, press.seat) if each.name == press.what)
         what = Spoken(chosen.say(reply.value, words))
         notice = words.message("lobby-just-chosen", player=player, what=what)
     await show_seat(reply, situation, press.seat, notice, press.what)
@@ -251,7 +251,7 @@ def seat_panel(
         notice,
         words.message("panel-your-seat", count=len(seats), seats=tuple(Seat(seat) for seat in seats)),
         state if lobby else None,
-        *(pick_menus(situation, seat, words) if lobby else ()),
+        *(choice_menus(situation, seat, words) if lobby else ()),
         picture,
         other_seats(situation, seats, seat, words) if lobby else None,
         _free_seats(situation, words, "panel-other-seats") if lobby else None,

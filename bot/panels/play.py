@@ -137,7 +137,7 @@ async def pick(reply: Reply, press: Press) -> None:
     await propose(reply, press, reply.values)
 
 
-async def sure(reply: Reply, press: Press) -> None:
+async def confirm(reply: Reply, press: Press) -> None:
     """Confirmed: the positions in the ask's options, and the check that they are the same ones."""
     situation = await reply.campaign(press)
     ask = _open_ask(situation, press)
@@ -145,7 +145,7 @@ async def sure(reply: Reply, press: Press) -> None:
     if confirmed is None:
         await show_panel(reply, situation, seat=press.seat, note=reply.words(situation).message("error-stale"))
         return
-    await give(reply, press, confirmed)
+    await submit_answer(reply, press, confirmed)
 
 
 async def propose(reply: Reply, press: Press, picked: Sequence[str]) -> None:
@@ -155,7 +155,7 @@ async def propose(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
     run = next((each for each in panel.runs if [each.id] == list(picked)), None) if panel else None
     if panel and run and panel.ask is ask:
-        await give_run(
+        await submit_run(
             reply, press, fixed([[each] for each in run.picks]), group=_reopened(panel.choices, run.id, press)
         )
         return
@@ -168,7 +168,7 @@ async def propose(reply: Reply, press: Press, picked: Sequence[str]) -> None:
         if question:
             await reply.show(question)
             return
-    await give(reply, press, picked)
+    await submit_answer(reply, press, picked)
 
 
 async def _give_several(reply: Reply, press: Press, panel: Panel, options: Sequence[Option]) -> None:
@@ -181,7 +181,7 @@ async def _give_several(reply: Reply, press: Press, panel: Panel, options: Seque
         return panel.words.message("act-stopped", link=Spoken(link), why=Spoken(why))
 
     picks = fixed([[each.id] for each in options])
-    await give_run(reply, press, picks, group=_reopened(panel.choices, options[0].id, press), stopped=stopped)
+    await submit_run(reply, press, picks, group=_reopened(panel.choices, options[0].id, press), stopped=stopped)
 
 
 def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Card | None:
@@ -231,7 +231,7 @@ def _all(answered: Answered) -> str:
     return ""
 
 
-async def give(reply: Reply, press: Press, picked: Sequence[str]) -> None:
+async def submit_answer(reply: Reply, press: Press, picked: Sequence[str]) -> None:
     """Gives the answer to the service, which checks everything again, and shows what is asked next."""
     try:
         answered = await reply.campaigns.play.answer(
@@ -269,7 +269,7 @@ def _told(words: Words, answered: Answered) -> list[str]:
     return account(words, answered.situation.game, told, answered.seat)
 
 
-async def give_run(
+async def submit_run(
     reply: Reply,
     press: Press,
     next_pick: NextPick,
@@ -363,5 +363,5 @@ ROUTES: Routes = {
     "choose": choose,
     "group": open_group,
     "pick": pick,
-    "sure": sure,
+    "sure": confirm,
 }

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.messages.ids import Press
 from bot.messages.layout import Control, Part, Style, button, entry, menu, row
 from bot.messages.pictures import has_picture, past_job
-from bot.messages.settings_form import Choosable, chosen_by_seat
+from bot.messages.settings_form import FormField, fields_of_seat
 from engine.campaigns import Situation
 from engine.words import Words
 from renders.job import Job
@@ -16,12 +16,12 @@ from renders.job import Job
 CHOICE = "choice"
 
 
-def pick_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
+def choice_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
     """A menu for each thing that the seat chooses; what others have taken is not listed."""
-    return [_menu(situation, seat, thing, words) for thing in chosen_by_seat(situation, seat)]
+    return [_menu(situation, seat, thing, words) for thing in fields_of_seat(situation, seat)]
 
 
-def _menu(situation: Situation, seat: int, thing: Choosable, words: Words) -> Control:
+def _menu(situation: Situation, seat: int, thing: FormField, words: Words) -> Control:
     entries = [
         entry(thing.say(value, words), value, thing.detail(value, situation.game, words), chosen=value == thing.value)
         for value in thing.values

@@ -23,7 +23,7 @@ def looks(situation: Situation, user: int, words: Words) -> Mapping[str, str]:
     return _pictures(situation, user, words) | {each: words.name(each) for each in places}
 
 
-def looking_menu(situation: Situation, user: int, words: Words) -> Menu | None:
+def sheet_menu(situation: Situation, user: int, words: Words) -> Menu | None:
     """A menu of the pictures, in a game that has more of them than its board and what is a seat's own."""
     if all(
         picture.shows in ("own", "place", "result") for name, picture in _declared(situation).items() if name != BOARD
@@ -39,7 +39,7 @@ def open_sheet(situation: Situation, picture: str) -> bool:
     return picture in declared and declared[picture].shows == "seat"
 
 
-def look_job(situation: Situation, locale: str, shown: str, user: int) -> Job | None:
+def sheet_job(situation: Situation, locale: str, shown: str, user: int) -> Job | None:
     """The job for a picture, `picture:seat` where it is of a seat, or for a place; None where this user may not look at
     such a thing now."""
     if situation.snapshot is None:
@@ -75,7 +75,7 @@ def _pictures(situation: Situation, user: int, words: Words) -> dict[str, str]:
         if picture.shows == "seat":
             seats = range(len(situation.seats))
             found |= {f"{name}:{seat}": words.message(f"picture-{name}-of-seat", seat=Seat(seat)) for seat in seats}
-        elif look_job(situation, words.locale, name, user):
+        elif sheet_job(situation, words.locale, name, user):
             found[name] = words.message(f"picture-{name}")
     return found
 

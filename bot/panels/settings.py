@@ -9,7 +9,7 @@ from bot.delivery.places import NoThread
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Control, Part, Style, button, entry, menu, row
-from bot.messages.settings_form import Choosable, choosable, written
+from bot.messages.settings_form import FormField, form_fields, written
 from bot.text.speech import player_name
 from engine.campaigns import Actor, Situation
 from engine.campaigns.errors import WrongStage
@@ -29,7 +29,7 @@ async def change(reply: Reply, press: Press) -> None:
     """A menu of the panel: `what` is `option:<name>` or `setting:<name>`; that of a button names the value, too."""
     situation = await reply.campaign(press)
     kind, name, value = f"{press.what}::".split(":")[:3]
-    thing = next((each for each in choosable(situation) if (each.kind, each.name) == (kind, name)), None)
+    thing = next((each for each in form_fields(situation) if (each.kind, each.name) == (kind, name)), None)
     values = {written(each): each for each in thing.values} if thing else {}
     chosen = values.get(value or reply.value)
     if thing is None or chosen is None:
@@ -38,7 +38,7 @@ async def change(reply: Reply, press: Press) -> None:
     await reply.show(settings_panel(situation, reply, page_of(thing), note=note))
 
 
-async def _set(reply: Reply, situation: Situation, thing: Choosable, value: Any) -> tuple[Situation, str | None]:
+async def _set(reply: Reply, situation: Situation, thing: FormField, value: Any) -> tuple[Situation, str | None]:
     """Sets it, and returns what is to be said about that."""
     campaigns, user = reply.campaigns, reply.person.user
     if thing.kind == "option":
@@ -78,7 +78,7 @@ async def done(reply: Reply, press: Press) -> None:
     await reply.show(Card(words.message("settings-done"), row(join)))
 
 
-def page_of(thing: Choosable) -> str:
+def page_of(thing: FormField) -> str:
     """On which page it stands: the first, `more`, or `rulings`."""
     if thing.kind == "option":
         return "rulings" if thing.ruling else ""
@@ -91,7 +91,7 @@ def settings_panel(
     """A page of settings as menus with their present values; who is not the organiser sees them and can change none."""
     words = table_words(situation, reply.locale)
     mine = situation.facts.organiser == reply.person.user
-    things = choosable(situation)
+    things = form_fields(situation)
     parts: list[Part] = [opening or words.message("settings-title")]
     if not mine:
         parts.append(words.message("settings-whose", player=player_name(words, situation, situation.facts.organiser)))
@@ -114,7 +114,7 @@ def _done(situation: Situation, words: Words) -> Button:
     return button(Press("settings_done", situation.id), words.message("button-done"), Style.PRIMARY)
 
 
-def _setting(situation: Situation, thing: Choosable, words: Words, *, mine: bool) -> list[str | Control]:
+def _setting(situation: Situation, thing: FormField, words: Words, *, mine: bool) -> list[str | Control]:
     title = thing.title(words)
     entries = [
         entry(

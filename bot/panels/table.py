@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.cards.asking import is_vote
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NOBODY, Press
-from bot.panels.play import OUTDATED, give
+from bot.panels.play import OUTDATED, submit_answer
 from engine.campaigns import Situation
 
 
@@ -27,7 +27,7 @@ async def choose(reply: Reply, press: Press) -> None:
                     user=reply.person.user,
                     pick=[press.what],
                 )
-    await give(reply, replace(press, seat=first), [press.what])
+    await submit_answer(reply, replace(press, seat=first), [press.what])
 
 
 async def usual(reply: Reply, press: Press) -> None:
@@ -36,7 +36,7 @@ async def usual(reply: Reply, press: Press) -> None:
     seat = _own(reply, situation)[0]
     ask = situation.ask_of(seat)
     fits = ask is not None and ask.key == press.what
-    await give(reply, replace(press, seat=seat), ask.default if ask and fits else ())
+    await submit_answer(reply, replace(press, seat=seat), ask.default if ask and fits else ())
 
 
 def _own(reply: Reply, situation: Situation) -> list[int]:

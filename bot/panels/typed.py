@@ -15,7 +15,7 @@ from bot.messages.layout import button as press_button
 from bot.panels.chain import Chain, links_of
 from bot.panels.choices import LONGEST_BUTTON, Choice, aimed, choice_entry, detail
 from bot.panels.panel import Panel, present, waiting
-from bot.panels.play import give, give_run, show_panel
+from bot.panels.play import show_panel, submit_answer, submit_run
 from bot.panels.why import answer
 from bot.text.matching import NEAR, ranked
 from bot.text.speech import cut, label, safe, shortened
@@ -110,14 +110,14 @@ async def act_typed(reply: Reply, situation: Situation, seat: int | None, typed:
         await _explain(reply, panel, links)
         return
     if only.is_at_its_end:
-        await give(reply, panel.press, first)
+        await submit_answer(reply, panel.press, first)
         return
     chain = Chain(situation, panel.seat, words, links)
 
     def stopped(answered: Answered) -> str:
         return _why_stopped(words, chain, answered)
 
-    await give_run(reply, panel.press, chain.next_pick, stopped=stopped)
+    await submit_run(reply, panel.press, chain.next_pick, stopped=stopped)
 
 
 async def _explain(reply: Reply, panel: Panel, links: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.messages import pictures as drawing
 from bot.panels import seat_sheets
-from bot.panels.seat_sheets import look_job, looking_menu, looks, open_sheet
+from bot.panels.seat_sheets import looks, open_sheet, sheet_job, sheet_menu
 from bot.text.speech import words_at
 from engine.campaigns import Situation
 from engine.games import find
@@ -66,7 +66,7 @@ def test_sheets_of_seats_are_offered_once_for_each_seat_to_everybody(declaring: 
 
 def test_the_sheet_of_a_seat_is_of_that_seat_and_of_what_everybody_sees(declaring: Declare) -> None:
     situation = declaring(board="table", sheet="seat")
-    job = look_job(situation, "en", "sheet:1", WATCHER)
+    job = sheet_job(situation, "en", "sheet:1", WATCHER)
     assert job is not None
     assert (job.picture, job.seat) == ("sheet", 1)
     assert job.view == situation.view(None)
@@ -75,14 +75,14 @@ def test_the_sheet_of_a_seat_is_of_that_seat_and_of_what_everybody_sees(declarin
 @pytest.mark.parametrize("shown", ["sheet", "sheet:2", "sheet:x", "sheet:-1", "nothing", "choice", "place", "hand"])
 def test_what_is_no_picture_of_now_is_refused(shown: str, declaring: Declare) -> None:
     situation = declaring(board="table", sheet="seat", choice="choice", place="place", hand="own")
-    assert look_job(situation, "en", shown, WATCHER) is None
+    assert sheet_job(situation, "en", shown, WATCHER) is None
 
 
 def test_what_is_a_seats_own_is_offered_to_who_sits_there(declaring: Declare) -> None:
     situation = declaring(board="table", hand="own")
     assert list(looks(situation, WATCHER, words_of(situation))) == ["board"]
     assert list(looks(situation, FIRST_USER + 1, words_of(situation))) == ["board", "hand"]
-    job = look_job(situation, "en", "hand", FIRST_USER + 1)
+    job = sheet_job(situation, "en", "hand", FIRST_USER + 1)
     assert job is not None and job.seat == 1
 
 
@@ -91,16 +91,16 @@ def test_places_are_offered_where_a_close_up_is_declared(declaring: Declare) -> 
     assert "lantern" not in looks(without, WATCHER, words_of(without))
     close = declaring(board="table", place="place")
     assert "lantern" in looks(close, WATCHER, words_of(close))
-    job = look_job(close, "en", "lantern", WATCHER)
+    job = sheet_job(close, "en", "lantern", WATCHER)
     assert job is not None
     assert (job.picture, job.place) == ("place", "lantern")
 
 
 def test_a_menu_of_pictures_stands_where_there_is_more_than_a_board_and_a_hand(declaring: Declare) -> None:
     plain = declaring(board="table", place="place", hand="own", scoring="result")
-    assert looking_menu(plain, FIRST_USER, words_of(plain)) is None
+    assert sheet_menu(plain, FIRST_USER, words_of(plain)) is None
     rich = declaring(board="table", hand="seat", mission="table", scoring="result", choice="choice")
-    menu = looking_menu(rich, FIRST_USER, words_of(rich))
+    menu = sheet_menu(rich, FIRST_USER, words_of(rich))
     assert menu is not None
     entries = [each.value for each in menu.entries]
     assert entries == ["board", "hand:0", "hand:1", "mission"]

@@ -128,12 +128,12 @@ async def given_by_all(scene: Scene, name: str, row: Row) -> bool:
     """Every role gives the command, each judged, until something is saved; whether it was."""
     for role in in_order(row):
         before = await saved(scene.campaigns)
-        if await judge(scene, role, row, await give(scene, role, name, row), before):
+        if await judge(scene, role, row, await submit_answer(scene, role, name, row), before):
             return True
     return False
 
 
-async def give(scene: Scene, role: str, name: str, row: Row) -> Answer:
+async def submit_answer(scene: Scene, role: str, name: str, row: Row) -> Answer:
     person = scene.person(role)
     if name[0].isupper():
         return await person.menu(scene.message(role), name)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.cards.turn import Around, turn_card
+from bot.cards.turn import CardContext, turn_card
 from bot.messages.components import components as components_of
 from bot.messages.layout import Card, Picture
 from bot.messages.pictures import filename, job_of
@@ -111,7 +111,7 @@ def _shown(situation: Situation, words: Words, generator: Random) -> Iterator[Sh
     """The turn card; the panel of a seat that is asked with each of its groups open, and a question before each kind of
     final choice; the hand; and what everybody else reads."""
     begins = situation.asks[0].in_turn and not situation.can_undo(FIRST_USER + situation.asks[0].seats[0])
-    turn = turn_card(situation, words, Around(news=NEWS if begins else ()))
+    turn = turn_card(situation, words, CardContext(news=NEWS if begins else ()))
     assert turn is not None
     yield Shown("turn card", turn)
     yield Shown("watching", waiting(situation, WATCHER, words))
