@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -21,8 +22,9 @@ def upgrade(engine: Engine, path: Path) -> None:
     with engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         expect_known(connection, path)
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if revision(connection) != revisions()[0]:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
         connection.exec_driver_sql("COMMIT")
 
 
@@ -48,9 +50,10 @@ def revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def revisions() -> list[str]:
+@cache
+def revisions() -> tuple[str, ...]:
     """All migrations that this version knows, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def _config() -> Config:

@@ -274,7 +274,7 @@ async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(reader, "WORKER", "talkative")
     monkeypatch.setattr(reader, "_received", lambda _: asyncio.Event().wait())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         with pytest.raises(WrongFile):
             await Reader(campaigns._context.database.seal.key, seconds=1).read(b"{}")
 

@@ -67,7 +67,7 @@ async def posts_of(campaigns: Campaigns, campaign: int) -> list[Any]:
 
 async def told_of_pause(campaigns: Campaigns, campaign: int) -> None:
     """Waits until the table is told that it is stuck."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         campaigns.changed.clear()
         while await posts_of(campaigns, campaign) != [("paused", "stuck")]:
             await campaigns.changed.wait()
@@ -174,7 +174,7 @@ async def test_once_closed_nothing_is_computed_and_nobody_waits(tmp_path: Path) 
     await asyncio.sleep(0)
     computing.close()
     assert await asked == "done"
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         with pytest.raises(Closed):
             await computing.run(1, lambda: "done")
 
@@ -193,6 +193,6 @@ async def test_what_breaks_off_too_late_ends_no_thread(tmp_path: Path, monkeypat
         with pytest.raises(NeverEnded):
             await computing.run(1, lambda: "done")
     monkeypatch.setattr(Job, "end", ended)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         assert await computing.run(1, lambda: "alive") == "alive"
     computing.close()

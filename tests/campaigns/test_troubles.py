@@ -63,7 +63,7 @@ async def test_autopilots_play_on_elsewhere_and_come_back(
     serving = asyncio.create_task(autopilots.serve(campaigns._context))
 
     async def until_held(table: Situation) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not (await campaigns.lookup.situation(table.id)).held:
                 await campaigns.changed.wait()
                 campaigns.changed.clear()

@@ -19,6 +19,7 @@ import pytest
 from bot.cli.leftovers import take_away_leftovers
 from engine.campaigns import Campaigns
 from engine.table import fair
+from tests.patience import PATIENCE
 
 COMMAND = (sys.executable, "-c", "from bot.cli import main; main()")
 HOUSE = Path(__file__).parents[2]
@@ -38,7 +39,7 @@ def emberkeep(folder: Path, *arguments: str, **settings: str) -> subprocess.Comp
         env=environment(**settings),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -73,12 +74,18 @@ def playing(folder: Path, *arguments: str, **settings: str) -> Iterator[tuple[su
 
 
 def test_play_serves_the_page_and_ends_cleanly(tmp_path: Path) -> None:
-    """The page answers, Ctrl+C ends it without a word of complaint, and nothing is left in the folder."""
+    """The page answers, another play is told that the port is taken, Ctrl+C ends it without a word of complaint, and
+    nothing is left in the folder."""
     with playing(tmp_path, "--port", "0") as (process, address):
         with urlopen(address) as page:
             assert page.status == 200 and b"<html" in page.read()
+        port = address.rpartition(":")[2]
+        done = emberkeep(tmp_path, "play", "--no-browser", "--forget", "--port", port)
+        assert done.returncode == 1
+        assert done.stderr.startswith(f"Port {port} cannot be used") and "--port" in done.stderr
+        assert "Traceback" not in done.stderr
         process.send_signal(signal.SIGINT)
-        _, complaints = process.communicate(timeout=20)
+        _, complaints = process.communicate(timeout=PATIENCE)
         assert (process.returncode, complaints) == (0, "")
     assert list(tmp_path.iterdir()) == []
 
@@ -98,16 +105,7 @@ def test_the_next_start_takes_away_what_a_killed_one_has_left(tmp_path: Path) ->
         take_away_leftovers(tmp_path)
         assert sorted(tmp_path.iterdir()) == sorted([*kept, lived_in])
         living.send_signal(signal.SIGINT)
-        living.wait(timeout=20)
-
-
-def test_play_names_a_port_that_is_taken(tmp_path: Path) -> None:
-    with playing(tmp_path, "--port", "0") as (_, address):
-        port = address.rpartition(":")[2]
-        done = emberkeep(tmp_path, "play", "--no-browser", "--forget", "--port", port)
-    assert done.returncode == 1
-    assert done.stderr.startswith(f"Port {port} cannot be used") and "--port" in done.stderr
-    assert "Traceback" not in done.stderr
+        living.wait(timeout=PATIENCE)
 
 
 def test_what_was_played_is_there_again_unless_it_is_begun_anew(tmp_path: Path) -> None:
@@ -117,18 +115,18 @@ def test_what_was_played_is_there_again_unless_it_is_begun_anew(tmp_path: Path) 
         second = emberkeep(tmp_path, "play", "--no-browser", *arguments)
         assert second.returncode == 1 and "plays in" in second.stderr and "--folder" in second.stderr
         process.send_signal(signal.SIGINT)
-        process.wait(timeout=20)
+        process.wait(timeout=PATIENCE)
     kept = orjson.loads((folder / "discord.json").read_bytes())
     with playing(tmp_path, *arguments) as (process, _):
         process.send_signal(signal.SIGINT)
-        process.wait(timeout=20)
+        process.wait(timeout=PATIENCE)
     assert orjson.loads((folder / "discord.json").read_bytes())["guild_id"] == kept["guild_id"]
     (folder / "discord.json").write_text("{")
     broken = emberkeep(tmp_path, "play", "--no-browser", *arguments)
     assert broken.returncode == 1 and "--anew" in broken.stderr and "Traceback" not in broken.stderr
     with playing(tmp_path, *arguments, "--anew") as (process, _):
         process.send_signal(signal.SIGINT)
-        process.wait(timeout=20)
+        process.wait(timeout=PATIENCE)
     assert orjson.loads((folder / "discord.json").read_bytes())["guild_id"] != kept["guild_id"]
 
 

@@ -25,9 +25,9 @@ from engine.campaigns import Campaigns, SystemClock
 from engine.table import fair
 from renders.job import Job, render
 from renders.pool import Studio
+from tests.patience import PATIENCE
 
 BUTTON, MENU, TEXT, THUMBNAIL = 2, 3, 10, 11
-PATIENCE = 30.0  # seconds until something counts as never coming; a loaded machine may be slow
 
 
 class Later(SystemClock):

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from threading import Event
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -18,6 +18,7 @@ from structlog.testing import capture_logs
 
 from renders.job import render
 from renders.pool import YIELDED_SECONDS, Studio
+from tests.patience import PATIENCE
 from tests.renders.tables import job, table
 
 
@@ -173,7 +174,9 @@ async def test_a_process_takes_no_notice_of_an_interrupt_even_while_it_starts(st
 
 def first_process() -> BaseProcess:
     """A process that has just been started; waits for it."""
+    end = monotonic() + PATIENCE
     while not (started := multiprocessing.active_children()):
+        assert monotonic() < end, "no process has started"
         sleep(0.001)
     return started[0]
 

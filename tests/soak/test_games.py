@@ -8,6 +8,9 @@ from time import perf_counter
 
 import pytest
 
+from engine.games import find
+from engine.games.massive_darkness.content import MISSIONS as MISSION_IDS
+from tests.games.massive_darkness.test_autopilot import come_to_the_end
 from tests.soak.games import (
     PAIRINGS,
     Match,
@@ -67,6 +70,12 @@ def test_undo_reaches_every_decision_of_ten_games(jobs: list[Match]) -> None:
     with one_for_each_hash_seed() as workers:
         moments = share_out(workers, undo_everywhere, jobs)
     say(f"\nundo restored the hash at all {sum(moments)} moments of {len(jobs)} games")
+
+
+def test_autopilots_end_every_mission_with_any_number_of_heroes() -> None:
+    for mission in MISSION_IDS:
+        for heroes in find("massive_darkness").seat_counts:
+            come_to_the_end(mission, heroes)
 
 
 def test_autopilot_beats_random_play() -> None:
