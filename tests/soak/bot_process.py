@@ -150,6 +150,7 @@ class OnePicture(Studio):
 
 def live(folder: Path, url: str, token: str, life: Life) -> None:
     """Runs the bot until it dies."""
+    signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # until the loop runs
     logging.disable(logging.CRITICAL)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     _make_long_and_hurried()

@@ -51,7 +51,7 @@ HOUSES = int(os.environ.get("EMBERKEEP_HOUSES", "2"))  # databases, each with a 
 TABLES = 5
 LONGEST_LIFE = 2.5  # seconds that a place is waited for, or of a life that ends at any moment
 READINGS = 5
-LONGEST_REST = 60.0  # seconds until a house that is not disturbed has done all that waits
+LONGEST_REST = 60.0  # seconds in which a house that is not disturbed does something of what waits
 BACKUPS = 20  # kills between two
 TOLD = 50  # kills between two lines that say how far a house is
 MOST_OPENED = 60  # tables in one house
@@ -260,28 +260,34 @@ UNSENT = (
     "SELECT campaign, number, status, undone, struck FROM post"
     " WHERE (status <> 'sent' AND NOT undone) OR (status = 'sent' AND undone <> struck)"
 )
-WAITING = " + ".join(f"(SELECT count(*) FROM ({waiting}))" for waiting in (UNOPENED, UNSHOWN, UNSENT))
 
 
 async def rests(house: House) -> None:
-    """Waits until nothing waits any more; nobody plays meanwhile."""
-    end = perf_counter() + LONGEST_REST
-    still = 0
+    """Waits until nothing waits any more; nobody plays meanwhile. A busy machine may take its time, as long as what
+    waits changes."""
+    end, still, before = perf_counter() + LONGEST_REST, 0, waiting(house)
     while still < 3:
         assert house.process and house.process.is_alive(), "the process ended by itself"
         assert perf_counter() < end, await never_rests(house)
-        still = still + 1 if house.sandbox.gateway.identified.is_set() and count(house, f"SELECT {WAITING}") == 0 else 0
+        left = waiting(house)
+        if left != before:
+            end, before = perf_counter() + LONGEST_REST, left
+        still = still + 1 if house.sandbox.gateway.identified.is_set() and not any(left) else 0
         await asyncio.sleep(0.05)
+
+
+def waiting(house: House) -> list[list[tuple[int, ...]]]:
+    """What waits: campaigns without a thread, cards that are out of date, posts."""
+    with closing(sqlite3.connect(house.database)) as database:
+        return [database.execute(query).fetchall() for query in (UNOPENED, UNSHOWN, UNSENT)]
 
 
 async def never_rests(house: House) -> str:
     """What still waits; where each task of the bot stands is left in the house's folder."""
     assert house.process and house.process.pid
     os.kill(house.process.pid, signal.SIGUSR1)
-    await asyncio.sleep(1)
-    with closing(sqlite3.connect(house.database)) as database:
-        left = [database.execute(query).fetchall() for query in (UNOPENED, UNSHOWN, UNSENT)]
-    return f"the house never comes to rest: {house.folder}; no thread, cards, posts: {left}"
+    await asyncio.sleep(5)
+    return f"the house never comes to rest: {house.folder}; no thread, cards, posts: {waiting(house)}"
 
 
 def count(house: House, query: str) -> int:
