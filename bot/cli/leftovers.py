@@ -16,8 +16,8 @@ PREFIX = "emberkeep-"
 DATABASE = "play.sqlite3"
 
 
-def take_away_leftovers(temporary: Path | None = None) -> None:
-    """Removes the temporary folders of earlier games, but none that a process still plays in, nor anything else."""
+def remove_leftovers(temporary: Path | None = None) -> None:
+    """Removes the temporary folders of earlier games, except those that a process still plays in."""
     for folder in (temporary or Path(gettempdir())).glob(f"{PREFIX}*"):
         if _is_left(folder):
             shutil.rmtree(folder, ignore_errors=True)

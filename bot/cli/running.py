@@ -16,7 +16,7 @@ from typing import Any
 
 from discord import VoiceClient
 
-from bot.cli.leftovers import DATABASE, PREFIX, take_away_leftovers
+from bot.cli.leftovers import DATABASE, PREFIX, remove_leftovers
 from bot.cli.saved_play import PretendClock, forget
 from bot.gateway.client import Emberkeep
 from bot.host.collector import spare_what_stays
@@ -73,7 +73,7 @@ async def run_on_discord(token: str, settings: Settings) -> None:
 async def play_locally(port: int, say: Callable[[str], None], *, browser: bool, folder: Path | None = None) -> None:
     """The bot on a local Discord, until it is stopped. Both are kept in `folder` and are there again next time; without
     one they forget everything. Raises PortRefused, Unreadable, and CannotOpen where another process plays there."""
-    take_away_leftovers()
+    remove_leftovers()
     while True:
         with ExitStack() as opened:
             kept = folder or Path(opened.enter_context(TemporaryDirectory(prefix=PREFIX)))

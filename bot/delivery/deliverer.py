@@ -39,7 +39,7 @@ class Delivery:
         self._gathering: dict[int, asyncio.Event] = {}  # set at every change
 
     async def run(self) -> None:
-        """Carries on until cancelled."""
+        """Delivers posts and turn cards whenever some are due, until cancelled."""
         await self.ready.wait()
         await self._services.campaigns.outbox.retry()
         changed = self._services.campaigns.changed

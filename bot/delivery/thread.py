@@ -74,7 +74,7 @@ class Thread:
         return await self._retry(found)
 
     async def _retry(self, call: Callable[[], Awaitable[Done]]) -> Done:
-        """Calls, after waking the thread if it is asleep."""
+        """Calls Discord, a second time once the thread is awake where it was asleep. Raises ThreadRefuses."""
         try:
             return await _on_message(call)
         except discord.HTTPException as error:

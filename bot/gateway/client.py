@@ -144,7 +144,7 @@ class Emberkeep(Served):
 
     def _note_connection(self, event: str, *, connected: bool) -> None:
         self.connected = connected
-        metrics.gateway(event, connected=connected)
+        metrics.gateway_event(event, connected=connected)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody talks; what they say is not told to the bot."""

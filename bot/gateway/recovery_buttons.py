@@ -49,36 +49,42 @@ def unreadable(unread: Unread, words: Words) -> Control | None:
     )
 
 
-def _to(verb: str, key: str, situation: Situation, words: Words, **more: Any) -> Button:
+def _button_for(verb: str, key: str, situation: Situation, words: Words, **more: Any) -> Button:
+    """A button of this verb with the words of a message key; `more` are parts of its custom id."""
     return button(Press(verb, situation.id, **more), words.message(key))
 
 
 def _not_seated(error: errors.NotYourSeat, situation: Situation, user: int, words: Words) -> Buttons:
     if situation.seats_of(user):
         return ()
-    watch = [_to("lobby_watch", "button-watch", situation, words)]
+    watch = [_button_for("lobby_watch", "button-watch", situation, words)]
     open_seats = [each.seat for each in situation.seats if each.user is None]
-    return [*watch, _to("lobby_choose", "button-take-a-seat", situation, words)] if open_seats else watch
+    return [*watch, _button_for("lobby_choose", "button-take-a-seat", situation, words)] if open_seats else watch
 
 
 def _organisers(error: errors.Refused, situation: Situation, user: int, words: Words) -> Buttons:
-    return [_to("call_organiser", "button-ask-organiser", situation, words)]
+    return [_button_for("call_organiser", "button-ask-organiser", situation, words)]
 
 
 def _paused(error: errors.Paused, situation: Situation, user: int, words: Words) -> Buttons:
-    looking = [_to("board", "button-board", situation, words), _to("log", "button-log", situation, words)]
+    looking = [
+        _button_for("board", "button-board", situation, words),
+        _button_for("log", "button-log", situation, words),
+    ]
     mine = user == situation.facts.organiser
-    return [*looking, _to("resume", "button-resume", situation, words)] if mine else looking
+    return [*looking, _button_for("resume", "button-resume", situation, words)] if mine else looking
 
 
 def _put_away(error: errors.Archived, situation: Situation, user: int, words: Words) -> Buttons:
-    return [_to("bring_back", "button-bring-back", situation, words)] if user == situation.facts.organiser else ()
+    return (
+        [_button_for("bring_back", "button-bring-back", situation, words)] if user == situation.facts.organiser else ()
+    )
 
 
 def _nothing_to_undo(error: errors.Refused, situation: Situation, user: int, words: Words) -> Buttons:
     if not situation.seats_of(user) or situation.request or not situation.has_past:
         return ()
-    return [_to("request_undo", "button-ask-undo", situation, words, branch=situation.branch)]
+    return [_button_for("request_undo", "button-ask-undo", situation, words, branch=situation.branch)]
 
 
 def _vote_open(error: errors.VoteOpen, situation: Situation, user: int, words: Words) -> Buttons:
@@ -86,13 +92,13 @@ def _vote_open(error: errors.VoteOpen, situation: Situation, user: int, words: W
         return ()
     number = str(error.request.post)
     return [
-        _to("post_agree", "button-agree", situation, words, what=number),
-        _to("post_refuse", "button-refuse", situation, words, what=number),
+        _button_for("post_agree", "button-agree", situation, words, what=number),
+        _button_for("post_refuse", "button-refuse", situation, words, what=number),
     ]
 
 
 def _ask_first(error: errors.AskFirst, situation: Situation, user: int, words: Words) -> Buttons:
-    return [_to("seat_ask", "button-ask-for-it", situation, words, seat=error.seat)]
+    return [_button_for("seat_ask", "button-ask-for-it", situation, words, seat=error.seat)]
 
 
 WAYS: dict[type[errors.Refused], Callable[[Any, Situation, int, Words], Buttons]] = {

@@ -79,8 +79,8 @@ def told_plainly(kind: str) -> None:
     POSTS_TOLD_PLAINLY.labels(kind).inc()
 
 
-def gateway(event: str, *, connected: bool) -> None:
-    """The connection to the gateway has changed."""
+def gateway_event(event: str, *, connected: bool) -> None:
+    """Counts a change of the connection to the gateway, and notes whether it is connected."""
     GATEWAY.labels(event).inc()
     CONNECTED.set(connected)
 

@@ -106,6 +106,7 @@ def _matters(situation: Situation, field: FieldInfo) -> bool:
 
 
 def _ruling(field: FieldInfo) -> str | None:
+    """The id of the ledger whose point an option decides, where it decides one; see `RULING`."""
     schema = field.json_schema_extra
     return str(schema[RULING]) if isinstance(schema, dict) and RULING in schema else None
 

@@ -19,14 +19,16 @@ CLOSE_UP = "place"  # the picture that shows a place
 
 def looks(situation: Situation, user: int, words: Words) -> Mapping[str, str]:
     """What this user may look at now and what it is called: the pictures, then the places."""
-    places = situation.game.places(situation.view(None)) if CLOSE_UP in _declared(situation) else ()
+    places = situation.game.places(situation.view(None)) if CLOSE_UP in _pictures_of(situation) else ()
     return _pictures(situation, user, words) | {each: words.name(each) for each in places}
 
 
 def sheet_menu(situation: Situation, user: int, words: Words) -> Menu | None:
     """A menu of the pictures, in a game that has more of them than its board and what is a seat's own."""
     if all(
-        picture.shows in ("own", "place", "result") for name, picture in _declared(situation).items() if name != BOARD
+        picture.shows in ("own", "place", "result")
+        for name, picture in _pictures_of(situation).items()
+        if name != BOARD
     ):
         return None
     entries = [entry(called, name) for name, called in _pictures(situation, user, words).items()]
@@ -35,7 +37,7 @@ def sheet_menu(situation: Situation, user: int, words: Words) -> Menu | None:
 
 def open_sheet(situation: Situation, picture: str) -> bool:
     """Whether everybody may see this picture of each seat."""
-    declared = _declared(situation)
+    declared = _pictures_of(situation)
     return picture in declared and declared[picture].shows == "seat"
 
 
@@ -45,7 +47,7 @@ def sheet_job(situation: Situation, locale: str, shown: str, user: int) -> Job |
     if situation.snapshot is None:
         return None
     name, _, seat = shown.partition(":")
-    declared = _declared(situation)
+    declared = _pictures_of(situation)
     if name not in declared:
         is_place = CLOSE_UP in declared and shown in situation.game.places(situation.view(None))
         return job_of(situation, locale, CLOSE_UP, place=shown) if is_place else None
@@ -71,7 +73,7 @@ def _job_without_seat(situation: Situation, locale: str, name: str, picture: Pic
 
 def _pictures(situation: Situation, user: int, words: Words) -> dict[str, str]:
     found: dict[str, str] = {}
-    for name, picture in _declared(situation).items():
+    for name, picture in _pictures_of(situation).items():
         if picture.shows == "seat":
             seats = range(len(situation.seats))
             found |= {f"{name}:{seat}": words.message(f"picture-{name}-of-seat", seat=Seat(seat)) for seat in seats}
@@ -80,8 +82,8 @@ def _pictures(situation: Situation, user: int, words: Words) -> dict[str, str]:
     return found
 
 
-def _declared(situation: Situation) -> Mapping[str, Picture]:
-    """The pictures of the game, once it is played."""
+def _pictures_of(situation: Situation) -> Mapping[str, Picture]:
+    """Returns the pictures that the game declares; none before the first chapter."""
     try:
         return find(situation.game.key) if situation.snapshot else {}
     except UnknownPicture:

@@ -16,7 +16,7 @@ Parts = Sequence[Sequence[Any]]
 
 
 def always(state: Any, effect: Any) -> bool:
-    """Whether it would do something: in any state."""
+    """Returns True: such an effect does something in any state."""
     return True
 
 

@@ -292,13 +292,14 @@ def consequences(scene: Scene, combat: Combat) -> list[str]:
             if running
             else scene.say("picture-unhurt", who=Spoken(name))
         ]
-    lines = [*_harm(scene, combat, name)]
+    lines = [*_lines_of_harm(scene, combat, name)]
     if after.lost:
         lines.append(scene.say("picture-damage-lost", damage=after.lost))
     return [*lines, *_gained(scene, combat)][:4]
 
 
-def _harm(scene: Scene, combat: Combat, name: str) -> Iterator[str]:
+def _lines_of_harm(scene: Scene, combat: Combat, name: str) -> Iterator[str]:
+    """What the attack did to the defender: who fell, or how much life is left."""
     after = combat.harm
     assert after is not None
     mob = bool(combat.defender_card) and content().enemy(combat.defender_card).kind == "mob"

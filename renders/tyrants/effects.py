@@ -46,7 +46,7 @@ def _symbol(step: Step) -> str:
             gained = ((step.power, "<power>"), (step.influence, "<influence>"))
             return " ".join(f"{amount}{sign}" for amount, sign in gained if amount)
         case content.GainVp():
-            return f"<vp>/{_times(step.per)}{COUNTED[step.of]}"
+            return f"<vp>/{_multiplier(step.per)}{COUNTED[step.of]}"
         case content.Pay():
             return f"{COSTS[step.cost]}<becomes> {_symbols(step.then)}"
         case content.ChooseOne():
@@ -63,23 +63,23 @@ def _symbol(step: Step) -> str:
 def _action(step: Step) -> str:
     match step:
         case content.Draw():
-            return f"{_times(step.times)}<draw_card>"
+            return f"{_multiplier(step.times)}<draw_card>"
         case content.Deploy():
-            return f"{_times(step.times)}<deploy>"
+            return f"{_multiplier(step.times)}<deploy>"
         case content.PlaceSpy():
-            return f"{_times(step.times)}<spy>"
+            return f"{_multiplier(step.times)}<spy>"
         case content.Assassinate() | content.Supplant():
             white = "<white>" if step.target == "white" else ""
             anywhere = "<anywhere>" if step.at == "anywhere" else ""
-            return f"{_times(step.times)}<{step.do}>{white}{anywhere}"
+            return f"{_multiplier(step.times)}<{step.do}>{white}{anywhere}"
         case content.MoveTroop():
-            return f"{_times(step.times)}<move><troop>"
+            return f"{_multiplier(step.times)}<move><troop>"
         case content.ReturnPiece():
             return "<return><spy>" if step.kind == "spy" else "<return><troop>/<spy>"
         case content.PromoteAtEndOfTurn():
             which = "<obedience>" if step.filter == "obedience" else ""
             more = step.then_vp_per_inner_circle_cards
-            return f"{_times(step.times)}<promote>{which}" + (f" <vp>/{more}<inner_circle>" if more else "")
+            return f"{_multiplier(step.times)}<promote>{which}" + (f" <vp>/{more}<inner_circle>" if more else "")
         case _:
             return _cards(step)
 
@@ -91,7 +91,7 @@ def _cards(step: Step) -> str:
         case content.RecruitFree():
             return f"<draw_card><{step.aspect}>≤{step.most_cost}"
         case content.GiveOutcasts():
-            return f"{RECEIVERS[step.to]}{_times(step.count)}<no_aspect>"
+            return f"{RECEIVERS[step.to]}{_multiplier(step.count)}<no_aspect>"
         case content.DevourMarketCard():
             return "<devour><influence>"
         case content.DeckToDiscard():
@@ -102,5 +102,6 @@ def _cards(step: Step) -> str:
             return "<return><deck>"
 
 
-def _times(count: int) -> str:
+def _multiplier(count: int) -> str:
+    """The number in front of a symbol; a single one has none."""
     return str(count) if count > 1 else ""

@@ -16,7 +16,7 @@ from urllib.request import urlopen
 import orjson
 import pytest
 
-from bot.cli.leftovers import take_away_leftovers
+from bot.cli.leftovers import remove_leftovers
 from engine.campaigns import Campaigns
 from engine.table import fair
 from tests.patience import PATIENCE
@@ -102,7 +102,7 @@ def test_the_next_start_takes_away_what_a_killed_one_has_left(tmp_path: Path) ->
             (left,) = (each.parent for each in tmp_path.glob("*/play.sqlite3") if each.parent != lived_in)
             killed.kill()
         assert left.exists()
-        take_away_leftovers(tmp_path)
+        remove_leftovers(tmp_path)
         assert sorted(tmp_path.iterdir()) == sorted([*kept, lived_in])
         living.send_signal(signal.SIGINT)
         living.wait(timeout=PATIENCE)

@@ -93,18 +93,18 @@ def rows_of(
     newest_first: bool = False,
     limit: int = -1,
 ) -> Iterator[Any]:
-    """The rows of this line with `low` <= n < `high`, in order of `n`; at most `limit` of them.
+    """Yields the rows of this line with `low` <= n < `high`, in order of `n`; at most `limit` of them (-1: all).
 
     What stands at `n` of a checkpoint or result was made by decision n - 1, so these are found one further.
     """
     shift = 1 if table in (checkpoints, results) else 0
     statement = _STATEMENTS[table.name, newest_first]
     for segment in lineage.segments if newest_first else reversed(lineage.segments):
-        bounds = max(low, segment.low + shift), min(high, segment.high + shift)
-        if bounds[0] >= bounds[1] or limit == 0:
+        first, end = max(low, segment.low + shift), min(high, segment.high + shift)
+        if first >= end or limit == 0:
             continue
-        rows = connection.execute(
-            statement, {"line": segment.branch, "low": bounds[0], "high": bounds[1], "most": limit}
-        ).all()
-        limit -= len(rows) if limit > 0 else 0
+        within = {"line": segment.branch, "low": first, "high": end, "most": limit}
+        rows = connection.execute(statement, within).all()
+        if limit > 0:
+            limit -= len(rows)
         yield from rows

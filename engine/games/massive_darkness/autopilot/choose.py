@@ -99,7 +99,7 @@ def _attack(pull: Pull, chosen: Attack) -> float:
         pillar = next(each for each in view.pillars if each.id == chosen.target)
         return PILLAR_VALUE if not tactics_of(view).spares(view, pillar) and pull.is_after_objective() else -1.0
     deals, left = expected_damage(enemy, chosen), running.actions + len(running.extra)
-    suffers = 0.0 if enemy.number in running.attacked else answer(view, hero, enemy, hero.zone)
+    suffers = 0.0 if enemy.number in running.attacked else counterattack_weight(view, hero, enemy, hero.zone)
     gained = exchange(enemy, deals, left, suffers) + (UNLOCKING_VALUE if enemy.zone == hero.zone else 0.0)
     return ACT_VALUE + gained if gained > 0 else -1.0
 
@@ -109,8 +109,8 @@ def fear(hero: Hero, damage: float) -> float:
     return damage * (1 + LETHAL_WEIGHT * min(1.0, damage / max(1, hero.life)))
 
 
-def answer(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
-    """What the Counterattack of an Enemy weighs that is attacked from a Zone."""
+def counterattack_weight(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
+    """How much the Counterattack of an Enemy that is attacked from this Zone weighs against attacking it."""
     return fear(hero, strikes(view, hero, enemy, zone)) * COUNTERATTACK_WEIGHT * caution(view, hero)
 
 
@@ -138,7 +138,7 @@ class Pull:
             if enemy.zone not in doomed and rules.can_be_attacked(view, enemy):
                 for zone, attack in shots(view, hero, enemy):
                     deals = expected_damage(enemy, attack)
-                    gained = exchange(enemy, deals, 2, answer(view, hero, enemy, zone))
+                    gained = exchange(enemy, deals, 2, counterattack_weight(view, hero, enemy, zone))
                     if gained > 0:
                         yield zone, PREY_VALUE + gained * DISTANT_PREY_SHARE
 
