@@ -180,7 +180,7 @@ class Reply:
         return self._acknowledged or self.interaction.response.is_done()
 
     async def _first(self, answer: Callable[[], Awaitable[Done]]) -> Done | None:
-        """Gives the first answer; None where Discord has it, but what it said to that got lost."""
+        """Sends the first answer and returns it; None where Discord has it, but what it said to that got lost."""
         try:
             return await retry(answer)
         except discord.HTTPException as error:

@@ -70,7 +70,7 @@ async def go_on(context: Context, campaign: int) -> bool:
 
 
 def _portion(change: Change, now: datetime) -> tuple[int, Automatic | None]:
-    """Gives the answers of one portion; how many those were, and the next one if there is one."""
+    """Submits the answers of one portion; returns how many those were, and the next one if there is one."""
     live, session = change.live, change.live.session
     end, most = perf_counter() + MOST_SECONDS, live.n + MOST_DECISIONS
     answers, found = 0, next_answer(live, now)

@@ -71,7 +71,7 @@ class Lobby(Room):
 
     @uncancellable
     async def rename(self, campaign: int, user: int, name: str) -> Situation:
-        """Gives the campaign another name. Raises NotOrganiser, WrongOption."""
+        """Renames the campaign. Raises NotOrganiser, WrongOption."""
         async with self._context.changing(campaign) as change:
             expect_organiser(change.live, user)
             change.update(name=checked_name(name))
