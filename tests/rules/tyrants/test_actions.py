@@ -307,6 +307,18 @@ def test_a_recruited_card_goes_to_the_discard_pile_and_is_replaced():
     assert cards()["aerisi_kalinoth"].cost == 5
 
 
+@pytest.mark.rule("TY-MARKET-01", "TY-ACT-RECRUIT-07")
+@pytest.mark.parametrize(
+    ("card", "deck", "shows"),
+    [("blackguard", MARKET_DECK, True), ("blackguard", [], False), ("house_guard", MARKET_DECK, False)],
+)
+def test_recruiting_reveals_the_card_that_refills_the_row(card, deck, shows):
+    """It cannot be taken back then: not with an empty market deck, and not for a card of the supply."""
+    play = Play(position(influence=3, market_deck=deck))
+    decisions = play.session.answer(0, [f"recruit:{card}"]).decisions
+    assert any(each.reveals for each in decisions) == shows
+
+
 @pytest.mark.rule("TY-ACT-RECRUIT-04")
 def test_an_empty_supply_pile_stops_nothing():
     state = position(influence=6)

@@ -25,6 +25,7 @@ FAR_WHITE = "blingdenstone:white"
 SPY, DEPLOY = "place_spy:kanaglym", "deploy:skullport"
 OWN_SPY = ["return_own_spy", "return_own_spy:everfire"]
 BAIT = "devour:soldier"
+ONE, OBEDIENCE = (1, False, "other", 0), (1, False, "obedience", 0)  # promotions at the end of the turn
 
 
 def scene(card: str) -> Play:
@@ -56,7 +57,7 @@ def outcome(play: Play) -> dict[str, Any]:
         "devoured": list(play.state.devoured),
         "promoted": [card for card in house.inner_circle if card != "spy_master"],
         "recruited": [card for card in house.discard if card in MARKET],
-        "grants": sum(grant.times for grant in turn.grants),
+        "grants": [(grant.times, grant.up_to, grant.filter, grant.vp_per_inner_circle) for grant in turn.grants],
         "b_barracks": (play.house(1).troops - 38, play.house(1).spies - 4),
         "moved": play.at("eryndlyn").replace(".", ""),
     }
@@ -105,16 +106,16 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("masters_of_sorcere", ["place_spy", SPY, "place_spy:eryndlyn"], {"spies": 2}),
     ("masters_of_sorcere", [*OWN_SPY], {"spies": -1, "power": 4}),
     ("advocate", ["influence"], {"influence": 2}),
-    ("advocate", ["promote_at_end_of_turn"], {"grants": 1}),
-    ("chosen_of_lolth", ["return:skullport:1"], {"grants": 1, "b_barracks": (1, 0)}),
-    ("chosen_of_lolth", ["return_spy:skullport:1"], {"grants": 1, "b_barracks": (0, 1)}),
-    ("drow_negotiator", [], {"grants": 1}),
+    ("advocate", ["promote_at_end_of_turn"], {"grants": [ONE]}),
+    ("chosen_of_lolth", ["return:skullport:1"], {"grants": [ONE], "b_barracks": (1, 0)}),
+    ("chosen_of_lolth", ["return_spy:skullport:1"], {"grants": [ONE], "b_barracks": (0, 1)}),
+    ("drow_negotiator", [], {"grants": [ONE]}),
     (
         "council_member",
         [f"move:{B}", "move_to:eryndlyn", f"move:{WHITE}", "move_to:eryndlyn"],
-        {"grants": 1, "moved": "Bw"},
+        {"grants": [ONE], "moved": "Bw"},
     ),
-    ("council_member", ["skip"], {"grants": 1}),
+    ("council_member", ["skip"], {"grants": [ONE]}),
     ("matron_mother", [], {"promoted": ["house_guard"]}),
     # dragons
     ("dragon_cultist", ["power"], {"power": 2}),
@@ -140,10 +141,10 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("green_dragon", ["place_spy", "place_spy:blingdenstone"], {"spies": 1, "killed": one("white"), "deployed": 1}),
     ("green_dragon", [*OWN_SPY], {"spies": -1, "killed": one("1"), "deployed": 1}),
     ("cult_fanatic", ["devour:imix"], {"influence": 2, "devoured": ["imix"]}),
-    ("cleric_of_laogzed", [f"move:{WHITE}", "move_to:eryndlyn"], {"grants": 1, "moved": "w"}),
-    ("wyrmspeaker", [], {"influence": 1, "grants": 1}),
+    ("cleric_of_laogzed", [f"move:{WHITE}", "move_to:eryndlyn"], {"grants": [ONE], "moved": "w"}),
+    ("wyrmspeaker", [], {"influence": 1, "grants": [ONE]}),
     ("blue_wyrmling", ["return:skullport:1"], {"influence": 3, "b_barracks": (1, 0)}),
-    ("blue_dragon", [], {"grants": 2}),
+    ("blue_dragon", [], {"grants": [(2, True, "other", 3)]}),
     # demons
     ("ghoul", [], {"power": 2, "outcasts": 1}),
     ("mind_flayer", [BAIT, "influence"], {"devoured": ["soldier"], "influence": 3}),
@@ -178,17 +179,22 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("myconid_adult", [], {"influence": 2, "outcasts": 1}),
     ("nalfeshnee", [], {"influence": 3, "promoted": ["house_guard"]}),
     ("hezrou", [f"move:{B}", "move_to:eryndlyn"], {"moved": "B", "promoted": ["house_guard"]}),
-    ("myconid_sovereign", [], {"outcasts": 1, "grants": 1}),
-    ("zuggtmoy", ["devour:spy_master"], {"devoured": ["spy_master"], "influence": 3, "grants": 2}),
+    ("myconid_sovereign", [], {"outcasts": 1, "grants": [ONE]}),
+    (
+        "zuggtmoy",
+        ["devour:spy_master"],
+        {"devoured": ["spy_master"], "influence": 3, "grants": [(2, True, "other", 0)]},
+    ),
     # elementals
     ("eternal_flame_cultist", [f"assassinate:{B}", "skip"], {"killed": one("1")}),
     ("fire_elemental", ["power", "skip"], {"power": 2}),
-    ("fire_elemental_myrmidon", [], {"power": 2, "grants": 1}),
+    ("fire_elemental", ["influence", "skip"], {"influence": 2}),
+    ("fire_elemental_myrmidon", [], {"power": 2, "grants": [OBEDIENCE]}),
     ("vanifer", [f"assassinate:{B}"], {"killed": one("1"), "recruited": ["eternal_flame_cultist"]}),
     ("imix", ["skip"], {"power": 4}),
     ("crushing_wave_cultist", ["skip"], {"killed": one("white")}),
     ("water_elemental", [DEPLOY, DEPLOY, "skip"], {"deployed": 2}),
-    ("water_elemental_myrmidon", [], {"killed": one("white"), "grants": 1}),
+    ("water_elemental_myrmidon", [], {"killed": one("white"), "grants": [OBEDIENCE]}),
     (
         "gar_shatterkeel",
         [DEPLOY, DEPLOY, "deploy:skullport-kanaglym.1", "recruit:crushing_wave_cultist"],
@@ -203,14 +209,14 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any]]] = [
     ),
     ("howling_hatred_cultist", ["place_spy", SPY, "skip"], {"spies": 1}),
     ("howling_hatred_cultist", [*OWN_SPY, "skip"], {"spies": -1, "influence": 3}),
-    ("air_elemental_myrmidon", [SPY], {"spies": 1, "grants": 1}),
+    ("air_elemental_myrmidon", [SPY], {"spies": 1, "grants": [OBEDIENCE]}),
     ("aerisi_kalinoth", [SPY], {"power": 1, "spies": 1, "recruited": ["air_elemental"]}),
     ("yan_c_bin", ["place_spy:blingdenstone", "skip"], {"spies": 1, "killed": one("white")}),
-    ("black_earth_cultist", ["skip"], {"grants": 1}),
+    ("black_earth_cultist", ["skip"], {"grants": [ONE]}),
     ("earth_elemental", ["return:skullport:1", "skip"], {"influence": 1, "b_barracks": (1, 0)}),
-    ("earth_elemental_myrmidon", [], {"influence": 2, "grants": 1}),
-    ("marlos_urnrayle", [], {"influence": 1, "grants": 1, "recruited": ["earth_elemental"]}),
-    ("ogremoch", ["skip"], {"influence": 2, "grants": 1}),
+    ("earth_elemental_myrmidon", [], {"influence": 2, "grants": [ONE]}),
+    ("marlos_urnrayle", [], {"influence": 1, "grants": [ONE], "recruited": ["earth_elemental"]}),
+    ("ogremoch", ["skip"], {"influence": 2, "grants": [ONE]}),
     ("insane_outcast", ["skip"], {}),
 ]
 
@@ -239,9 +245,9 @@ FOCUS: dict[str, tuple[list[str], dict[str, Any]]] = {
     "air_elemental": (["place_spy", SPY], {"spies": 1, "drawn": 1}),
     "howling_hatred_cultist": (["place_spy", SPY], {"spies": 1, "power": 1}),
     "yan_c_bin": (["place_spy:blingdenstone", SPY], {"spies": 2, "killed": one("white")}),
-    "black_earth_cultist": ([], {"grants": 1, "influence": 2}),
+    "black_earth_cultist": ([], {"grants": [ONE], "influence": 2}),
     "earth_elemental": (["return:skullport:1"], {"influence": 1, "b_barracks": (1, 0), "drawn": 1}),
-    "ogremoch": ([], {"influence": 2, "grants": 2}),
+    "ogremoch": ([], {"influence": 2, "grants": [ONE, ONE]}),
 }
 
 
@@ -255,6 +261,28 @@ def test_what_focus_adds(card):
     play.state.turn.played.append(Played(0, other))
     assert outcome(play.pick(f"play:{card}", *picks)) == expected
     assert play.key == "turn.action"
+
+
+RECRUITS = {
+    "vanifer": ("bounty_hunter", "doppelganger"),
+    "gar_shatterkeel": ("underdark_ranger", "master_of_melee_magthere"),
+    "aerisi_kalinoth": ("enchanter_of_thay", "information_broker"),
+    "marlos_urnrayle": ("chosen_of_lolth", "blue_wyrmling"),
+}
+"""What takes a card without paying, and a card of its aspect for 4 and one for 5."""
+
+
+@pytest.mark.rule("TY-CARD-42", "TY-CARD-55")
+@pytest.mark.parametrize("card", RECRUITS)
+def test_a_card_that_is_taken_without_paying_costs_at_most_4(card):
+    """The one for 4 is taken without a question: the one for 5 is no choice."""
+    cheap, dear = RECRUITS[card]
+    play = scene(card)
+    play.state.market = [dear, cheap, "noble", None, None, None]
+    play.pick(f"play:{card}")
+    while play.key != "turn.action":
+        play.pick(next(each for each in play.ids if not each.startswith("skip")))
+    assert cheap in play.house().discard and dear in play.state.market
 
 
 @pytest.mark.rule("TY-CARD-55")
