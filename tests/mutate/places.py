@@ -74,22 +74,23 @@ class Changer(ast.NodeTransformer):
     def __init__(self, number: int = -1) -> None:
         self.number = number
         self.found: list[tuple[int, frozenset[int], str]] = []
-        self._statement = 0
+        self._statement, self._text = 0, ""
 
     def visit(self, node: ast.AST) -> Any:
-        """Notes on which line the statement begins: that is the one that counts as run."""
+        """Notes the statement: its first line is the one that counts as run."""
         if isinstance(node, ast.stmt):
             self._statement = node.lineno
+            self._text = ast.unparse(node).partition("\n")[0]
         return super().visit(node)
 
     def _at(self, node: ast.expr | ast.stmt, other: Callable[[], ast.AST]) -> ast.AST:
-        statement = self._statement
+        statement, where = self._statement, f" in `{self._text}`" if isinstance(node, ast.Constant) else ""
         self.generic_visit(node)
         before = ast.unparse(node).partition("\n")[0]
         changed = other()
         after = "dropped" if isinstance(changed, ast.Pass) else ast.unparse(changed)
         lines = frozenset({statement, *range(node.lineno, (node.end_lineno or node.lineno) + 1)})
-        self.found.append((node.lineno, lines, f"{before} -> {after}"))
+        self.found.append((node.lineno, lines, f"{before} -> {after}{where}"))
         return ast.copy_location(changed, node) if len(self.found) - 1 == self.number else node
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:

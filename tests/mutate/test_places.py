@@ -34,10 +34,10 @@ def test_each_place_of_a_rule_is_changed_alone_and_its_words_are_not() -> None:
     assert len(set(results)) == len(results) and untouched not in results
     said = {said for _, _, said in places.found}
     assert said == {
-        "1 -> 2",
+        "1 -> 2 in `state.moves += 1`",
         "state.moves += 1 -> dropped",
         "travel(state, zone) -> dropped",
-        "2 -> 3",
+        "2 -> 3 in `return state.life > 2 and (not state.dead)`",
         "state.life > 2 -> state.life >= 2",
         "not state.dead -> state.dead",
         "state.life > 2 and (not state.dead) -> state.life > 2 or not state.dead",

@@ -312,9 +312,10 @@ def test_a_recruited_card_goes_to_the_discard_pile_and_is_replaced():
     ("card", "deck", "shows"),
     [("blackguard", MARKET_DECK, True), ("blackguard", [], False), ("house_guard", MARKET_DECK, False)],
 )
-def test_recruiting_reveals_the_card_that_refills_the_row(card, deck, shows):
-    """It cannot be taken back then: not with an empty market deck, and not for a card of the supply."""
+def test_recruiting_says_whether_it_shows_the_card_that_refills_the_row(card, deck, shows):
+    """Then it cannot be taken back; not with an empty market deck, and not for a card of the supply."""
     play = Play(position(influence=3, market_deck=deck))
+    assert play.session.asks[0].by_id[f"recruit:{card}"].final == ("card" if shows else None)
     decisions = play.session.answer(0, [f"recruit:{card}"]).decisions
     assert any(each.reveals for each in decisions) == shows
 

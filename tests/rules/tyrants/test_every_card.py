@@ -275,12 +275,13 @@ RECRUITS = {
 @pytest.mark.rule("TY-CARD-42", "TY-CARD-55")
 @pytest.mark.parametrize("card", RECRUITS)
 def test_a_card_that_is_taken_without_paying_costs_at_most_4(card):
-    """The one for 4 is taken without a question: the one for 5 is no choice."""
+    """The one for 4 is taken; the one for 5 is no choice."""
     cheap, dear = RECRUITS[card]
     play = scene(card)
     play.state.market = [dear, cheap, "noble", None, None, None]
     play.pick(f"play:{card}")
     while play.key != "turn.action":
+        assert f"recruit:{dear}" not in play.ids
         play.pick(next(each for each in play.ids if not each.startswith("skip")))
     assert cheap in play.house().discard and dear in play.state.market
 
