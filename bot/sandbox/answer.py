@@ -10,7 +10,7 @@ from bot.sandbox.errors import JsonObject
 from bot.sandbox.interaction import Callback, Interaction, NoAnswer
 from bot.sandbox.state import World
 
-PATIENCE_SECONDS = 10.0
+PATIENCE_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
