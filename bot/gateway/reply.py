@@ -214,8 +214,6 @@ class Reply:
             sent = await self._first(lambda: response.send_message(view=View(card), files=files(card), ephemeral=True))
             self.shown = sent.message_id if sent else (await retry(interaction.original_response)).id
         self.services.unanswered.discard(self.person.user)
-        if self.shown is not None and not card.keeps_files:
-            self.services.pictures.note(self.shown, None)
 
     def as_wished(self, job: Job) -> Job:
         """The picture as this reader sees it best; words only is another matter."""
@@ -225,26 +223,18 @@ class Reply:
     async def show_drawn(
         self, key: Hashable, job: Job | None, card_of: Callable[[Picture | None], Card], *, fresh: bool = False
     ) -> None:
-        """Shows a card at once, with the picture that was last drawn for `key`, which is not sent again where it stands
-        already, and again when the new one is done."""
+        """Shows a card at once, with the picture that was last drawn for `key`, and again when the new one is done."""
         pictures, job = self.services.pictures, self.as_wished(job) if job else None
         if not self.interaction.app_permissions.attach_files or self.preferences.pictures == "words":
             job = None
-        before = pictures.last(key, job, self._replaced(fresh=fresh)) if job else None
-        await self.show(card_of(before), fresh=fresh)
+        await self.show(card_of(pictures.last(key, job) if job else None), fresh=fresh)
         if job is None or self.shown is None:
             return
-        pictures.note(self.shown, key if before else None)
 
         async def show_again(picture: Picture | None) -> None:
             await self.show(card_of(picture), fresh=fresh)
 
         pictures.later(self.shown, key, job, show_again)
-
-    def _replaced(self, *, fresh: bool) -> int | None:
-        """The message in whose place the first answer comes, if it comes in place of one."""
-        message = self.interaction.message
-        return message.id if message and self.private and not fresh and not self.answered else None
 
     async def open(self, form: Form) -> None:
         """Opens a form."""

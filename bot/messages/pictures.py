@@ -21,7 +21,6 @@ log = structlog.get_logger()
 BOARD = "board"
 ASKED = "asked"  # what whoever is asked sees, in a game that has more to show than its board
 MOST_KEPT = 64  # last pictures of panels, a quarter of a megabyte each at most
-MOST_STANDING = 1000  # messages of which it is known whose picture they show
 
 
 def has_picture(game: str, picture: str) -> bool:
@@ -67,7 +66,6 @@ class Pictures:
         self._studio = studio
         self._running: dict[int, asyncio.Task[None]] = {}
         self._last: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._standing: OrderedDict[int, Hashable] = OrderedDict()  # by message: whose picture it shows
 
     async def draw(self, job: Job | None, *, awaited: bool = True) -> Picture | None:
         """The picture with its words; None where there is none, or it took too long, or could not be drawn. One that
@@ -81,27 +79,17 @@ class Pictures:
             log.exception("picture not drawn", game=job.game, picture=job.picture)
             return None
 
-    def last(self, key: Hashable, job: Job, message: int | None = None) -> Picture | None:
-        """The picture that was last drawn for a panel, to stand there until the new one is done; without data where
-        `message`, in whose place the panel comes, shows it already."""
-        if message is not None and self._standing.get(message) == key:
-            return Picture(filename(job.picture), alt(job))
+    def last(self, key: Hashable, job: Job) -> Picture | None:
+        """The picture that was last drawn for a panel, to stand there until the new one is done. It is sent again with
+        each answer: Discord refuses a message that shows a picture which it has lost meanwhile."""
         data = self._last.get(key)
         return Picture(filename(job.picture), alt(job), data) if data else None
-
-    def note(self, message: int, key: Hashable | None) -> None:
-        """The message shows the picture of this panel now; None: of none."""
-        self._standing.pop(message, None)
-        if key is not None:
-            self._standing[message] = key
-            if len(self._standing) > MOST_STANDING:
-                self._standing.popitem(last=False)
 
     def later(self, message: int, key: Hashable, job: Job, use: Callable[[Picture | None], Awaitable[None]]) -> None:
         """Draws beside everything else for a message and then calls `use`, unless it is given up meanwhile; `key` says
         whose panel it is, and keeps the picture for its next one. Where none comes, the last one goes, too."""
         self.give_up(message)
-        task = asyncio.create_task(self._draw_and_use(message, key, job, use))
+        task = asyncio.create_task(self._draw_and_use(key, job, use))
         self._running[message] = task
         task.add_done_callback(lambda done: self._forget(message, done))
 
@@ -111,9 +99,7 @@ class Pictures:
         if older:
             older.cancel()
 
-    async def _draw_and_use(
-        self, message: int, key: Hashable, job: Job, use: Callable[[Picture | None], Awaitable[None]]
-    ) -> None:
+    async def _draw_and_use(self, key: Hashable, job: Job, use: Callable[[Picture | None], Awaitable[None]]) -> None:
         picture = await self.draw(job)
         before = self._last.pop(key, None)
         if picture and picture.data:
@@ -124,7 +110,6 @@ class Pictures:
             self._last.popitem(last=False)
         try:
             await use(picture)
-            self.note(message, key if picture else None)
         except Exception as error:  # the choice is made; a picture that comes too late is no fault of the player's
             log.warning("picture not shown", error=repr(error))
 

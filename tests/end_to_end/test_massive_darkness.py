@@ -146,6 +146,11 @@ async def answer_until(house: House, reached: Callable[[Situation], bool]) -> Si
     pytest.fail("never reached")
 
 
+def described(panel: Answer) -> str:
+    """What its pictures show, in words."""
+    return " ".join(each["description"] for each in panel.message["attachments"])
+
+
 async def test_a_player_chooses_heroes_and_classes_for_several_seats(house: House) -> None:
     await opened(house)
     ana = house.user("Ana")
@@ -155,8 +160,7 @@ async def test_a_player_chooses_heroes_and_classes_for_several_seats(house: Hous
     assert "Elias" not in [entry["label"] for entry in heroes["options"]]  # Rui has him
     assert all(entry["description"] for entry in heroes["options"])
     panel = await pick(ana, panel, "lobby_pick", "owen", "heroes")
-    await until(lambda: panel.message["attachments"], "the picture of the choice")
-    assert "Owen [A]: Paladin of Fury" in panel.message["attachments"][0]["description"]
+    await until(lambda: "Owen [A]: Paladin of Fury" in described(panel), "the picture of the choice")
     second = await press(ana, panel, "lobby_another")
     assert "**Your seats:** Owen [A] and " in second.text
     await press(ana, lobby, "lobby_add_autopilot")

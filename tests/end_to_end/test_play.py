@@ -22,8 +22,6 @@ from tests.end_to_end.playing import (
     verbs,
 )
 
-UPDATED = 7  # Discord's number: an answer in place of the message that was pressed
-
 
 async def test_bids_stay_sealed_and_changeable_until_the_last(opened: Table) -> None:
     card = await card_for(opened.ana, opened.thread)
@@ -288,14 +286,3 @@ async def test_help_explains_itself_in_five_lines_a_topic(table: Table) -> None:
         assert 4 <= len(topic.text.strip().splitlines()) <= 6
         page = await table.sandbox.user("Mei").click(topic, "Back")
     assert "Emberkeep: board games in work breaks" in page.text
-
-
-async def test_a_picture_that_stands_is_not_sent_again_with_the_answer(table: Table) -> None:
-    """Each answer carried the last picture, a quarter of a megabyte, though its message showed it already."""
-    panel = await table.panel(table.ana)
-    await until(lambda: panel.message["attachments"], "the picture")
-    await table.ana.click(panel, "Light a lantern")
-    answer = [each for each in table.sandbox.requests if each.path.endswith("/callback")][-1]
-    assert answer.body["type"] == UPDATED
-    assert not answer.files
-    assert panel.message["attachments"]

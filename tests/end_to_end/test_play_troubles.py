@@ -41,7 +41,7 @@ async def test_without_attach_files_the_board_is_told_in_words(table: Table) -> 
 
 
 async def test_a_picture_that_does_not_come_is_told_in_words(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def none(*_: object) -> None:
+    async def none(*_: object, **__: object) -> None:
         return None
 
     monkeypatch.setattr(DrawnHere, "picture", none)

@@ -1,7 +1,10 @@
 # The account of a turn or Phase in few lines.
 
 account-moves = { $hero } moves to { $zones }.
-account-walks = { $hero } moves { $count } Zones, to { $zone }.
+account-walks = { $hero } moves { $count ->
+    [1] 1 Zone
+   *[other] { $count } Zones
+  }, to { $zone }.
 account-gains = { $hero } gains { $cards }.
 account-opens = { $hero } opens Door { $door } ({ $card }).
 account-shields-of = { $count } of { $shields ->

@@ -1,7 +1,10 @@
 # El relato de un turno o una Fase en pocas líneas.
 
 account-moves = { $hero } se mueve a { $zones }.
-account-walks = { $hero } se mueve { $count } Zonas, hasta { $zone }.
+account-walks = { $hero } se mueve { $count ->
+    [1] 1 Zona
+   *[other] { $count } Zonas
+  }, hasta { $zone }.
 account-gains = { $hero } gana { $cards }.
 account-opens = { $hero } abre la Puerta { $door } ({ $card }).
 account-shields-of = { $count } de { $shields ->

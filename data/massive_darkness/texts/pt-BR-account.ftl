@@ -1,7 +1,10 @@
 # O relato de um turno ou Fase em poucas linhas.
 
 account-moves = { $hero } move para { $zones }.
-account-walks = { $hero } move { $count } Zonas, até { $zone }.
+account-walks = { $hero } move { $count ->
+    [1] 1 Zona
+   *[other] { $count } Zonas
+  }, até { $zone }.
 account-gains = { $hero } ganha { $cards }.
 account-opens = { $hero } abre a Porta { $door } ({ $card }).
 account-shields-of = { $count } de { $shields ->
