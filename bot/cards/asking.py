@@ -27,8 +27,7 @@ def ordered_lines(situation: Situation, words: Words) -> list[str]:
     found = []
     for seat, pick in sorted(situation.advance.items()):
         ask = situation.ask_of(seat)
-        told = not situation.game.competitive or (ask is not None and tuple(pick) == ask.default)
-        if ask is not None and ask.mode != "each" and (told or ask.in_turn):
+        if ask is not None and ask.mode != "each" and (ask.in_turn or not situation.game.competitive):
             choice = Spoken(words.listed([label(words, ask.by_id[each]) for each in pick]))
             found.append(words.message("card-ordered", seat=Seat(seat), choice=choice))
         else:

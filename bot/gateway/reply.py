@@ -306,8 +306,8 @@ class Reply:
             log.error("unexpected fault", report=report, exc_info=error)
             said = self.words().message("error-own-fault", report=Spoken(report))
             here = await self._here()
-            if here and isinstance(error, LoopHeld):
-                self.campaigns.looking_never_ended(here.id)
+            if self.about and isinstance(error, LoopHeld):
+                self.campaigns.looking_never_ended(self.about)
             unread = None if here else await self._unread()
             if unread is None:
                 await self._refuse(said, own_fault(here, self.words()))

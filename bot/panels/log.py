@@ -46,7 +46,7 @@ async def see_post(reply: Reply, press: Press) -> None:
     link = Spoken(f"https://discord.com/channels/{situation.facts.guild}/{post.thread}/{post.message}")
     told = account(words, situation.game, post.texts, subject_of(post, words))
     lines = [title(post, situation, words), *told] if post.kind == "turn" else []
-    await reply.show(Card("\n".join([*lines, words.message("post-is-here", link=link)])))
+    await reply.show(Card("\n".join([*lines, words.message("post-is-here", link=link)])), fresh=True)
 
 
 @dataclass(frozen=True, slots=True)

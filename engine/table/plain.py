@@ -66,7 +66,7 @@ def _of_dataclass(kind: Any) -> Write:
     known: dict[str, Any] = {}
 
     def write(value: Any) -> Any:
-        if not known:
+        if "write" not in known:  # not even half made, where another thread was broken off
             _define(kind, known)
         return known["write"](value)
 

@@ -69,6 +69,7 @@ class Session:
         self._closed = False
         self._watch: Watch | None = None
         self._table = Table(game.events(self.state))
+        self._asked_in_windows: dict[tuple[int, int], int] = {}  # by seat and window, since the last mark
         play: Any = game.play(self._table, self.state)
         self._rules: Coroutine[Any, Any, Result] = play
 
@@ -218,13 +219,14 @@ class Session:
             raise
 
     def _open(self, questions: Questions, answered: Iterable[int]) -> None:
-        """Gives each ask its number: an ask put again before its seat has answered keeps the one it had, unless another
-        window puts it."""
+        """Gives each ask its number: an ask put again before its seat has answered keeps the one it had, that of a
+        window also after windows within it."""
         for ask in questions.asks:
+            if ask.window:  # in which each seat answers once
+                ask.n = self._asked_in_windows.setdefault((ask.seats[0], ask.window), self.n)
+                continue
             before = self.ask_of(ask.seats[0])
-            kept = (
-                before and (before.key, before.window) == (ask.key, ask.window) and not set(ask.seats) & set(answered)
-            )
+            kept = before and (before.key, before.window) == (ask.key, 0) and not set(ask.seats) & set(answered)
             ask.n = before.n if before and kept else self.n
         self._questions = questions
 
@@ -251,6 +253,7 @@ class Session:
         self.tail = []
         self._questions = None
         self._table.windows = 0
+        self._asked_in_windows.clear()
         self._step.events.append(Reached(mark, self.checkpoint))
 
     def _collect(self) -> None:

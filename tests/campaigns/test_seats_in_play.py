@@ -45,6 +45,25 @@ async def test_an_open_seat_is_asked_for_and_given_by_the_organiser(campaigns: C
         await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=True)
 
 
+async def test_nobody_is_put_on_a_seat_that_was_taken_meanwhile(campaigns: Campaigns, table: Situation) -> None:
+    """The question stands in an old post; whoever has sat down since would lose seat and hand to who asked first."""
+    await campaigns.seats.leave(table.id, RUI)
+    await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
+    await campaigns.seats.give(table.id, 1, Person(MOD, "Mo"), Actor(ANA))
+    with pytest.raises((SeatTaken, ApplicationClosed)):
+        await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=True)
+    assert (await campaigns.lookup.situation(table.id)).seats[1].user == MOD
+
+
+async def test_who_sits_down_answers_all_who_have_asked(campaigns: Campaigns, table: Situation) -> None:
+    await campaigns.seats.leave(table.id, RUI)
+    await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)
+    await campaigns.lobby.set_setting(table.id, ANA, "open_seats", "free")
+    await campaigns.seats.join(table.id, Person(RUI, "Rui"), 1)
+    with pytest.raises(ApplicationClosed):
+        await campaigns.seats.answer_application(table.id, 1, KIM, Actor(ANA), accept=True)
+
+
 async def test_a_refused_question_leaves_the_seat_open(campaigns: Campaigns, table: Situation) -> None:
     await campaigns.seats.leave(table.id, RUI)
     await campaigns.seats.apply_for(table.id, KIM_HERSELF, 1)

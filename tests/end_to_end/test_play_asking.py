@@ -72,12 +72,12 @@ async def test_always_like_this_makes_an_order_that_the_next_card_names_without_
     saved = await table.rui.click(always, "Save")
     assert "Saved. From now on I answer so for you." in saved.text
     assert [each.choice for each in (await table.bot.campaigns.lookup.seated(table.rui_id))[0].orders] == ["never"]
-    await said(table, "Keeper b [B]: Let it be (standing order)")
+    await said(table, "Keeper b [B] has answered (standing order)")
     rings = table.rings(table.rui)
     await table.rui.click(turn_cards(table.rui, table.thread)[-1], "Let it be")
     await card_for(table.ana, table.thread)
     await played_card(table)
-    await said(table, "Keeper b [B]: Let it be (standing order)")
+    await said(table, "Keeper b [B] has answered (standing order)")
     assert table.rings(table.rui) == rings
 
 

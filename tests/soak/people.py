@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.sandbox import Answer, NoAnswer, NotPossible, Person, Sandbox, Upload
-from bot.sandbox.errors import JsonObject
+from bot.sandbox.errors import DiscordError, JsonObject
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
 
@@ -26,7 +26,7 @@ CHAT = 200  # messages at once
 AWAY = 0.3  # seconds that a right or a thread is taken away
 RIGHTS = (Permission.ATTACH_FILES, Permission.SEND_MESSAGES_IN_THREADS, Permission.CREATE_PUBLIC_THREADS)
 ACTS = {"choose", "sure", "pick", "undo"}
-NO_ANSWER = (NotPossible, NoAnswer, TimeoutError, KeyError, LookupError)
+NO_ANSWER = (NotPossible, NoAnswer, DiscordError, TimeoutError, KeyError, LookupError)
 
 
 @dataclass

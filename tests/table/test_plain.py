@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import pytest
 from pydantic import Field, TypeAdapter
 
+from engine.table import plain
 from engine.table.plain import writer
 
 
@@ -76,3 +77,23 @@ def test_plain_data_stays_when_the_state_goes_on() -> None:
     box.by_kind["a"].append("y")
     box.within[0].zone = ()
     assert (plain["colours"], plain["by_kind"], plain["within"][0]["zone"]) == ([1], {"a": ["x"]}, ["a1"])
+
+
+def test_a_writer_that_was_broken_off_while_it_was_made_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made at its first use, in a thread that may be broken off, beside others that use it."""
+
+    @dataclass
+    class Half:
+        name: str
+
+    write, define = writer(Half), plain._define
+
+    def broken_off(kind: Any, known: dict[str, Any]) -> None:
+        known["write_name"] = None
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(plain, "_define", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        write(Half("Noble"))
+    monkeypatch.setattr(plain, "_define", define)
+    assert write(Half("Noble")) == {"name": "Noble"}

@@ -153,3 +153,15 @@ def test_a_question_of_the_inner_window_is_another_one() -> None:
     assert outer is not None and inner is not None
     assert (outer.fingerprint(1), outer.n) != (inner.fingerprint(1), inner.n)
     assert outer.window != inner.window
+
+
+def test_a_question_keeps_its_number_while_a_reaction_asks_and_opens_windows() -> None:
+    """A panel that is open for it stays good, and its time runs from its opening."""
+    session = session_of(nested)
+    before = session.ask_of(1)
+    session.answer(0, ["duck"])
+    session.answer(0, ["no"])
+    session.answer(1, ["no"])
+    after = session.ask_of(1)
+    assert before is not None and after is not None
+    assert (after.window, after.n, after.fingerprint(1)) == (before.window, before.n, before.fingerprint(1))

@@ -225,7 +225,8 @@ class Situation:
     @property
     def waiting(self) -> Waiting:
         """Whom it waits for, in short; nobody unless it is played."""
-        users = frozenset(self.waiting_users if self.stage == "playing" else ())
+        played = self.stage == "playing" and not self.facts.pause and not self.facts.archived
+        users = frozenset(self.waiting_users if played else ())
         return Waiting(self.id, self.facts.name, self.facts.thread, users, self.since)
 
     def seats_of(self, user: int) -> Sequence[int]:

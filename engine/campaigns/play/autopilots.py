@@ -66,6 +66,8 @@ async def go_on(context: Context, campaign: int) -> bool:
             found = None
         if answers or (live.answers_at is not None and live.answers_at <= now):
             await context.commit(change)
+        else:
+            live.changing = False
         return found is not None
 
 

@@ -45,6 +45,7 @@ class Seats(Room):
             taken = seat_for(live, person.user) if seat is None else expect_open(live, seat)
             expect_welcome(live, person.user, taken)
             sit_down(change, person, taken)
+            change.add(applications_for(campaign, taken.seat))
         return change.live.situation()
 
     @uncancellable
@@ -149,7 +150,8 @@ class Seats(Room):
 
     @uncancellable
     async def answer_application(self, campaign: int, seat: int, user: int, by: Actor, *, accept: bool) -> Situation:
-        """The organiser accepts or refuses who has asked for a seat. Raises NotOrganiser, ApplicationClosed."""
+        """The organiser accepts or refuses who has asked for a seat. Raises NotOrganiser, ApplicationClosed, and
+        SeatTaken where somebody has sat down there meanwhile."""
         async with self._context.hold(campaign) as live:
             if not by.moderator:
                 expect_organiser(live, by.user)
@@ -158,7 +160,7 @@ class Seats(Room):
                 raise ApplicationClosed
             change = self._context.change(live)
             if accept:
-                sit_down(change, Person(user, name), live.seats[seat], told=[user])
+                sit_down(change, Person(user, name), expect_open(live, seat), told=[user])
                 change.add(applications_for(campaign, seat))
             else:
                 change.add(applications_for(campaign, seat).where(applications.c.user == user))
