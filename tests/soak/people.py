@@ -137,7 +137,8 @@ class Crowd:
         while True:
             await self.awake.wait()
             take = self.generator.choice(ways)
-            await take(self.generator.choice(tables).thread)
+            with suppress(DiscordError):  # a thread that sleeps already
+                await take(self.generator.choice(tables).thread)
             await asyncio.sleep(self.generator.uniform(0.2, 2.0))
 
     async def _asleep(self, thread: str) -> None:
