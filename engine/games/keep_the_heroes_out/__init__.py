@@ -1,0 +1,1 @@
+"""Keep the Heroes Out!: a co-operative defence of a dungeon."""
