@@ -123,14 +123,6 @@ def promote(pen: Pen) -> None:
 
 
 @drawing
-def draw_card(pen: Pen) -> None:
-    """Card with a plus: recruit or draw."""
-    pen.box(22, 6, 78, 94, 9)
-    pen.box(45, 30, 55, 70, cut=True)
-    pen.box(30, 45, 70, 55, cut=True)
-
-
-@drawing
 def devour(pen: Pen) -> None:
     """Open jaws with three teeth each: devour a card."""
     pen.polygon(

@@ -61,18 +61,6 @@ def giant_spider(pen: Pen) -> None:
 
 
 @drawing
-def bones(pen: Pen) -> None:
-    """Skull: bones room, or a defeated figure."""
-    pen.disc(50, 42, 38)
-    pen.box(28, 62, 72, 94, 7)
-    pen.disc(35, 44, 11, cut=True)
-    pen.disc(65, 44, 11, cut=True)
-    pen.polygon((50, 54), (57, 67), (43, 67), cut=True)
-    for x in (40, 50, 60):
-        pen.box(x - 2.5, 78, x + 2.5, 95, cut=True)
-
-
-@drawing
 def high_troll(pen: Pen) -> None:
     """Bald head with a long nose and pointed ears: the High Troll."""
     pen.mirrored((50, 6), (72, 14), (76, 34), (98, 10), (90, 48), (74, 56), (70, 84), (50, 97))

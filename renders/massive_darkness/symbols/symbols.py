@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from renders.canvas.symbols.pen import Pen, coloured, drawing
+from renders.canvas.symbols.shared import heart
 
 
 @coloured("BAD")
@@ -10,13 +11,6 @@ def hit(pen: Pen) -> None:
     """Two claw cuts: one hit."""
     pen.polygon((60, 4), (72, 12), (38, 60), (14, 92), (26, 50))
     pen.polygon((86, 16), (96, 26), (72, 66), (46, 94), (58, 58))
-
-
-@coloured("COLD")
-def shield(pen: Pen) -> None:
-    """Heater shield with a bright half: one shield."""
-    pen.mirrored((50, 4), (88, 14), (88, 50), (74, 78), (50, 97))
-    pen.polygon((50, 16), (78, 23), (78, 49), (67, 71), (50, 84), cut=True)
 
 
 @coloured("WARM")
@@ -33,36 +27,6 @@ def diamond(pen: Pen) -> None:
     pen.line((10, 42), (90, 42), wide=6, cut=True)
     pen.line((36, 42), (50, 82), wide=5, cut=True)
     pen.line((64, 42), (50, 82), wide=5, cut=True)
-
-
-def _heart(pen: Pen) -> None:
-    pen.disc(28, 34, 23)
-    pen.disc(72, 34, 23)
-    pen.polygon((7, 44), (93, 44), (50, 94))
-    pen.box(28, 24, 72, 50)
-    pen.polygon((42, 10), (58, 10), (50, 25), cut=True)
-
-
-@coloured("BAD")
-def heart(pen: Pen) -> None:
-    """Full heart: one life left."""
-    _heart(pen)
-
-
-@coloured("BAD")
-def wound(pen: Pen) -> None:
-    """Heart cut by a jagged crack: a wound."""
-    _heart(pen)
-    pen.line((54, 10), (42, 36), (60, 50), (46, 92), wide=8, cut=True)
-
-
-@drawing
-def heart_empty(pen: Pen) -> None:
-    """Outlined heart: life lost."""
-    _heart(pen)
-    small = Pen()
-    _heart(small)
-    pen.mask.paste(0, (65, 62), small.mask.resize((370, 370)))
 
 
 @coloured("GOOD")
@@ -101,18 +65,6 @@ def door(pen: Pen) -> None:
 
 
 @drawing
-def treasure(pen: Pen) -> None:
-    """Chest with a lock plate: treasure."""
-    pen.pie(26, 44, 22, 180, 270)
-    pen.pie(74, 44, 22, 270, 360)
-    pen.box(26, 22, 74, 46)
-    pen.box(4, 50, 96, 90, 5)
-    pen.box(4, 38, 96, 45)
-    pen.box(40, 42, 60, 68, 4, cut=True)
-    pen.box(45, 46, 55, 63, 3)
-
-
-@drawing
 def key(pen: Pen) -> None:
     """Key with a round bow and two teeth."""
     pen.disc(26, 50, 23)
@@ -120,16 +72,6 @@ def key(pen: Pen) -> None:
     pen.box(44, 44, 97, 56, 3)
     pen.box(70, 50, 79, 74, 2)
     pen.box(86, 50, 95, 70, 2)
-
-
-@drawing
-def trap(pen: Pen) -> None:
-    """Toothed snap trap."""
-    pen.pie(50, 70, 46, 180, 360)
-    pen.pie(50, 72, 30, 180, 360, cut=True)
-    pen.box(4, 72, 96, 84, 4)
-    for x in (26, 44, 62):
-        pen.polygon((x - 4, 70), (x + 16, 70), (x + 6, 48))
 
 
 @coloured("WARM")
@@ -156,25 +98,6 @@ def stun(pen: Pen) -> None:
     pen.star(24, 18, 5, 18, 8)
     pen.star(58, 14, 5, 15, 7)
     pen.star(86, 28, 5, 14, 6)
-
-
-@drawing
-def melee(pen: Pen) -> None:
-    """Upright sword: close attack."""
-    pen.polygon((50, 2), (61, 16), (58, 66), (42, 66), (39, 16))
-    pen.box(22, 64, 78, 75, 5)
-    pen.box(44, 74, 56, 90, 2)
-    pen.disc(50, 91, 8)
-    pen.line((50, 18), (50, 58), wide=5, cut=True)
-
-
-@drawing
-def ranged(pen: Pen) -> None:
-    """Drawn bow with an arrow: ranged attack."""
-    pen.arc(22, 50, 44, 285, 435, 10)
-    pen.line((33, 8), (20, 50), (33, 92), wide=5)
-    pen.box(18, 46, 88, 54)
-    pen.polygon((80, 36), (99, 50), (80, 64))
 
 
 @drawing
@@ -223,16 +146,6 @@ def artifact(pen: Pen) -> None:
 
 
 @drawing
-def book(pen: Pen) -> None:
-    """Open book with lines."""
-    pen.polygon((2, 20), (30, 14), (48, 24), (48, 90), (30, 80), (2, 84))
-    pen.polygon((98, 20), (70, 14), (52, 24), (52, 90), (70, 80), (98, 84))
-    for y in (36, 52, 66):
-        pen.line((12, y), (38, y + 2), wide=5, cut=True)
-        pen.line((88, y), (62, y + 2), wide=5, cut=True)
-
-
-@drawing
 def lifebringer(pen: Pen) -> None:
     """Heart between two wings: the Lifebringer, which brings the dead back."""
     for side in (1, -1):
@@ -254,7 +167,7 @@ def lifebringer(pen: Pen) -> None:
     pen.disc(61, 50, 16, cut=True)
     pen.polygon((23, 56), (77, 56), (50, 100), cut=True)
     small = Pen()
-    _heart(small)
+    heart(small)
     heart_of = small.mask.resize((250, 250))
     pen.mask.paste(255, (125, 185), heart_of)
 
@@ -264,15 +177,6 @@ def first(pen: Pen) -> None:
     """Pennant on a pole: the First Player."""
     pen.box(20, 4, 30, 97, 4)
     pen.polygon((30, 8), (92, 32), (30, 56))
-
-
-@drawing
-def lair(pen: Pen) -> None:
-    """Cave mouth with two eyes in the dark: a Lair."""
-    pen.mirrored((50, 10), (74, 20), (92, 52), (97, 94))
-    pen.mirrored((50, 30), (66, 38), (76, 60), (78, 95), cut=True)
-    pen.disc(40, 66, 8)
-    pen.disc(60, 66, 8)
 
 
 @drawing
