@@ -1,0 +1,85 @@
+"""What stands in the file of a scenario: its dungeon, its guild deck and its rules (docs/content.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.games.keep_the_heroes_out.pieces import ClanId, Locales, Named, RoomId
+from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
+    Activation,
+    Condition,
+    HeroCards,
+    Modifiers,
+    Rule,
+    Steps,
+)
+from engine.kit.content import Piece
+
+Copies = Annotated[int, Field(ge=1, le=10)]
+Value = Annotated[int, Field(ge=1, le=4)]
+Degrees = Literal[0, 90, 180, 270]
+
+
+class ScenarioCard(Named):
+    """A guild card of the scenario's own, with its text for the players (KH-GUILD-02)."""
+
+    id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
+    copies: Copies
+    text: Locales
+    do: Annotated[Steps, Field(min_length=1)]
+
+
+class GuildDeck(Piece):
+    """What makes the guild deck of this scenario: cards of its own, hero cards more and fewer (KH-SETUP-24)."""
+
+    own: tuple[ScenarioCard, ...] = ()
+    add: tuple[HeroCards, ...] = ()
+    remove: tuple[HeroCards, ...] = ()
+
+
+class Recommended(Piece):
+    """For whom the scenario was made."""
+
+    players: tuple[Annotated[int, Field(ge=1, le=6)], ...] = (1, 2, 3, 4)
+    clans: tuple[ClanId, ...] = ()
+
+
+class Scenario(Named):
+    """A scenario. `grid` are the rooms in rows from top to bottom, `.` where there is none; `rotate` how many degrees
+    clockwise a room is turned; `treasures` the value in each room; `start` the room in which clans begin instead of
+    that of their clan card; `builder_pile` the rooms that can be built, else all that are not used."""
+
+    id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
+    rating: Annotated[int, Field(ge=1, le=5)] = 3
+    text: Locales
+    grid: Annotated[tuple[tuple[RoomId | Literal["."], ...], ...], Field(min_length=1)]
+    rotate: dict[RoomId, Degrees] = Field(default_factory=dict)
+    treasures: dict[RoomId, Value]
+    portals_incomplete: tuple[RoomId, ...] = ()
+    start: dict[ClanId | Literal["all"], RoomId] = Field(default_factory=dict)
+    builder_pile: tuple[RoomId, ...] | None = None
+    guild: GuildDeck = GuildDeck()
+    counters: dict[str, int] = Field(default_factory=dict)
+    modifiers: Modifiers = Modifiers()
+    rules: tuple[Rule, ...] = ()
+    activations: tuple[Activation, ...] = ()
+    win_requires: tuple[Condition, ...] = ()
+    win_if: tuple[Condition, ...] = ()
+    lose_if: tuple[Condition, ...] = ()
+    recommended: Recommended = Recommended()
+
+    @property
+    def rooms(self) -> dict[RoomId, tuple[int, int]]:
+        """The rooms of the dungeon with column and row; the first row has number 0."""
+        return {
+            room: (column, row)
+            for row, rooms in enumerate(self.grid)
+            for column, room in enumerate(rooms)
+            if room != "."
+        }
+
+    def start_room(self, clan: ClanId) -> str | None:
+        """Where a clan begins, if the scenario says so (KH-SETUP-23)."""
+        return self.start.get(clan, self.start.get("all"))
