@@ -25,7 +25,6 @@ from engine.games.keep_the_heroes_out.pieces import (
     Source,
 )
 from engine.games.keep_the_heroes_out.scenarios.file import Scenario, ScenarioCard
-from engine.games.keep_the_heroes_out.scenarios.vocabulary import Steps
 from engine.kit.content import Folder, Piece, by_id
 from engine.kit.decks import copies
 from engine.kit.maps import DIRECTIONS, Cell
@@ -96,12 +95,6 @@ class Token(Named):
     """How many there are of a token (KH-Q-16)."""
 
     count: Number
-
-
-class Effect(Named):
-    """What is on the back of a treasure (KH-TREASURE)."""
-
-    do: Steps
 
 
 class TreasureToken(Piece):
@@ -186,9 +179,9 @@ class GuildFile(Piece):
 
 
 class TreasuresFile(Piece):
-    """treasures.yaml."""
+    """treasures.yaml: `effects` are what stands on the backs (KH-TREASURE)."""
 
-    effects: tuple[Effect, ...]
+    effects: tuple[Named, ...]
     treasures: tuple[TreasureToken, ...]
 
 
@@ -210,7 +203,7 @@ class Content:
     rooms: Mapping[str, RoomTile]
     types: Mapping[str, Named]
     tokens: Mapping[str, Token]
-    effects: Mapping[str, Effect]
+    effects: Mapping[str, Named]
     treasures: tuple[TreasureToken, ...]
     classes: Mapping[str, ClassOfHeroes]
     reveal: Mapping[str, tuple[int, int]]

@@ -72,6 +72,11 @@ CATEGORIES: tuple[Category, ...] = get_args(Category)
 ROOMS: tuple[RoomId, ...] = get_args(RoomId)
 CLANS: tuple[ClanId, ...] = get_args(ClanId)
 SCENARIOS: tuple[ScenarioId, ...] = get_args(ScenarioId)
+VAULT = "vault"
+CELLS = "cells"
+LABORATORY = "laboratory"
+BUILDER = "builder"
+CHAMPION = "champion"
 
 
 class Named(Piece):

@@ -143,7 +143,6 @@ def test_the_supply():
         **dict.fromkeys(RESOURCES, 6),
         "trap": 8,
         "portal": 6,
-        "champion": 1,
     }
 
 

@@ -10,7 +10,9 @@ from engine.games.keep_the_heroes_out.pieces import ClanId, Locales, Named, Room
 from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     Activation,
     Condition,
+    Counter,
     HeroCards,
+    Id,
     Modifiers,
     Rule,
     Steps,
@@ -25,7 +27,7 @@ Degrees = Literal[0, 90, 180, 270]
 class ScenarioCard(Named):
     """A guild card of the scenario's own, with its text for the players (KH-GUILD-02)."""
 
-    id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
+    id: Id
     copies: Copies
     text: Locales
     do: Annotated[Steps, Field(min_length=1)]
@@ -51,7 +53,7 @@ class Scenario(Named):
     clockwise a room is turned; `treasures` the value in each room; `start` the room in which clans begin instead of
     that of their clan card; `builder_pile` the rooms that can be built, else all that are not used."""
 
-    id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
+    id: Id
     rating: Annotated[int, Field(ge=1, le=5)] = 3
     text: Locales
     grid: Annotated[tuple[tuple[RoomId | Literal["."], ...], ...], Field(min_length=1)]
@@ -61,7 +63,7 @@ class Scenario(Named):
     start: dict[ClanId | Literal["all"], RoomId] = Field(default_factory=dict)
     builder_pile: tuple[RoomId, ...] | None = None
     guild: GuildDeck = GuildDeck()
-    counters: dict[str, int] = Field(default_factory=dict)
+    counters: tuple[Counter, ...] = ()
     modifiers: Modifiers = Modifiers()
     rules: tuple[Rule, ...] = ()
     activations: tuple[Activation, ...] = ()

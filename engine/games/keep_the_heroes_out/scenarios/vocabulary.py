@@ -11,10 +11,11 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from engine.games.keep_the_heroes_out.pieces import Hero, HeroClass, Resource, RoomId, RoomType
+from engine.games.keep_the_heroes_out.pieces import Hero, HeroClass, Locales, Resource, RoomId, RoomType
 from engine.games.keep_the_heroes_out.scenarios.selectors import ALL, Countable, Selector
 from engine.kit.content import Piece
 
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
 Number = Annotated[int, Field(ge=1, le=20)]
 Token = Literal["coin", "book", "frog", "bone", "resource", "trap"]
 Which = Literal["all", "table", "random"]
@@ -262,10 +263,6 @@ class Modifiers(Piece):
     gamble: bool = True
     archer_reach: Literal[1, 2] = 1
 
-    def with_changes(self, changes: Modifiers) -> Modifiers:
-        """Those that `changes` names instead of these."""
-        return self.model_copy(update={name: getattr(changes, name) for name in changes.model_fields_set})
-
 
 class SetModifiers(Step):
     """The modifiers hold from then on (KH-SCEN-29)."""
@@ -386,10 +383,19 @@ class Rule(Piece):
     do: Annotated[Steps, Field(min_length=1)]
 
 
+class Counter(Piece):
+    """Something that the scenario counts; `built` are the rooms that were built (KH-SCEN-28)."""
+
+    id: Id
+    name: Locales
+    start: Annotated[int, Field(ge=0)] = 0
+
+
 class Activation(Piece):
     """What one Activate with a monster in the room may do (KH-SCEN-30, KH-SCEN-31)."""
 
-    id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
+    id: Id
+    name: Locales
     room: RoomId | Literal["any"]
     per_turn: Number | None = None
     cost: Mapping[Resource | Literal["trap"], Number] = Field(default_factory=dict)
