@@ -1,0 +1,42 @@
+# What cards, rooms and clans can do, in the words of the cards: "/" parts the sides of a card, "→" the two parts of a combo.
+card-or = { $first } / { $then }
+card-and = { $first }, { $then }
+card-detail = { $kind }: { $shows }
+action-times = { $action } ×{ $count }
+action-draw = Comprar
+action-activate = Ativar
+action-move = Mover
+action-melee = Corpo a corpo
+action-ranged = À distância
+action-defend = Defender
+action-trap = Armadilha
+action-portal = Portal completo
+action-heal-all = Remover todos os ferimentos de um monstro seu
+action-reinforce-room = Pôr um monstro onde você já tem um
+action-move-through-walls = Mover, também através de uma parede
+action-place = Colocar { $token }
+action-spend = Gastar { $token }
+action-spend-any = Gastar qualquer recurso
+action-ambush = Emboscada { $count } ({ $types })
+action-ambush-any = Emboscada { $count } (qualquer sala)
+action-swarm = Enxame ({ $action })
+action-reinforce = Reforço ({ $action })
+action-summon-here = { $count ->
+    [1] 1 monstro aqui
+   *[other] { $count } monstros aqui
+}
+action-gain = Pegar saque ({ $category })
+action-combo = ({ $left } → { $right })
+room-action-cells = nenhuma; a aposta manda heróis para cá
+room-action-laboratory = uma carta da guilda manda um herói às Celas; depois pegar uma carta tática da fileira
+room-action-builder = Gastar de 1 a 3 Moedas daqui → construir uma sala com um tesouro desse valor
+
+# What can be looked up
+glossary-card = { $detail }.
+glossary-clan = { $plays } { $count ->
+    [1] 1 monstro
+   *[other] { $count } monstros
+}, vitalidade { $vitality }. Começa em: { $type }. Ativar: { $ability }.
+glossary-room = { $type }. Ativar: { $action }.
+said = { $text }
+hero-card = { $hero }, { $type }

@@ -1,0 +1,1 @@
+"""What players are told: accounts, names, the board in words, and what helps with a choice."""
