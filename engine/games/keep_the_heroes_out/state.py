@@ -20,7 +20,7 @@ CARRIED = (*RESOURCES, TRAP)  # what a monster may bring along (KH-ACT-MOVE-02)
 Phase = Literal["setup", "play", "renew", "clean", "invasion", "aftermath", "over"]
 Portal = Literal["incomplete", "completed"]
 Stage = Literal["arriving", "acting"]
-StepKind = Literal["summoned", "moved", "attacked", "shot", "plundered", "waited", "trapped", "defeated", "reactivated"]
+StepKind = Literal["summoned", "moved", "attacked", "shot", "plundered", "waited", "defeated"]
 
 
 @dataclass(slots=True)
@@ -125,13 +125,22 @@ class Attack:
 
 @dataclass(slots=True)
 class Step:
-    """What a hero did since the last invasion began, for the picture of it: `room` is where, `to` where it led."""
+    """What `count` heroes of a class (of several: "") did in a room since the last invasion began, for its picture:
+    `destination` is where a move or a shot led. The first step is number 1."""
 
     kind: StepKind
-    hero: int
-    hero_class: str
     room: str
-    to: str | None = None
+    destination: str = ""
+    hero_class: str = ""
+    count: int = 1
+
+
+@dataclass(slots=True)
+class Building:
+    """A room that the active player is about to build: the coins that it costs, and which blueprint."""
+
+    coins: int
+    blueprint: str | None = None
 
 
 @dataclass(slots=True)
@@ -207,6 +216,7 @@ class State:
     chosen: str | None = None
     builder_pile: list[str] = field(default_factory=list)
     blueprints: list[str] = field(default_factory=list)
+    building: Building | None = None
     plundered: list[Treasure] = field(default_factory=list)
     removed: list[Treasure] = field(default_factory=list)
     counters: dict[str, int] = field(default_factory=dict)
