@@ -9,10 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-VAULT = "vault"
-CELLS = "cells"
-CHAMPION = "champion"
-RESOURCES = ("coin", "book", "frog", "bone")
+from engine.games.keep_the_heroes_out.pieces import RESOURCES, ClanId, Difficulty
+
 TRAP = "trap"
 PORTAL = "portal"
 CARRIED = (*RESOURCES, TRAP)  # what a monster may bring along (KH-ACT-MOVE-02)
@@ -40,7 +38,7 @@ class Player:
     """
 
     seat: int
-    clan: str
+    clan: ClanId
     monsters: list[Monster] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
@@ -190,7 +188,7 @@ class State:
     """
 
     scenario: str
-    difficulty: str
+    difficulty: Difficulty
     rulings: Rulings
     players: list[Player]
     rooms: dict[str, Room]

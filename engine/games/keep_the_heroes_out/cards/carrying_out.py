@@ -1,0 +1,103 @@
+"""Carrying out the actions of a card: every way in which a player can do one of them now is an option.
+
+Which ways an action has is declared beside the functions that do it: `basic.py`, `groups.py`, `turns/activations.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.games.keep_the_heroes_out.cards.notation import Action, read_action
+from engine.games.keep_the_heroes_out.dungeon.pieces import rooms_of
+from engine.games.keep_the_heroes_out.state import Doing, State
+from engine.kit.choices import MOST_IN_GROUP, groups
+from engine.table import Option, Table, Text
+
+Do = Callable[..., Awaitable[str | None]]
+
+
+class Way(NamedTuple):
+    """One way to carry out an action: `do(table, state, player, *args)` does it and returns the room where it happened,
+    if it happened in one."""
+
+    action: str
+    do: Do
+    args: tuple[Any, ...] = ()
+
+    async def take(self, table: Table, state: State, player: int) -> str | None:
+        """Does it."""
+        return await self.do(table, state, player, *self.args)
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """Who acts: a player, with his monsters of these `rooms`; `here` is where the left side of a combo happened."""
+
+    player: int
+    rooms: tuple[str, ...]
+    here: str | None = None
+
+
+Ways = Callable[[State, Acting, Any], Iterator[Option]]
+DONE = Option("done", Text("action-done"))
+_ways: dict[type[Any], Ways] = {}
+
+
+def declare(kind: type[Any], ways: Ways) -> None:
+    """Says in which ways a kind of action can be carried out. Options that it yields hold a `Way`."""
+    _ways[kind] = ways
+
+
+def ways(state: State, acting: Acting, action: Action) -> Iterator[Option]:
+    """All ways to carry out an action now; none for one that is not for a player's turn, such as Defend."""
+    found = _ways.get(type(action))
+    return found(state, acting, action) if found else iter(())
+
+
+def options(state: State, doing: Doing) -> Sequence[Option]:
+    """All ways to carry out one of the actions that are left."""
+    rooms = (doing.room,) if doing.swarm and doing.room else tuple(rooms_of(state.players[doing.player]))
+    acting = Acting(doing.player, rooms, doing.room)
+    found = [option for each in dict.fromkeys(doing.actions) for option in ways(state, acting, read_action(each))]
+    return in_menus(found)
+
+
+def in_menus(found: Sequence[Option]) -> Sequence[Option]:
+    """The options in groups that menus have room for."""
+    if len(found) <= MOST_IN_GROUP:
+        return found
+    names = groups([option.group for option in found])
+    return [each if each.group == name else replace(each, group=name) for each, name in zip(found, names, strict=True)]
+
+
+async def carry_out(table: Table, state: State, doing: Doing) -> None:
+    """The player carries out actions in any order, each with any of his monsters, and may leave any undone (KH-PLAY-03
+    to KH-PLAY-05)."""
+    depth = len(state.doing)
+    state.doing.append(doing)
+    owner = state.players[doing.player]
+    in_turn = doing.player == state.active and not state.events
+    while doing.actions and (found := options(state, doing)):
+        way: Way | None = await table.ask(
+            owner.seat,
+            "turn.action" if in_turn else "defend.action",
+            [*found, DONE],
+            occasion="turn" if in_turn else "reaction",
+            default=() if in_turn else (DONE.id,),
+        )
+        if way is None:
+            break
+        doing.actions.remove(way.action)
+        await way.take(table, state, doing.player)
+    del state.doing[depth:]
+
+
+@cache
+def as_part_of(option: Option, prefix: str, way: Way, text: str, group: str) -> Option:
+    """A way to do something that is part of another action: of a combo, or of an ability."""
+    return Option(
+        f"{prefix}:{option.id}", Text(text, way=option.text), way, option.detail, group, option.places, option.final
+    )

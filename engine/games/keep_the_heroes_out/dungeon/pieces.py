@@ -1,0 +1,97 @@
+"""Monsters and heroes in the rooms: who stands where, and what damage does to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.hooks import Event, scenario
+from engine.games.keep_the_heroes_out.pieces import CHAMPION
+from engine.games.keep_the_heroes_out.state import Hero, Monster, Player, State, Step
+from engine.kit.decks import put_back
+from engine.table import Seat, Table, Text
+
+# ---------------------------------------------------------------- monsters
+
+
+def lair(player: Player) -> int:
+    """How many monsters of a player are not in the dungeon (KH-CLAN-11)."""
+    return content().clans[player.clan].monsters - len(player.monsters)
+
+
+def rooms_of(player: Player) -> dict[str, None]:
+    """The rooms with a monster of the player, in the order in which they came there."""
+    return dict.fromkeys(monster.room for monster in player.monsters)
+
+
+def monsters_in(state: State, room: str) -> Iterator[tuple[int, int]]:
+    """The monsters of a room: the index of the player, and that among the player's monsters."""
+    for number, player in enumerate(state.players):
+        for index, monster in enumerate(player.monsters):
+            if monster.room == room:
+                yield number, index
+
+
+def is_guarded(state: State, room: str) -> bool:
+    """Whether a monster is in the room."""
+    return any(monster.room == room for player in state.players for monster in player.monsters)
+
+
+def put_monsters(table: Table, state: State, player: int, room: str, count: int = 1) -> int:
+    """Puts up to so many monsters of a player from the lair into a room; returns how many there were (KH-ACT-AMBUSH-03,
+    KH-ACT-COMBO-05)."""
+    owner = state.players[player]
+    put = min(count, lair(owner))
+    owner.monsters += [Monster(room) for _ in range(put)]
+    if put:
+        table.tell(Text("monsters-put", clan=owner.clan, count=put, room=room))
+    return put
+
+
+def hurt(table: Table, state: State, player: int, index: int, damage: int = 1) -> None:
+    """Does damage to a monster; without vitality it goes back to its lair (KH-HERO-5-04, KH-HERO-5-05,
+    KH-CLAN-14)."""
+    owner = state.players[player]
+    monster = owner.monsters[index]
+    monster.wounds += damage
+    if monster.wounds < content().clans[owner.clan].vitality:
+        table.tell(Text("monster-wounded", clan=owner.clan, room=monster.room, wounds=monster.wounds))
+    else:
+        del owner.monsters[index]
+        table.tell(Text("monster-lost", clan=owner.clan, room=monster.room, seat=Seat(owner.seat)))
+
+
+# ---------------------------------------------------------------- heroes
+
+
+def heroes_in(state: State, room: str) -> list[Hero]:
+    """The heroes of a room, those that came first first."""
+    return [hero for hero in state.heroes if hero.room == room]
+
+
+def unlike(heroes: Iterable[Hero]) -> dict[str, Hero]:
+    """One of each kind of hero that can be told apart, by what tells it apart within a room."""
+    found: dict[str, Hero] = {}
+    for hero in heroes:
+        found.setdefault(kind(hero), hero)
+    return found
+
+
+def kind(hero: Hero) -> str:
+    """What tells a hero apart from others in its room: its class, and wounds and side where they are unusual."""
+    marks = f"{f'.{hero.wounds}' if hero.wounds else ''}{'.active' if hero.active else ''}"
+    return hero.hero_class + marks
+
+
+async def strike(table: Table, state: State, hero: Hero, damage: int = 1) -> None:
+    """Does damage to a hero; without vitality it leaves the dungeon (KH-ACT-MELEE-02, KH-CLASS-04, KH-SCEN-12)."""
+    hero.wounds += damage
+    if hero.wounds < hero.vitality:
+        table.tell(Text("hero-wounded", hero=hero.hero_class, room=hero.room, wounds=hero.wounds))
+        return
+    state.heroes.remove(hero)
+    if hero.hero_class != CHAMPION:
+        put_back(state.supply, hero.hero_class)
+    state.steps.append(Step("defeated", hero.room, hero_class=hero.hero_class))
+    table.tell(Text("hero-defeated", hero=hero.hero_class, room=hero.room))
+    await scenario().happen(table, state, "hero_defeated", Event(hero.room, hero.hero_class))

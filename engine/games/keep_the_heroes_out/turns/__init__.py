@@ -1,0 +1,1 @@
+"""A player's turn: cards, activations, renewal, clean-up and gamble (KH-TURN)."""
