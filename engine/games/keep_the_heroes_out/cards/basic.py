@@ -1,4 +1,4 @@
-"""Basic actions: draw, move, attacks, tokens and portals (KH-ACT), and the abilities that are nothing else (KH-CLAN)."""
+"""Basic actions: draw, move, attacks, tokens and portals (KH-ACT), and abilities that are as simple (KH-CLAN)."""
 
 from __future__ import annotations
 
@@ -160,7 +160,9 @@ def _attack_option(notation: str, room: str, name: str, hero_class: str, wounds:
 
 async def _attack(table: Table, state: State, player: int, how: str, room: str, name: str) -> str:
     hero: Hero = unlike(heroes_in(state, room))[name]
-    table.tell(Text(f"attacked-{how}", clan=state.players[player].clan, hero=hero.hero_class, room=room))
+    table.tell(
+        Text("attacked" if how == "melee" else "shot", clan=state.players[player].clan, hero=hero.hero_class, room=room)
+    )
     await strike(table, state, hero)
     return room
 

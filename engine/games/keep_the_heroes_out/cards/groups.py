@@ -34,9 +34,7 @@ def _ambush_option(number: int, types: tuple[RoomType, ...], room: str) -> Optio
     return Option(f"ambush:{room}", Text("way-ambush", room=room, count=number), way, group="ambush", places=(room,))
 
 
-async def ambush(
-    table: Table, state: State, player: int, number: int, types: tuple[RoomType, ...], room: str
-) -> str:
+async def ambush(table: Table, state: State, player: int, number: int, types: tuple[RoomType, ...], room: str) -> str:
     """A monster from the lair into a room, and up to `number - 1` more into rooms of the types (KH-ACT-AMBUSH-01,
     KH-ACT-AMBUSH-03)."""
     put_monsters(table, state, player, room)

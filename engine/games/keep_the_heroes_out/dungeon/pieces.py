@@ -9,7 +9,7 @@ from engine.games.keep_the_heroes_out.hooks import Event, scenario
 from engine.games.keep_the_heroes_out.pieces import CHAMPION
 from engine.games.keep_the_heroes_out.state import Hero, Monster, Player, State, Step
 from engine.kit.decks import put_back
-from engine.table import Seat, Table, Text
+from engine.table import Table, Text
 
 # ---------------------------------------------------------------- monsters
 
@@ -44,7 +44,7 @@ def put_monsters(table: Table, state: State, player: int, room: str, count: int 
     put = min(count, lair(owner))
     owner.monsters += [Monster(room) for _ in range(put)]
     if put:
-        table.tell(Text("monsters-put", clan=owner.clan, count=put, room=room))
+        table.tell(Text("put-monsters", clan=owner.clan, count=put, room=room))
     return put
 
 
@@ -54,11 +54,12 @@ def hurt(table: Table, state: State, player: int, index: int, damage: int = 1) -
     owner = state.players[player]
     monster = owner.monsters[index]
     monster.wounds += damage
-    if monster.wounds < content().clans[owner.clan].vitality:
-        table.tell(Text("monster-wounded", clan=owner.clan, room=monster.room, wounds=monster.wounds))
+    left = content().clans[owner.clan].vitality - monster.wounds
+    if left > 0:
+        table.tell(Text("monster-hurt", clan=owner.clan, room=monster.room, left=left))
     else:
         del owner.monsters[index]
-        table.tell(Text("monster-lost", clan=owner.clan, room=monster.room, seat=Seat(owner.seat)))
+        table.tell(Text("monster-falls", clan=owner.clan, room=monster.room))
 
 
 # ---------------------------------------------------------------- heroes
@@ -87,7 +88,7 @@ async def strike(table: Table, state: State, hero: Hero, damage: int = 1) -> Non
     """Does damage to a hero; without vitality it leaves the dungeon (KH-ACT-MELEE-02, KH-CLASS-04, KH-SCEN-12)."""
     hero.wounds += damage
     if hero.wounds < hero.vitality:
-        table.tell(Text("hero-wounded", hero=hero.hero_class, room=hero.room, wounds=hero.wounds))
+        table.tell(Text("hero-hurt", hero=hero.hero_class, room=hero.room, left=hero.vitality - hero.wounds))
         return
     state.heroes.remove(hero)
     if hero.hero_class != CHAMPION:

@@ -14,7 +14,7 @@ def put(table: Table, state: State, room: str, token: str, count: int = 1) -> in
     taken = take(state.supply, token, count)
     if taken:
         put_back(state.rooms[room].tokens, token, taken)
-        table.tell(Text("token-put", token=token, count=taken, room=room))
+        table.tell(Text("tokens-placed", token=token, count=taken, room=room))
     return taken
 
 
@@ -23,7 +23,7 @@ def discard(table: Table, state: State, room: str, token: str, count: int = 1) -
     taken = pick_up(state.rooms[room], token, count)
     if taken:
         put_back(state.supply, token, taken)
-        table.tell(Text("token-discarded", token=token, count=taken, room=room))
+        table.tell(Text("tokens-lost", token=token, count=taken, room=room))
     return taken
 
 
@@ -59,7 +59,7 @@ async def open_portal(table: Table, state: State, room: str) -> bool:
     if not turned:
         take(state.supply, PORTAL)
     there.portal = "completed"
-    table.tell(Text("portal-turned" if turned else "portal-put", room=room))
+    table.tell(Text("portal-completed" if turned else "portal-opened", room=room))
     if turned:
         await scenario().happen(table, state, "portal_completed", Event(room))
     return True

@@ -8,7 +8,6 @@ from typing import Any
 from engine.games.keep_the_heroes_out.dungeon.pieces import monsters_in, unlike
 from engine.games.keep_the_heroes_out.pieces import RESOURCES
 from engine.games.keep_the_heroes_out.state import Hero, State
-from engine.kit.choices import groups
 from engine.table import Option, Table, Text
 
 
@@ -20,7 +19,9 @@ async def ask_table(table: Table, state: State, key: str, options: Sequence[Opti
 
 async def choose_room(table: Table, state: State, key: str, rooms: Sequence[str]) -> str:
     """One of these rooms."""
-    chosen: str = await ask_table(table, state, key, [Option(room, Text("choose-room", room=room), room, places=(room,)) for room in rooms])
+    chosen: str = await ask_table(
+        table, state, key, [Option(room, Text("choose-room", room=room), room, places=(room,)) for room in rooms]
+    )
     return chosen
 
 
@@ -77,5 +78,3 @@ async def choose_resource(table: Table, state: State, key: str, room: str) -> st
     options = [Option(each, Text("choose-resource", token=each, room=room), each, places=(room,)) for each in there]
     chosen: str = await ask_table(table, state, key, options)
     return chosen
-
-

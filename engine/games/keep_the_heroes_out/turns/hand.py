@@ -1,15 +1,15 @@
-"""Tactic cards: draws with their shuffles, reinforcements, and cards that go to the discard pile (KH-PLAY, KH-CLEAN)."""
+"""Tactic cards: draws with their shuffles, reinforcement, and cards that are discarded (KH-PLAY, KH-CLEAN)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.games.keep_the_heroes_out.cards.notation import shows
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.state import Player, State
 from engine.kit.decks import refill
 from engine.kit.turns import clockwise
-from engine.table import Option, Seat, Table, Text
+from engine.table import Option, Table, Text
 
 HAND_SIZE = 5
 LOOKED_AT = 3
@@ -26,20 +26,23 @@ async def draw(table: Table, state: State, player: int, count: int = 1) -> int:
     drawn = await _from_the_top(table, state, owner, count)
     owner.hand += drawn
     if drawn:
-        table.tell(Text("cards-drawn", clan=owner.clan, count=len(drawn)))
-        table.tell(Text("cards-drawn-which", cards=tuple(drawn)), to=_who_sees(state, owner))
+        tell_drawn(table, state, owner, drawn)
     return len(drawn)
 
 
-def _who_sees(state: State, owner: Player) -> list[int]:
-    """The seats that may know what a hand holds (KH-Q-24)."""
-    return [owner.seat] if state.rulings.hands == "private" else sorted({player.seat for player in state.players})
+def tell_drawn(table: Table, state: State, owner: Player, cards: Sequence[str]) -> None:
+    """Says which cards were drawn, or how many where hands are private (KH-Q-24)."""
+    if state.rulings.hands == "open":
+        table.tell(Text("drew-cards", clan=owner.clan, cards=tuple(cards), count=len(cards)))
+    else:
+        table.tell(Text("drew", clan=owner.clan, count=len(cards)))
+        table.tell(Text("draw-cards", cards=tuple(cards)), to=owner.seat)
 
 
 async def _from_the_top(table: Table, state: State, owner: Player, count: int) -> list[str]:
     """The top cards of a tactic deck; it is renewed when the next card is needed, or as soon as it is empty
     (KH-Q-28)."""
-    cards = []
+    cards: list[str] = []
     while len(cards) < count and await refill(table, "deck.renewed", owner.deck, owner.discard):
         cards.append(table.draw(owner.deck))
     if state.rulings.tactic_reshuffle == "at_once":
@@ -64,13 +67,12 @@ def discard(owner: Player, card: str) -> None:
     owner.discard.append(card)
 
 
-async def discard_own(table: Table, state: State, count: int, players: Collection[int] | None = None) -> None:
-    """Each of these players, all if none are named, discards so many hand cards of his choice, or as many as there are
-    (KH-TREASURE-03, KH-SCEN-24, KH-Q-13, KH-Q-41)."""
+async def discard_own(table: Table, state: State, counts: Mapping[int, int]) -> None:
+    """Each of these players discards so many hand cards of his choice, or as many as there are (KH-TREASURE-03,
+    KH-SCEN-24, KH-Q-13, KH-Q-41)."""
     due = {
-        player: min(count, len(state.players[player].hand))
+        player: min(counts.get(player, 0), len(state.players[player].hand))
         for player in clockwise(len(state.players), state.active)
-        if players is None or player in players
     }
     while asked := _next_of_each_seat(state, due):
         options = {seat: _hand_options(state.players[player]) for seat, player in asked.items()}
@@ -79,7 +81,7 @@ async def discard_own(table: Table, state: State, count: int, players: Collectio
             owner = state.players[asked[seat]]
             discard(owner, card)
             due[asked[seat]] -= 1
-            table.tell(Text("card-discarded", seat=Seat(seat), clan=owner.clan, card=card))
+            table.tell(Text("discarded", clan=owner.clan, card=card))
 
 
 def _next_of_each_seat(state: State, due: Mapping[int, int]) -> dict[int, int]:

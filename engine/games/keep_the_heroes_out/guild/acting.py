@@ -1,0 +1,86 @@
+"""Active heroes act until none is left, one step after the other as the players choose (KH-INVADE-03 to
+KH-INVADE-05, KH-HERO-5 to KH-HERO-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from engine.games.keep_the_heroes_out.dungeon.pieces import is_guarded, unlike
+from engine.games.keep_the_heroes_out.guild.attacks import attack
+from engine.games.keep_the_heroes_out.guild.charge import charge, wait
+from engine.games.keep_the_heroes_out.guild.choices import ask_table, hero_text
+from engine.games.keep_the_heroes_out.guild.plunder import plunder
+from engine.games.keep_the_heroes_out.guild.summoning import arrive
+from engine.games.keep_the_heroes_out.state import Hero, State
+from engine.table import Option, Table, Text
+
+Act = Callable[[Table, State, str, list[Hero]], Awaitable[None]]
+
+
+class Next(NamedTuple):
+    """A step that heroes of a room may take next."""
+
+    act: Act
+    room: str
+    heroes: list[Hero]
+
+
+async def resolve_heroes(table: Table, state: State) -> None:
+    """Active heroes act until none is left. Heroes that turn active meanwhile join them (KH-SCEN-02, KH-Q-36)."""
+    if state.resolving:
+        return
+    state.resolving = True
+    while options := list(_steps(state)):
+        step: Next = await ask_table(table, state, "table.hero", options)
+        await step.act(table, state, step.room, step.heroes)
+    state.resolving = False
+
+
+def _steps(state: State) -> Iterator[Option]:
+    """What the next step may be: of one hero where it matters of which, else of all active heroes of a room.
+
+    A hero that would act in the room of one that has just been summoned waits for it (KH-HERO-1-10).
+    """
+    active: dict[str, list[Hero]] = {}
+    for hero in state.heroes:
+        if hero.active:
+            active.setdefault(hero.room, []).append(hero)
+    for room, heroes in active.items():
+        arriving = [hero for hero in heroes if hero.stage == "arriving"]
+        if arriving:
+            yield from _one_of(room, arriving, _arrives, "step-arrive")
+        elif is_guarded(state, room):
+            yield from _one_of(room, heroes, _attacks, "step-attack")
+        else:
+            yield _together(state, room, heroes)
+
+
+def _one_of(room: str, heroes: Sequence[Hero], act: Act, key: str) -> Iterator[Option]:
+    for name, hero in unlike(heroes).items():
+        yield Option(f"{name}:{room}", hero_text(key, hero), Next(act, room, [hero]), places=(room,))
+
+
+def _together(state: State, room: str, heroes: list[Hero]) -> Option:
+    """Heroes plunder, wait or charge, by the treasure of their room (KH-HERO-6-05)."""
+    act, key = _common_step(state, room, len(heroes))
+    return Option(f"all:{room}", Text(key, room=room, count=len(heroes)), Next(act, room, heroes), places=(room,))
+
+
+def _common_step(state: State, room: str, heroes: int) -> tuple[Act, str]:
+    treasure = state.rooms[room].treasure
+    if treasure is None:
+        return charge, "step-charge"
+    return (plunder, "step-plunder") if heroes >= treasure.value else (_wait, "step-wait")
+
+
+async def _arrives(table: Table, state: State, room: str, heroes: list[Hero]) -> None:
+    await arrive(table, state, heroes[0])
+
+
+async def _attacks(table: Table, state: State, room: str, heroes: list[Hero]) -> None:
+    await attack(table, state, heroes[0])
+
+
+async def _wait(table: Table, state: State, room: str, heroes: list[Hero]) -> None:
+    wait(table, state, room, heroes)

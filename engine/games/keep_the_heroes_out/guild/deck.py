@@ -1,0 +1,49 @@
+"""The guild deck in its two waves (KH-WAVE, KH-GUILD-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.hooks import lose, scenario, win
+from engine.games.keep_the_heroes_out.state import State
+from engine.table import Table, Text
+
+
+def cards_of_an_invasion(state: State) -> int:
+    """How many guild cards an invasion resolves (KH-DIFF-02 to KH-DIFF-04)."""
+    return content().reveal[state.difficulty][state.wave - 1]
+
+
+async def next_wave(table: Table, state: State) -> None:
+    """All guild cards are shuffled into a new deck, and the second wave begins (KH-WAVE-02, KH-WAVE-03, KH-Q-04,
+    KH-Q-09)."""
+    before = cards_of_an_invasion(state)
+    state.guild_deck = [*state.guild_deck, *state.guild_discard, *([state.guild_card] if state.guild_card else [])]
+    state.guild_discard, state.guild_card, state.wave = [], None, 2
+    await table.shuffle("guild.wave", state.guild_deck)
+    table.tell(Text("wave-2"))
+    if state.phase == "invasion" and state.rulings.midwave_recount == "recount":
+        state.cards_left += cards_of_an_invasion(state) - before
+    await scenario().happen(table, state, "wave_2")
+
+
+async def card_over(table: Table, state: State) -> None:
+    """A guild card is completely resolved: the game may be over, or the wave (KH-WIN-01, KH-WIN-07, KH-SCEN-32,
+    KH-Q-10)."""
+    await scenario().check_end(table, state)
+    if state.guild_deck:
+        return
+    if state.wave == 1:
+        await next_wave(table, state)
+    elif scenario().requirements_met(state):
+        win(state, "guild-deck")
+    else:
+        lose(state, "requirements")
+
+
+async def add_cards(table: Table, state: State, cards: Sequence[str]) -> None:
+    """Cards are shuffled into the guild deck (KH-SCEN-29)."""
+    state.guild_deck += cards
+    await table.shuffle("guild.added", state.guild_deck)
+    table.tell(Text("guild-cards-added", cards=tuple(cards)))

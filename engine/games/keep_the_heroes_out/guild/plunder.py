@@ -1,0 +1,65 @@
+"""Treasures are plundered: which heroes do it, and what is on the back (KH-HERO-6, KH-TREASURE)."""
+
+from __future__ import annotations
+
+from engine.games.keep_the_heroes_out.dungeon import tokens
+from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in
+from engine.games.keep_the_heroes_out.guild.choices import choose_hero, choose_resource
+from engine.games.keep_the_heroes_out.guild.prisoner import prisoner
+from engine.games.keep_the_heroes_out.guild.reactivation import reactivate
+from engine.games.keep_the_heroes_out.hooks import Event, lose, scenario
+from engine.games.keep_the_heroes_out.state import Hero, State, Step, Treasure
+from engine.games.keep_the_heroes_out.turns.hand import discard_own
+from engine.table import Table, Text
+
+
+async def plunder(table: Table, state: State, room: str, heroes: list[Hero]) -> None:
+    """As many heroes as the treasure's value are exhausted; it is turned, and its effect resolved (KH-HERO-6-01 to
+    KH-HERO-6-04, KH-SCEN-12)."""
+    treasure = state.rooms[room].treasure
+    assert treasure is not None  # only heroes in the room of one plunder
+    while len(heroes) > treasure.value:
+        spared = await choose_hero(table, state, "table.spared", heroes)
+        heroes.remove(spared)
+    for hero in heroes:
+        hero.active = False
+    state.rooms[room].treasure = None
+    state.plundered.append(treasure)
+    state.steps.append(Step("plundered", room, count=len(heroes)))
+    names = tuple(hero.hero_class for hero in heroes)
+    table.tell(Text("plundered", room=room, value=treasure.value, effect=treasure.effect, heroes=names))
+    table.revealed = True
+    await scenario().happen(table, state, "plundered", Event(room))
+    await EFFECTS[treasure.effect](table, state, room)
+    if state.rulings.plundered_to_supply:
+        state.treasures.append(Treasure(treasure.value, treasure.effect))
+
+
+async def spoil(table: Table, state: State, room: str) -> None:
+    """A resource of the room is discarded (KH-TREASURE-02, KH-Q-14)."""
+    token = await choose_resource(table, state, "table.spoiled", room)
+    if token is not None:
+        tokens.discard(table, state, room, token)
+
+
+async def curse(table: Table, state: State, room: str) -> None:
+    """Every player discards a hand card (KH-TREASURE-03)."""
+    await discard_own(table, state, dict.fromkeys(range(len(state.players)), 1))
+
+
+async def heal(table: Table, state: State, room: str) -> None:
+    """All heroes of the room are reactivated, those who plundered included (KH-TREASURE-04)."""
+    reactivate(table, state, heroes_in(state, room))
+
+
+async def free_prisoner(table: Table, state: State, room: str) -> None:
+    """A guild card sends a hero to the Cells (KH-TREASURE-05)."""
+    await prisoner(table, state)
+
+
+async def defeat(table: Table, state: State, room: str) -> None:
+    """The players lose (KH-TREASURE-07, KH-TREASURE-08, KH-WIN-02)."""
+    lose(state, "vault")
+
+
+EFFECTS = {"spoil": spoil, "curse": curse, "heal": heal, "prisoner": free_prisoner, "defeat": defeat}

@@ -1,0 +1,55 @@
+"""A scenario from its set-up to victory or defeat (KH-TURN, KH-WIN)."""
+
+from __future__ import annotations
+
+from engine.games.keep_the_heroes_out.guild.invasion import invade
+from engine.games.keep_the_heroes_out.hooks import GameOver
+from engine.games.keep_the_heroes_out.setup import prepare
+from engine.games.keep_the_heroes_out.state import State, Turn
+from engine.games.keep_the_heroes_out.turns.turn import take_turn
+from engine.kit.turns import after
+from engine.table import Result, Table, Text
+
+
+async def play(table: Table, state: State) -> Result:
+    """Set-up, then turn after turn with an invasion each, until the players have won or lost (KH-TURN-01 to
+    KH-TURN-05)."""
+    try:
+        if state.phase == "setup":
+            await prepare(table, state)
+            await table.phase_over("setup")
+            await table.round_starts(state.round)
+            await table.turn_starts(state.player.seat)
+        while state.outcome is None:
+            if state.phase == "play":
+                await take_turn(table, state)
+                await table.phase_over("cards")
+            await invade(table, state)
+            pass_token(state)
+            await table.phase_over("invasion")
+            if state.active == state.first:
+                await table.round_starts(state.round)
+            await table.turn_starts(state.player.seat)
+    except GameOver:
+        state.phase, state.resolving, state.building, state.guild_card = "over", False, None, None
+        state.doing = []
+        await table.phase_over("scenario")
+    return result(state)
+
+
+def pass_token(state: State) -> None:
+    """Phase 5: the active-player token goes to the left (KH-TURN-03, KH-TURN-04)."""
+    state.active = after(state.active, len(state.players))
+    state.round += state.active == state.first
+    state.turn, state.phase = Turn(), "play"
+
+
+def result(state: State) -> Result:
+    """All win or lose together (KH-WIN-01, KH-WIN-02)."""
+    seats = sorted({player.seat for player in state.players})
+    return Result(
+        winners=tuple(seats) if state.outcome == "won" else (),
+        scores=tuple({"turns": state.round} for _ in seats),
+        reason=Text(f"reason-{state.reason}"),
+        carried={},
+    )

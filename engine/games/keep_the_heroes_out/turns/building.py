@@ -1,0 +1,100 @@
+"""The Builder: a new room with a treasure, for coins (KH-BUILD)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.games.keep_the_heroes_out.cards.carrying_out import Way, in_menus
+from engine.games.keep_the_heroes_out.dungeon import tokens
+from engine.games.keep_the_heroes_out.dungeon.layout import Position, building_places, dungeon
+from engine.games.keep_the_heroes_out.hooks import Event, scenario
+from engine.games.keep_the_heroes_out.pieces import BUILDER
+from engine.games.keep_the_heroes_out.state import Building, Room, State, Treasure
+from engine.table import Option, Table, Text
+
+MOST_COINS = 3
+
+
+def ways_to_build(state: State) -> Iterator[Option]:
+    """The coins that can be spent: there is a treasure of that value, and a room that can be put (KH-BUILD-01 to
+    KH-BUILD-03, KH-BUILD-10, KH-BUILD-12)."""
+    coins = state.rooms[BUILDER].tokens.get("coin", 0)
+    if not coins or not any(building_places(state, blueprint) for blueprint in state.blueprints):
+        return
+    for count in range(1, min(coins, MOST_COINS) + 1):
+        if any(treasure.value == count for treasure in state.treasures):
+            yield _build_option(count)
+
+
+@cache
+def _build_option(coins: int) -> Option:
+    text = Text("way-build", count=coins)
+    return Option(f"{BUILDER}:{coins}", text, Way("activate", build, (coins,)), group="activate", places=(BUILDER,))
+
+
+async def build(table: Table, state: State, player: int, coins: int) -> str:
+    """A blueprint is put into the dungeon, with a treasure of as many coins as were spent (KH-BUILD-02, KH-BUILD-04 to
+    KH-BUILD-09)."""
+    seat = state.players[player].seat
+    state.building = building = Building(coins)
+    possible = [each for each in state.blueprints if building_places(state, each)]
+    options = [Option(f"blueprint:{each}", Text("blueprint", room=each), each) for each in possible]
+    room: str = await table.ask(seat, "build.blueprint", options)
+    building.blueprint = room
+    position: Position = await table.ask(seat, "build.place", in_menus(_places(state, room)))
+    tokens.discard(table, state, BUILDER, "coin", coins)
+    state.building = None
+    put_room(table, state, player, room, position)
+    await lay_treasure(table, state, room, coins)
+    reveal_blueprint(table, state, room)
+    await scenario().happen(table, state, "built", Event(room))
+    return BUILDER
+
+
+def _places(state: State, room: str) -> list[Option]:
+    """Each place and turn that is legal."""
+    found = []
+    for position in building_places(state, room):
+        name = f"build:{room}:{':'.join(map(str, position))}"
+        column, row, turned = position
+        beside = beside_position(state, position)
+        text = Text("build-place", room=room, beside=beside, column=column, row=row, turned=turned)
+        found.append(Option(name, text, position, group="build", places=(name,)))
+    return found
+
+
+def beside_position(state: State, position: Position) -> tuple[str, ...]:
+    """The rooms that a cell shares a side with."""
+    column, row, _ = position
+    near = {(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)}
+    return tuple(name for name, room in state.rooms.items() if (room.column, room.row) in near)
+
+
+def put_room(table: Table, state: State, player: int, room: str, position: Position) -> None:
+    """A room joins the dungeon."""
+    column, row, turned = position
+    state.blueprints.remove(room)
+    state.rooms[room] = Room(column, row, turned)
+    steps = dungeon(state).steps[room]
+    table.tell(Text("built", clan=state.players[player].clan, room=room, count=steps))
+
+
+async def lay_treasure(table: Table, state: State, room: str, value: int) -> bool:
+    """A treasure of the value, drawn unseen from the supply, into a room; whether there was one (KH-BUILD-11,
+    KH-SETUP-19)."""
+    there = [index for index, treasure in enumerate(state.treasures) if treasure.value == value]
+    if not there:
+        return False
+    index = await table.pick_at_random("treasure.drawn", there)
+    treasure: Treasure = state.treasures.pop(index)
+    state.rooms[room].treasure = treasure
+    table.tell(Text("treasure-laid", room=room, value=value))
+    return True
+
+
+def reveal_blueprint(table: Table, state: State, room: str) -> None:
+    """The top room of the builder pile is revealed in its place (KH-BUILD-08, KH-BUILD-12)."""
+    if state.builder_pile:
+        state.blueprints.append(table.draw(state.builder_pile))
+        table.tell(Text("blueprint-revealed", room=state.blueprints[-1]))
