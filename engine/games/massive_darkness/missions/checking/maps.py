@@ -9,8 +9,7 @@ from engine.games.massive_darkness.board import SIDE, Board, build, door_id, zon
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.kit.authoring import Place
-
-Found = tuple[Place, str, str]  # where, what is wrong, what would be right
+from engine.kit.checking import Found
 
 
 def tile_mistakes(mission: MissionMap) -> Iterator[Found]:

@@ -9,10 +9,10 @@ from importlib.resources import files
 
 from engine.games.massive_darkness.board import build, door_id
 from engine.games.massive_darkness.content import content
-from engine.games.massive_darkness.missions.checking.maps import Found
 from engine.games.massive_darkness.missions.file import MissionMap
 from engine.games.massive_darkness.missions.registered import MISSIONS
 from engine.games.massive_darkness.missions.vocabulary import Goal, PlacedEnemy
+from engine.kit.checking import Found
 
 TEXTS = files("data.massive_darkness.texts")
 

@@ -1,0 +1,53 @@
+"""Checks a file of content that was written by hand: first its shape, then whether what it says makes sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from engine.kit.authoring import Place, Unreadable, Written, explained, read, twice
+from engine.kit.content import words
+from engine.table import Mistake
+
+Found = tuple[Place, str, str]  # where, what is wrong, what would be right
+Check = Callable[[Any], Iterable[Found]]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A kind of file: its model; what is looked at together, where what comes later is only looked at if all before it
+    is right; what it is called, how it begins, and where its words are listed, for those who write one."""
+
+    model: type[BaseModel]
+    stages: Sequence[Sequence[Check]]
+    called: str
+    begins: str
+    listed: str
+
+    def mistakes_in(self, text: str) -> Sequence[Mistake]:
+        """The mistakes in a file, by line; none where it can be used."""
+        try:
+            written = read(text)
+        except Unreadable as error:
+            return [error.mistake]
+        piece, mistakes = self._shape(written)
+        for stage in self.stages:
+            if piece is None or mistakes:
+                break
+            found = [each for check in stage for each in check(piece)]
+            mistakes = [Mistake(written.line(place), wrong, remedy) for place, wrong, remedy in found]
+        return sorted(mistakes, key=lambda mistake: mistake.line)
+
+    def _shape(self, written: Written) -> tuple[BaseModel | None, list[Mistake]]:
+        """The model, or why it is none; a word that stands twice is a mistake in either case."""
+        mistakes = twice(written)
+        if not isinstance(written.data, dict):
+            wrong = f"this is not the file of a {self.called}"
+            return None, [*mistakes, Mistake(1, wrong, f"{self.begins} {self.listed}")]
+        try:
+            return self.model.model_validate(written.data), mistakes
+        except ValidationError as error:
+            return None, [*mistakes, *explained(error, written, words(self.model), self.listed)]
