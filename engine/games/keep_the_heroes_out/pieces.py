@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, get_args
 
-from pydantic import Field
+from pydantic import AfterValidator
 
 from engine.kit.content import Piece
 
 Source = Literal["printed", "ours"]
-Locales = Annotated[dict[str, str], Field(min_length=3)]
+LANGUAGES = ("en", "es", "pt-BR")
+
+
+def _in_every_language(words: dict[str, str]) -> dict[str, str]:
+    if set(words) != set(LANGUAGES) or not all(words.values()):
+        there = ", ".join(words) or "none"
+        raise ValueError(f"words are needed in three languages, here is {there}: write them for {', '.join(LANGUAGES)}")
+    return words
+
+
+Locales = Annotated[dict[str, str], AfterValidator(_in_every_language)]
 
 Resource = Literal["coin", "book", "frog", "bone"]
 HeroClass = Literal["rogue", "warrior", "archer", "mage"]

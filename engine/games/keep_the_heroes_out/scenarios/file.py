@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from engine.games.keep_the_heroes_out.pieces import ClanId, Locales, Named, RoomId
+from engine.games.keep_the_heroes_out.pieces import ROOMS, ClanId, Locales, Named, RoomId
 from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     Activation,
     Condition,
@@ -19,6 +19,18 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
 )
 from engine.kit.content import Piece
 
+NO_ROOM = "."
+
+
+def _place(room: str) -> str:
+    if room not in (*ROOMS, NO_ROOM):
+        raise ValueError(
+            f"there is no room `{room}`: write one of {', '.join(ROOMS)}, or {NO_ROOM} where there is none"
+        )
+    return room
+
+
+Place = Annotated[str, AfterValidator(_place)]
 Copies = Annotated[int, Field(ge=1, le=10)]
 Value = Annotated[int, Field(ge=1, le=4)]
 Degrees = Literal[0, 90, 180, 270]
@@ -56,7 +68,7 @@ class Scenario(Named):
     id: Id
     rating: Annotated[int, Field(ge=1, le=5)] = 3
     text: Locales
-    grid: Annotated[tuple[tuple[RoomId | Literal["."], ...], ...], Field(min_length=1)]
+    grid: Annotated[tuple[tuple[Place, ...], ...], Field(min_length=1)]
     rotate: dict[RoomId, Degrees] = Field(default_factory=dict)
     treasures: dict[RoomId, Value]
     portals_incomplete: tuple[RoomId, ...] = ()
@@ -73,13 +85,13 @@ class Scenario(Named):
     recommended: Recommended = Recommended()
 
     @property
-    def rooms(self) -> dict[RoomId, tuple[int, int]]:
+    def rooms(self) -> dict[str, tuple[int, int]]:
         """The rooms of the dungeon with column and row; the first row has number 0."""
         return {
             room: (column, row)
             for row, rooms in enumerate(self.grid)
             for column, room in enumerate(rooms)
-            if room != "."
+            if room != NO_ROOM
         }
 
     def start_room(self, clan: ClanId) -> str | None:

@@ -1,0 +1,54 @@
+"""What the words of scenarios cannot say, by the names that stand in the files (KH-SCEN-36)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from engine.games.keep_the_heroes_out.dungeon.layout import can_turn, dungeon, turn
+from engine.games.keep_the_heroes_out.pieces import VAULT
+from engine.games.keep_the_heroes_out.scenarios.vocabulary import Python
+from engine.games.keep_the_heroes_out.state import State
+from engine.table import Option, Table, Text
+
+WORKSHOP = "workshop"
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A named step: what it does, and whether it could do anything now."""
+
+    act: Callable[[Table, State], Awaitable[None]]
+    possible: Callable[[State], bool]
+
+
+async def turn_room(table: Table, state: State) -> None:
+    """A random room other than the Vault turns a quarter clockwise with everything in it, unless that would cut a room
+    off; no other is tried."""
+    room = await table.pick_at_random("scenario.turn", [each for each in state.rooms if each != VAULT])
+    if can_turn(state, room):
+        turn(state, room)
+        table.tell(Text("room-turned", room=room))
+    else:
+        table.tell(Text("room-stuck", room=room))
+
+
+async def turn_neighbour(table: Table, state: State) -> None:
+    """The active player turns a room that shares a side with the Workshop; those that cannot turn are not offered, as
+    nothing would happen."""
+    options = [Option(each, Text("choose-room", room=each), each, places=(each,)) for each in _neighbours(state)]
+    if options:
+        room = await table.ask(state.player.seat, "scenario.turn_neighbour", options)
+        turn(state, room)
+        table.tell(Text("room-turned", room=room))
+
+
+def _neighbours(state: State) -> list[str]:
+    beside = dungeon(state).touching.get(WORKSHOP, ())
+    return [room for room in beside if room != VAULT and can_turn(state, room)]
+
+
+FUNCTIONS: Mapping[Python, Function] = {
+    "turn_room": Function(turn_room, lambda state: True),
+    "turn_neighbour": Function(turn_neighbour, lambda state: bool(_neighbours(state))),
+}

@@ -1,0 +1,54 @@
+"""What acts for all scenarios: the words of their files. Importing this module registers it with the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.hooks import NOWHERE, Event, Scenario, Trigger, lose, register, win
+from engine.games.keep_the_heroes_out.scenarios.activations import usable, use
+from engine.games.keep_the_heroes_out.scenarios.counting import holds
+from engine.games.keep_the_heroes_out.scenarios.steps import carry_out
+from engine.games.keep_the_heroes_out.state import State
+from engine.table import Table
+
+BUILT = "built"
+
+
+class Written(Scenario):
+    """A scenario as its file says it."""
+
+    async def happen(self, table: Table, state: State, trigger: Trigger, event: Event = NOWHERE) -> None:
+        """The rules with this trigger, in the order of the file (KH-SCEN-13)."""
+        if trigger == BUILT and BUILT in state.counters:
+            state.counters[BUILT] += 1
+        for rule in content().scenarios[state.scenario].rules:
+            if rule.when == trigger and holds(state, rule.condition, event):
+                await carry_out(table, state, rule.do, event)
+
+    async def guild_card(self, table: Table, state: State, card: str) -> None:
+        """The steps of a scenario card."""
+        await carry_out(table, state, content().scenario_cards[card].do, NOWHERE)
+
+    async def check_end(self, table: Table, state: State) -> None:
+        """Defeats first: if both hold, the players lose (KH-WIN-08, KH-SCEN-32)."""
+        scenario = content().scenarios[state.scenario]
+        if any(holds(state, condition, NOWHERE) for condition in scenario.lose_if):
+            lose(state, "scenario")
+        if any(holds(state, condition, NOWHERE) for condition in scenario.win_if):
+            win(state, "scenario")
+
+    def requirements_met(self, state: State) -> bool:
+        """All of them (KH-WIN-07)."""
+        return all(holds(state, each, NOWHERE) for each in content().scenarios[state.scenario].win_requires)
+
+    def activations(self, state: State, player: int) -> Sequence[tuple[str, str]]:
+        """Those of the file that can be used now."""
+        return tuple(usable(state, player))
+
+    async def activate(self, table: Table, state: State, player: int, activation: str, room: str) -> None:
+        """Pays for it and carries it out."""
+        await use(table, state, activation, room)
+
+
+register(Written())

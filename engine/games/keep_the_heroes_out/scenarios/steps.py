@@ -1,0 +1,349 @@
+"""What each step of a scenario does (KH-SCEN-14 to KH-SCEN-29)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
+from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, hurt, lair, monsters_in, put_monsters, strike
+from engine.games.keep_the_heroes_out.dungeon.tokens import (
+    can_open_portal,
+    close_portal,
+    discard,
+    open_portal,
+    put,
+    resources,
+)
+from engine.games.keep_the_heroes_out.guild.acting import resolve_heroes
+from engine.games.keep_the_heroes_out.guild.choices import choose_hero, choose_monster, choose_resource, choose_room
+from engine.games.keep_the_heroes_out.guild.deck import add_cards
+from engine.games.keep_the_heroes_out.guild.prisoner import prisoner
+from engine.games.keep_the_heroes_out.guild.reactivation import reactivate
+from engine.games.keep_the_heroes_out.guild.summoning import spring_traps, summon
+from engine.games.keep_the_heroes_out.hooks import Event, lose, win
+from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES, RESOURCES, VAULT
+from engine.games.keep_the_heroes_out.scenarios.counting import holds, select
+from engine.games.keep_the_heroes_out.scenarios.python import FUNCTIONS
+from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
+    AddCards,
+    CallMonsters,
+    Cards,
+    ChangeCounter,
+    DiscardTokens,
+    Hurt,
+    If,
+    InRooms,
+    Lose,
+    MoreCards,
+    MoveTreasure,
+    PlaceTokens,
+    Prisoners,
+    Reactivate,
+    SetModifiers,
+    Special,
+    Step,
+    Strike,
+    StrikeAll,
+    Summon,
+    TurnPortals,
+    Walk,
+    Win,
+)
+from engine.games.keep_the_heroes_out.state import TRAP, Hero, State
+from engine.games.keep_the_heroes_out.turns.hand import discard_own, draw
+from engine.kit.turns import clockwise
+from engine.table import Option, Table, Text
+
+
+async def carry_out(table: Table, state: State, steps: Sequence[Step], event: Event) -> None:
+    """Steps in their order; heroes that one makes active are resolved before the next, unless heroes are being resolved
+    already (KH-SCEN-01 to KH-SCEN-03)."""
+    for step in steps:
+        await CARRY_OUT[type(step)](table, state, step, event)
+        if isinstance(step, Summon | Reactivate | Prisoners):
+            await resolve_heroes(table, state)
+
+
+async def _rooms(table: Table, state: State, step: InRooms, event: Event) -> Sequence[str]:
+    """The rooms that a step is about (KH-SCEN-06)."""
+    rooms = select(state, step.rooms, event)
+    if step.which == "all" or not rooms:
+        return rooms
+    if step.which == "random":
+        return [await table.pick_at_random("scenario.room", rooms)]
+    return [await choose_room(table, state, "scenario.room", rooms)]
+
+
+# ---------------------------------------------------------------- tokens
+
+
+async def place_tokens(table: Table, state: State, step: PlaceTokens, event: Event) -> None:
+    """Tokens into each room; if the supply is short, the players choose where (KH-SCEN-14)."""
+    wanted = dict.fromkeys(await _rooms(table, state, step, event), step.n)
+    if state.supply[step.token] >= sum(wanted.values()):
+        for room, number in wanted.items():
+            put(table, state, room, step.token, number)
+        return
+    while wanted and state.supply[step.token]:
+        room = await choose_room(table, state, "scenario.place", tuple(wanted))
+        put(table, state, room, step.token)
+        wanted[room] -= 1
+        wanted = {each: left for each, left in wanted.items() if left}
+
+
+async def discard_tokens(table: Table, state: State, step: DiscardTokens, event: Event) -> None:
+    """Tokens of each room to the supply (KH-SCEN-15)."""
+    for room in await _rooms(table, state, step, event):
+        lying = (
+            resources(state.rooms[room]) if step.token == "resource" else state.rooms[room].tokens.get(step.token, 0)
+        )
+        number = lying if step.n == "all" else min(step.n, lying)
+        if step.token != "resource":
+            discard(table, state, room, step.token, number)
+        elif number == lying:
+            for resource in RESOURCES:
+                discard(table, state, room, resource, number)
+        else:
+            await _discard_resources(table, state, room, number)
+
+
+async def _discard_resources(table: Table, state: State, room: str, number: int) -> None:
+    for _ in range(number):
+        if resource := await choose_resource(table, state, "scenario.resource", room):
+            discard(table, state, room, resource)
+
+
+async def move_treasure(table: Table, state: State, step: MoveTreasure, event: Event) -> None:
+    """A treasure from the supply into each room without one, or the lowest one out of the game (KH-SCEN-26)."""
+    rooms = await _rooms(table, state, step, event)
+    if step.place is not None:
+        for room in rooms:
+            await _place_treasure(table, state, room, step.place)
+    else:
+        await _remove_lowest(table, state, rooms)
+
+
+async def _place_treasure(table: Table, state: State, room: str, value: int) -> None:
+    effects = [treasure.effect for treasure in state.treasures if treasure.value == value]
+    if state.rooms[room].treasure or not effects:
+        return
+    effect = await table.pick_at_random("scenario.treasure", effects)
+    treasure = next(each for each in state.treasures if (each.value, each.effect) == (value, effect))
+    state.treasures.remove(treasure)
+    state.rooms[room].treasure = treasure
+    table.tell(Text("treasure-placed", value=value, room=room))
+
+
+async def _remove_lowest(table: Table, state: State, rooms: Sequence[str]) -> None:
+    found = {room: treasure for room in rooms if room != VAULT and (treasure := state.rooms[room].treasure)}
+    lowest = min((treasure.value for treasure in found.values()), default=0)
+    tied = [room for room, treasure in found.items() if treasure.value == lowest]
+    if not tied:
+        return
+    room = await choose_room(table, state, "scenario.treasure", tied)
+    state.rooms[room].treasure = None
+    state.removed.append(found[room])
+    table.tell(Text("treasure-removed", value=lowest, room=room))
+
+
+async def turn_portals(table: Table, state: State, step: TurnPortals, event: Event) -> None:
+    """Portals completed or put, or turned back, in up to so many rooms (KH-SCEN-27)."""
+    rooms = await _rooms(table, state, step, event)
+    for _ in range(step.open or 0):
+        if closed := [room for room in rooms if can_open_portal(state, room)]:
+            await open_portal(table, state, await choose_room(table, state, "scenario.portal", closed))
+    for _ in range(step.close or 0):
+        if opened := [room for room in rooms if state.rooms[room].portal == "completed"]:
+            close_portal(table, state, await choose_room(table, state, "scenario.portal", opened))
+
+
+# ---------------------------------------------------------------- monsters and heroes
+
+
+async def hurt_monsters(table: Table, state: State, step: Hurt, event: Event) -> None:
+    """Damage to a monster of each room; nobody can defend it (KH-SCEN-16)."""
+    for room in await _rooms(table, state, step, event):
+        if any(monsters_in(state, room)):
+            player, index = await choose_monster(table, state, "scenario.hurt", [room])
+            hurt(table, state, player, index, step.n)
+
+
+async def strike_hero(table: Table, state: State, step: Strike, event: Event) -> None:
+    """Damage to a hero of each room (KH-SCEN-17)."""
+    for room in await _rooms(table, state, step, event):
+        if heroes := _of_class(heroes_in(state, room), step.hero):
+            await strike(table, state, await choose_hero(table, state, "scenario.strike", heroes), step.n)
+
+
+async def strike_heroes(table: Table, state: State, step: StrikeAll, event: Event) -> None:
+    """Damage to every hero of the rooms (KH-SCEN-17)."""
+    rooms = select(state, step.rooms, event)
+    for hero in _of_class(state.heroes, step.hero):
+        if hero.room in rooms and any(each is hero for each in state.heroes):
+            await strike(table, state, hero, step.n)
+
+
+def _of_class(heroes: Sequence[Hero], hero_class: str | None) -> list[Hero]:
+    return [hero for hero in heroes if hero_class in (None, hero.hero_class)]
+
+
+async def summon_heroes(table: Table, state: State, step: Summon, event: Event) -> None:
+    """Heroes one after the other into each room (KH-SCEN-18 to KH-SCEN-20)."""
+    for room in await _rooms(table, state, step, event):
+        for _ in range(step.n):
+            hero_class = step.hero
+            if hero_class == "random":
+                hero_class = await table.pick_at_random("scenario.class", HERO_CLASSES)
+            await summon(table, state, hero_class, room, active=step.state == "active")
+
+
+async def reactivate_heroes(table: Table, state: State, step: Reactivate, event: Event) -> None:
+    """Exhausted heroes turn active, also those in the Cells (KH-SCEN-22)."""
+    rooms = await _rooms(table, state, step, event)
+    reactivate(table, state, [hero for hero in _of_class(state.heroes, step.hero) if hero.room in rooms])
+
+
+async def walk(table: Table, state: State, step: Walk, event: Event) -> None:
+    """Each hero of the rooms moves once by itself towards the Vault (KH-SCEN-23). In which order is asked only of those
+    who may step into the same traps: else it makes no difference."""
+    rooms, toward = select(state, step.rooms, event), dungeon(state).toward
+    waiting = [hero for hero in _of_class(state.heroes, step.hero) if hero.room in rooms and toward[hero.room]]
+    while waiting:
+        hero = await _next_to_walk(table, state, waiting, toward)
+        waiting = [each for each in waiting if each is not hero]
+        if any(each is hero for each in state.heroes):
+            start, hero.room = hero.room, await choose_room(table, state, "scenario.walk", toward[hero.room])
+            table.tell(Text("hero-walks", hero=hero.hero_class, room=start, to=hero.room))
+            await spring_traps(table, state, hero)
+
+
+async def _next_to_walk(
+    table: Table, state: State, waiting: Sequence[Hero], toward: Mapping[str, Sequence[str]]
+) -> Hero:
+    trapped = {room for hero in waiting for room in toward[hero.room] if state.rooms[room].tokens.get(TRAP)}
+    first = next((hero for hero in waiting if trapped & {*toward[hero.room]}), waiting[0])
+    rivals = [hero for hero in waiting if trapped & {*toward[hero.room]} & {*toward[first.room]}]
+    return await choose_hero(table, state, "scenario.walks", rivals or [first])
+
+
+# ---------------------------------------------------------------- players
+
+
+async def cards(table: Table, state: State, step: Cards, event: Event) -> None:
+    """Players discard, then draw (KH-SCEN-24)."""
+    players = _players(state, step.who)
+    if step.discard:
+        await discard_own(table, state, step.discard, players)
+    for player in players:
+        await draw(table, state, player, step.draw)
+
+
+def _players(state: State, who: str) -> Sequence[int]:
+    """The active player, or all, from that one to the left."""
+    return tuple(clockwise(len(state.players), state.active)) if who == "each" else (state.active,)
+
+
+async def call_monsters(table: Table, state: State, step: CallMonsters, event: Event) -> None:
+    """Players may put monsters from their lairs into the rooms (KH-SCEN-25)."""
+    rooms = select(state, step.rooms, event)
+    for player in _players(state, step.who):
+        for _ in range(min(step.n, lair(state.players[player]))):
+            room = await _called_to(table, state, player, rooms)
+            if room is None:
+                break
+            put_monsters(table, state, player, room)
+
+
+async def _called_to(table: Table, state: State, player: int, rooms: Sequence[str]) -> str | None:
+    options = [Option(room, Text("choose-room", room=room), room, places=(room,)) for room in rooms]
+    room: str | None = await table.ask(
+        state.players[player].seat,
+        "scenario.call",
+        [*options, Option("done", Text("call-done"))],
+        occasion="turn" if player == state.active else "reaction",
+        default=("done",),
+    )
+    return room
+
+
+# ---------------------------------------------------------------- the rest
+
+
+async def change_counter(table: Table, state: State, step: ChangeCounter, event: Event) -> None:
+    """A counter goes up or down within its bounds (KH-SCEN-28)."""
+    new = step.set if step.set is not None else state.counters.get(step.name, 0) + (step.add or 0)
+    new = max(step.min, new if step.max is None else min(step.max, new))
+    if new != state.counters.get(step.name):
+        state.counters[step.name] = new
+        table.tell(Text("counter-changed", counter=step.name, number=new))
+
+
+async def more_cards(table: Table, state: State, step: MoreCards, event: Event) -> None:
+    """Guild cards more in this invasion (KH-SCEN-29)."""
+    if state.phase == "invasion":
+        state.cards_left += step.n
+        table.tell(Text("guild-cards-more", number=step.n))
+
+
+async def take_prisoners(table: Table, state: State, step: Prisoners, event: Event) -> None:
+    """The effect Prisoner so many times (KH-SCEN-29)."""
+    for _ in range(step.n):
+        await prisoner(table, state)
+
+
+async def add_hero_cards(table: Table, state: State, step: AddCards, event: Event) -> None:
+    """Hero cards join the guild deck (KH-SCEN-29)."""
+    await add_cards(table, state, [each.card for each in step.cards for _ in range(each.n)])
+
+
+async def set_modifiers(table: Table, state: State, step: SetModifiers, event: Event) -> None:
+    """From now on these hold, those that are not named stay (KH-SCEN-29)."""
+    for name in step.modifiers.model_fields_set - {"hero_vitality"}:
+        setattr(state.modifiers, name, getattr(step.modifiers, name))
+    state.modifiers.hero_vitality.update(step.modifiers.hero_vitality)
+
+
+async def branch(table: Table, state: State, step: If, event: Event) -> None:
+    """One list of steps or the other."""
+    await carry_out(table, state, step.then if holds(state, step.condition, event) else step.otherwise, event)
+
+
+async def lose_game(table: Table, state: State, step: Lose, event: Event) -> None:
+    """The players lose (KH-SCEN-29)."""
+    lose(state, "scenario")
+
+
+async def win_game(table: Table, state: State, step: Win, event: Event) -> None:
+    """The players win (KH-SCEN-29)."""
+    win(state, "scenario")
+
+
+async def special(table: Table, state: State, step: Special, event: Event) -> None:
+    """What has a name of its own (KH-SCEN-36)."""
+    await FUNCTIONS[step.function].act(table, state)
+
+
+CARRY_OUT: Mapping[type[Step], Callable[[Table, State, Any, Event], Awaitable[None]]] = {
+    PlaceTokens: place_tokens,
+    DiscardTokens: discard_tokens,
+    Hurt: hurt_monsters,
+    Strike: strike_hero,
+    StrikeAll: strike_heroes,
+    Summon: summon_heroes,
+    Reactivate: reactivate_heroes,
+    Walk: walk,
+    Cards: cards,
+    CallMonsters: call_monsters,
+    MoveTreasure: move_treasure,
+    TurnPortals: turn_portals,
+    ChangeCounter: change_counter,
+    MoreCards: more_cards,
+    Prisoners: take_prisoners,
+    AddCards: add_hero_cards,
+    SetModifiers: set_modifiers,
+    If: branch,
+    Lose: lose_game,
+    Win: win_game,
+    Special: special,
+}
