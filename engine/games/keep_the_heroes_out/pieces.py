@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import AfterValidator
 
@@ -82,11 +82,11 @@ CATEGORIES: tuple[Category, ...] = get_args(Category)
 ROOMS: tuple[RoomId, ...] = get_args(RoomId)
 CLANS: tuple[ClanId, ...] = get_args(ClanId)
 SCENARIOS: tuple[ScenarioId, ...] = get_args(ScenarioId)
-VAULT = "vault"
-CELLS = "cells"
-LABORATORY = "laboratory"
-BUILDER = "builder"
-CHAMPION = "champion"
+VAULT: Final = "vault"
+CELLS: Final = "cells"
+LABORATORY: Final = "laboratory"
+BUILDER: Final = "builder"
+CHAMPION: Final = "champion"
 
 
 class Named(Piece):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import engine.games.keep_the_heroes_out.scenarios.registered  # noqa: F401  registers what `scenario` finds
 from engine.games.keep_the_heroes_out.guild.invasion import invade
 from engine.games.keep_the_heroes_out.hooks import GameOver
 from engine.games.keep_the_heroes_out.setup import prepare

@@ -47,8 +47,8 @@ def _adjacent(state: State, part: Any, event: Event, found: Sequence[str]) -> Co
     return dungeon(state).passages.get(_named(part.room, event) or "", ())
 
 
-def _around(state: State, part: Any, event: Event, found: Sequence[str]) -> Collection[str]:
-    return {_named(part.room, event), *_adjacent(state, part, event, found)}
+def _around(state: State, part: Any, event: Event, found: Sequence[str]) -> Collection[str | None]:
+    return (_named(part.room, event), *_adjacent(state, part, event, found))
 
 
 def _farthest_of(state: State, part: Any, event: Event, found: Sequence[str]) -> Collection[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import BeforeValidator, Field
 
 from engine.games.keep_the_heroes_out.pieces import ROOMS, ClanId, Locales, Named, RoomId
 from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
@@ -19,7 +19,7 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
 )
 from engine.kit.content import Piece
 
-NO_ROOM = "."
+NO_ROOM: Final = "."
 
 
 def _place(room: str) -> str:
@@ -30,7 +30,7 @@ def _place(room: str) -> str:
     return room
 
 
-Place = Annotated[str, AfterValidator(_place)]
+Place = Annotated[RoomId | Literal["."], BeforeValidator(_place)]
 Copies = Annotated[int, Field(ge=1, le=10)]
 Value = Annotated[int, Field(ge=1, le=4)]
 Degrees = Literal[0, 90, 180, 270]
@@ -85,7 +85,7 @@ class Scenario(Named):
     recommended: Recommended = Recommended()
 
     @property
-    def rooms(self) -> dict[str, tuple[int, int]]:
+    def rooms(self) -> dict[RoomId, tuple[int, int]]:
         """The rooms of the dungeon with column and row; the first row has number 0."""
         return {
             room: (column, row)

@@ -51,6 +51,7 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     Win,
 )
 from engine.games.keep_the_heroes_out.state import TRAP, Hero, State
+from engine.games.keep_the_heroes_out.turns.building import lay_treasure
 from engine.games.keep_the_heroes_out.turns.hand import discard_own, draw
 from engine.kit.turns import clockwise
 from engine.table import Option, Table, Text
@@ -119,20 +120,10 @@ async def move_treasure(table: Table, state: State, step: MoveTreasure, event: E
     rooms = await _rooms(table, state, step, event)
     if step.place is not None:
         for room in rooms:
-            await _place_treasure(table, state, room, step.place)
+            if state.rooms[room].treasure is None:
+                await lay_treasure(table, state, room, step.place)
     else:
         await _remove_lowest(table, state, rooms)
-
-
-async def _place_treasure(table: Table, state: State, room: str, value: int) -> None:
-    effects = [treasure.effect for treasure in state.treasures if treasure.value == value]
-    if state.rooms[room].treasure or not effects:
-        return
-    effect = await table.pick_at_random("scenario.treasure", effects)
-    treasure = next(each for each in state.treasures if (each.value, each.effect) == (value, effect))
-    state.treasures.remove(treasure)
-    state.rooms[room].treasure = treasure
-    table.tell(Text("treasure-placed", value=value, room=room))
 
 
 async def _remove_lowest(table: Table, state: State, rooms: Sequence[str]) -> None:
@@ -234,7 +225,7 @@ async def cards(table: Table, state: State, step: Cards, event: Event) -> None:
     """Players discard, then draw (KH-SCEN-24)."""
     players = _players(state, step.who)
     if step.discard:
-        await discard_own(table, state, step.discard, players)
+        await discard_own(table, state, dict.fromkeys(players, step.discard))
     for player in players:
         await draw(table, state, player, step.draw)
 
@@ -301,7 +292,7 @@ async def set_modifiers(table: Table, state: State, step: SetModifiers, event: E
     """From now on these hold, those that are not named stay (KH-SCEN-29)."""
     for name in step.modifiers.model_fields_set - {"hero_vitality"}:
         setattr(state.modifiers, name, getattr(step.modifiers, name))
-    state.modifiers.hero_vitality.update(step.modifiers.hero_vitality)
+    state.modifiers.hero_vitality |= {str(each): number for each, number in step.modifiers.hero_vitality.items()}
 
 
 async def branch(table: Table, state: State, step: If, event: Event) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import steps_of
+from engine.games.keep_the_heroes_out.dungeon.layout import Position, steps_of
 from engine.games.keep_the_heroes_out.pieces import BUILDER, CELLS, LABORATORY, VAULT
 from engine.games.keep_the_heroes_out.scenarios.file import NO_ROOM, Scenario
 from engine.games.keep_the_heroes_out.state import PORTAL
@@ -18,7 +18,7 @@ VAULT_VALUE = 4
 
 def layout_mistakes(scenario: Scenario) -> Iterator[Found]:
     """Rows of unequal length, rooms that are laid twice, and rooms without which there is no game."""
-    laid = Counter(room for row in scenario.grid for room in row if room != NO_ROOM)
+    laid: Counter[str] = Counter(room for row in scenario.grid for room in row if room != NO_ROOM)
     for i, row in enumerate(scenario.grid):
         if len(row) != len(scenario.grid[0]):
             remedy = f"Write {len(scenario.grid[0])} places as in the first row, with `.` where there is no room."
@@ -36,7 +36,7 @@ def layout_mistakes(scenario: Scenario) -> Iterator[Found]:
 def way_mistakes(scenario: Scenario) -> Iterator[Found]:
     """Rooms without a way to the Vault, and turned rooms that are not there."""
     yield from _absent(scenario, ("rotate",), scenario.rotate)
-    turned = {room: (*cell, scenario.rotate.get(room, 0)) for room, cell in scenario.rooms.items()}
+    turned: dict[str, Position] = {room: (*cell, scenario.rotate.get(room, 0)) for room, cell in scenario.rooms.items()}
     lost = [room for room in turned if room not in steps_of(turned)]
     if lost:
         remedy = "Turn rooms under `rotate:` until both sides that touch are open; data/keep_the_heroes_out/rooms.yaml"
