@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine.games.keep_the_heroes_out.scenarios.registered  # noqa: F401  registers what `scenario` finds
-from engine.games.keep_the_heroes_out.guild.invasion import invade
+from engine.games.keep_the_heroes_out.guild.invasion import discard_card, invade
 from engine.games.keep_the_heroes_out.hooks import GameOver
 from engine.games.keep_the_heroes_out.setup import prepare
 from engine.games.keep_the_heroes_out.state import State, Turn
@@ -32,10 +32,16 @@ async def play(table: Table, state: State) -> Result:
                 await table.round_starts(state.round)
             await table.turn_starts(state.player.seat)
     except GameOver:
-        state.phase, state.resolving, state.building, state.guild_card = "over", False, None, None
-        state.doing = []
+        break_off(state)
+        state.phase = "over"
         await table.phase_over("scenario")
     return result(state)
+
+
+def break_off(state: State) -> None:
+    """What was going on when the game ended is over."""
+    state.doing, state.building, state.resolving, state.cards_left = [], None, False, 0
+    discard_card(state)
 
 
 def pass_token(state: State) -> None:

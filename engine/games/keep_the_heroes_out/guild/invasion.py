@@ -24,12 +24,18 @@ async def invade(table: Table, state: State) -> None:
         state.cards_left -= 1
         state.guild_card = table.draw(state.guild_deck)
         await resolve_card(table, state, state.guild_card)
-        if state.guild_card is not None:  # it was not shuffled into a new deck meanwhile (KH-Q-09)
-            state.guild_discard.append(state.guild_card)
-            state.guild_card = None
+        discard_card(state)
         await card_over(table, state)
     await scenario().happen(table, state, "invasion_end")
     await scenario().check_end(table, state)
+
+
+def discard_card(state: State) -> None:
+    """The card that was resolved goes to the discard pile, unless it is in a new deck already (KH-GUILD-04,
+    KH-Q-09)."""
+    if state.guild_card is not None:
+        state.guild_discard.append(state.guild_card)
+        state.guild_card = None
 
 
 async def resolve_card(table: Table, state: State, card: str) -> None:

@@ -25,14 +25,14 @@ async def plunder(table: Table, state: State, room: str, heroes: list[Hero]) -> 
         hero.active = False
     state.rooms[room].treasure = None
     state.plundered.append(treasure)
+    if state.rulings.plundered_to_supply:
+        state.treasures.append(Treasure(treasure.value, treasure.effect))
     state.steps.append(Step("plundered", room, count=len(heroes)))
     names = tuple(hero.hero_class for hero in heroes)
     table.tell(Text("plundered", room=room, value=treasure.value, effect=treasure.effect, heroes=names))
     table.revealed = True
     await scenario().happen(table, state, "plundered", Event(room))
     await EFFECTS[treasure.effect](table, state, room)
-    if state.rulings.plundered_to_supply:
-        state.treasures.append(Treasure(treasure.value, treasure.effect))
 
 
 async def spoil(table: Table, state: State, room: str) -> None:

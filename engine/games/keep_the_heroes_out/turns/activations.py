@@ -98,7 +98,7 @@ async def buy(table: Table, state: State, player: int, room: str, cost: str, pla
 
 @cache
 def _scenario_option(activation: str, room: str) -> Option:
-    text = Text("way-scenario", activation=activation, room=room)
+    text = Text("way-scenario", activation=f"{activation}.do", room=room)
     way = Way(ACTIVATE, by_scenario, (activation, room))
     return Option(f"scenario:{activation}:{room}", text, way, group=ACTIVATE, places=(room,))
 

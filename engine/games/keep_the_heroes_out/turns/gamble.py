@@ -24,10 +24,10 @@ def gamble_options(state: State) -> list[Option]:
     return [Option(GAMBLE, Text("gamble"), GAMBLE, _danger(state), group="gamble", places=(CELLS,), final="card")]
 
 
-def _danger(state: State) -> Text | None:
+def _danger(state: State) -> Text:
     """The classes without a token left, whose cards would reactivate all heroes of the class (KH-Q-11)."""
     missing = tuple(each for each in HERO_CLASSES if not has_token(state, each))
-    return Text("gamble-danger", heroes=missing, count=len(missing)) if missing else None
+    return Text("gamble-danger", heroes=missing, count=len(missing)) if missing else Text("gamble-detail")
 
 
 async def gamble(table: Table, state: State) -> None:

@@ -11,12 +11,13 @@ from engine.games.keep_the_heroes_out.cards.notation import is_defence
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.hooks import scenario
 from engine.games.keep_the_heroes_out.state import Doing, State, Turn
+from engine.games.keep_the_heroes_out.telling.wording import side_text
 from engine.games.keep_the_heroes_out.turns import loot
 from engine.games.keep_the_heroes_out.turns.gamble import GAMBLE, gamble, gamble_options
 from engine.games.keep_the_heroes_out.turns.hand import HAND_SIZE, discard, draw
 from engine.table import Option, Table, Text
 
-RENEW = Option("renew", Text("renew"), "renew", group="renew")
+RENEW = Option("renew", Text("renew"), "renew", Text("renew-detail"), group="renew")
 END = Option("end", Text("end-turn"), None, group="end", final="turn")
 
 
@@ -63,8 +64,9 @@ def card_options(card: str) -> tuple[Option, ...]:
     return tuple(
         Option(
             f"play:{card}:{number}" if len(sides) > 1 else f"play:{card}",
-            Text("play-card", card=card, side=number),
+            Text("play-side", card=card, shows=side_text(side)) if len(sides) > 1 else Text("play-card", card=card),
             (card, number - 1),
+            side_text(side),
             group="play",
             places=places,
             about=card,
