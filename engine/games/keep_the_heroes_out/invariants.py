@@ -172,6 +172,8 @@ def _reactions(state: State) -> Faults:
     """What is attacked is there."""
     for index, attack in enumerate(state.events):
         players = range(len(state.players))
+        if not attack.damage:
+            continue
         if attack.player not in players or attack.monster not in range(len(state.players[attack.player].monsters)):
             yield f"events.{index}.monster: there is no such monster"
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pydantic import JsonValue
 
+from engine.games.keep_the_heroes_out.asking import ask_players, ask_table
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import put_monsters
-from engine.games.keep_the_heroes_out.guild.choices import ask_table
 from engine.games.keep_the_heroes_out.hooks import scenario
 from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.pieces import (
@@ -91,8 +91,8 @@ async def prepare(table: Table, state: State) -> None:
     await shuffle_decks(table, state)
     await open_row(table, state)
     await first_player(table, state)
+    await starting_monsters(table, state)
     for number in range(len(state.players)):
-        await starting_monsters(table, state, number)
         await draw(table, state, number, HAND_SIZE)
     await scenario().happen(table, state, "setup")
     state.phase, state.round = "play", 1
@@ -132,21 +132,28 @@ async def first_player(table: Table, state: State) -> None:
     table.tell(Text("setup-first", clan=state.player.clan))
 
 
-async def starting_monsters(table: Table, state: State, number: int) -> None:
-    """A clan's first monsters: spread over the rooms of its type, the odd one as the owner likes (KH-SETUP-09,
+async def starting_monsters(table: Table, state: State) -> None:
+    """The first monsters of each clan: spread over the rooms of its type, the odd one as the owner likes (KH-SETUP-09,
     KH-SETUP-21 to KH-SETUP-23)."""
-    player = state.players[number]
-    start = content().clans[player.clan].start
-    count = start.many if len(state.players) >= MANY_CLANS else start.few
-    rooms = start_rooms(state, player.clan)
-    odd: str = rooms[0]
-    if count % len(rooms):
-        options = [
-            Option(room, Text("setup-room", room=room, clan=player.clan), room, places=(room,)) for room in rooms
-        ]
-        odd = await table.ask(player.seat, "setup.room", options, occasion="reaction", default=(odd,))
-    for room in rooms:
-        put_monsters(table, state, number, room, count // len(rooms) + (room == odd and count % len(rooms)))
+    rooms = {number: start_rooms(state, player.clan) for number, player in enumerate(state.players)}
+    counts = {number: starting_count(state, player.clan) for number, player in enumerate(state.players)}
+    odd = {number: start_options(rooms[number]) for number in rooms if counts[number] % len(rooms[number])}
+    odd_rooms = await ask_players(table, state, "setup.room", odd, "turn")
+    for number in rooms:
+        each = counts[number] // len(rooms[number])
+        for room in rooms[number]:
+            put_monsters(table, state, number, room, each + (odd_rooms.get(number) == room))
+
+
+def starting_count(state: State, clan: ClanId) -> int:
+    """With how many monsters a clan begins (KH-SETUP-21)."""
+    start = content().clans[clan].start
+    return start.many if len(state.players) >= MANY_CLANS else start.few
+
+
+def start_options(rooms: Sequence[str]) -> list[Option]:
+    """Where the odd monster may begin."""
+    return [Option(room, Text("setup-room", room=room), room, places=(room,)) for room in rooms]
 
 
 def start_rooms(state: State, clan: ClanId) -> tuple[str, ...]:

@@ -20,6 +20,8 @@ def _defend(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | No
 
 def _dies(view: State, attack: Attack, seat: int, value: None) -> bool:
     """Whether the monster would go back to its lair."""
+    if not attack.damage:
+        return False
     owner = view.players[attack.player]
     return owner.monsters[attack.monster].wounds + attack.damage >= content().clans[owner.clan].vitality
 

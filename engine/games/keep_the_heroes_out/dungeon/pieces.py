@@ -59,7 +59,17 @@ def hurt(table: Table, state: State, player: int, index: int, damage: int = 1) -
         table.tell(Text("monster-hurt", clan=owner.clan, room=monster.room, left=left))
     else:
         del owner.monsters[index]
+        _forget(state, player, index)
         table.tell(Text("monster-falls", clan=owner.clan, room=monster.room))
+
+
+def _forget(state: State, player: int, index: int) -> None:
+    """An attack on a monster that has left the dungeon does no damage; those on others keep their targets."""
+    for attack in state.events:
+        if attack.player == player and attack.monster == index:
+            attack.damage = 0
+        elif attack.player == player and attack.monster > index:
+            attack.monster -= 1
 
 
 # ---------------------------------------------------------------- heroes

@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from engine.games.keep_the_heroes_out.asking import ask_table
 from engine.games.keep_the_heroes_out.dungeon.pieces import is_guarded, unlike
 from engine.games.keep_the_heroes_out.guild.attacks import attack
 from engine.games.keep_the_heroes_out.guild.charge import charge, wait
-from engine.games.keep_the_heroes_out.guild.choices import ask_table, hero_text
+from engine.games.keep_the_heroes_out.guild.choices import hero_text
 from engine.games.keep_the_heroes_out.guild.plunder import plunder
 from engine.games.keep_the_heroes_out.guild.summoning import arrive
 from engine.games.keep_the_heroes_out.state import Hero, State

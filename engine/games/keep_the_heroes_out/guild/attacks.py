@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from engine.games.keep_the_heroes_out.asking import ask_table
 from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out
 from engine.games.keep_the_heroes_out.cards.notation import Combo, Side, is_defence
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.dungeon.pieces import hurt
-from engine.games.keep_the_heroes_out.guild.choices import ask_table, monster_options
+from engine.games.keep_the_heroes_out.guild.choices import monster_options
 from engine.games.keep_the_heroes_out.state import Attack, Doing, Hero, Player, State, Step
 from engine.games.keep_the_heroes_out.turns.hand import discard
 from engine.table import Option, Table, Text

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
+from engine.games.keep_the_heroes_out.asking import ask_table
 from engine.games.keep_the_heroes_out.dungeon.pieces import monsters_in, unlike
 from engine.games.keep_the_heroes_out.pieces import RESOURCES
 from engine.games.keep_the_heroes_out.state import Hero, State
 from engine.table import Option, Table, Text
-
-
-async def ask_table(table: Table, state: State, key: str, options: Sequence[Option], default: str = "") -> Any:
-    """A choice of all players; the first option counts when time runs out, unless another is the `default`."""
-    seats = list(dict.fromkeys(player.seat for player in state.players))
-    return await table.ask(seats, key, options, occasion="table", default=(default or options[0].id,))
 
 
 async def choose_room(table: Table, state: State, key: str, rooms: Sequence[str]) -> str:

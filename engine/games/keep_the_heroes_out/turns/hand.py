@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.games.keep_the_heroes_out.asking import ask_players
 from engine.games.keep_the_heroes_out.cards.notation import shows
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.state import Player, State
@@ -74,23 +75,13 @@ async def discard_own(table: Table, state: State, counts: Mapping[int, int]) -> 
         player: min(counts.get(player, 0), len(state.players[player].hand))
         for player in clockwise(len(state.players), state.active)
     }
-    while asked := _next_of_each_seat(state, due):
-        options = {seat: _hand_options(state.players[player]) for seat, player in asked.items()}
-        chosen = await table.ask_each(options, "curse.card", occasion="reaction")
-        for seat, card in chosen.items():
-            owner = state.players[asked[seat]]
+    while any(due.values()):
+        options = {player: _hand_options(state.players[player]) for player, count in due.items() if count}
+        for player, card in (await ask_players(table, state, "curse.card", options, "reaction")).items():
+            owner = state.players[player]
             discard(owner, card)
-            due[asked[seat]] -= 1
+            due[player] -= 1
             table.tell(Text("discarded", clan=owner.clan, card=card))
-
-
-def _next_of_each_seat(state: State, due: Mapping[int, int]) -> dict[int, int]:
-    """By seat, the first of its players who still has to discard."""
-    found: dict[int, int] = {}
-    for player, count in due.items():
-        if count:
-            found.setdefault(state.players[player].seat, player)
-    return found
 
 
 def _hand_options(owner: Player) -> list[Option]:
