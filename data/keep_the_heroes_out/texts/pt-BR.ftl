@@ -1,0 +1,304 @@
+# Sentences of Keep the Heroes Out!: questions, choices, groups of choices, and what happens, line by line for the log.
+# What cards do stands in the file of cards, what posts make of the account in that of the account.
+
+## Parts of sentences
+seat-clan = { $clan }
+seat-clans = { $clans }
+counted = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}
+nothing = { "" }
+unspent = { $what }
+counter-bells = Sinos
+counter-built = Salas construídas
+activation-turn-neighbour = Girar uma sala ao lado da Oficina
+activation-lullaby = Cantar uma canção de ninar: 3 cartas por um Livro
+activation-rust-powder = Ferrugem: cada Guerreiro sofre 1 de dano, por uma Moeda
+activation-muffle = Abafar um sino
+activation-decoy = Fazer uma isca: um tesouro por uma Moeda
+
+## Groups of choices
+group-play = Jogar uma carta
+group-play-2 = Mais cartas
+group-move = Mover
+group-move-2 = Mover B
+group-move-3 = Mover C
+group-move-4 = Mover D
+group-melee = Corpo a corpo
+group-ranged = À distância
+group-activate = Ativar
+group-activate-2 = Ativar B
+group-activate-3 = Ativar C
+group-put = Colocar
+group-spend = Gastar
+group-ambush = Emboscada
+group-swarm = Enxame
+group-combo = Combos
+group-combo-2 = Combos B
+group-reinforce = Reforço
+group-portal = Portais
+group-heal = Curar
+group-breed = Multiplicar
+group-draw = Comprar
+group-summon_here = Novos monstros
+group-gamble = Apostar
+group-renew = Renovar saque
+group-discard = Descartar
+group-build = Construir
+group-build-2 = Construir B
+group-build-3 = Construir C
+group-build-4 = Construir D
+group-defend = Defender
+group-end = Encerrar
+empty-play = A sua mão está vazia. As cartas jogadas valeram; você compra ao arrumar.
+empty-gamble = Não há aposta agora: uma por vez, e só com as Celas na masmorra.
+empty-renew = Renovar o saque custa uma carta da mão.
+empty-move = Nenhum monstro seu pode se mover com o que resta desta carta.
+empty-melee = Não há herói numa sala com um monstro seu, ou não resta Corpo a corpo.
+empty-ranged = Não há herói numa sala vizinha de um monstro seu, ou não resta À distância.
+empty-activate = Nada pode ser ativado agora, ou não resta Ativar.
+
+## Questions
+ask-setup-laboratory = As cartas de que clã entram no saque?
+ask-setup-first = Quem começa?
+ask-setup-room = Onde começa o seu monstro que sobra?
+ask-turn-card = Jogue uma carta ou encerre a vez.
+ask-turn-action = Use o que a carta mostra, em qualquer ordem.
+ask-renew-card = Descartar uma carta para renovar o saque?
+ask-renew-row = Que cartas da fileira saem?
+ask-clean-gamble = Apostar antes da invasão?
+ask-build-blueprint = Que sala é construída?
+ask-build-place = Onde, e girada como?
+ask-lab-card = Que carta tática você pega?
+ask-curse-card = Descarte uma carta (Maldição).
+ask-defend-attack = { $hero } ataca { $clan } em { $room }. Defender?
+ask-defend-action = Use o combo da sua carta de Defender.
+ask-table-hero = Qual herói vem agora?
+ask-table-charge = Por onde vão os heróis?
+ask-table-enters = Qual herói entra primeiro?
+ask-table-first-room = Onde o primeiro herói é invocado?
+ask-table-spared-room = Que sala Especial fica sem herói?
+ask-table-monster = Que monstro é atingido?
+ask-table-shot = Em que monstro a Arqueira atira?
+ask-table-smashed = Que recurso o Guerreiro descarta?
+ask-table-spared = Qual herói fica ativo e não saqueia?
+ask-table-spoiled = Que recurso se perde (Estrago)?
+ask-scenario-room = Em que sala?
+ask-scenario-place = A reserva não basta: onde vai a próxima ficha?
+ask-scenario-resource = Que recurso é descartado?
+ask-scenario-treasure = Que tesouro sai?
+ask-scenario-portal = Que portal é virado?
+ask-scenario-hurt = Que monstro sofre o dano?
+ask-scenario-strike = Que herói sofre o dano?
+ask-scenario-walk = Aonde vai o herói?
+ask-scenario-walks = Qual herói anda primeiro?
+ask-scenario-call = Chamar monstros do seu covil?
+ask-scenario-turn-neighbour = Que sala gira?
+
+## Choices
+end-turn = Encerrar a vez
+play-card = Jogar { $card }
+play-side = { $card }: { $shows }
+action-done = Deixar o resto da carta
+gamble = Apostar: 3 cartas por um herói nas Celas
+gamble-detail = Um Mago reativa todos nas Celas
+gamble-danger = Perigo, sem ficha na reserva: { $heroes }. Se sair agora, toda essa classe é reativada
+renew = Renovar o saque
+renew-detail = Descartar uma carta da mão por 1 a 5 cartas novas na fileira; depois não se joga mais carta
+renew-with = Descartar { $card }
+renew-away = { $card } sai
+take-card = Pegar { $card }
+discard-card = Descartar { $card }
+choose-room = { $room }
+choose-hero = { $hero } em { $room }{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferimento
+   *[other] , { $wounds } ferimentos
+}{ $side ->
+    [active] , lado ativo
+   *[exhausted] , lado exausto
+}
+choose-monster = { $clan } em { $room }{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferimento
+   *[other] , { $wounds } ferimentos
+}
+choose-resource = { $token } em { $room }
+step-arrive = { $hero } em { $room } chega: { $side ->
+    [active] habilidade, armadilhas
+   *[exhausted] habilidade, armadilhas
+}{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferimento
+   *[other] , { $wounds } ferimentos
+}
+step-attack = { $hero } em { $room } ataca{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferimento
+   *[other] , { $wounds } ferimentos
+}
+step-charge = { $count ->
+    [1] O herói
+   *[other] Os { $count }
+} em { $room } { $count ->
+    [1] avança
+   *[other] avançam
+}
+step-plunder = { $room }: o tesouro é saqueado{ $count ->
+    [1] { "" }
+   *[other] , { $count } heróis ali
+}
+step-wait = { $count ->
+    [1] O herói espera
+   *[other] Os { $count } esperam
+} em { $room }
+setup-lab = { $clan }
+setup-begins = Primeiro { $clan }
+setup-room = { $clan } em { $room }
+way-draw = Comprar uma carta
+way-reinforce = Reforço: ficar com cartas que mostram { $action }
+way-move = Mover a { $to }, de { $room }{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferimento
+   *[other] , { $wounds } ferimentos
+}
+way-move-with = Mover a { $to } com { $token }, de { $room }{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferimento
+   *[other] , { $wounds } ferimentos
+}
+way-melee = Atacar { $hero } em { $room }{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferimento
+   *[other] , { $wounds } ferimentos
+}
+way-ranged = Atirar em: { $hero } em { $room }{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferimento
+   *[other] , { $wounds } ferimentos
+}
+way-put = Colocar { $token } em { $room }
+way-spend = Gastar { $token } de { $room }
+way-portal = Abrir portal em { $room }
+way-heal = Remover { $wounds ->
+    [1] 1 ferimento
+   *[other] { $wounds } ferimentos
+} em { $room }
+way-breed = Mais 1 monstro em { $room }
+way-ambush = Emboscada em { $room }{ $count ->
+    [1] { "" }
+   *[other] , faltam { $count }
+}
+way-swarm = Enxame ({ $action }) de { $room }
+way-combo = { $way } → combo
+way-ability = { $way } (habilidade)
+way-summon-here = { $count ->
+    [1] 1 monstro
+   *[other] { $count } monstros
+} para { $room }
+way-complete = Completar o portal em { $room }
+way-room-put = { $room }: { $token }
+way-room-loot = { $card } por { $token } em { $room }
+way-scenario = { $activation } ({ $room })
+way-build = Construir por { $count ->
+    [1] 1 Moeda
+   *[other] { $count } Moedas
+}: tesouro de { $count }
+way-experiment = Laboratório: um herói nas Celas, uma carta tática
+blueprint = { $room }
+build-place = { $room } ao lado de { $beside }, girada { $turned }°
+defend-with = { $clan }: defender com { $card }
+defend-no = Não defender
+call-done = Chega
+skip-gamble = Não apostar
+
+## What happens, line by line
+setup-first = Começa: { $clan }.
+setup-lent = No saque estão as cartas de: { $clan }.
+setup-row = Fileira de saque: { $cards }.
+play-done = { $clan }: *{ $card }*, lado { $side }.
+moved = { $clan }: movimento de { $room } a { $to }.
+moved-with = { $clan }: movimento de { $room } a { $to } com { $token }.
+attacked = { $clan }: ataque contra { $hero } em { $room }.
+shot = { $clan }: disparo contra { $hero } em { $room }.
+hero-defeated = { $hero } em { $room }: **derrota**.
+hero-hurt = { $hero } em { $room } sofre 1 de dano, resta { $left }.
+tokens-placed = Chega a { $room }: { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}.
+tokens-lost = Sai de { $room }: { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}.
+portal-opened = Há um portal completo em { $room }.
+portal-completed = O portal em { $room } se completa.
+portal-closed = O portal em { $room } fica incompleto de novo.
+put-monsters = { $clan }: { $count ->
+    [1] 1 monstro
+   *[other] { $count } monstros
+} do covil para { $room }.
+healed = { $clan }: cura de { $wounds ->
+    [1] 1 ferimento
+   *[other] { $wounds } ferimentos
+} em { $room }.
+drew = { $clan }: compra de { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}.
+drew-cards = { $clan }: compra de { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}: { $cards }.
+draw-cards = Você compra { $cards }.
+reinforced = { $clan }: à vista { $cards }{ $count ->
+    [0] { "" }
+   *[other] ; para a mão { $kept }
+}.
+discarded = { $clan }: descarte de *{ $card }*.
+gained = { $clan }: saque de *{ $card }*.
+row-filled = Nova na fileira: *{ $card }*.
+renewed = { $clan }: descarte de *{ $card }* para renovar. Saem da fileira: { $cards }.
+built = { $clan }: **obra** de { $room }, a { $count ->
+    [1] 1 passagem
+   *[other] { $count } passagens
+} do Cofre.
+treasure-laid = Há um tesouro de { $value } em { $room }.
+blueprint-revealed = Planta nova: { $room }.
+gambles = { $clan }: **aposta**.
+experiments = { $clan }: uso do Laboratório.
+cells-card = Carta da guilda para as Celas: *{ $card }*.
+guild-card = Carta da guilda: **{ $card }**.
+scenario-card = Carta de cenário: **{ $card }**.
+hero-summoned = { $hero } chega a { $room }.
+hero-arrives-exhausted = { $hero } vai para { $room } com o lado exausto para cima.
+shortage = Não há mais { $hero } na reserva: reativação na masmorra.
+reactivated = Reativação em { $room }: { $heroes }.
+archer-shoots = Arqueira em { $room } atira em { $clan } em { $to }.
+warrior-discards = Guerreiro em { $room } descarta { $token }.
+rogue-disarms = Ladina em { $room } desarma uma armadilha.
+mage-frees = Mago em { $room } reativa todos ali.
+trap-springs = { $hero } em { $room } cai numa armadilha.
+heroes-charge = Avanço de { $room } a { $to }: { $heroes }.
+heroes-wait = { $heroes } em { $room }: à espera.
+hero-walks = { $hero } anda de { $room } a { $to }, ainda no lado exausto.
+hero-attacks = { $hero } em { $room } ataca { $clan }.
+monster-falls = { $clan }: **1 monstro perdido** em { $room }.
+monster-hurt = { $clan }: 1 de dano em { $room }, resta { $left }.
+defended = { $clan }: defesa em { $room } com *{ $card }*: { $damage ->
+    [0] nenhum dano
+   *[other] { $damage } de dano
+}.
+plundered = **Saque** do tesouro de { $value } em { $room } por { $heroes }: { $effect }.
+wave-2 = **Começa a onda 2:** todas as cartas da guilda são embaralhadas de novo.
+guild-cards-added = Para o baralho da guilda: { $cards }.
+guild-cards-more = Esta invasão: mais { $number ->
+    [1] 1 carta da guilda
+   *[other] { $number } cartas da guilda
+}.
+counter-changed = { $counter }: agora { $number }.
+room-turned = { $room } gira um quarto de volta no sentido horário.
+room-stuck = { $room } não gira: uma sala ficaria isolada do Cofre.
+treasure-placed = Um tesouro de { $value } vem para { $room }.
+treasure-removed = O tesouro de { $value } em { $room } sai.
