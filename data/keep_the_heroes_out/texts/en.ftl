@@ -10,13 +10,6 @@ counted = { $count ->
 }
 nothing = { "" }
 unspent = { $what }
-counter-bells = Bells
-counter-built = Rooms built
-activation-turn-neighbour = Turn a room beside the Workshop
-activation-lullaby = Sing a lullaby: 3 cards for a Book
-activation-rust-powder = Rust: each Warrior takes 1 damage, for a Coin
-activation-muffle = Muffle a bell
-activation-decoy = Make a decoy: a treasure for a Coin
 
 ## Groups of choices
 group-play = Play a card
@@ -208,21 +201,21 @@ way-build = Build for { $count ->
 way-experiment = Laboratory: a hero into the Cells, a tactic card for you
 blueprint = { $room }
 build-place = { $room } beside { $beside }, turned { $turned }°
-defend-with = { $clan } defend with { $card }
+defend-with = Defend with { $card } ({ $clan })
 defend-no = Do not defend
 call-done = No more
 skip-gamble = Do not gamble
 
 ## What happens, line by line
-setup-first = { $clan } go first.
-setup-lent = The cards of { $clan } are in the loot.
+setup-first = First: { $clan }.
+setup-lent = The loot holds the cards of: { $clan }.
 setup-row = Loot row: { $cards }.
-play-done = { $clan } play *{ $card }*, side { $side }.
-moved = { $clan } move from { $room } to { $to }.
-moved-with = { $clan } move from { $room } to { $to } with { $token }.
-attacked = { $clan } attack { $hero } at { $room }.
-shot = { $clan } shoot { $hero } at { $room }.
-hero-defeated = { $hero } at { $room } is **defeated**.
+play-done = { $clan }: *{ $card }*.
+moved = { $clan }: move from { $room } to { $to }.
+moved-with = { $clan }: move from { $room } to { $to } with { $token }.
+attacked = { $clan }: attack on { $hero } at { $room }.
+shot = { $clan }: shot at { $hero }, { $room }.
+hero-defeated = { $hero } at { $room } **falls**.
 hero-hurt = { $hero } at { $room } takes 1 damage, { $left } left.
 tokens-placed = Into { $room }: { $count ->
     [1] { $token }
@@ -239,35 +232,35 @@ put-monsters = { $clan }: { $count ->
     [1] 1 monster
    *[other] { $count } monsters
 } from the lair to { $room }.
-healed = { $clan } heal { $wounds ->
+healed = { $clan }: { $wounds ->
     [1] 1 wound
    *[other] { $wounds } wounds
-} at { $room }.
-drew = { $clan } draw { $count ->
+} removed at { $room }.
+drew = { $clan }: { $count ->
     [1] 1 card
    *[other] { $count } cards
-}.
-drew-cards = { $clan } draw { $count ->
+} drawn.
+drew-cards = { $clan }: { $count ->
     [1] 1 card
    *[other] { $count } cards
-}: { $cards }.
+} drawn: { $cards }.
 draw-cards = You draw { $cards }.
-reinforced = { $clan } look at { $cards }{ $count ->
-    [0] { "" }
-   *[other] and keep { $kept }
+reinforced = { $clan }: shown { $cards }; to hand { $count ->
+    [0] none
+   *[other] { $kept }
 }.
-discarded = { $clan } discard *{ $card }*.
-gained = { $clan } take *{ $card }*.
+discarded = { $clan }: *{ $card }* discarded.
+gained = { $clan }: *{ $card }* taken.
 row-filled = New in the row: *{ $card }*.
-renewed = { $clan } discard *{ $card }* to renew loot. Out of the row: { $cards }.
-built = { $clan } **build** { $room }, { $count ->
+renewed = { $clan }: *{ $card }* discarded to renew loot. Out of the row: { $cards }.
+built = { $clan }: **{ $room } built**, { $count ->
     [1] 1 passage
    *[other] { $count } passages
 } from the Vault.
 treasure-laid = A treasure of { $value } lies at { $room }.
 blueprint-revealed = New blueprint: { $room }.
-gambles = { $clan } **gamble**.
-experiments = { $clan } use the Laboratory.
+gambles = { $clan }: **gamble**.
+experiments = { $clan }: Laboratory.
 cells-card = Guild card for the Cells: *{ $card }*.
 guild-card = Guild card: **{ $card }**.
 scenario-card = Scenario card: **{ $card }**.
@@ -280,17 +273,18 @@ warrior-discards = Warrior at { $room } discards { $token }.
 rogue-disarms = Rogue at { $room } disarms a trap.
 mage-frees = Mage at { $room } reactivates everybody there.
 trap-springs = { $hero } at { $room } springs a trap.
-heroes-charge = { $heroes } charge from { $room } to { $to }.
+heroes-charge = Charge from { $room } to { $to }: { $heroes }.
 heroes-wait = { $heroes } at { $room }: waiting.
 hero-walks = { $hero } walks from { $room } to { $to }, still exhausted.
 hero-attacks = { $hero } at { $room } attacks { $clan }.
-monster-falls = { $clan } lose a monster at { $room }.
-monster-hurt = { $clan } take 1 damage at { $room }, { $left } left.
-defended = { $clan } defend at { $room } with *{ $card }*: { $damage ->
+monster-falls = { $clan }: **1 monster lost** at { $room }.
+monster-hurt = { $clan }: 1 damage at { $room }, { $left } left.
+defended = { $clan }: defence at { $room } with *{ $card }*: { $damage ->
     [0] no damage
    *[other] { $damage } damage
 }.
-plundered = { $heroes } **plunder** the treasure of { $value } at { $room }: { $effect }.
+plundered = **Plunder** of the treasure of { $value } at { $room } by { $heroes }: { $effect }.
+cleans-up = { $clan }: clean-up.
 wave-2 = **Wave 2 begins:** all guild cards are shuffled again.
 guild-cards-added = Into the guild deck: { $cards }.
 guild-cards-more = This invasion: { $number ->

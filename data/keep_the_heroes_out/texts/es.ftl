@@ -10,13 +10,6 @@ counted = { $count ->
 }
 nothing = { "" }
 unspent = { $what }
-counter-bells = Campanas
-counter-built = Salas construidas
-activation-turn-neighbour = Girar una sala junto al Taller
-activation-lullaby = Cantar una nana: 3 cartas por un Libro
-activation-rust-powder = Óxido: cada Guerrero sufre 1 de daño, por una Moneda
-activation-muffle = Amortiguar una campana
-activation-decoy = Hacer un señuelo: un tesoro por una Moneda
 
 ## Groups of choices
 group-play = Jugar una carta
@@ -208,7 +201,7 @@ way-build = Construir por { $count ->
 way-experiment = Laboratorio: un héroe a las Celdas, una carta táctica
 blueprint = { $room }
 build-place = { $room } junto a { $beside }, girada { $turned }°
-defend-with = { $clan }: defender con { $card }
+defend-with = Defender con { $card } ({ $clan })
 defend-no = No defender
 call-done = Nada más
 skip-gamble = No apostar
@@ -217,12 +210,12 @@ skip-gamble = No apostar
 setup-first = Empieza: { $clan }.
 setup-lent = En el botín están las cartas de: { $clan }.
 setup-row = Fila de botín: { $cards }.
-play-done = { $clan }: *{ $card }*, lado { $side }.
+play-done = { $clan }: *{ $card }*.
 moved = { $clan }: movimiento de { $room } a { $to }.
 moved-with = { $clan }: movimiento de { $room } a { $to } con { $token }.
 attacked = { $clan }: ataque contra { $hero } en { $room }.
 shot = { $clan }: disparo contra { $hero } en { $room }.
-hero-defeated = { $hero } en { $room }: **derrota**.
+hero-defeated = { $hero } en { $room } **cae**.
 hero-hurt = { $hero } en { $room } sufre 1 de daño, queda { $left }.
 tokens-placed = Llega a { $room }: { $count ->
     [1] { $token }
@@ -252,15 +245,15 @@ drew-cards = { $clan }: { $count ->
    *[other] { $count } cartas robadas
 }: { $cards }.
 draw-cards = Robas { $cards }.
-reinforced = { $clan }: a la vista { $cards }{ $count ->
-    [0] { "" }
-   *[other] ; a la mano { $kept }
+reinforced = { $clan }: a la vista { $cards }; a la mano { $count ->
+    [0] ninguna
+   *[other] { $kept }
 }.
 discarded = { $clan }: descarte de *{ $card }*.
 gained = { $clan }: botín de *{ $card }*.
 row-filled = Nueva en la fila: *{ $card }*.
 renewed = { $clan }: descarte de *{ $card }* para renovar. Salen de la fila: { $cards }.
-built = { $clan }: **obra** de { $room }, a { $count ->
+built = { $clan }: **obra de { $room }**, a { $count ->
     [1] 1 pasaje
    *[other] { $count } pasajes
 } de la Cámara del Tesoro.
@@ -291,6 +284,7 @@ defended = { $clan }: defensa en { $room } con *{ $card }*: { $damage ->
    *[other] { $damage } de daño
 }.
 plundered = **Saqueo** del tesoro de { $value } en { $room } por { $heroes }: { $effect }.
+cleans-up = { $clan }: hora de ordenar.
 wave-2 = **Empieza la oleada 2:** todas las cartas del gremio se barajan de nuevo.
 guild-cards-added = Al mazo del gremio: { $cards }.
 guild-cards-more = Esta invasión: { $number ->

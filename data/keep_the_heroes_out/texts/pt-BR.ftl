@@ -10,13 +10,6 @@ counted = { $count ->
 }
 nothing = { "" }
 unspent = { $what }
-counter-bells = Sinos
-counter-built = Salas construídas
-activation-turn-neighbour = Girar uma sala ao lado da Oficina
-activation-lullaby = Cantar uma canção de ninar: 3 cartas por um Livro
-activation-rust-powder = Ferrugem: cada Guerreiro sofre 1 de dano, por uma Moeda
-activation-muffle = Abafar um sino
-activation-decoy = Fazer uma isca: um tesouro por uma Moeda
 
 ## Groups of choices
 group-play = Jogar uma carta
@@ -208,7 +201,7 @@ way-build = Construir por { $count ->
 way-experiment = Laboratório: um herói nas Celas, uma carta tática
 blueprint = { $room }
 build-place = { $room } ao lado de { $beside }, girada { $turned }°
-defend-with = { $clan }: defender com { $card }
+defend-with = Defender com { $card } ({ $clan })
 defend-no = Não defender
 call-done = Chega
 skip-gamble = Não apostar
@@ -217,12 +210,12 @@ skip-gamble = Não apostar
 setup-first = Começa: { $clan }.
 setup-lent = No saque estão as cartas de: { $clan }.
 setup-row = Fileira de saque: { $cards }.
-play-done = { $clan }: *{ $card }*, lado { $side }.
+play-done = { $clan }: *{ $card }*.
 moved = { $clan }: movimento de { $room } a { $to }.
 moved-with = { $clan }: movimento de { $room } a { $to } com { $token }.
 attacked = { $clan }: ataque contra { $hero } em { $room }.
 shot = { $clan }: disparo contra { $hero } em { $room }.
-hero-defeated = { $hero } em { $room }: **derrota**.
+hero-defeated = { $hero } em { $room } **cai**.
 hero-hurt = { $hero } em { $room } sofre 1 de dano, resta { $left }.
 tokens-placed = Chega a { $room }: { $count ->
     [1] { $token }
@@ -252,15 +245,15 @@ drew-cards = { $clan }: compra de { $count ->
    *[other] { $count } cartas
 }: { $cards }.
 draw-cards = Você compra { $cards }.
-reinforced = { $clan }: à vista { $cards }{ $count ->
-    [0] { "" }
-   *[other] ; para a mão { $kept }
+reinforced = { $clan }: à vista { $cards }; para a mão { $count ->
+    [0] nenhuma
+   *[other] { $kept }
 }.
 discarded = { $clan }: descarte de *{ $card }*.
 gained = { $clan }: saque de *{ $card }*.
 row-filled = Nova na fileira: *{ $card }*.
 renewed = { $clan }: descarte de *{ $card }* para renovar. Saem da fileira: { $cards }.
-built = { $clan }: **obra** de { $room }, a { $count ->
+built = { $clan }: **obra de { $room }**, a { $count ->
     [1] 1 passagem
    *[other] { $count } passagens
 } do Cofre.
@@ -291,6 +284,7 @@ defended = { $clan }: defesa em { $room } com *{ $card }*: { $damage ->
    *[other] { $damage } de dano
 }.
 plundered = **Saque** do tesouro de { $value } em { $room } por { $heroes }: { $effect }.
+cleans-up = { $clan }: hora de arrumar.
 wave-2 = **Começa a onda 2:** todas as cartas da guilda são embaralhadas de novo.
 guild-cards-added = Para o baralho da guilda: { $cards }.
 guild-cards-more = Esta invasão: mais { $number ->

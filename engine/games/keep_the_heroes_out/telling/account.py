@@ -1,11 +1,12 @@
 """The account of a stretch of play in few lines: one for each card with what it did, and one for each hero with its
-steps in order, behind the guild card that brought it.
+steps in order, the first behind the guild card that brought it.
 
 What stays out, such as new cards in the row, stands in the log.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -17,14 +18,19 @@ from engine.table import Importance, Text
 IMPORTANCE: Mapping[str, Importance] = {
     **dict.fromkeys(
         (
+            "account-card-by-decisive",
             "account-card-decisive",
             "account-gamble",
             "account-guild",
+            "account-guild-nobody",
             "account-hero",
+            "account-guild-only",
+            "account-prisoner",
             "account-room",
-            "built",
             "counter-changed",
             "guild-cards-more",
+            "hero-defeated",
+            "monster-falls",
             "scenario-card",
             "shortage",
             "treasure-placed",
@@ -34,87 +40,290 @@ IMPORTANCE: Mapping[str, Importance] = {
         Importance.DECISIVE,
     ),
     **dict.fromkeys(
-        (
-            "account-drawn",
-            "blueprint-revealed",
-            "setup-row",
-            "told-chosen",
-            "told-late-table",
-            "told-order",
-            "told-usual",
-            "treasure-laid",
-        ),
+        ("account-drawn", "blueprint-revealed", "told-chosen", "told-late-table", "told-order", "told-usual"),
         Importance.ROUTINE,
     ),
 }
-"""Decisive are heroes' steps, cards that defeat heroes or bring loot, and what the scenario turns on; routine is what
-the board shows anyway."""
+"""Decisive are the steps of heroes, cards that defeat heroes or bring loot, and what the scenario turns on; routine is
+what the board shows anyway."""
 
-DETAILS = frozenset({"draw-cards", "row-filled"})
-"""What only the log tells: it is to be seen on the board, or belongs to one seat."""
+DETAILS = frozenset({"cleans-up", "draw-cards", "row-filled", "treasure-laid"})
+"""What only the log tells: the board shows it, or it is for one seat."""
 
 FOR_THE_TABLE = frozenset({"told-chosen", "told-late-table", "told-usual"})
-"""Who answered a choice of the table. Which hero was next shows in the order of the lines."""
+NEXT_STEP = "step-"
+"""Answers of the table, of which those about the next step of heroes show in the order of the lines."""
 
-SCORES = frozenset({"deed-defeats", "deed-hits", "gained", "built"})
-"""What makes a card worth a line of its own wherever there is room for any."""
+BY_CARDS: Mapping[str, str] = {
+    "moved": "deed-moves",
+    "moved-with": "deed-moves-with",
+    "attacked": "deed-attacks",
+    "shot": "deed-attacks",
+    "tokens-placed": "deed-places",
+    "tokens-lost": "deed-spends",
+    "put-monsters": "deed-summons",
+    "portal-opened": "deed-opens",
+    "portal-completed": "deed-opens",
+    "healed": "deed-heals",
+    "drew": "deed-draws",
+    "drew-cards": "deed-draws",
+    "reinforced": "deed-reinforces",
+    "gained": "deed-gains",
+    "built": "deed-builds",
+    "experiments": "deed-experiments",
+    "cells-card": "deed-cells",
+}
+"""What a card of a player does, by what is told of it."""
+
+BY_HEROES: Mapping[str, str] = {
+    "archer-shoots": "deed-shoots",
+    "warrior-discards": "deed-smashes",
+    "rogue-disarms": "deed-disarms",
+    "mage-frees": "deed-frees",
+    "trap-springs": "deed-trap",
+    "reactivated": "deed-reactivates",
+    "hero-attacks": "deed-strikes",
+    "heroes-wait": "deed-waits",
+    "plundered": "deed-plunders",
+    "heroes-charge": "deed-charges",
+    "hero-walks": "deed-walks",
+}
+"""What heroes do in a room, by what is told of it."""
+
+WITH_HEROES = frozenset({"hero-attacks", "heroes-wait", "plundered", "heroes-charge", "hero-walks"})
+"""What is told with the heroes who do it."""
+
+OUTCOMES: Mapping[tuple[str, str], str] = {
+    ("deed-attacks", "hero-defeated"): "deed-defeats",
+    ("deed-attacks", "hero-hurt"): "deed-hits",
+    ("deed-shoots", "monster-falls"): "deed-shoots-down",
+    ("deed-shoots", "monster-hurt"): "deed-shoots-hurting",
+    ("deed-shoots", "defended"): "deed-shoots-in-vain",
+    ("deed-strikes", "monster-falls"): "deed-strikes-down",
+    ("deed-strikes", "monster-hurt"): "deed-strikes-hurting",
+    ("deed-strikes", "defended"): "deed-strikes-in-vain",
+    ("deed-trap", "hero-defeated"): "deed-trap-kills",
+    ("deed-trap", "hero-hurt"): "deed-trap-hurts",
+}
+"""One deed for two, where the second says what came of the first."""
+
+SCORES = frozenset({"deed-defeats", "deed-hits", "deed-gains", "deed-builds"})
+"""What makes a card worth a line wherever there is room for one."""
+
+IDLE_PRISONER = "account-prisoner-only"
+"""A hero in the Cells who has done nothing."""
+
+GATHERED: Mapping[str, str] = {
+    "drew": "account-drawn",
+    "drew-cards": "account-drawn",
+    "discarded": "account-discarded",
+    "put-monsters": "account-put",
+}
+"""Lines of several clans that are one when they follow each other."""
 
 
 @dataclass(slots=True)
-class _Line:
-    """A line that grows: `room` is where its heroes stand, None of a card; `deeds` what happened so far."""
+class Line:
+    """A line that grows: the words it begins with, and what happened so far. `room` is where its heroes stand now, None
+    of a card; `heroes` are those whom it begins with."""
 
     key: str
-    args: dict[str, Any]
+    args: Mapping[str, Any]
     room: str | None = None
-    hero: str | None = None
+    heroes: tuple[str, ...] = ()
     deeds: list[Text] = field(default_factory=list)
 
     def text(self) -> Text:
-        """The line with its deeds, equal ones that follow each other once."""
+        """The line with its deeds, those that are equal and follow each other once."""
         if not self.deeds:
             return Text(f"{self.key}-only", **self.args)
         counted = [(deed, len(list(equal))) for deed, equal in groupby(self.deeds)]
         said = [deed if count == 1 else Text("counted", what=deed, count=count) for deed, count in counted]
-        decisive = self.key == "account-card" and any(deed.key in SCORES for deed in self.deeds)
+        decisive = self.room is None and any(deed.key in SCORES for deed in self.deeds)
         key = f"{self.key}-decisive" if decisive else self.key
         return Text(key, **self.args, deeds=joined("account-then", said))
+
+    def takes(self, text: Text) -> bool:
+        """Whether this says what came of the last deed; if so, it is told with it."""
+        last = self.deeds[-1] if self.deeds else None
+        both = last and OUTCOMES.get((last.key, text.key))
+        if last and both:
+            self.deeds[-1] = Text(
+                both, **last.args, **{each: text.args[each] for each in ("left", "card") if each in text.args}
+            )
+        return bool(both)
+
+
+class Telling:
+    """The lines so far: `card` is that of the card or gamble that a player carries out, `last` the one that grew last,
+    `guild` the guild card none of whose heroes has been told yet. Cards of several clans are told by their clans."""
+
+    def __init__(self, told: Sequence[Text]) -> None:
+        self.several = len({text.args["clan"] for text in told if text.key == "play-done"}) > 1
+        self.told: list[Line | Text] = []
+        self.card: Line | None = None
+        self.last: Line | None = None
+        self.guild: str | None = None
+        for text in told:
+            self._take(text)
+        self._idle_guild_card()
+
+    def lines(self) -> Iterator[Text]:
+        """All lines in their order."""
+        said = [line.text() if isinstance(line, Line) else line for line in self.told]
+        for key, each in groupby(said, lambda text: GATHERED.get(text.key)):
+            texts = list(each)
+            yield from [_gathered(key, texts)] if key else (text for text in texts if text.key != IDLE_PRISONER)
+
+    def _take(self, text: Text) -> None:
+        begin = BEGINNINGS.get(text.key)
+        if begin:
+            begin(self, text)
+        elif not (self.last and self.last.takes(text)) and not self._grows(text):
+            self._tell(text)
+
+    def _tell(self, text: Text) -> None:
+        self.told.append(text)
+        self.last = None
+
+    # ------------------------------------------------------------ lines that begin
+
+    def plays(self, text: Text) -> None:
+        """A card is played."""
+        by = ("card", "clan") if self.several else ("card",)
+        key = "account-card-by" if self.several else "account-card"
+        self.card = self._begin(Line(key, {each: text.args[each] for each in by}))
+
+    def gambles(self, text: Text) -> None:
+        """A gamble begins."""
+        self.card = self._begin(Line("account-gamble", {}))
+
+    def cleans_up(self, text: Text) -> None:
+        """No card is carried out any more."""
+        self.card = None
+
+    def turns_up(self, text: Text) -> None:
+        """A hero card, which the line of its first hero will name."""
+        self._idle_guild_card()
+        self.card, self.guild = None, text.args["card"]
+
+    def turns_up_scenario(self, text: Text) -> None:
+        """A card of the scenario."""
+        self._idle_guild_card()
+        self.card = None
+        self._tell(text)
+
+    def arrives(self, text: Text) -> None:
+        """A hero comes into the dungeon, after others of its line who have done nothing yet."""
+        room, heroes = text.args["room"], (text.args["hero"],)
+        if self.guild:
+            self._begin(Line("account-guild", {"card": self.guild, "room": room}, room, heroes))
+            self.guild = None
+            return
+        last = self.last
+        if last and last.key == "account-hero" and last.room == room and not last.deeds:
+            self.told.pop()
+            heroes = (*last.heroes, *heroes)
+        self._begin(Line("account-hero", {"heroes": _counted(heroes), "room": room}, room, heroes))
+
+    def is_imprisoned(self, text: Text) -> None:
+        """A hero comes into the dungeon exhausted, which its card has told."""
+        room, heroes = text.args["room"], (text.args["hero"],)
+        self._begin(Line("account-prisoner", {"heroes": heroes, "room": room}, room, heroes))
+
+    def _begin(self, line: Line) -> Line:
+        self.told.append(line)
+        self.last = line
+        return line
+
+    def _idle_guild_card(self) -> None:
+        """A hero card that has brought nobody."""
+        if self.guild:
+            self._tell(Text("account-guild-nobody", card=self.guild))
+        self.guild = None
+
+    # ------------------------------------------------------------ lines that grow
+
+    def _grows(self, text: Text) -> bool:
+        """Whether a line takes this up: that of the heroes in its room, or of the card that is carried out."""
+        if text.key in DETAILS or _is_mere_order(text) or self._is_lost_to_heroes(text):
+            return True
+        if text.key in BY_HEROES:
+            return self._grow(self._line_at(text.args["room"]), _hero_deed, text)
+        line = self.card or (self.last if text.key == "cells-card" or self._was_defended() else None)
+        return text.key in BY_CARDS and line is not None and self._grow(line, _card_deed, text)
+
+    def _grow(self, line: Line, deed: Callable[[Line, Text], Text], text: Text) -> bool:
+        line.deeds.append(deed(line, text))
+        line.room = text.args["to"] if text.key in ("heroes-charge", "hero-walks") else line.room
+        self.last = line
+        return True
+
+    def _line_at(self, room: str) -> Line:
+        """The last line of heroes who stand there, or a new one."""
+        lines = (line for line in reversed(self.told) if isinstance(line, Line) and line.room == room)
+        return next(lines, None) or self._begin(Line("account-room", {"room": room}, room))
+
+    def _is_lost_to_heroes(self, text: Text) -> bool:
+        """Takes up a token that is lost to the heroes whose deed was told last, unless that deed names it."""
+        if text.key != "tokens-lost" or self.last is None or self.last.room is None:
+            return False
+        if text.args["token"] != "trap" and self.last.deeds[-1:] and self.last.deeds[-1].key != "deed-smashes":
+            self.last.deeds.append(Text("deed-loses", token=text.args["token"], count=text.args["count"]))
+        return True
+
+    def _was_defended(self) -> bool:
+        """Whether what happens may be the combo of a Defend."""
+        return bool(self.last and self.last.deeds and self.last.deeds[-1].key.endswith("-in-vain"))
 
 
 def account(told: Sequence[Text]) -> Sequence[Text]:
     """What was told, in fewer lines and the same order."""
-    telling = _Telling()
-    for text in told:
-        telling.take(text)
-    return list(telling.lines())
+    return list(Telling(told).lines())
 
 
-class _Telling:
-    """The lines so far. `card` is the card that is being played; `guild` the guild card of which no hero has been told
-    yet."""
+BEGINNINGS: Mapping[str, Callable[[Telling, Text], None]] = {
+    "play-done": Telling.plays,
+    "gambles": Telling.gambles,
+    "cleans-up": Telling.cleans_up,
+    "guild-card": Telling.turns_up,
+    "scenario-card": Telling.turns_up_scenario,
+    "hero-summoned": Telling.arrives,
+    "hero-arrives-exhausted": Telling.is_imprisoned,
+}
 
-    def __init__(self) -> None:
-        self.told: list[_Line | Text] = []
-        self.card: _Line | None = None
-        self.last: Text | None = None
 
-    def take(self, text: Text) -> None:
-        """Adds what one text tells."""
-        if text.key in DETAILS or (text.key in FOR_THE_TABLE and _is_mere_order(text)):
-            return
-        opening = OPENINGS.get(text.key)
-        if opening:
-            opening(self, text)
-        elif text.key in STEPS:
-            self._step(text)
-        elif text.key in DEEDS and self.card:
-            self._deed(self.card, text)
-        elif text.key in DEEDS and (line := self._line_at(text.args.get("room"))):
-            self._deed(line, text)
-        else:
-            self.told.append(text)
-        self.last = text
+def _is_mere_order(text: Text) -> bool:
+    """Whether the table has only said which heroes are next."""
+    return text.key in FOR_THE_TABLE and text.args["choice"].key.startswith(NEXT_STEP)
 
-    def lines(self) -> Iterator[Text]:
-        """All lines, the draws of several clans in one, each guild card before the first of its heroes."""
-        ...
+
+def _card_deed(line: Line, text: Text) -> Text:
+    wanted = {name: value for name, value in text.args.items() if name not in ("clan", "cards", "kept")}
+    return Text(BY_CARDS[text.key], **wanted)
+
+
+def _hero_deed(line: Line, text: Text) -> Text:
+    """A deed in the line of a room; `who` are the heroes where they are not those whom it begins with."""
+    heroes = tuple(text.args.get("heroes") or ([text.args["hero"]] if "hero" in text.args else ()))
+    known = {name: text.args[name] for name in ("clan", "to", "token", "value", "effect") if name in text.args}
+    if text.key == "reactivated":
+        known["heroes"] = _counted(heroes)
+    elif text.key in WITH_HEROES:
+        known["who"] = Text("nothing") if heroes == line.heroes else Text("account-who", heroes=_counted(heroes))
+        known["count"] = len(heroes)
+    return Text(BY_HEROES[text.key], **known)
+
+
+def _counted(heroes: Sequence[str]) -> tuple[Text, ...]:
+    """Classes of heroes, each with how many there are."""
+    return tuple(Text("counted", what=hero, count=count) for hero, count in Counter(heroes).items())
+
+
+def _gathered(key: str, texts: Sequence[Text]) -> Text:
+    """Lines about several clans as one."""
+    parts = []
+    for text in texts:
+        wanted = {name: text.args[name] for name in ("clan", "card", "count", "room") if name in text.args}
+        parts.append(Text(f"{key}-part", **wanted))
+    return Text(key, parts=tuple(parts))

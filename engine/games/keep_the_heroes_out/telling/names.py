@@ -21,9 +21,17 @@ def names(locale: str) -> Mapping[str, str | Text]:
         **{piece.id: name_in(locale, piece.name) for piece in _pieces()},
         **{room.id: f"{room.number} {name_in(locale, room.name)}" for room in every.rooms.values()},
         **{card.id: Text("hero-card", hero=card.hero_class, type=card.type) for card in every.hero_cards.values()},
+        **{each: name_in(locale, name) for each, name in _names_of_scenarios()},
         **{f"{clan.id}.plays": name_in(locale, clan.plays) for clan in every.clans.values()},
         **{f"{content_id}.text": name_in(locale, text) for content_id, text in _sentences()},
     }
+
+
+def _names_of_scenarios() -> Iterator[tuple[str, Mapping[str, str]]]:
+    """What scenarios count, and what an Activate may do in them."""
+    for scenario in content().scenarios.values():
+        yield from ((counter, written.name) for counter, written in scenario.counters.items())
+        yield from ((activation.id, activation.name) for activation in scenario.activations)
 
 
 def _sentences() -> Iterator[tuple[str, Mapping[str, str]]]:

@@ -139,6 +139,7 @@ def _away_option(place: int, card: str, before: int) -> Option:
 async def clean_up(table: Table, state: State) -> None:
     """The play area is cleared and the hand filled up; a gamble is still possible (KH-CLEAN, KH-Q-01)."""
     player = state.player
+    table.tell(Text("cleans-up", clan=player.clan))
     player.discard += player.played
     player.played = []
     await draw(table, state, state.active, max(0, HAND_SIZE - len(player.hand)))
