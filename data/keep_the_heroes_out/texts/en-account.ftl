@@ -93,3 +93,7 @@ deed-plunders = { $who }**{ $count ->
 deed-charges = { $who }→ { $to }
 deed-walks = { $who }walks to { $to }
 account-prisoner = { $heroes } at { $room }: { $deeds }.
+deed-loses = lost: { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}

@@ -93,3 +93,7 @@ deed-plunders = { $who }**{ $count ->
 deed-charges = { $who }→ { $to }
 deed-walks = { $who }camina a { $to }
 account-prisoner = { $heroes } en { $room }: { $deeds }.
+deed-loses = pérdida: { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}

@@ -93,3 +93,7 @@ deed-plunders = { $who }**{ $count ->
 deed-charges = { $who }→ { $to }
 deed-walks = { $who }anda até { $to }
 account-prisoner = { $heroes } em { $room }: { $deeds }.
+deed-loses = perda: { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}

@@ -30,7 +30,7 @@ def names(locale: str) -> Mapping[str, str | Text]:
 def _names_of_scenarios() -> Iterator[tuple[str, Mapping[str, str]]]:
     """What scenarios count, and what an Activate may do in them."""
     for scenario in content().scenarios.values():
-        yield from ((counter, written.name) for counter, written in scenario.counters.items())
+        yield from ((counter.id, counter.name) for counter in scenario.counters)
         yield from ((activation.id, activation.name) for activation in scenario.activations)
 
 
