@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.games.keep_the_heroes_out.cards.carrying_out import Way, in_menus
 from engine.games.keep_the_heroes_out.dungeon import tokens
-from engine.games.keep_the_heroes_out.dungeon.layout import Position, building_places, dungeon
+from engine.games.keep_the_heroes_out.dungeon.layout import Position, building_places, dungeon, shape, steps_of
 from engine.games.keep_the_heroes_out.hooks import Event, scenario
 from engine.games.keep_the_heroes_out.pieces import BUILDER
 from engine.games.keep_the_heroes_out.state import Building, Room, State, Treasure
@@ -53,13 +53,14 @@ async def build(table: Table, state: State, player: int, coins: int) -> str:
 
 
 def _places(state: State, room: str) -> list[Option]:
-    """Each place and turn that is legal."""
+    """Each place and turn that is legal, by its number in the picture, with how far the Vault would be."""
+    lying = dict(shape(state))
     found = []
-    for position in building_places(state, room):
+    for number, position in enumerate(building_places(state, room), 1):
         name = f"build:{room}:{':'.join(map(str, position))}"
-        column, row, turned = position
-        beside = beside_position(state, position)
-        text = Text("build-place", room=room, beside=beside, column=column, row=row, turned=turned)
+        count = steps_of({**lying, room: position})[room]
+        beside, turned = beside_position(state, position), position[2]
+        text = Text("build-place", number=number, room=room, beside=beside, turned=turned, count=count)
         found.append(Option(name, text, position, group="build", places=(name,)))
     return found
 
