@@ -28,7 +28,7 @@ from engine.games.keep_the_heroes_out.turns.building import lay_treasure
 from engine.games.keep_the_heroes_out.turns.hand import HAND_SIZE, draw
 from engine.games.keep_the_heroes_out.turns.loot import ROW
 from engine.kit.decks import take
-from engine.table import Option, Table, Text
+from engine.table import BadCheckpoint, Option, Table, Text
 
 BLUEPRINTS = 3
 MANY_CLANS = 3  # from so many clans on each begins with its `many` monsters (KH-SETUP-21)
@@ -67,12 +67,13 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
 
 
 def _clans(seats: int, options: Options) -> list[tuple[int, ClanId]]:
-    """Which clan each player has; a solo seat has two (KH-Q-18)."""
+    """Which clan each player has; a solo seat has two (KH-Q-18). Raises BadCheckpoint where a seat has none."""
+    if len(options.clans) < seats:
+        raise BadCheckpoint(f"options.clans: {len(options.clans)} are named for {seats} seats; name one for each")
     chosen = list(enumerate(options.clans[:seats]))
     if seats > 1 or options.solo_clans == 1:
         return chosen
-    first = options.clans[0]
-    second = options.second_clan if options.second_clan != first else options.clans[1]
+    second = next(clan for clan in (options.second_clan, *CLANS) if clan != options.clans[0])
     return [*chosen, (0, second)]
 
 
