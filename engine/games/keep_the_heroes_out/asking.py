@@ -16,18 +16,23 @@ async def ask_table(table: Table, state: State, key: str, options: Sequence[Opti
 
 
 async def ask_players(
-    table: Table, state: State, key: str, options: Mapping[int, Sequence[Option]], occasion: Occasion
+    table: Table,
+    state: State,
+    key: str,
+    options: Mapping[int, Sequence[Option]],
+    occasion: Occasion,
+    default: Sequence[str] = (),
 ) -> dict[int, Any]:
     """What each of these players chooses, all at once; a seat with two clans for one after the other (KH-Q-18)."""
     chosen: dict[int, Any] = {}
-    while asked := _first_of_each_seat(state, [player for player in options if player not in chosen]):
+    while asked := first_of_each_seat(state, [player for player in options if player not in chosen]):
         by_seat = {seat: options[player] for seat, player in asked.items()}
-        answers = await table.ask_each(by_seat, key, occasion=occasion)
+        answers = await table.ask_each(by_seat, key, occasion=occasion, default=default)
         chosen |= {asked[seat]: answer for seat, answer in answers.items()}
     return chosen
 
 
-def _first_of_each_seat(state: State, players: Sequence[int]) -> dict[int, int]:
+def first_of_each_seat(state: State, players: Sequence[int]) -> dict[int, int]:
     """By seat, the first of its players."""
     found: dict[int, int] = {}
     for player in players:

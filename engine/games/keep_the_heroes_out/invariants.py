@@ -260,6 +260,26 @@ def _must_have_cards(state: State) -> bool:
     return state.phase in ("setup", "play") and not state.turn.gambled and not state.doing and not state.resolving
 
 
+def _chronicle(state: State) -> Faults:
+    """Its players are those of the table, with decks that can be made; its scenarios are known (KH-CHRON)."""
+    if state.chronicle is None:
+        return
+    if len(state.chronicle.members) != len(state.players):
+        yield "chronicle.members: there is one for each player"
+    if len({member.clan for member in state.chronicle.members}) != len(state.chronicle.members):
+        yield "chronicle.members: no two have the same clan"
+    for number, member in enumerate(state.chronicle.members):
+        replaced = Counter(kept.instead_of for kept in member.kept)
+        if replaced - Counter(content().clans[member.clan].starting_deck):
+            yield f"chronicle.members.{number}.kept: what was replaced is no card of the clan"
+        if strange := unknown([kept.card for kept in member.kept], content().cards):
+            yield f"chronicle.members.{number}.kept: there is no card {strange}"
+    coming = [state.chronicle.next] if state.chronicle.next else []
+    if strange := unknown([*state.chronicle.won, *state.chronicle.passed, *coming], content().scenarios):
+        yield f"chronicle: there is no scenario {strange}"
+    yield from bounds("chronicle.score", state.chronicle.score, 0, MOST_COUNTED)
+
+
 CHECKS: Sequence[Check[State]] = (
     _table,
     _counts,
@@ -276,4 +296,5 @@ CHECKS: Sequence[Check[State]] = (
     _cards,
     _row,
     _guild,
+    _chronicle,
 )

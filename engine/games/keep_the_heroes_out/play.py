@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import engine.games.keep_the_heroes_out.scenarios.registered  # noqa: F401  registers what `scenario` finds
+from engine.games.keep_the_heroes_out.chronicle.aftermath import aftermath
+from engine.games.keep_the_heroes_out.chronicle.chapters import carried_on
 from engine.games.keep_the_heroes_out.guild.invasion import discard_card, invade
 from engine.games.keep_the_heroes_out.hooks import GameOver
 from engine.games.keep_the_heroes_out.setup import prepare
@@ -13,8 +15,8 @@ from engine.table import Result, Table, Text
 
 
 async def play(table: Table, state: State) -> Result:
-    """Set-up, then turn after turn with an invasion each, until the players have won or lost (KH-TURN-01 to
-    KH-TURN-05)."""
+    """Set-up, then turn after turn with an invasion each, until the players have won or lost; in a chronicle what
+    follows a scenario (KH-TURN-01 to KH-TURN-05, KH-CHRON)."""
     try:
         if state.phase == "setup":
             await prepare(table, state)
@@ -33,8 +35,12 @@ async def play(table: Table, state: State) -> Result:
             await table.turn_starts(state.player.seat)
     except GameOver:
         break_off(state)
-        state.phase = "over"
+        state.phase = "aftermath" if state.chronicle else "over"
         await table.phase_over("scenario")
+    if state.phase == "aftermath":
+        await aftermath(table, state)
+        state.phase = "over"
+        await table.phase_over("aftermath")
     return result(state)
 
 
@@ -51,12 +57,17 @@ def pass_token(state: State) -> None:
     state.turn, state.phase = Turn(), "play"
 
 
+def score(state: State) -> dict[str, int]:
+    """How long it took, and in a chronicle the points so far (KH-CHRON-15)."""
+    return {"turns": state.round} | ({"chronicle": state.chronicle.score} if state.chronicle else {})
+
+
 def result(state: State) -> Result:
     """All win or lose together (KH-WIN-01, KH-WIN-02)."""
     seats = sorted({player.seat for player in state.players})
     return Result(
         winners=tuple(seats) if state.outcome == "won" else (),
-        scores=tuple({"turns": state.round} for _ in seats),
+        scores=tuple(score(state) for _ in seats),
         reason=Text(f"reason-{state.reason}"),
-        carried={},
+        carried=carried_on(state),
     )

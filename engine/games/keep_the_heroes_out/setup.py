@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 from pydantic import JsonValue
 
 from engine.games.keep_the_heroes_out.asking import ask_players, ask_table
+from engine.games.keep_the_heroes_out.chronicle.chapters import begin
+from engine.games.keep_the_heroes_out.chronicle.clans import settle_clans
+from engine.games.keep_the_heroes_out.chronicle.rewards import first_loot, head_start
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import put_monsters
@@ -19,7 +22,6 @@ from engine.games.keep_the_heroes_out.pieces import (
     LABORATORY,
     RESOURCES,
     ROOMS,
-    SCENARIOS,
     VAULT,
     ClanId,
 )
@@ -33,11 +35,6 @@ from engine.table import BadCheckpoint, Option, Table, Text
 BLUEPRINTS = 3
 MANY_CLANS = 3  # from so many clans on each begins with its `many` monsters (KH-SETUP-21)
 TOKENS = (*HERO_CLASSES, *RESOURCES, TRAP, PORTAL)
-
-
-def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
-    """The scenarios that may be played next, the chosen one first (KH-CHRON-01)."""
-    return (options.scenario, *(each for each in SCENARIOS if each != options.scenario))
 
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
@@ -63,6 +60,7 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
     if BUILDER in state.rooms:
         unused = [room for room in ROOMS if room not in state.rooms]
         state.builder_pile = list(unused if written.builder_pile is None else written.builder_pile)
+    begin(state, options, carried)
     return state
 
 
@@ -87,12 +85,15 @@ def _player(seat: int, clan: ClanId) -> Player:
 
 async def prepare(table: Table, state: State) -> None:
     """Shuffles, draws, and what is chosen before the first turn (KH-SETUP-08 to KH-SETUP-24, KH-SCEN-10)."""
+    await settle_clans(table, state)
     for room, value in content().scenarios[state.scenario].treasures.items():
         await lay_treasure(table, state, room, value)
     await shuffle_decks(table, state)
     await open_row(table, state)
     await first_player(table, state)
+    await first_loot(table, state)
     await starting_monsters(table, state)
+    head_start(table, state)
     for number in range(len(state.players)):
         await draw(table, state, number, HAND_SIZE)
     await scenario().happen(table, state, "setup")

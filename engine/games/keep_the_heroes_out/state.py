@@ -170,10 +170,32 @@ class Rulings:
 
 
 @dataclass(slots=True)
-class Chronicle:
-    """What a chronicle has come to when a scenario begins (KH-CHRON)."""
+class Kept:
+    """A card that a chronicle gave to a player, and the starting card that it replaces (KH-CHRON-11, KH-CHRON-13)."""
 
-    chapter: int = 1
+    card: str
+    instead_of: str
+
+
+@dataclass(slots=True)
+class Member:
+    """A player of a chronicle: the clan, and the kept cards with which the next deck begins, which are those of the
+    scenario until it is over."""
+
+    clan: ClanId
+    kept: list[Kept] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Chronicle:
+    """What a chronicle has come to: its players in turn order, scenarios won and passed over, the score, and what comes
+    next, which is known when the scenario is over; None then is the end (KH-CHRON)."""
+
+    members: list[Member]
+    won: list[str] = field(default_factory=list)
+    passed: list[str] = field(default_factory=list)
+    score: int = 0
+    next: str | None = None
 
 
 @dataclass(slots=True)

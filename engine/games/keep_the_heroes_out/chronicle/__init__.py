@@ -1,0 +1,1 @@
+"""A chronicle: chapters of linked scenarios, rewards, and what is carried on (KH-CHRON)."""

@@ -1,0 +1,130 @@
+"""The course of a chronicle: which scenario comes next, and what the players bring into it (KH-CHRON)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import JsonValue
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.options import Options
+from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, ClanId
+from engine.games.keep_the_heroes_out.state import Chronicle, Kept, Member, State
+from engine.kit.decks import copies, take
+from engine.table import Advice, Text
+
+PRECIOUS = 3  # the value of the treasures that count for the score (KH-CHRON-15)
+
+
+def chapters(options: Options, carried: Mapping[str, JsonValue]) -> tuple[str, ...]:
+    """The scenarios that may be played next: in a chronicle the next one, else any, the chosen one first (KH-CHRON-01,
+    KH-CHRON-07)."""
+    if options.mode == "scenario":
+        return tuple(dict.fromkeys((options.scenario, *SCENARIOS)))
+    coming = carried.get("next", SCENARIOS[0])
+    return (str(coming),) if coming else ()
+
+
+def advice(options: Options, chapter: str) -> Sequence[Advice]:
+    """In a chronicle, which clans the chapter of the scenario to come allows (KH-CHRON-03)."""
+    if options.mode != "chronicle":
+        return ()
+    number, position = place_of(chapter)
+    text = Text("advice-chapter", chapter=number, position=position, clans=tuple(allowed_clans(chapter)))
+    return [Advice(text, "mode", options.mode)]
+
+
+def place_of(scenario: str) -> tuple[int, int]:
+    """The chapter of a scenario and its position there, both counted from 1."""
+    for number, chapter in enumerate(content().chronicle.chapters, 1):
+        if scenario in chapter.scenarios:
+            return number, chapter.scenarios.index(scenario) + 1
+    raise KeyError(scenario)
+
+
+def following(scenario: str) -> str | None:
+    """The scenario after this one; None after the last."""
+    every: list[str] = [each for chapter in content().chronicle.chapters for each in chapter.scenarios]
+    at = every.index(scenario) + 1
+    return every[at] if at < len(every) else None
+
+
+def allowed_clans(scenario: str) -> Sequence[ClanId]:
+    """The clans that may be played in the chapter of a scenario (KH-CHRON-03)."""
+    number, _ = place_of(scenario)
+    return content().chronicle.chapters[number - 1].clans or CLANS
+
+
+def rewarded(state: State, reward: str) -> bool:
+    """Whether the scenario before this one in the chapter was won, and had this reward (KH-CHRON-10, KH-CHRON-12)."""
+    if state.chronicle is None:
+        return False
+    chapter, position = place_of(state.scenario)
+    before = content().chronicle.chapters[chapter - 1].scenarios[position - 2] if position > 1 else None
+    return before in state.chronicle.won and reward_of(str(before)) == reward
+
+
+def reward_of(scenario: str) -> str:
+    """What a scenario gives when it is won (KH-CHRON-09)."""
+    _, position = place_of(scenario)
+    return content().chronicle.rewards[position - 1].id
+
+
+def points(state: State) -> int:
+    """The score of a scenario that was won (KH-CHRON-15)."""
+    spared = all(treasure.value != PRECIOUS for treasure in state.plundered)
+    return content().chronicle.score[state.difficulty] + spared
+
+
+# ---------------------------------------------------------------- from one scenario to the next
+
+
+def begin(state: State, options: Options, carried: Mapping[str, Any]) -> None:
+    """The players come with the clans and cards that the scenario before left them (KH-CHRON-08, KH-CHRON-14)."""
+    if options.mode != "chronicle":
+        return
+    members = [Member(each["clan"], [Kept(*kept) for kept in each["kept"]]) for each in carried.get("members", ())]
+    members = members[: len(state.players)]
+    for player in state.players[len(members) :]:  # all at first, later those who have joined
+        taken = [member.clan for member in members]
+        members.append(Member(next(clan for clan in (player.clan, *CLANS) if clan not in taken)))
+    won, passed = list(carried.get("won", ())), list(carried.get("passed", ()))
+    state.chronicle = Chronicle(members, won, passed, carried.get("score", 0))
+    for kept in (kept for member in members for kept in member.kept):
+        if kept.card in state.loot_deck:  # that copy is in a starting deck now (KH-CHRON-13)
+            state.loot_deck.remove(kept.card)
+    take_seats(state, state.chronicle)
+
+
+def take_seats(state: State, chronicle: Chronicle) -> None:
+    """The players have the clans and decks of the chronicle."""
+    for player, member in zip(state.players, chronicle.members, strict=True):
+        player.clan = member.clan
+        player.starting_deck = starting_deck(member)
+        player.deck = list(player.starting_deck)
+
+
+def starting_deck(member: Member) -> list[str]:
+    """Ten cards: those of the clan, some of them replaced (KH-CHRON-14)."""
+    counts = {card.id: card.copies for card in content().clans[member.clan].deck}
+    for kept in member.kept:
+        take(counts, kept.instead_of)
+    return [*copies(counts), *(kept.card for kept in member.kept)]
+
+
+def carried_on(state: State) -> dict[str, JsonValue]:
+    """What the next scenario begins with."""
+    chronicle = state.chronicle
+    if chronicle is None:
+        return {}
+    return {
+        "next": chronicle.next,
+        "won": list(chronicle.won),
+        "passed": list(chronicle.passed),
+        "score": chronicle.score,
+        "members": [
+            {"clan": member.clan, "kept": [[kept.card, kept.instead_of] for kept in member.kept]}
+            for member in chronicle.members
+        ],
+    }

@@ -1,0 +1,99 @@
+"""Which clan each player has in a chronicle (KH-CHRON-03, KH-CHRON-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.games.keep_the_heroes_out.asking import ask_players, first_of_each_seat
+from engine.games.keep_the_heroes_out.chronicle.chapters import allowed_clans, starting_deck, take_seats
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.pieces import CLANS, ClanId
+from engine.games.keep_the_heroes_out.state import Chronicle, Kept, Member, State
+from engine.games.keep_the_heroes_out.telling.wording import card_detail
+from engine.table import Option, Table, Text
+
+
+async def settle_clans(table: Table, state: State) -> None:
+    """Whoever comes with a clan that the chapter does not allow takes another."""
+    if state.chronicle is None:
+        return
+    allowed = allowed_clans(state.scenario)
+    leaving = [player for player in range(len(state.players)) if not _may_stay(state.chronicle, player, allowed)]
+    await choose_clans(table, state, state.chronicle, allowed, leaving)
+    take_seats(state, state.chronicle)
+
+
+async def choose_clans(
+    table: Table, state: State, chronicle: Chronicle, allowed: Sequence[ClanId], players: Sequence[int]
+) -> None:
+    """These players keep their clans or take allowed ones that nobody has, whoever answers first first (KH-CHRON-08).
+    With more players than allowed clans the others take any clan (KH-Q-44)."""
+    waiting = list(players)
+    before = [member.clan for member in chronicle.members]
+    while asked := first_of_each_seat(state, waiting):
+        offers = {seat: _clan_options(chronicle, player, allowed, waiting) for seat, player in asked.items()}
+        seat, clan = await table.ask_any(offers, "chronicle.clan")
+        waiting.remove(asked[seat])
+        chronicle.members[asked[seat]].clan = clan
+    changed = [player for player in players if chronicle.members[player].clan != before[player]]
+    await _replace_anew(table, state, chronicle, changed)
+
+
+def _may_stay(chronicle: Chronicle, player: int, allowed: Sequence[ClanId]) -> bool:
+    """Whether a player may keep the clan: it is allowed, or all allowed ones are taken (KH-Q-44)."""
+    clans = [member.clan for member in chronicle.members]
+    return clans[player] in allowed or set(allowed) <= set(clans)
+
+
+def _clan_options(chronicle: Chronicle, player: int, allowed: Sequence[ClanId], waiting: Sequence[int]) -> list[Option]:
+    """The clan that the player has, if it may stay, then those that nobody has. A clan that must go is free for others
+    from the beginning."""
+    own = chronicle.members[player].clan
+    taken = {
+        member.clan
+        for number, member in enumerate(chronicle.members)
+        if number not in waiting or _may_stay(chronicle, number, allowed)
+    }
+    free = [clan for clan in allowed if clan not in taken] or [clan for clan in CLANS if clan not in taken]
+    keep = [Option(f"keep:{own}", Text("chronicle-clan-keep", clan=own), own)] if own in taken else []
+    return keep + [_clan_option(clan) for clan in free if clan != own]
+
+
+def _clan_option(clan: ClanId) -> Option:
+    return Option(
+        f"clan:{clan}", Text("chronicle-clan", clan=clan), clan, Text("chronicle-plays", plays=f"{clan}.plays")
+    )
+
+
+# ---------------------------------------------------------------- the starting deck
+
+
+async def _replace_anew(table: Table, state: State, chronicle: Chronicle, players: Sequence[int]) -> None:
+    """With a new clan a player chooses anew which starting cards the kept ones replace (KH-CHRON-14)."""
+    cards = {player: [kept.card for kept in chronicle.members[player].kept] for player in players}
+    for player in players:
+        table.tell(Text("chronicle-clan-taken", clan=chronicle.members[player].clan))
+        chronicle.members[player].kept.clear()
+    for number in range(max(map(len, cards.values()), default=0)):
+        due = {player: kept[number] for player, kept in cards.items() if len(kept) > number}
+        await keep_cards(table, state, chronicle, due)
+
+
+async def keep_cards(table: Table, state: State, chronicle: Chronicle, cards: Mapping[int, str]) -> None:
+    """A card for the starting deck of each of these players, who chooses which card of his clan it replaces
+    (KH-CHRON-11, KH-CHRON-13)."""
+
+    options = {player: _replace_options(chronicle.members[player], card) for player, card in cards.items()}
+    for player, old in (await ask_players(table, state, "chronicle.replaced", options, "turn")).items():
+        member = chronicle.members[player]
+        member.kept.append(Kept(cards[player], old))
+        table.tell(Text("chronicle-kept", clan=member.clan, card=cards[player], instead_of=old))
+
+
+def _replace_options(member: Member, by: str) -> list[Option]:
+    """The cards of his clan with which a player begins."""
+    own = dict.fromkeys(card for card in starting_deck(member) if content().cards[card].clan == member.clan)
+    return [
+        Option(f"replace:{old}", Text("chronicle-replace", clan=member.clan, card=old, by=by), old, card_detail(old))
+        for old in own
+    ]
