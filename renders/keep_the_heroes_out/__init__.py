@@ -1,0 +1,1 @@
+"""Pictures of Keep the Heroes Out!"""

@@ -1,0 +1,1 @@
+"""Symbols of Keep the Heroes Out!"""
