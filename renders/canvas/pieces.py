@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from PIL import Image, ImageDraw
 
@@ -10,10 +11,17 @@ from renders.canvas import palette
 from renders.canvas.lettering import font
 from renders.canvas.looks import kept
 from renders.canvas.palette import SEATS, SeatLook, Shape
-from renders.canvas.sprites import SHAPES_KEPT, supersampled
+from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
 
 Point = tuple[float, float]
 SCALE = 4
+FACES: Mapping[Shape, tuple[float, float]] = {
+    "disc": (0.62, 0.5),
+    "triangle": (0.52, 0.62),
+    "square": (0.68, 0.5),
+    "cross": (0.54, 0.5),
+}
+FACE = (0.58, 0.5)  # how large a face is on a shape, and how far its middle is from the upper edge
 
 
 def outline(shape: Shape, px: float) -> list[Point]:
@@ -47,6 +55,11 @@ def seat_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
     if palette.high_contrast():
         return _solid_piece(SEATS[seat], px, acts)
     look = SEATS[seat]
+    return _blank_piece(look, px, 0.5 if look.shape == "triangle" else 0.56)
+
+
+def _blank_piece(look: SeatLook, px: int, letter: float = 0) -> Image.Image:
+    """The shape in its rim and hard shadow, with the letter that share as high as it, if any."""
     rim, drop = max(2, px // 16), max(2, px // 14)
     side = px + 4 * rim + drop
     points = _scaled(look.shape, px, 2 * rim)
@@ -57,7 +70,8 @@ def seat_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
             draw.polygon(shifted, fill=palette.INK)
             draw.line([*shifted, *shifted[:2]], fill=palette.INK, width=rim * 2 * SCALE, joint="curve")
         draw.polygon(points, fill=look.colour)
-        _letter(draw, look, px, 2 * rim, 0.5 if look.shape == "triangle" else 0.56)
+        if letter:
+            _letter(draw, look, px, 2 * rim, letter)
 
     return supersampled((side, side), SCALE, palette.clear(palette.INK), paint)
 
@@ -101,6 +115,16 @@ def _letter(draw: ImageDraw.ImageDraw, look: SeatLook, px: int, off: float, shar
     at = ((px / 2 + off) * SCALE, (px * low + off) * SCALE)
     face = font(round(px * share * SCALE), "black")
     draw.text(at, look.letter, fill=palette.on(look.colour), font=face, anchor="mm")
+
+
+@kept(SHAPES_KEPT)
+def faced_piece(seat: int, px: int, face: str) -> Image.Image:
+    """A piece of a seat that shows a symbol in place of the letter."""
+    look, pad = SEATS[seat], 2 * max(2, px // 16)
+    share, middle = FACES.get(look.shape, FACE)
+    piece = _blank_piece(look, px).copy()
+    put(piece, symbol(face, round(px * share), palette.on(look.colour)), px / 2 + pad, px * middle + pad, "mm")
+    return piece
 
 
 @kept(SHAPES_KEPT)

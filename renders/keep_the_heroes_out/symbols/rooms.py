@@ -161,3 +161,22 @@ def event(pen: Pen) -> None:
     pen.mirrored((50, 8), (68, 14), (76, 34), (78, 62), (92, 78), (50, 78))
     pen.box(44, 2, 56, 12, 4)
     pen.pie(50, 80, 15, 0, 180)
+
+
+@drawing
+def arrives(pen: Pen) -> None:
+    """Arrow through a doorway: one who breaks in arrives."""
+    pen.box(40, 4, 94, 97, 4)
+    pen.box(52, 16, 94, 97, cut=True)
+    pen.box(4, 48, 58, 62, 5)
+    pen.polygon((48, 30), (82, 55), (48, 80))
+
+
+@drawing
+def resource(pen: Pen) -> None:
+    """Three pebbles with a question mark between: any resource."""
+    pen.disc(50, 50, 46)
+    pen.arc(50, 50, 38, 0, 360, 5, cut=True)
+    pen.arc(50, 38, 13, 170, 400, 9, cut=True)
+    pen.line((57, 48), (50, 56), (50, 62), wide=9, cut=True)
+    pen.disc(50, 75, 6, cut=True)

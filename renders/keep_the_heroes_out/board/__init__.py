@@ -1,0 +1,1 @@
+"""The dungeon: its rooms, what stands in them, what happened, and the words around it."""

@@ -1,0 +1,74 @@
+"""The picture of the dungeon: its rooms, and beside or below them the players, the invasion and the loot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.state import State
+from renders.canvas import palette
+from renders.canvas.sprites import put, text
+from renders.keep_the_heroes_out.board import news, rooms
+from renders.keep_the_heroes_out.board.inside import LEVELS, Inside, Level
+from renders.keep_the_heroes_out.board.plan import LARGE_LABELS, USUAL, Canvas, Plan, Spot, plan
+from renders.keep_the_heroes_out.board.words import player_name, player_piece, put_words, sizes
+from renders.keep_the_heroes_out.look import MIDDLE, headed, heading, right_edge, scenario_name
+from renders.picture import Scene
+
+
+def canvas(scene: Scene) -> Canvas:
+    """How large a picture may be."""
+    return LARGE_LABELS if scene.large else USUAL
+
+
+def laid_out(scene: Scene) -> tuple[Plan, Level]:
+    """Where everything lies, with pieces as large as can be shown without the picture getting too high."""
+    state: State = scene.view
+    inside = {room: Inside(state, room, room in scene.job.badges, news.is_shown(scene)) for room in state.rooms}
+    words, of = sizes(state), canvas(scene)
+    for level in LEVELS:
+        found = plan(cells(state), partial(_need, inside, level), words, of)
+        if found.size[1] <= of.tallest * found.size[0]:
+            break
+    return found, level
+
+
+def _need(inside: Mapping[str, Inside], level: Level, room: str, wide: int) -> int:
+    return inside[room].high(wide, level)
+
+
+def cells(state: State) -> dict[str, Spot]:
+    """Where the rooms lie on the grid."""
+    return {name: (room.column, room.row) for name, room in state.rooms.items()}
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The void and the bar of the headline."""
+    return headed(laid_out(scene)[0].size)
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Whose turn it is or what goes on; at the right the scenario and the round."""
+    state: State = scene.view
+    words = text(
+        scene.say("picture-moment", scenario=scenario_name(scene), round=state.round), 34, palette.MUTED, "bold"
+    )
+    right = right_edge(image, scene)
+    put(image, words, right, MIDDLE, "rm")
+    if state.phase in ("play", "renew", "clean"):
+        said = scene.say(f"picture-phase-{state.phase}", player=player_name(scene, state.active))
+        piece = player_piece(state.active, state.player.clan, 48)
+    else:
+        said, piece = scene.say(f"picture-phase-{state.phase}"), None
+    heading(image, scene, said, piece, right - words.width - 24)
+
+
+def table(image: Image.Image, scene: Scene) -> None:
+    """The rooms with all that is in them, what happened, what may be chosen, and the words."""
+    found, level = laid_out(scene)
+    rooms.put_rooms(image, scene, found, level, news.is_shown(scene))
+    news.arrows(image, scene, found)
+    rooms.put_marks(image, scene, found)
+    put_words(image, scene, found.words, found.below)

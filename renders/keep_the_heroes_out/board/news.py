@@ -1,0 +1,104 @@
+"""What heroes have done since the last invasion began: arrows from room to room, and marks in rooms, all numbered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.state import State, Step
+from renders.canvas import palette
+from renders.canvas.arrows import arrow
+from renders.canvas.looks import kept
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, write
+from renders.keep_the_heroes_out.board.plan import Box, Plan, Spot
+from renders.picture import Scene
+
+MOST = 8  # arrows; of further moves only the numbers of what happened at their ends are seen
+LINE = 14
+OUT, IN = 44, 12  # px by which an arrow begins and ends within a room
+SIGNS: Mapping[str, tuple[str, str]] = {  # symbol and colour of what is worth a mark
+    "summoned": ("arrives", "BAD"),
+    "attacked": ("melee", "BAD"),
+    "shot": ("ranged", "BAD"),
+    "plundered": ("treasure", "BAD"),
+    "trapped": ("trap", "GOOD"),
+    "defeated": ("bones", "GOOD"),
+}
+
+
+class News(NamedTuple):
+    """Something that happened in a room; `to` is where it led heroes."""
+
+    number: int
+    kind: str
+    room: str
+    to: str | None
+
+
+def is_shown(scene: Scene) -> bool:
+    """Whether it is still news: until the next player does something."""
+    state: State = scene.view
+    if state.phase in ("invasion", "aftermath", "over") or state.resolving:
+        return True
+    return state.phase == "play" and not scene.job.badges and not state.player.played
+
+
+def news(state: State) -> Iterator[News]:
+    """In their order. Those who go together are one, and so are two that do the same in one room."""
+    number, before = 0, None
+    for step in state.steps:
+        if step.kind in SIGNS or _moves(step):
+            this = (step.kind, step.room, step.to)
+            number += this != before
+            if this != before:
+                yield News(number, *this)
+            before = this
+
+
+def _moves(step: Step) -> bool:
+    return step.kind == "moved" and step.to is not None
+
+
+def marks_in(state: State, room: str) -> list[News]:
+    """What happened in a room."""
+    return [each for each in news(state) if each.room == room and each.kind in SIGNS]
+
+
+def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
+    """The moves as arrows from room to room, each with its number."""
+    if not is_shown(scene):
+        return
+    moves = [each for each in news(scene.view) if each.to and {each.room, each.to} <= plan.boxes.keys()]
+    for move in moves[-MOST:]:
+        points = _way(plan.box(move.room), plan.box(str(move.to)))
+        sprite, at = arrow(points, palette.BAD, LINE)
+        image.paste(sprite, at, sprite)
+        (x, y), (end_x, end_y) = points
+        put(image, _numbered(move.number), (x + end_x) / 2, (y + end_y) / 2, "mm")
+
+
+def _way(start: Box, end: Box) -> tuple[Spot, Spot]:
+    """Across the border between two rooms; from middle to middle where they do not touch."""
+    (x, y, wide, high), (to_x, to_y, to_wide, to_high) = start, end
+    level, middle = y + round(high * 0.55), x + wide // 2
+    if y == to_y and abs(x - to_x) < 1.5 * wide:
+        return (
+            ((x + wide - OUT, level), (to_x + OUT, level))
+            if to_x > x
+            else ((x + OUT, level), (to_x + to_wide - OUT, level))
+        )
+    if x == to_x and to_y > y and to_y - y - high < 100:
+        return (middle, y + high - OUT), (middle, to_y + IN)
+    if x == to_x and to_y < y and y - to_y - to_high < 100:
+        return (middle, y + IN), (middle, to_y + to_high - OUT)
+    return (middle, y + high // 2), (to_x + to_wide // 2, to_y + to_high // 2)
+
+
+@kept(60)
+def _numbered(number: int) -> Image.Image:
+    sprite = plate(44, 44, palette.INK, palette.BAD, line=4, radius=22).copy()
+    write(sprite, 22, 21, str(number), 28, palette.TEXT, "black", "mm")
+    return sprite

@@ -1,0 +1,204 @@
+"""The rooms with their walls and passages, and what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.state import State
+from engine.kit.maps import Cell
+from renders.canvas import palette
+from renders.canvas.lettering import Fitted, fit
+from renders.canvas.looks import kept
+from renders.canvas.plates import badge, dashes, frame, plate
+from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write, write_fitted
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board.inside import ACTION, HEADER, PAD, TIGHT, Inside, Level, Row, row_high, signs
+from renders.keep_the_heroes_out.board.plan import BETWEEN, Box, Plan
+from renders.keep_the_heroes_out.look import TONES, type_tone
+from renders.keep_the_heroes_out.pieces import hoard
+from renders.picture import Scene
+
+WALL, EDGE, RADIUS = 12, 26, 16
+BRIDGE, JAMB = 90, 7  # px of the width of a passage, and of what holds it
+BADGE = 56
+SIGN = 40
+
+
+def put_rooms(image: Image.Image, scene: Scene, plan: Plan, level: Level, news: bool) -> None:
+    """All rooms, what leads from one to another, and all that is in them."""
+    state: State = scene.view
+    for grow, fill, drop in ((EDGE, TONES.low, 0), (WALL, TONES.high, 0)):
+        for x, y, wide, high in plan.boxes.values():
+            put(image, plate(wide + 2 * grow, high + 2 * grow + drop, fill, radius=grow + RADIUS), x - grow, y - grow)
+    for room, box in plan.boxes.items():
+        put(image, _floor(room, *box[2:]), *box[:2])
+    for box, upright in _passages(state, plan):
+        put(image, _bridge(upright), box[0], box[1], "mm")
+    for box, upright in _doorways(state, plan):
+        put(image, _opening(upright), box[0], box[1], "mm")
+    for room, box in plan.boxes.items():
+        _put_room(image, scene, Inside(state, room, room in scene.job.badges, news), box, level)
+
+
+@kept(SHAPES_KEPT)
+def _floor(room: str, wide: int, high: int) -> Image.Image:
+    """A room without anything in it: floor boards, and a band in the colour of its type."""
+    room_type = content().rooms[room].type
+    colour = type_tone(room_type)
+    sprite = plate(wide, high, TONES.floor, radius=RADIUS).copy()
+    band = palette.either(palette.mix(TONES.floor, colour, 0.3), "#000000")
+    put(sprite, plate(wide, HEADER, band, band, radius=RADIUS), 0, 0)
+    sprite.paste(band, (0, HEADER - RADIUS, wide, HEADER))
+    if palette.high_contrast():
+        sprite.paste(palette.LINE, (0, HEADER - 3, wide, HEADER))
+    else:
+        for y in range(HEADER + ACTION + 8, high - 40, 62):
+            sprite.paste(palette.mix(TONES.floor, TONES.void, 0.3), (14, y, wide - 14, y + 3))
+    sign = {"special": "special"}.get(room_type, room_type)
+    put(sprite, symbol(sign, 38, colour), 12, HEADER / 2, "lm")
+    return sprite
+
+
+def _passages(state: State, plan: Plan) -> Iterator[tuple[Cell, bool]]:
+    """The middles of the bridges between rooms, and whether they lead up and down."""
+    cells = {(room.column, room.row): name for name, room in state.rooms.items()}
+    for name, x, y, side in _openings(state, plan):
+        other = cells.get(_beyond(state, name, side))
+        if side in ((1, 0), (0, 1)) and other and (-side[0], -side[1]) in _sides(state, other):
+            yield (x + side[0] * BETWEEN // 2, y + side[1] * BETWEEN // 2), side[0] == 0
+
+
+def _doorways(state: State, plan: Plan) -> Iterator[tuple[Cell, bool]]:
+    """The middles of the open sides that lead nowhere yet."""
+    cells = {(room.column, room.row): name for name, room in state.rooms.items()}
+    for name, x, y, side in _openings(state, plan):
+        other = cells.get(_beyond(state, name, side))
+        if not other or (-side[0], -side[1]) not in _sides(state, other):
+            yield (x + side[0] * WALL // 2, y + side[1] * WALL // 2), side[0] == 0
+
+
+def _openings(state: State, plan: Plan) -> Iterator[tuple[str, int, int, Cell]]:
+    """Each open side of each room, with the middle of that side."""
+    for name, (x, y, wide, high) in plan.boxes.items():
+        for side in _sides(state, name):
+            yield (
+                name,
+                x + round(wide * (1 + side[0]) / 2),
+                y + round(high * (0.55 if side[0] else (1 + side[1]) / 2)),
+                side,
+            )
+
+
+def _sides(state: State, room: str) -> Collection[Cell]:
+    return content().rooms[room].sides(state.rooms[room].turned)
+
+
+def _beyond(state: State, room: str, side: Cell) -> Cell:
+    return state.rooms[room].column + side[0], state.rooms[room].row + side[1]
+
+
+@kept(8)
+def _bridge(upright: bool) -> Image.Image:
+    """Planks between two rooms; `upright` if they lead up and down."""
+    wood, joint = look.planks()
+    sprite = Image.new("RGBA", (BRIDGE + 2 * JAMB, BETWEEN + 4), TONES.void)
+    sprite.paste(wood, (JAMB, 0, JAMB + BRIDGE, BETWEEN + 4))
+    for share in (0.3, 0.62):
+        y = round((BETWEEN + 4) * share)
+        sprite.paste(joint, (JAMB, y, JAMB + BRIDGE, y + 5))
+    return sprite if upright else sprite.rotate(90, expand=True)
+
+
+@kept(8)
+def _opening(upright: bool) -> Image.Image:
+    """A gap in a wall behind which there is no room, or the wall of one."""
+    sprite = Image.new("RGBA", (BRIDGE - 24, WALL), TONES.void)
+    return sprite if upright else sprite.rotate(90, expand=True)
+
+
+def _put_room(image: Image.Image, scene: Scene, inside: Inside, box: Box, level: Level) -> None:
+    x, y, wide, high = box
+    _put_name(image, scene, inside, box)
+    _put_action(image, inside, box)
+    y += HEADER + ACTION
+    pieces, marks, tokens = inside.piece_rows(wide, level), inside.mark_rows(wide), inside.token_rows(wide)
+    foot = box[1] + high - PAD - sum(row_high(row) + TIGHT for row in tokens) + TIGHT
+    taken = sum(row_high(row) + TIGHT for row in (*pieces, *marks))
+    y += max(0, min(24, (foot - y - taken) // 2))
+    for row in pieces:
+        _put_row(image, row, x + PAD, y + row_high(row), wide - 2 * PAD)
+        y += row_high(row) + TIGHT
+    for row in marks:
+        _put_row(image, row, x + PAD, y + row_high(row), wide - 2 * PAD)
+        y += row_high(row) + TIGHT
+    y = foot
+    for row in tokens:
+        _put_row(image, row, x + PAD, y + row_high(row), wide - 2 * PAD)
+        y += row_high(row) + TIGHT
+
+
+def _put_row(image: Image.Image, row: Row, x: int, foot: int, room: int) -> None:
+    """Side by side with their feet on a line, as far apart as there is room for, up to 12 px."""
+    gap = min(12, max(TIGHT, (room - sum(each.width for each in row)) // max(1, len(row) - 1)))
+    for sprite in row:
+        put(image, sprite, x, foot, "lb")
+        x += sprite.width + gap
+
+
+def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> None:
+    """The name and the number, and a bell where the scenario offers something."""
+    x, y, wide, _ = box
+    right = x + wide - 12
+    tile = content().rooms[inside.room]
+    px = 40 if scene.large else 30
+    write(image, right, y + HEADER / 2, str(tile.number), px, palette.MUTED, "bold", "rm")
+    right -= 22 if tile.number < 10 else 40
+    if any(each.room in (inside.room, "any") for each in content().scenarios[inside.state.scenario].activations):
+        put(image, symbol("event", 30, palette.MAGIC), right, y + HEADER / 2, "rm")
+        right -= 34
+    fitted = _name(look.name(scene, tile), right - x - 60)
+    write_fitted(image, x + 58, y + HEADER / 2, fitted, palette.TEXT, "bold")
+
+
+def _name(words: str, room: int) -> Fitted:
+    """In one line if that can be read well, else in two."""
+    line = fit(words, 30, room, "bold")
+    return line if line.squeeze > 0.86 else fit(words, 30, room, "bold", lines=2, smallest=24)
+
+
+def _put_action(image: Image.Image, inside: Inside, box: Box) -> None:
+    """What Activate does here, and the treasure."""
+    x, y, wide, _ = box
+    at, level = x + PAD, y + HEADER + ACTION / 2 + 2
+    for sign in signs(inside.room):
+        between = sign == "becomes"
+        put(
+            image, symbol(sign, 28 if between else SIGN, palette.MUTED if between else look.tone(sign)), at, level, "lm"
+        )
+        at += 32 if between else 46
+    treasure = inside.state.rooms[inside.room].treasure
+    if treasure:
+        put(image, hoard(treasure.value), x + wide - 8, y + HEADER + 6, "rt")
+
+
+def put_marks(image: Image.Image, scene: Scene, plan: Plan) -> None:
+    """What changed, and what may be chosen."""
+    for room in sorted(scene.job.changed & plan.boxes.keys()):
+        x, y, wide, high = plan.box(room)
+        put(image, frame(wide + 16, high + 16, palette.INK, line=9, radius=24), x - 8, y - 8)
+        put(image, frame(wide + 12, high + 12, palette.WARM, line=5, radius=22), x - 6, y - 6)
+    for room in sorted(scene.job.badges & plan.boxes.keys()):
+        x, y, wide, high = plan.box(room)
+        put(image, _halo(wide + 12, high + 12), x - 6, y - 6)
+        put(image, badge(content().rooms[room].number, BADGE), x + wide + 10, y + high + 10, "rb")
+
+
+@kept(SHAPES_KEPT)
+def _halo(wide: int, high: int) -> Image.Image:
+    """Dashes on ink, so that they stand off any ground."""
+    sprite = frame(wide, high, palette.INK, line=9, radius=22).copy()
+    put(sprite, dashes(wide - 3, high - 3, line=6, radius=20, dash=18), 1.5, 1.5)
+    return sprite

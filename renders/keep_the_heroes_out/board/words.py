@@ -1,0 +1,229 @@
+"""The words beside or below the dungeon: the players, the invasion, the loot row, and what signs mean."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES
+from engine.games.keep_the_heroes_out.state import Player, State
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
+from renders.canvas.pieces import faced_piece
+from renders.canvas.plates import badge, plate
+from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write, write_fitted
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board.plan import Box, Words
+from renders.keep_the_heroes_out.look import TONES
+from renders.keep_the_heroes_out.pieces import hero, hoard, tag
+from renders.picture import Scene
+
+PLATE, SMALL_PLATE, AIR = 140, 122, 10
+INVASION, LOOT = 262, 292
+STRIP_PLATE = 122
+HEARTS = 26
+
+
+def sizes(state: State) -> Words:
+    """How high the words must be."""
+    players = len(state.players)
+    high = PLATE if players <= 4 else SMALL_PLATE
+
+    def strip(wide: int) -> int:
+        rows = -(-players // _columns(players, wide))
+        return rows * (STRIP_PLATE + AIR) + LOOT
+
+    return Words(players * (high + AIR) + INVASION + LOOT, strip)
+
+
+def _columns(players: int, wide: int) -> int:
+    """How many players stand side by side in a strip."""
+    most = max(1, wide // 330)
+    return -(-players // -(-players // most))
+
+
+def put_words(image: Image.Image, scene: Scene, box: Box, below: bool) -> None:
+    """All of them."""
+    (_strip if below else _column)(image, scene, box)
+
+
+def _column(image: Image.Image, scene: Scene, box: Box) -> None:
+    x, y, wide, high = box
+    players = scene.view.players
+    tall = min(PLATE + 20, (high - INVASION - LOOT) // len(players) - AIR)
+    for index in range(len(players)):
+        _player(image, scene, index, (x, y, wide, tall))
+        y += tall + AIR
+    _invasion(image, scene, (x, y + 4, wide, INVASION - 12))
+    _loot(image, scene, (x, y + INVASION, wide, LOOT - 12))
+    y += INVASION + LOOT
+    _legend(image, scene, (x, y, wide, box[1] + high - y))
+
+
+def _strip(image: Image.Image, scene: Scene, box: Box) -> None:
+    x, y, wide, _ = box
+    players = scene.view.players
+    columns = _columns(len(players), wide)
+    each = (wide - AIR * (columns - 1)) // columns
+    for index in range(len(players)):
+        across, down = index % columns, index // columns
+        _player(image, scene, index, (x + across * (each + AIR), y + down * (STRIP_PLATE + AIR), each, STRIP_PLATE))
+    y += -(-len(players) // columns) * (STRIP_PLATE + AIR)
+    third = (wide - 2 * AIR) // 3
+    _invasion(image, scene, (x, y, third, LOOT - AIR))
+    _loot(image, scene, (x + third + AIR, y, third, LOOT - AIR))
+    _legend(image, scene, (x + 2 * (third + AIR), y, third, LOOT - AIR))
+
+
+# -------------------------------------------------------------------- players
+
+
+def _player(image: Image.Image, scene: Scene, index: int, box: Box) -> None:
+    """Piece, name, clan; cards in hand, monsters in the lair, life of a monster that has more than one."""
+    (x, y, wide, high), state = box, scene.view
+    player: Player = state.players[index]
+    acts = index == state.active and state.phase not in ("setup", "aftermath", "over")
+    edge = palette.CHOICE if acts else None
+    put(image, plate(wide, high, TONES.floor if acts else TONES.low, edge, line=4, radius=16, lift=4), x, y)
+    put(image, player_piece(index, player.clan, 72), x + 14, y + high / 2 - 8, "lm")
+    left, room, step = x + 124, wide - 136, (high - 16) / 3
+    who, clan = player_name(scene, index), content().clans[player.clan]
+    write_fitted(image, left, y + 10 + step * 0.5, fit(who, 36, room, "bold"), palette.TEXT, "bold")
+    write_fitted(image, left, y + 8 + step * 1.5, fit(look.name(scene, clan), 30, room), palette.MUTED)
+    level = y + 8 + step * 2.5
+    end = row(image, left, level, symbol("hand", 36), text(str(len(player.hand)), 36, face="bold"), gap=8)
+    if clan.monsters == 1 and player.monsters:
+        life = clan.vitality - player.monsters[0].wounds
+        put(
+            image,
+            hearts(life, clan.vitality, min(HEARTS, (x + wide - 30 - round(end)) // clan.vitality - 2)),
+            end + 14,
+            level,
+            "lm",
+        )
+    else:
+        lair = clan.monsters - len(player.monsters)
+        row(image, end + 18, level, symbol("lair", 34, palette.MUTED), text(str(lair), 36, face="bold"), gap=8)
+
+
+def player_name(scene: Scene, index: int) -> str:
+    """Who plays it."""
+    return scene.player(scene.view.players[index].seat)
+
+
+@kept(SHAPES_KEPT)
+def player_piece(index: int, clan: str, px: int) -> Image.Image:
+    """A player's piece with its letter."""
+    body, own = faced_piece(index, px, clan), palette.SEATS[index]
+    sprite = Image.new("RGBA", (body.width + 12, body.height + 8), palette.clear(palette.INK))
+    put(sprite, body, 0, 0)
+    put(sprite, tag("", own.colour, letter=own.letter), sprite.width, sprite.height, "rb")
+    return sprite
+
+
+@kept(SHAPES_KEPT)
+def hearts(life: int, most: int, px: int) -> Image.Image:
+    """Life left and lost."""
+    step = px + 2
+    sprite = Image.new("RGBA", (step * most, px), palette.clear(palette.INK))
+    for i in range(most):
+        full = i < life
+        lost = palette.either("#8a7f74", "#c4c4c4")
+        put(sprite, symbol("heart" if full else "heart_empty", px, palette.BAD if full else lost), i * step, 0)
+    return sprite
+
+
+# -------------------------------------------------------------------- the invasion
+
+
+def _panel(image: Image.Image, scene: Scene, box: Box, key: str) -> int:
+    """A plate with a title; returns where what is under it begins."""
+    x, y, wide, high = box
+    put(image, plate(wide, high, TONES.low, radius=16, lift=4), x, y)
+    write_fitted(image, x + 16, y + 32, fit(scene.say(key), 36, wide - 32, "serif", smallest=30), palette.TEXT, "serif")
+    return y + 58
+
+
+def _invasion(image: Image.Image, scene: Scene, box: Box) -> None:
+    """Guild cards left, the wave and how many cards come in a turn, and the guild's discard by class."""
+    state: State = scene.view
+    x, _, wide, _ = box
+    y = _panel(image, scene, box, "picture-invasion")
+    lines = [("deck", palette.TEXT, scene.say("picture-guild-left", count=len(state.guild_deck)))]
+    cards = content().reveal[state.difficulty][state.wave - 1]  # type: ignore[index]  # a difficulty is a plain string
+    lines.append(("warning", palette.BAD, scene.say("picture-wave", wave=state.wave, cards=cards)))
+    for sign, colour, words in lines:
+        put(image, symbol(sign, 38, colour), x + 14, y + 22, "lm")
+        write_fitted(image, x + 64, y + 22, fit(words, 31, wide - 80))
+        y += 46
+    for i, (sign, count) in enumerate(discarded(state)):
+        left = x + 12 + i % 5 * ((wide - 20) // 5)
+        put(image, symbol(sign, 34, palette.MUTED), left, y + 26, "lm")
+        write(image, left + 36, y + 26, str(count), 32, palette.TEXT, "bold", "lm")
+    y += 56
+    for i, (counter, count) in enumerate(state.counters.items()):
+        words = fit(f"{counter_name(scene, counter)} {count}", 30, wide - 80, "bold")
+        put(image, symbol("event", 34, palette.MAGIC), x + 14, y + 20 + 40 * i, "lm")
+        write_fitted(image, x + 64, y + 20 + 40 * i, words, palette.TEXT, "bold")
+
+
+def counter_name(scene: Scene, counter: str) -> str:
+    """What a counter of the scenario is called."""
+    key = f"picture-counter-{counter}"
+    return scene.say(key) if scene.words.has(key) else counter.replace("_", " ")
+
+
+def discarded(state: State) -> Iterator[tuple[str, int]]:
+    """How many guild cards of each class lie in the discard pile, and how many of the scenario's own."""
+    cards, every = content().hero_cards, Counter[str]()
+    for card in state.guild_discard:
+        every[cards[card].hero_class if card in cards else "event"] += 1
+    for sign in (*HERO_CLASSES, "event"):
+        yield sign, every[sign]
+
+
+# -------------------------------------------------------------------- the loot row
+
+
+def _loot(image: Image.Image, scene: Scene, box: Box) -> None:
+    """The five cards of the row by category and name; numbers where they may be chosen."""
+    x, _, wide, high = box
+    y = _panel(image, scene, box, "picture-loot")
+    step = min(46, (box[1] + high - y - 8) // 5)
+    for i, card in enumerate(scene.view.row):
+        middle = y + step * (i + 0.5)
+        if f"row:{i + 1}" in scene.job.badges:
+            put(image, badge(i + 1, 40), x + 12, middle, "lm")
+        else:
+            write(image, x + 22, middle, str(i + 1), 30, palette.MUTED, "bold", "lm")
+        if card is None:
+            continue
+        found = content().cards[card]
+        sign = found.category or "tactic"
+        put(image, symbol(sign, 34, look.tone(sign)), x + 60, middle, "lm")
+        write_fitted(image, x + 104, middle, fit(look.name(scene, found), 30, wide - 116))
+
+
+# -------------------------------------------------------------------- what signs mean
+
+
+def _legend(image: Image.Image, scene: Scene, box: Box) -> None:
+    """As many signs as there is room for."""
+    x, y, wide, high = box
+    signs = (
+        (hero("warrior", 56, active=True), "active"),
+        (hero("warrior", 56, active=False), "exhausted"),
+        (hoard(3, 52), "treasure"),
+    )
+    foot, y = y + high, y + 6
+    for sprite, word in signs:
+        if y + sprite.height > foot:
+            return
+        put(image, sprite, x + 10, y)
+        words = fit(scene.say(f"picture-legend-{word}"), 31, wide - 110, lines=2)
+        write_fitted(image, x + 104, y + sprite.height / 2, words, palette.MUTED)
+        y += sprite.height + 12

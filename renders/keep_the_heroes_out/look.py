@@ -1,0 +1,113 @@
+"""What the pictures of Keep the Heroes Out! share: tones, the colours of rooms, of what lies in them and of those who
+break in, headings, and names in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.pieces import Named
+from engine.kit.content import name_in
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, write_fitted
+from renders.picture import Scene
+from renders.stamp import PAST_WIDTH
+
+TONES = palette.Tones("#15100d", "#241b16", "#46372b", "#6d5642", "#f0b95b")
+MARGIN = 16
+HEAD = 78  # height of the line at the top of every picture
+MIDDLE = 47  # where its words stand
+SHEET, LARGE_SHEET = palette.BOARD, (1280, 1700)
+
+_TYPES: Mapping[str, str] = {
+    "jewel": "#e8b84f",
+    "hats": "#a88be0",
+    "bones": "#cfc3ae",
+    "eye": "#6fc0c9",
+    "swords": "#e07d63",
+    "special": "#9aa0ad",
+}
+_GOODS: Mapping[str, str] = {
+    "coin": "WARM",
+    "frog": "GOOD",
+    "bone": "NEUTRAL",
+    "book": "COLD",
+    "trap": "BAD",
+    "portal": "MAGIC",
+    "incomplete": "MUTED",
+    "event": "MAGIC",
+}
+CATEGORY_GOODS: Mapping[str, str] = {"equipment": "coin", "beast": "bone", "potion": "frog", "scroll": "book"}
+
+
+def type_tone(room_type: str) -> str:
+    """The colour of a room type."""
+    return palette.either(_TYPES[room_type], "#ffffff")
+
+
+def tone(sign: str) -> str:
+    """The colour of what lies in rooms, of what costs it, and of all other signs."""
+    role = _GOODS.get(CATEGORY_GOODS.get(sign, sign))
+    return palette.colour(role) if role else palette.TEXT
+
+
+def planks() -> tuple[str, str]:
+    """Of bridges: the wood, and the joints."""
+    return palette.either("#b08a5c", "#a0a0a0"), palette.either("#6b5136", "#000000")
+
+
+def intruder(active: bool, champion: bool = False) -> tuple[str, str, str]:
+    """Of those who break in: the rim, the field and the face, while they are active and once they are exhausted."""
+    if not active:
+        return (
+            palette.either("#6b6a70", "#a0a0a0"),
+            palette.either("#3f4048", "#000000"),
+            palette.either("#a8a8b4", "#c4c4c4"),
+        )
+    rim = palette.WARM if champion else palette.either("#e2493f", "#ff9c8f")
+    return rim, palette.either("#f4ead8", "#ffffff"), palette.either("#7a1712", "#000000")
+
+
+def name(scene: Scene, piece: Named) -> str:
+    """What a card, clan, room or scenario is called in the reader's language."""
+    return name_in(scene.job.locale, piece.name)
+
+
+def scenario_name(scene: Scene) -> str:
+    """What the scenario is called."""
+    return name(scene, content().scenarios[scene.view.scenario])
+
+
+def sheet_size(scene: Scene) -> tuple[int, int]:
+    """Of a sheet; a narrower and higher one for large labels."""
+    return LARGE_SHEET if scene.large else SHEET
+
+
+@kept(20)
+def headed(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
+    """An empty picture of a size with the bar of the headline, and panels at x, y, width, height."""
+    image = Image.new("RGB", size, TONES.void)
+    put(image, plate(size[0] - 2 * MARGIN, HEAD, TONES.low, radius=16), MARGIN, 8)
+    for x, y, wide, high in boxes:
+        put(image, plate(wide, high, TONES.low, radius=20), x, y)
+    return image
+
+
+def right_edge(image: Image.Image, scene: Scene) -> int:
+    """Where a headline ends: the mark of a past picture takes the corner."""
+    return image.width - 40 - (PAST_WIDTH if scene.job.past else 0)
+
+
+def heading(image: Image.Image, scene: Scene, words: str, sign: Image.Image | None = None, right: int = 0) -> None:
+    """The line at the top: a sign, then words in the serif, up to `right` if given."""
+    x = MARGIN + 20
+    if sign:
+        put(image, sign, x + 28, MIDDLE, "mm")
+        x += 70
+    fitted = fit(words, 46, (right or right_edge(image, scene)) - x, "serif", smallest=32)
+    write_fitted(image, x, MIDDLE, fitted, palette.TEXT, "serif")

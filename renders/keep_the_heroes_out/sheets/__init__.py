@@ -1,0 +1,1 @@
+"""What is shown apart from the dungeon: cards, clans, the guild, the scenario, the end."""

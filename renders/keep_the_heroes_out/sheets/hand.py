@@ -1,0 +1,94 @@
+"""A seat's cards: the hand with both sides of each card, what it has played, and its piles."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.state import Player, State
+from engine.table import HIDDEN
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, symbol, text, write_fitted
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board.plan import Box
+from renders.keep_the_heroes_out.board.words import player_name, player_piece
+from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading
+from renders.keep_the_heroes_out.sheets.cards import foot, laid_out, put_card
+from renders.picture import Scene
+
+TOP, FOOT = 104, 160
+WIDE = 1280  # of the picture: narrower than others, so that what cards say is larger on a phone
+MOST_LARGE = 6  # cards in two columns; more stand in three
+PILE = 190
+LEAST_HAND = 360  # px of the height of a hand without cards
+
+
+def player_of(scene: Scene) -> int:
+    """Whose cards they are: a seat with two clans shows the one that acts, else its first."""
+    state: State = scene.view
+    if scene.job.seat is None or state.player.seat == scene.job.seat:
+        return state.active
+    return next(i for i, each in enumerate(state.players) if each.seat == scene.job.seat)
+
+
+def boxes(scene: Scene) -> list[Box]:
+    """Where the cards of the hand stand."""
+    hand = scene.view.players[player_of(scene)].hand
+    columns = 2 if len(hand) <= MOST_LARGE or scene.large else 3
+    return [(MARGIN + x, TOP + y, wide, high) for x, y, wide, high in laid_out(hand, columns, WIDE - 2 * MARGIN)]
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline, on a picture as high as the cards need."""
+    return headed((WIDE, max(TOP + LEAST_HAND, foot(boxes(scene))) + FOOT + MARGIN))
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Whose hand it is."""
+    index = player_of(scene)
+    player = scene.view.players[index]
+    words = scene.say(
+        "picture-hand-of", player=player_name(scene, index), clan=look.name(scene, content().clans[player.clan])
+    )
+    heading(image, scene, words, player_piece(index, player.clan, 48))
+
+
+def cards(image: Image.Image, scene: Scene) -> None:
+    """The hand, numbered from the left; a card that may be chosen carries its number as a badge."""
+    hand = scene.view.players[player_of(scene)].hand
+    if not hand:
+        words = fit(scene.say("picture-empty-hand"), 44, image.width - 200)
+        write_fitted(image, image.width / 2, TOP + LEAST_HAND / 2, words, palette.MUTED, anchor="mm")
+    for number, (card, box) in enumerate(zip(hand, boxes(scene), strict=True), 1):
+        put_card(image, scene, card, box, number=number, chosen=f"hand:{card}" in scene.job.badges)
+
+
+def piles(image: Image.Image, scene: Scene) -> None:
+    """Deck, discard pile and lair, counted; then what was played this turn."""
+    player: Player = scene.view.players[player_of(scene)]
+    x, y, high = MARGIN, image.height - FOOT - MARGIN, FOOT
+    lair = content().clans[player.clan].monsters - len(player.monsters)
+    counted = (("deck", len(player.deck)), ("discard", len(player.discard)), ("lair", lair))
+    for sign, count in counted:
+        wide = PILE
+        put(image, plate(wide, high, TONES.low, radius=16), x, y)
+        put(image, symbol(sign, 54, TONES.accent), x + 18, y + 56, "lm")
+        put(image, text(str(count), 58, face="black"), x + wide - 20, y + 56, "rm")
+        write_fitted(
+            image,
+            x + wide / 2,
+            y + 124,
+            fit(scene.say(f"picture-pile-{sign}"), 32, wide - 20),
+            palette.MUTED,
+            anchor="mm",
+        )
+        x += wide + 10
+    wide = image.width - MARGIN - x
+    put(image, plate(wide, high, TONES.low, radius=16), x, y)
+    played = [scene.words.name(card) for card in player.played if card != HIDDEN]
+    words = scene.say("picture-played", cards=", ".join(played)) if played else scene.say("picture-none-played")
+    write_fitted(
+        image, x + 20, y + high / 2, fit(words, 36, wide - 40, lines=3), palette.TEXT if played else palette.MUTED
+    )
