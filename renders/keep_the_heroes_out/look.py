@@ -78,6 +78,11 @@ def name(scene: Scene, piece: Named) -> str:
     return name_in(scene.job.locale, piece.name)
 
 
+def name_of(scene: Scene, names: Mapping[str, str]) -> str:
+    """One of the words of content in the reader's language."""
+    return name_in(scene.job.locale, names)
+
+
 def scenario_name(scene: Scene) -> str:
     """What the scenario is called."""
     return name(scene, content().scenarios[scene.view.scenario])

@@ -32,27 +32,34 @@ picture-pile-discard = discard
 picture-pile-lair = lair
 picture-played = Played: { $cards }
 picture-none-played = Nothing played this turn
-picture-act-draw = draw
-picture-act-activate = activate
-picture-act-move = move
-picture-act-melee = melee
-picture-act-ranged = ranged attack
-picture-act-defend = defend
-picture-act-trap = put a trap
-picture-act-portal = open a portal
-picture-act-heal-all = heal all wounds
-picture-act-reinforce-room = one monster more
-picture-act-move-through-walls = move, also through a wall
-picture-act-place = put: { $token }
-picture-act-spend = spend: { $token }
-picture-act-spend-any = spend any resource
-picture-act-gain = take: { $category }
-picture-act-summon = { $count ->
-    [1] 1 monster here
-   *[other] { $count } monsters here
+picture-combo = { $left }, then { $right }
+picture-explain-swarm = Swarm: each of your monsters in one room may do it once
+picture-explain-ambush = Ambush: monsters of your lair come out in rooms of these types
+picture-explain-reinforce = Reinforce: of your top 3 cards those that show it come to hand
+picture-explain-becomes = Only if the left side succeeds, the right one is free
+picture-explain-shield = Defend: play it when a hero attacks in a room with your monster
+picture-explain-activate = Activate: the clan’s ability, a room, a portal
+
+# Loot, guild, scenario, end
+picture-loot-row = The loot row
+picture-guild-drawn = Guild cards drawn in wave { $wave }
+picture-supply = tokens left
+picture-difficulty = { $level }: { $first } guild cards an invasion in wave 1, { $second } in wave 2; now wave { $wave }
+picture-treasures = Treasures: { $values }. Plundered: { $plundered }
+picture-treasure-of = { $count } of value { $value }
+picture-blueprints = Blueprints: { $rooms }
+picture-not-over = The scenario is not over yet.
+picture-won = { $scenario }: won
+picture-lost = { $scenario }: lost
+picture-after-rounds = after { $rounds ->
+    [1] 1 round
+   *[other] { $rounds } rounds
   }
-picture-act-ambush = ambush: { $types }
-picture-act-ambush-any = ambush: any room
-picture-act-swarm = each of one room: { $action }
-picture-act-reinforce = top 3 cards: take those that show it
-picture-act-combo = { $left }, then { $right }
+picture-none-plundered = No treasure was plundered.
+picture-monsters = monsters
+picture-loot-taken = loot
+picture-cards = cards
+
+# The lobby
+picture-which-clan = { $player }: which clan?
+picture-any-clan = Each clan can be had once. A lair with its number of monsters, hearts for the life of each, and the rooms in which it begins.

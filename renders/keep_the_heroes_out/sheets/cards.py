@@ -22,6 +22,7 @@ from engine.games.keep_the_heroes_out.cards.notation import (
     Swarm,
 )
 from engine.games.keep_the_heroes_out.content import Card, content
+from engine.games.keep_the_heroes_out.telling.wording import action_text, side_text
 from engine.table import HIDDEN, Text
 from renders.canvas import palette
 from renders.canvas.lettering import fit, width
@@ -65,7 +66,7 @@ def lines_of(side: Side) -> Iterator[Line]:
 def line_of(action: Action, count: int = 1) -> Line:
     """An action that may be done so many times."""
     figure = (str(count),) if count > 1 else ()
-    return Line((*figure, *signs_of(action)), words_of(action, count))
+    return Line((*figure, *signs_of(action)), words_of(action))
 
 
 def signs_of(action: Action) -> Iterator[str]:
@@ -93,30 +94,11 @@ def signs_of(action: Action) -> Iterator[str]:
             yield PLAIN.get(action.name, action.name)
 
 
-def words_of(action: Action, count: int = 1) -> Text:
+def words_of(action: Action) -> Text:
     """What it is called, in a few words."""
-    match action:
-        case Combo():
-            right = tuple(words_of(each, len([*alike])) for each, alike in groupby(action.right))
-            return Text("picture-act-combo", left=words_of(action.left), right=right)
-        case Swarm() | Reinforce():
-            return Text(f"picture-act-{action.name}", action=words_of(action.action))
-        case Ambush() if action.types:
-            return Text("picture-act-ambush", count=action.number, types=tuple(action.types))
-        case Ambush():
-            return Text("picture-act-ambush-any", count=action.number)
-        case SummonHere():
-            return Text("picture-act-summon", count=action.number)
-        case Place():
-            return Text("picture-act-place", token=action.resource)
-        case Spend() if action.resource != "any":
-            return Text("picture-act-spend", token=action.resource)
-        case Spend():
-            return Text("picture-act-spend-any")
-        case Gain():
-            return Text("picture-act-gain", category=action.category)
-        case _:
-            return Text(f"picture-act-{action.name.replace('_', '-')}", count=count)
+    if isinstance(action, Combo):
+        return Text("picture-combo", left=action_text(action.left), right=side_text(action.right))
+    return action_text(action)
 
 
 def card_high(card: str | None, wide: int) -> int:
@@ -239,7 +221,9 @@ def put_line(image: Image.Image, scene: Scene, line: Line, box: Box) -> None:
     x, y, wide, high = box
     px, words = min(56, round(high * 0.78)), scene.words.say(line.words)
     room = wide - signs_breadth(line.signs, px) - 16
-    fitted = fit(words, 38, max(room, 60), "bold", lines=2 if high >= LINE else 1)
+    fitted = fit(words, 38, max(room, 60), "bold")
+    if fitted.squeeze < 1 and high >= LINE:
+        fitted = fit(words, 34, max(room, 60), "bold", lines=2)
     if fitted.squeeze == 1 or high < NARROW_LINE:
         end = put_signs(image, line.signs, x, y + high / 2, px)
         write_fitted(image, end + 10, y + high / 2, fitted, palette.TEXT, "bold")

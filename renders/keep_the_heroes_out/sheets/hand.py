@@ -15,10 +15,12 @@ from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
 from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading
-from renders.keep_the_heroes_out.sheets.cards import foot, laid_out, put_card
+from renders.keep_the_heroes_out.sheets.cards import GAP, foot, laid_out, lines_of, put_card
 from renders.picture import Scene
 
-TOP, FOOT = 104, 160
+TOP, FOOT, LINE = 104, 150, 46
+EXPLAINED = ("swarm", "ambush", "reinforce", "becomes", "shield", "activate")
+MOST_EXPLAINED = 4
 WIDE = 1280  # of the picture: narrower than others, so that what cards say is larger on a phone
 MOST_LARGE = 6  # cards in two columns; more stand in three
 PILE = 190
@@ -42,7 +44,34 @@ def boxes(scene: Scene) -> list[Box]:
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
-    return headed((WIDE, max(TOP + LEAST_HAND, foot(boxes(scene))) + FOOT + MARGIN))
+    return headed((WIDE, max(TOP + LEAST_HAND, foot(boxes(scene))) + _explained_high(scene) + FOOT + MARGIN))
+
+
+def explained(scene: Scene) -> list[str]:
+    """The symbols in the hand that need words, the rarer ones first."""
+    hand = scene.view.players[player_of(scene)].hand
+    sides = (side for card in hand if card != HIDDEN for side in content().cards[card].sides)
+    shown = {sign for side in sides for line in lines_of(side) for sign in line.signs}
+    return [sign for sign in EXPLAINED if sign in shown][:MOST_EXPLAINED]
+
+
+def _explained_high(scene: Scene) -> int:
+    count = len(explained(scene))
+    return count * LINE + 24 + GAP if count else 0
+
+
+def explanations(image: Image.Image, scene: Scene) -> None:
+    """What those symbols mean, a line each."""
+    signs, high = explained(scene), _explained_high(scene) - GAP
+    if not signs:
+        return
+    y = image.height - MARGIN - FOOT - GAP - high
+    put(image, plate(image.width - 2 * MARGIN, high, TONES.low, radius=16), MARGIN, y)
+    for i, sign in enumerate(signs):
+        middle = y + 12 + LINE * (i + 0.5)
+        put(image, symbol(sign, 40, TONES.accent), MARGIN + 18, middle, "lm")
+        words = fit(scene.say(f"picture-explain-{sign}"), 34, image.width - 2 * MARGIN - 100)
+        write_fitted(image, MARGIN + 74, middle, words)
 
 
 def title(image: Image.Image, scene: Scene) -> None:

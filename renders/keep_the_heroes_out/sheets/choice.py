@@ -1,0 +1,70 @@
+"""What a seat chooses in the lobby: the nine clans, how each plays, and who has taken which."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import Clan, content
+from engine.games.keep_the_heroes_out.state import Player
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.pieces import faced_piece, seat_piece
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board.words import player_name
+from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading
+from renders.keep_the_heroes_out.sheets.clan import put_figures, put_plays
+from renders.keep_the_heroes_out.sheets.hand import player_of
+from renders.picture import Scene
+
+WIDE, HIGH, TOP, GAP = 618, 288, 104, 12
+SIZE = (1280, TOP + 5 * (HIGH + GAP) + 4)
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline."""
+    return headed(SIZE)
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Whose choice it is."""
+    index = player_of(scene)
+    seat = scene.view.players[index].seat
+    heading(image, scene, scene.say("picture-which-clan", player=scene.spoken(seat)), seat_piece(seat, 56))
+
+
+def clans(image: Image.Image, scene: Scene) -> None:
+    """A card for each clan, in two columns, then the advice."""
+    taken = {player.clan: player for player in scene.view.players}
+    for i, clan in enumerate(content().clans.values()):
+        at = MARGIN + i % 2 * (WIDE + GAP), TOP + i // 2 * (HIGH + GAP)
+        _card(image, scene, clan, taken.get(clan.id), at)
+    x, y = MARGIN + WIDE + GAP, TOP + 4 * (HIGH + GAP)
+    advice = fit(scene.say("picture-any-clan"), 40, WIDE - 60, lines=5)
+    write_fitted(image, x + 30, y + HIGH / 2, advice, palette.MUTED)
+
+
+def _card(image: Image.Image, scene: Scene, clan: Clan, player: Player | None, at: tuple[int, int]) -> None:
+    (x, y), own = at, player is not None and player is scene.view.players[player_of(scene)]
+    taken = player is not None and not own and scene.is_named(player.seat)
+    tone = palette.FADED if taken else palette.TEXT
+    fill = TONES.low if taken else TONES.floor
+    put(image, plate(WIDE, HIGH - 5, fill, palette.CHOICE if own else None, line=5, radius=20, lift=5), x, y)
+    put(image, symbol(clan.id, 120, palette.FADED if taken else TONES.accent), x + 18, y + 18)
+    name = fit(look.name(scene, clan), 46, WIDE - (400 if own or taken else 180), "serif", smallest=30)
+    write_fitted(image, x + 158, y + 46, name, tone, "serif")
+    put_figures(image, clan, x + 158, y + 108, tone)
+    put_plays(image, scene, clan, (x + 22, y + 146, WIDE - 44, HIGH - 164), tone)
+    if player is not None and (own or taken):
+        _owner(image, scene, player, x + WIDE - 12, y + 14)
+
+
+def _owner(image: Image.Image, scene: Scene, player: Player, right: int, y: int) -> None:
+    """Who has taken it."""
+    index = scene.view.players.index(player)
+    words = fit(player_name(scene, index), 34, 170, "bold")
+    sprites = [faced_piece(index, 40, player.clan), text(words.lines[0], words.px, face="bold", squeeze=words.squeeze)]
+    wide = sum(each.width for each in sprites) + 34
+    put(image, plate(wide, 58, palette.PANEL_HIGH, radius=29), right - wide, y)
+    row(image, right - wide + 8, y + 29, *sprites, gap=8)

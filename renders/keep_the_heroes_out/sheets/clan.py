@@ -1,0 +1,83 @@
+"""A clan: what it is, what its Activate does, and the ten cards it begins with."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import Clan, content
+from renders.canvas import palette
+from renders.canvas.markup import fit_block, write_block
+from renders.canvas.sprites import put, row, symbol, text
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board.plan import Box
+from renders.keep_the_heroes_out.board.words import player_name, player_piece
+from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, name_of
+from renders.keep_the_heroes_out.sheets.cards import Line, foot, laid_out, line_of, put_card, put_line
+from renders.keep_the_heroes_out.sheets.hand import player_of
+from renders.picture import Scene
+
+WIDE, HEAD, TOP = 1280, 300, 104
+SIZES = (40, 38, 36, 34, 32, 30, 28)
+
+
+def boxes(scene: Scene) -> list[Box]:
+    """Where the cards stand."""
+    cards = [card.id for card in _clan(scene).deck]
+    top = TOP + HEAD + 14
+    return [(MARGIN + x, top + y, wide, high) for x, y, wide, high in laid_out(cards, 2, WIDE - 2 * MARGIN)]
+
+
+def _clan(scene: Scene) -> Clan:
+    return content().clans[scene.view.players[player_of(scene)].clan]
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline, on a picture as high as the cards need."""
+    return headed((WIDE, foot(boxes(scene)) + 4), (MARGIN, TOP, WIDE - 2 * MARGIN, HEAD))
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Whose clan it is."""
+    index, clan = player_of(scene), _clan(scene)
+    words = scene.say("picture-hand-of", player=player_name(scene, index), clan=look.name(scene, clan))
+    heading(image, scene, words, player_piece(index, clan.id, 48))
+
+
+def figures(image: Image.Image, scene: Scene) -> None:
+    """Its monsters and their life, where it begins, what it can, and how it plays."""
+    clan = _clan(scene)
+    put(image, symbol(clan.id, 190, TONES.accent), MARGIN + 26, TOP + 28)
+    put_figures(image, clan, MARGIN + 250, TOP + 46)
+    ability = line_of(clan.ability)
+    shown = Line(("activate", "becomes", *ability.signs), ability.words)
+    put_line(image, scene, shown, (MARGIN + 250, TOP + 84, WIDE - MARGIN - 300, 76))
+    put_plays(image, scene, clan, (MARGIN + 250, TOP + 166, WIDE - 2 * MARGIN - 280, HEAD - 182), palette.TEXT)
+
+
+def put_figures(image: Image.Image, clan: Clan, x: float, y: float, tone: str = "") -> None:
+    """How many monsters, the life of each, and the rooms in which it begins."""
+    tone = tone or palette.TEXT
+    end = row(image, x, y, symbol("lair", 46, tone), text(str(clan.monsters), 46, tone, "black"), gap=8)
+    end = row(image, end + 26, y, symbol("heart", 42, palette.BAD), text(str(clan.vitality), 46, tone, "black"), gap=8)
+    row(
+        image,
+        end + 26,
+        y,
+        symbol("becomes", 34, palette.MUTED),
+        symbol(clan.start.type, 46, look.type_tone(clan.start.type)),
+        gap=10,
+    )
+
+
+def put_plays(image: Image.Image, scene: Scene, clan: Clan, box: Box, tone: str) -> None:
+    """How the clan plays, in a sentence."""
+    x, y, wide, high = box
+    block = fit_block((name_of(scene, clan.plays),), SIZES, wide, high)
+    if block:
+        write_block(image, x, y + (high - block.high) / 2, block, tone)
+
+
+def cards(image: Image.Image, scene: Scene) -> None:
+    """The cards with which it begins, each with how many there are."""
+    for card, box in zip(_clan(scene).deck, boxes(scene), strict=True):
+        put_card(image, scene, card.id, box, times=card.copies)

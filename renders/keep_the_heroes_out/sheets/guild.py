@@ -1,0 +1,91 @@
+"""The guild: which of its cards have been drawn in this wave, by class and room type, for whoever thinks of gambling."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES, ROOM_TYPES
+from engine.games.keep_the_heroes_out.state import State
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, symbol, text, write, write_fitted
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge, type_tone
+from renders.keep_the_heroes_out.pieces import hero, tag
+from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
+from renders.picture import Scene
+
+WIDE, TOP, LINE, LEFT = 1280, 104, 118, 250
+TYPES = tuple(each for each in ROOM_TYPES if each != "jewel")
+OWN = 330  # px of the panel of the scenario's own cards
+HEIGHT = TOP + 96 + len(HERO_CLASSES) * LINE + 28 + OWN + MARGIN
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline and two panels."""
+    high = 96 + len(HERO_CLASSES) * LINE + 14
+    wide = WIDE - 2 * MARGIN
+    return headed((WIDE, HEIGHT), (MARGIN, TOP, wide, high), (MARGIN, TOP + high + 14, wide, OWN))
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """What it is; the wave and the cards that are left."""
+    state: State = scene.view
+    right = right_edge(image, scene)
+    left = text(str(len(state.guild_deck)), 44, face="black")
+    put(image, left, right, MIDDLE, "rm")
+    put(image, symbol("deck", 44, TONES.accent), right - left.width - 10, MIDDLE, "rm")
+    heading(image, scene, scene.say("picture-guild-drawn", wave=state.wave), right=right - left.width - 80)
+
+
+def heroes(image: Image.Image, scene: Scene) -> None:
+    """A line for each class: how many cards of each type have been drawn, of how many; then its tokens in the supply."""
+    state: State = scene.view
+    drawn, every = Counter(state.guild_discard), Counter(content().guild_deck(state.scenario))
+    step = (WIDE - MARGIN - LEFT - 150) // len(TYPES)
+    for i, room_type in enumerate(TYPES):
+        put(image, symbol(room_type, 54, type_tone(room_type)), LEFT + step * (i + 0.5), TOP + 50, "mm")
+    supply = WIDE - MARGIN - 84
+    write_fitted(
+        image, supply, TOP + 50, fit(scene.say("picture-supply"), 30, 150, lines=2), palette.MUTED, anchor="mm"
+    )
+    for row, hero_class in enumerate(HERO_CLASSES):
+        y = TOP + 96 + row * LINE
+        if row % 2 == 0:
+            put(image, plate(WIDE - 2 * MARGIN - 20, LINE, TONES.floor, radius=14), MARGIN + 10, y)
+        put(image, hero(hero_class, 76, active=True), MARGIN + 30, y + LINE / 2, "lm")
+        name = fit(look.name(scene, content().classes[hero_class]), 34, 110, "bold")
+        write_fitted(image, MARGIN + 122, y + LINE / 2, name, face="bold")
+        for i, room_type in enumerate(TYPES):
+            card = f"{hero_class}_{room_type}"
+            put(image, _count(drawn[card], max(drawn[card], every[card])), LEFT + step * (i + 0.5), y + LINE / 2, "mm")
+        left = state.supply.get(hero_class, 0)
+        tone = palette.TEXT if left else palette.BAD
+        write(image, supply, y + LINE / 2, str(left), 48, tone, "black", "mm")
+        if not left:
+            put(image, symbol("warning", 40, palette.BAD), supply + 20, y + LINE / 2, "lm")
+
+
+@kept(60)
+def _count(drawn: int, every: int) -> Image.Image:
+    """So many of so many: bright while some are still to come."""
+    tone = palette.FADED if drawn >= every else palette.TEXT
+    return text(f"{drawn}/{every}" if every else "−", 46, tone, "black" if drawn < every else "medium")
+
+
+def own(image: Image.Image, scene: Scene) -> None:
+    """The scenario's own cards: how many have been drawn, and what they say."""
+    state: State = scene.view
+    drawn = Counter(state.guild_discard)
+    entries = []
+    for card in content().scenarios[state.scenario].guild.own:
+        name, said = look.name(scene, card), look.name_of(scene, card.text)
+        sign = tag(f"{drawn[card.id]}/{max(card.copies, drawn[card.id])}", palette.MAGIC, 52, sign="event")
+        entries.append(Entry(f"{name}: {said}", sign))
+    top = HEIGHT - MARGIN - OWN
+    put_list(image, (MARGIN + 20, top + 16, WIDE - 2 * MARGIN - 40, OWN - 32), entries)

@@ -1,0 +1,61 @@
+"""Lines one under the other, each with a sign, as large as all of them can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from renders.canvas import palette
+from renders.canvas.lettering import Face
+from renders.canvas.markup import Block, fit_block, write_block
+from renders.canvas.sprites import put
+from renders.keep_the_heroes_out.board.plan import Box
+
+SIZES = (46, 44, 42, 40, 38, 36, 34, 32, 30, 28)
+AIR = 14
+ENDLESS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A sign and what is said beside it."""
+
+    words: str
+    sign: Image.Image | None = None
+    face: Face = "medium"
+    muted: bool = False
+
+
+def put_list(image: Image.Image, box: Box, entries: Sequence[Entry], indent: int = 0) -> int:
+    """The lines in a box, at the largest size at which all fit; those that fit at no size are left out. Returns where
+    the last one ends."""
+    x, y, wide, high = box
+    indent = indent or max((each.sign.width + AIR for each in entries if each.sign), default=0)
+    px = next((px for px in SIZES if _total(entries, px, wide - indent) <= high), SIZES[-1])
+    foot = y + high
+    for entry in entries:
+        block = _block(entry, px, wide - indent)
+        tall = _high(entry, block)
+        if y + tall > foot:
+            break
+        if entry.sign:
+            put(image, entry.sign, x + (indent - AIR) / 2, y + tall / 2, "mm")
+        tone = palette.MUTED if entry.muted else palette.TEXT
+        write_block(image, x + indent, y + (tall - block.high) / 2, block, tone, entry.face)
+        y += tall + AIR
+    return y
+
+
+def _block(entry: Entry, px: int, room: int) -> Block:
+    block = fit_block((entry.words,), (px,), room, ENDLESS, entry.face)
+    return block or Block(px, (), px)
+
+
+def _high(entry: Entry, block: Block) -> int:
+    return max(block.high, entry.sign.height if entry.sign else 0)
+
+
+def _total(entries: Sequence[Entry], px: int, room: int) -> int:
+    return sum(_high(each, _block(each, px, room)) + AIR for each in entries) - AIR

@@ -1,0 +1,56 @@
+"""The loot row, large: both sides of its five cards, and what each category costs where."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, symbol, text, write_fitted
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board.plan import Box
+from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge
+from renders.keep_the_heroes_out.sheets.cards import foot, laid_out, put_card, put_signs
+from renders.picture import Scene
+
+TOP, FOOT, WIDE = 104, 150, 1280
+
+
+def boxes(scene: Scene) -> list[Box]:
+    """Where the five cards stand."""
+    return [(MARGIN + x, TOP + y, wide, high) for x, y, wide, high in laid_out(scene.view.row, 2, WIDE - 2 * MARGIN)]
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline, on a picture as high as the cards need."""
+    return headed((WIDE, max(TOP, foot(boxes(scene))) + FOOT + MARGIN))
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """What it is, and how many cards are left."""
+    right = right_edge(image, scene)
+    left = text(str(len(scene.view.loot_deck)), 44, face="black")
+    put(image, left, right, MIDDLE, "rm")
+    put(image, symbol("deck", 44, TONES.accent), right - left.width - 10, MIDDLE, "rm")
+    heading(image, scene, scene.say("picture-loot-row"), right=right - left.width - 80)
+
+
+def cards(image: Image.Image, scene: Scene) -> None:
+    """The cards by their places."""
+    for number, (card, box) in enumerate(zip(scene.view.row, boxes(scene), strict=True), 1):
+        put_card(image, scene, card, box, number=number, chosen=f"row:{number}" in scene.job.badges)
+
+
+def costs(image: Image.Image, scene: Scene) -> None:
+    """Which resource buys which category, and in which room."""
+    every = list(content().categories.values())
+    step = (image.width - 2 * MARGIN + 10) // len(every)
+    y, high = image.height - MARGIN - FOOT, FOOT
+    for i, each in enumerate(every):
+        x, wide = MARGIN + i * step, step - 10
+        put(image, plate(wide, high, TONES.low, radius=16), x, y)
+        put_signs(image, (each.cost, "becomes", each.id), x + 20, y + 52, 56)
+        place = fit(look.name(scene, content().rooms[each.room]), 34, wide - 32, "bold")
+        write_fitted(image, x + 20, y + 114, place, palette.MUTED, "bold")

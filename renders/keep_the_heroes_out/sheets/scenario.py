@@ -1,0 +1,71 @@
+"""The scenario: what is special about it, its own cards, what it counts, and how far the table has come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.state import State
+from engine.table import Text
+from renders.canvas import palette
+from renders.canvas.sprites import symbol
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board.words import counter_name
+from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, scenario_name
+from renders.keep_the_heroes_out.pieces import hoard, tag, token
+from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
+from renders.picture import Scene
+
+WIDE, TOP, RULES, STATE = 1280, 104, 640, 440
+HEIGHT = TOP + RULES + STATE + 30
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline and two panels."""
+    wide = WIDE - 2 * MARGIN
+    return headed((WIDE, HEIGHT), (MARGIN, TOP, wide, RULES), (MARGIN, TOP + RULES + 14, wide, STATE))
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """What the scenario is called."""
+    heading(image, scene, scenario_name(scene))
+
+
+def rules(image: Image.Image, scene: Scene) -> None:
+    """Its text, then its own cards."""
+    written = content().scenarios[scene.view.scenario]
+    entries = [Entry(look.name_of(scene, written.text), symbol("event", 60, TONES.accent), "bold")]
+    for card in written.guild.own:
+        sign = tag(f"×{card.copies}", palette.MAGIC, 52, sign="deck")
+        entries.append(Entry(f"{look.name(scene, card)}: {look.name_of(scene, card.text)}", sign))
+    put_list(image, (MARGIN + 22, TOP + 20, WIDE - 2 * MARGIN - 44, RULES - 40), entries)
+
+
+def progress(image: Image.Image, scene: Scene) -> None:
+    """Difficulty and wave, what is counted, the treasures, and the blueprints."""
+    top = TOP + RULES + 14
+    put_list(image, (MARGIN + 22, top + 18, WIDE - 2 * MARGIN - 44, STATE - 36), [*_progress(scene)])
+
+
+def _progress(scene: Scene) -> Iterator[Entry]:
+    state: State = scene.view
+    cards = content().reveal[state.difficulty]  # type: ignore[index]  # a difficulty is a plain string
+    level = scene.say(f"option-difficulty-{state.difficulty}")
+    yield Entry(
+        scene.say("picture-difficulty", level=level, first=cards[0], second=cards[1], wave=state.wave),
+        symbol("warning", 52, palette.BAD),
+    )
+    yield Entry(scene.say("picture-guild-left", count=len(state.guild_deck)), symbol("deck", 52, palette.TEXT))
+    for counter, count in state.counters.items():
+        yield Entry(f"{counter_name(scene, counter)}: {count}", token("event", 56))
+    lying = Counter(room.treasure.value for room in state.rooms.values() if room.treasure)
+    values = ", ".join(f"{count} × {value}" for value, count in sorted(lying.items()))
+    yield Entry(
+        scene.say("picture-treasures", values=values, plundered=len(state.plundered)), hoard(max(lying, default=1))
+    )
+    if state.blueprints:
+        rooms = ", ".join(look.name(scene, content().rooms[room]) for room in state.blueprints)
+        yield Entry(scene.say("picture-blueprints", rooms=rooms), symbol("build", 56, TONES.accent))

@@ -1,0 +1,71 @@
+"""The end of a scenario: won or lost and why, what was plundered, and what each player has come to."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.state import State
+from renders.canvas import palette
+from renders.canvas.lettering import fit
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board.words import player_name, player_piece
+from renders.keep_the_heroes_out.look import MARGIN, TONES, scenario_name
+from renders.keep_the_heroes_out.pieces import hoard
+from renders.picture import Scene
+from renders.stamp import PAST_WIDTH
+
+WIDE, TOP, HIGH, GAP = 1280, 420, 130, 12
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The panel of the outcome, on a picture as high as the players need."""
+    image = Image.new("RGB", (WIDE, TOP + len(scene.view.players) * (HIGH + GAP) + 4), TONES.void)
+    put(image, plate(WIDE - 2 * MARGIN, TOP - MARGIN - GAP, TONES.low, radius=22), MARGIN, MARGIN)
+    return image
+
+
+def outcome(image: Image.Image, scene: Scene) -> None:
+    """Won or lost, the reason, after how many rounds, and the treasures that were plundered."""
+    state: State = scene.view
+    result = scene.job.result
+    won = bool(result and result.winners)
+    key = "picture-not-over" if result is None else "picture-won" if won else "picture-lost"
+    sign, tone = ("laurel", palette.WARM) if won else ("bones", palette.MUTED)
+    put(image, symbol(sign, 180, tone), 50, 150, "lm")
+    room = image.width - 300 - (PAST_WIDTH if scene.job.past else 0)
+    said = fit(scene.say(key, scenario=scenario_name(scene)), 66, room, "serif", lines=2, smallest=40)
+    write_fitted(image, 270, 92, said, tone if won else palette.TEXT, "serif")
+    why = scene.words.say(result.reason) if result else ""
+    write_fitted(image, 270, 190, fit(why, 40, room, lines=2))
+    write_fitted(image, 270, 262, fit(scene.say("picture-after-rounds", rounds=state.round), 36, room), palette.MUTED)
+    x = 50.0
+    for treasure in sorted(state.plundered, key=lambda each: -each.value)[:9]:
+        put(image, hoard(treasure.value, 72), x, 310)
+        x += 128
+    if not state.plundered:
+        write_fitted(image, 56, 346, fit(scene.say("picture-none-plundered"), 38, image.width - 120), palette.GOOD)
+
+
+def players(image: Image.Image, scene: Scene) -> None:
+    """A plate for each player: monsters in the dungeon, loot taken, cards in all."""
+    for index, player in enumerate(scene.view.players):
+        y = TOP + index * (HIGH + GAP)
+        put(image, plate(WIDE - 2 * MARGIN, HIGH, TONES.floor, radius=20), MARGIN, y)
+        put(image, player_piece(index, player.clan, 84), 40, y + HIGH / 2, "lm")
+        who = fit(player_name(scene, index), 44, 460, "bold")
+        write_fitted(image, 172, y + 42, who, face="bold")
+        clan = fit(look.name(scene, content().clans[player.clan]), 36, 460)
+        write_fitted(image, 172, y + 92, clan, TONES.accent)
+        cards = len(player.deck) + len(player.hand) + len(player.discard) + len(player.played)
+        counted = (
+            ("lair", len(player.monsters), "monsters"),
+            ("treasure", len(player.acquired), "loot-taken"),
+            ("hand", cards, "cards"),
+        )
+        for i, (sign, count, key) in enumerate(counted):
+            x = 660 + i * 200
+            row(image, x, y + 44, symbol(sign, 50, TONES.accent), text(str(count), 52, face="black"), gap=12)
+            write_fitted(image, x, y + 100, fit(scene.say(f"picture-{key}"), 30, 186), palette.MUTED)
