@@ -15,6 +15,7 @@ from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write_fitted
+from renders.keep_the_heroes_out.board.plan import LARGE_LABELS, USUAL, Canvas
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
 
@@ -22,7 +23,6 @@ TONES = palette.Tones("#15100d", "#241b16", "#46372b", "#6d5642", "#f0b95b")
 MARGIN = 16
 HEAD = 78  # height of the line at the top of every picture
 MIDDLE = 47  # where its words stand
-SHEET, LARGE_SHEET = palette.BOARD, (1280, 1700)
 
 _TYPES: Mapping[str, str] = {
     "jewel": "#e8b84f",
@@ -88,9 +88,9 @@ def scenario_name(scene: Scene) -> str:
     return name(scene, content().scenarios[scene.view.scenario])
 
 
-def sheet_size(scene: Scene) -> tuple[int, int]:
-    """Of a sheet; a narrower and higher one for large labels."""
-    return LARGE_SHEET if scene.large else SHEET
+def canvas(scene: Scene) -> Canvas:
+    """How large a picture of the dungeon may be."""
+    return LARGE_LABELS if scene.large else USUAL
 
 
 @kept(20)

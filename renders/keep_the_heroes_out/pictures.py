@@ -1,7 +1,7 @@
 """The pictures of Keep the Heroes Out!: the dungeon, what is asked about it, a room, cards, clans, the guild, the
 scenario and its end, and what a seat chooses in the lobby."""
 
-from renders.keep_the_heroes_out.board import board
+from renders.keep_the_heroes_out.board import asked, board
 from renders.keep_the_heroes_out.sheets import choice, clan, guild, hand, loot, scenario, scoring
 from renders.keep_the_heroes_out.symbols import actions, clans, heroes, rooms
 from renders.picture import Picture
@@ -14,6 +14,12 @@ PICTURES = {
         background=board.ground,
         layers=(board.title, board.table, past),
         alt=lambda scene: [],
+    ),
+    "asked": Picture(
+        background=asked.ground,
+        layers=(asked.title, asked.table, past),
+        alt=lambda scene: [],
+        shows="asked",
     ),
     "hand": Picture(
         background=hand.ground,
@@ -29,7 +35,7 @@ PICTURES = {
     ),
     "loot": Picture(
         background=loot.ground,
-        layers=(loot.title, loot.cards, loot.costs, past),
+        layers=(loot.title, loot.table, past),
         alt=lambda scene: [],
     ),
     "guild": Picture(

@@ -17,8 +17,6 @@ picture-guild-left = { $count ->
   }
 picture-wave = wave { $wave }: { $cards } a turn
 picture-loot = Loot
-picture-counter-bells = bells
-picture-counter-built = rooms built
 picture-legend-active = hero, active
 picture-legend-exhausted = hero, exhausted
 picture-legend-treasure = treasure, value
@@ -63,3 +61,4 @@ picture-cards = cards
 # The lobby
 picture-which-clan = { $player }: which clan?
 picture-any-clan = Each clan can be had once. A lair with its number of monsters, hearts for the life of each, and the rooms in which it begins.
+picture-build = { $room }: where, and how turned?

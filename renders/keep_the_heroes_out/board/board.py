@@ -7,27 +7,28 @@ from functools import partial
 
 from PIL import Image
 
+from engine.games.keep_the_heroes_out.cards.notation import read_action
 from engine.games.keep_the_heroes_out.state import State
 from renders.canvas import palette
-from renders.canvas.sprites import put, text
+from renders.canvas.lettering import fit, width
+from renders.canvas.sprites import write_fitted
+from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import news, rooms
 from renders.keep_the_heroes_out.board.inside import LEVELS, Inside, Level
-from renders.keep_the_heroes_out.board.plan import LARGE_LABELS, USUAL, Canvas, Plan, Spot, plan
+from renders.keep_the_heroes_out.board.plan import Plan, Spot, plan
 from renders.keep_the_heroes_out.board.words import player_name, player_piece, put_words, sizes
 from renders.keep_the_heroes_out.look import MIDDLE, headed, heading, right_edge, scenario_name
+from renders.keep_the_heroes_out.sheets.cards import lines_of, put_signs, signs_breadth
 from renders.picture import Scene
 
-
-def canvas(scene: Scene) -> Canvas:
-    """How large a picture may be."""
-    return LARGE_LABELS if scene.large else USUAL
+SIGN = 50
 
 
 def laid_out(scene: Scene) -> tuple[Plan, Level]:
     """Where everything lies, with pieces as large as can be shown without the picture getting too high."""
     state: State = scene.view
     inside = {room: Inside(state, room, room in scene.job.badges, news.is_shown(scene)) for room in state.rooms}
-    words, of = sizes(state), canvas(scene)
+    words, of = sizes(state), look.canvas(scene)
     for level in LEVELS:
         found = plan(cells(state), partial(_need, inside, level), words, of)
         if found.size[1] <= of.tallest * found.size[0]:
@@ -50,25 +51,37 @@ def ground(scene: Scene) -> Image.Image:
 
 
 def title(image: Image.Image, scene: Scene) -> None:
-    """Whose turn it is or what goes on; at the right the scenario and the round."""
+    """Whose turn it is or what goes on; at the right the scenario and round, or what may still be done by a card."""
     state: State = scene.view
-    words = text(
-        scene.say("picture-moment", scenario=scenario_name(scene), round=state.round), 34, palette.MUTED, "bold"
-    )
     right = right_edge(image, scene)
-    put(image, words, right, MIDDLE, "rm")
+    if state.doing and state.phase == "play":
+        left = _left_to_do(image, state, right)
+    else:
+        words = scene.say("picture-moment", scenario=scenario_name(scene), round=state.round)
+        fitted = fit(words, 34, image.width // 3, "bold")
+        write_fitted(image, right, MIDDLE, fitted, palette.MUTED, "bold", "rm")
+        left = right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
     if state.phase in ("play", "renew", "clean"):
         said = scene.say(f"picture-phase-{state.phase}", player=player_name(scene, state.active))
         piece = player_piece(state.active, state.player.clan, 48)
     else:
         said, piece = scene.say(f"picture-phase-{state.phase}"), None
-    heading(image, scene, said, piece, right - words.width - 24)
+    heading(image, scene, said, piece, left - 24)
+
+
+def _left_to_do(image: Image.Image, state: State, right: int) -> int:
+    """The actions that may still be carried out, as symbols; returns where they begin."""
+    lines = lines_of(tuple(read_action(each) for each in state.doing[-1].actions))
+    signs = [sign for i, line in enumerate(lines) for sign in (*(["and"] if i else []), *line.signs)]
+    left = right - signs_breadth(tuple(signs), SIGN)
+    put_signs(image, tuple(signs), left, MIDDLE, SIGN)
+    return left
 
 
 def table(image: Image.Image, scene: Scene) -> None:
     """The rooms with all that is in them, what happened, what may be chosen, and the words."""
     found, level = laid_out(scene)
     rooms.put_rooms(image, scene, found, level, news.is_shown(scene))
-    news.arrows(image, scene, found)
     rooms.put_marks(image, scene, found)
+    news.arrows(image, scene, found)
     put_words(image, scene, found.words, found.below)

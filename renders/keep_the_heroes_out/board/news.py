@@ -18,7 +18,8 @@ from renders.picture import Scene
 
 MOST = 8  # arrows; of further moves only the numbers of what happened at their ends are seen
 LINE = 14
-OUT, IN = 44, 12  # px by which an arrow begins and ends within a room
+OUT, IN = 10, 40  # px by which an arrow ends within a room, at its head and at its side or foot
+ASIDE, NEAR = 26, 100  # px from the middle of a passage; between rooms that touch
 SIGNS: Mapping[str, tuple[str, str]] = {  # symbol and colour of what is worth a mark
     "summoned": ("arrives", "BAD"),
     "attacked": ("melee", "BAD"),
@@ -35,7 +36,7 @@ class News(NamedTuple):
     number: int
     kind: str
     room: str
-    to: str | None
+    to: str
 
 
 def is_shown(scene: Scene) -> bool:
@@ -51,7 +52,7 @@ def news(state: State) -> Iterator[News]:
     number, before = 0, None
     for step in state.steps:
         if step.kind in SIGNS or _moves(step):
-            this = (step.kind, step.room, step.to)
+            this = (step.kind, step.room, step.destination)
             number += this != before
             if this != before:
                 yield News(number, *this)
@@ -59,7 +60,7 @@ def news(state: State) -> Iterator[News]:
 
 
 def _moves(step: Step) -> bool:
-    return step.kind == "moved" and step.to is not None
+    return step.kind == "moved" and bool(step.destination)
 
 
 def marks_in(state: State, room: str) -> list[News]:
@@ -73,27 +74,23 @@ def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
         return
     moves = [each for each in news(scene.view) if each.to and {each.room, each.to} <= plan.boxes.keys()]
     for move in moves[-MOST:]:
-        points = _way(plan.box(move.room), plan.box(str(move.to)))
+        points = _way(plan.box(move.room), plan.box(move.to))
         sprite, at = arrow(points, palette.BAD, LINE)
         image.paste(sprite, at, sprite)
-        (x, y), (end_x, end_y) = points
-        put(image, _numbered(move.number), (x + end_x) / 2, (y + end_y) / 2, "mm")
+        put(image, _numbered(move.number), *points[0], "mm")
 
 
 def _way(start: Box, end: Box) -> tuple[Spot, Spot]:
-    """Across the border between two rooms; from middle to middle where they do not touch."""
+    """Across the border between two rooms, beside what lies at its middle; from middle to middle where the rooms do not
+    touch."""
     (x, y, wide, high), (to_x, to_y, to_wide, to_high) = start, end
-    level, middle = y + round(high * 0.55), x + wide // 2
+    level, middle = y + round(high * 0.55), x + wide // 2 + ASIDE
     if y == to_y and abs(x - to_x) < 1.5 * wide:
-        return (
-            ((x + wide - OUT, level), (to_x + OUT, level))
-            if to_x > x
-            else ((x + OUT, level), (to_x + to_wide - OUT, level))
-        )
-    if x == to_x and to_y > y and to_y - y - high < 100:
-        return (middle, y + high - OUT), (middle, to_y + IN)
-    if x == to_x and to_y < y and y - to_y - to_high < 100:
-        return (middle, y + IN), (middle, to_y + to_high - OUT)
+        return ((x + wide, level), (to_x + IN, level)) if to_x > x else ((x, level), (to_x + to_wide - IN, level))
+    if x == to_x and 0 < to_y - y - high < NEAR:
+        return (middle, y + high - OUT), (middle, to_y + OUT)
+    if x == to_x and 0 < y - to_y - to_high < NEAR:
+        return (middle, y - OUT), (middle, to_y + to_high - IN)
     return (middle, y + high // 2), (to_x + to_wide // 2, to_y + to_high // 2)
 
 

@@ -37,7 +37,7 @@ class Canvas:
 
 
 USUAL = Canvas((1280, 1600), (1480, 1600), 1.25, 240)
-LARGE_LABELS = Canvas((1240, 1280), (1200, 1280), 1.6, 240)
+LARGE_LABELS = Canvas((1100, 1100), (1000, 1120), 1.75, 208)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from renders.picture import Scene
 WALL, EDGE, RADIUS = 12, 26, 16
 BRIDGE, JAMB = 90, 7  # px of the width of a passage, and of what holds it
 BADGE = 56
-SIGN = 40
+SIGN, HOARD = 40, 98  # px of a symbol of the action, and of the treasure beside it
 
 
 def put_rooms(image: Image.Image, scene: Scene, plan: Plan, level: Level, news: bool) -> None:
@@ -166,19 +166,21 @@ def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> Non
 def _name(words: str, room: int) -> Fitted:
     """In one line if that can be read well, else in two."""
     line = fit(words, 30, room, "bold")
-    return line if line.squeeze > 0.86 else fit(words, 30, room, "bold", lines=2, smallest=24)
+    return line if line.squeeze > 0.86 else fit(words, 28, room, "bold", lines=2, smallest=24)
 
 
 def _put_action(image: Image.Image, inside: Inside, box: Box) -> None:
     """What Activate does here, and the treasure."""
     x, y, wide, _ = box
-    at, level = x + PAD, y + HEADER + ACTION / 2 + 2
-    for sign in signs(inside.room):
-        between = sign == "becomes"
-        put(
-            image, symbol(sign, 28 if between else SIGN, palette.MUTED if between else look.tone(sign)), at, level, "lm"
-        )
-        at += 32 if between else 46
+    at, level = float(x + PAD), y + HEADER + ACTION / 2 + 2
+    shown = signs(inside.room)
+    room = wide - 2 * PAD - (HOARD if inside.state.rooms[inside.room].treasure else 0)
+    sign = min(SIGN, room // (len(shown) or 1) - 6)
+    for each in shown:
+        between = each == "becomes"
+        px = round(sign * 0.7) if between else sign
+        put(image, symbol(each, px, palette.MUTED if between else look.tone(each)), at, level, "lm")
+        at += px + (4 if between else 6)
     treasure = inside.state.rooms[inside.room].treasure
     if treasure:
         put(image, hoard(treasure.value), x + wide - 8, y + HEADER + 6, "rt")

@@ -165,16 +165,16 @@ def _invasion(image: Image.Image, scene: Scene, box: Box) -> None:
         put(image, symbol(sign, 34, palette.MUTED), left, y + 26, "lm")
         write(image, left + 36, y + 26, str(count), 32, palette.TEXT, "bold", "lm")
     y += 56
-    for i, (counter, count) in enumerate(state.counters.items()):
-        words = fit(f"{counter_name(scene, counter)} {count}", 30, wide - 80, "bold")
+    for i, (named, count) in enumerate(counted(scene)):
+        words = fit(f"{named} {count}", 30, wide - 80, "bold")
         put(image, symbol("event", 34, palette.MAGIC), x + 14, y + 20 + 40 * i, "lm")
         write_fitted(image, x + 64, y + 20 + 40 * i, words, palette.TEXT, "bold")
 
 
-def counter_name(scene: Scene, counter: str) -> str:
-    """What a counter of the scenario is called."""
-    key = f"picture-counter-{counter}"
-    return scene.say(key) if scene.words.has(key) else counter.replace("_", " ")
+def counted(scene: Scene) -> Iterator[tuple[str, int]]:
+    """What the scenario counts by its name, and how much it is now."""
+    for counter in content().scenarios[scene.view.scenario].counters:
+        yield look.name_of(scene, counter.name), scene.view.counters.get(counter.id, counter.start)
 
 
 def discarded(state: State) -> Iterator[tuple[str, int]]:

@@ -46,7 +46,7 @@ BAND, PART = 76, 40  # px of the name, and of the line between both sides
 AIR, GAP, LIFT = 20, 14, 6
 NARROW = 460  # px of a card below which words may stand under the symbols
 LEAST = 250  # px of the height of a card
-BETWEEN = ("becomes", "plus")
+BETWEEN = ("becomes", "and")
 
 
 @dataclass(frozen=True, slots=True)

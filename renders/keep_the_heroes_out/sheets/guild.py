@@ -1,4 +1,5 @@
-"""The guild: which of its cards have been drawn in this wave, by class and room type, for whoever thinks of gambling."""
+"""The guild: which of its cards have been drawn in this wave, by class and room type, for whoever thinks of a
+gamble."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def heroes(image: Image.Image, scene: Scene) -> None:
-    """A line for each class: how many cards of each type have been drawn, of how many; then its tokens in the supply."""
+    """A line for each class: how many cards of each type have been drawn, of how many; its tokens in the supply."""
     state: State = scene.view
     drawn, every = Counter(state.guild_discard), Counter(content().guild_deck(state.scenario))
     step = (WIDE - MARGIN - LEFT - 150) // len(TYPES)

@@ -37,14 +37,14 @@ def title(image: Image.Image, scene: Scene) -> None:
     heading(image, scene, scene.say("picture-loot-row"), right=right - left.width - 80)
 
 
-def cards(image: Image.Image, scene: Scene) -> None:
-    """The cards by their places."""
+def table(image: Image.Image, scene: Scene) -> None:
+    """The cards by their places, and below them which resource buys which category, and in which room."""
     for number, (card, box) in enumerate(zip(scene.view.row, boxes(scene), strict=True), 1):
         put_card(image, scene, card, box, number=number, chosen=f"row:{number}" in scene.job.badges)
+    _costs(image, scene)
 
 
-def costs(image: Image.Image, scene: Scene) -> None:
-    """Which resource buys which category, and in which room."""
+def _costs(image: Image.Image, scene: Scene) -> None:
     every = list(content().categories.values())
     step = (image.width - 2 * MARGIN + 10) // len(every)
     y, high = image.height - MARGIN - FOOT, FOOT

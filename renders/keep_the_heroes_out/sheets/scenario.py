@@ -13,7 +13,7 @@ from engine.table import Text
 from renders.canvas import palette
 from renders.canvas.sprites import symbol
 from renders.keep_the_heroes_out import look
-from renders.keep_the_heroes_out.board.words import counter_name
+from renders.keep_the_heroes_out.board.words import counted
 from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, scenario_name
 from renders.keep_the_heroes_out.pieces import hoard, tag, token
 from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
@@ -59,13 +59,12 @@ def _progress(scene: Scene) -> Iterator[Entry]:
         symbol("warning", 52, palette.BAD),
     )
     yield Entry(scene.say("picture-guild-left", count=len(state.guild_deck)), symbol("deck", 52, palette.TEXT))
-    for counter, count in state.counters.items():
-        yield Entry(f"{counter_name(scene, counter)}: {count}", token("event", 56))
+    for named, count in counted(scene):
+        yield Entry(f"{named}: {count}", token("event", 56))
     lying = Counter(room.treasure.value for room in state.rooms.values() if room.treasure)
-    values = ", ".join(f"{count} × {value}" for value, count in sorted(lying.items()))
-    yield Entry(
-        scene.say("picture-treasures", values=values, plundered=len(state.plundered)), hoard(max(lying, default=1))
-    )
+    values = tuple(Text("picture-treasure-of", count=count, value=value) for value, count in sorted(lying.items()))
+    words = scene.say("picture-treasures", values=values, plundered=len(state.plundered))
+    yield Entry(words, hoard(max(lying, default=1)))
     if state.blueprints:
         rooms = ", ".join(look.name(scene, content().rooms[room]) for room in state.blueprints)
         yield Entry(scene.say("picture-blueprints", rooms=rooms), symbol("build", 56, TONES.accent))

@@ -180,3 +180,9 @@ def resource(pen: Pen) -> None:
     pen.arc(50, 38, 13, 170, 400, 9, cut=True)
     pen.line((57, 48), (50, 56), (50, 62), wide=9, cut=True)
     pen.disc(50, 75, 6, cut=True)
+
+
+@drawing
+def and_(pen: Pen) -> None:
+    """Dot: and."""
+    pen.disc(50, 50, 16)

@@ -1,0 +1,147 @@
+"""Where a room may be built: each free place with each way to turn the room there, how far it is from the Vault, and
+the number by which it is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.dungeon.layout import Position, building_places, shape, steps_of
+from engine.games.keep_the_heroes_out.state import State
+from renders.canvas import palette
+from renders.canvas.looks import kept
+from renders.canvas.plates import badge, dashes
+from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board import rooms
+from renders.keep_the_heroes_out.board.inside import Inside, Level
+from renders.keep_the_heroes_out.board.plan import Box, Plan, Spot, Words, plan
+from renders.keep_the_heroes_out.board.words import player_piece
+from renders.keep_the_heroes_out.look import MIDDLE, TONES, headed, heading, right_edge, type_tone
+from renders.keep_the_heroes_out.pieces import hoard
+from renders.picture import Scene
+
+LEAST = 280  # px of the height of a place without a room
+LEVEL = Level(56, 2)
+TILE, DOOR, PAD = 96, 30, 12  # px of a turned room, of its passages, and by how much those stand out
+NO_WORDS = Words(0, lambda wide: 0)
+
+
+class Place(NamedTuple):
+    """A legal way to build: its number, how far the room is turned, and the passages from there to the Vault."""
+
+    number: int
+    turned: int
+    steps: int
+
+
+def is_asked(scene: Scene) -> bool:
+    """Whether it is asked where a room is put."""
+    state: State = scene.view
+    return state.building is not None and state.building.blueprint is not None
+
+
+def places(state: State) -> Mapping[Spot, list[Place]]:
+    """The legal ways to build by their places."""
+    room = state.building.blueprint if state.building else None
+    found: dict[Spot, list[Place]] = {}
+    for number, position in enumerate(building_places(state, room) if room else (), 1):
+        steps = steps_of({**dict(shape(state)), str(room): position})[str(room)]
+        found.setdefault(_cell(position), []).append(Place(number, position[2], steps))
+    return found
+
+
+def _cell(position: Position) -> Spot:
+    return position[0], position[1]
+
+
+def laid_out(scene: Scene) -> Plan:
+    """The dungeon with all places around it."""
+    state: State = scene.view
+    cells = {name: (room.column, room.row) for name, room in state.rooms.items()}
+    free = {_free(spot): spot for spot in places(state)}
+    inside = {room: Inside(state, room, chosen=False, news=False) for room in state.rooms}
+
+    def needs(room: str, wide: int) -> int:
+        return inside[room].high(wide, LEVEL) if room in inside else LEAST
+
+    return plan({**cells, **free}, needs, NO_WORDS, look.canvas(scene))
+
+
+def _free(spot: Spot) -> str:
+    return f"{spot[0]},{spot[1]}"
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The void and the bar of the headline."""
+    return headed(laid_out(scene).size)
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Which room is built, and with which treasure."""
+    state: State = scene.view
+    building = state.building
+    if building is None or building.blueprint is None:
+        return
+    right = right_edge(image, scene)
+    put(image, hoard(building.coins, 56), right, MIDDLE, "rm")
+    words = scene.say("picture-build", room=look.name(scene, content().rooms[building.blueprint]))
+    heading(image, scene, words, player_piece(state.active, state.player.clan, 48), right - 110)
+
+
+def table(image: Image.Image, scene: Scene) -> None:
+    """The rooms as they are, and in each free place the turned rooms with their numbers."""
+    state: State = scene.view
+    found, legal = laid_out(scene), places(state)
+    standing = Plan(found.size, {room: found.box(room) for room in state.rooms}, (), found.words, found.below)
+    rooms.put_rooms(image, scene, standing, LEVEL, news=False)
+    for spot, ways in legal.items():
+        _put_place(image, scene, ways, found.box(_free(spot)))
+
+
+def _put_place(image: Image.Image, scene: Scene, ways: list[Place], box: Box) -> None:
+    x, y, wide, high = box
+    put(image, dashes(wide, high, line=5, radius=20, dash=18), x, y)
+    blueprint = scene.view.building.blueprint
+    px = min(TILE, wide // 2 - 2 * PAD - 4)
+    for (left, top), way in zip(_spots(len(ways), wide, high), ways, strict=True):
+        put(image, _tile(blueprint, way, px), x + left, y + top, "mm")
+
+
+def _spots(count: int, wide: int, high: int) -> Iterator[Spot]:
+    """The middles of one to four tiles in a place."""
+    rows = 1 if count == 1 else 2
+    for i in range(count):
+        alone = count == 3 and i == 2
+        across = 0.5 if count < 3 or alone else (0.27, 0.73)[i % 2]
+        down = 0.5 if rows == 1 else (0.27, 0.74)[i if count == 2 else i // 2]
+        yield round(wide * across), round(high * down)
+
+
+@kept(SHAPES_KEPT)
+def _tile(room: str, way: Place, px: int) -> Image.Image:
+    """A room as it would be turned, with its open sides, its number and its way to the Vault."""
+    tile, k = content().rooms[room], 3
+    side = px + 2 * PAD
+    middle, half = side / 2, px / 2
+
+    def paint(draw: ImageDraw.ImageDraw) -> None:
+        def rect(x0: float, y0: float, x1: float, y1: float, fill: str, radius: float = 0) -> None:
+            draw.rounded_rectangle((x0 * k, y0 * k, x1 * k - 1, y1 * k - 1), radius * k, fill=fill)
+
+        rect(PAD, PAD, side - PAD, side - PAD, TONES.high, 14)
+        rect(PAD + 6, PAD + 6, side - PAD - 6, side - PAD - 6, TONES.floor, 9)
+        for across, down in tile.sides(way.turned):
+            x, y = middle + across * half, middle + down * half
+            grow = (PAD, DOOR / 2) if across else (DOOR / 2, PAD)
+            rect(x - grow[0], y - grow[1], x + grow[0], y + grow[1], look.planks()[0])
+
+    sprite = supersampled((side, side), k, palette.clear(TONES.high), paint)
+    put(sprite, badge(way.number, round(px * 0.46)), middle, middle - px * 0.15, "mm")
+    letters = round(px * 0.31)
+    put(sprite, symbol("jewel", letters - 2, type_tone("jewel")), middle - 2, middle + px * 0.27, "rm")
+    put(sprite, text(str(way.steps), letters, face="black"), middle + 4, middle + px * 0.27, "lm")
+    return sprite
