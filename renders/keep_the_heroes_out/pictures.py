@@ -1,7 +1,8 @@
 """The pictures of Keep the Heroes Out!: the dungeon, what is asked about it, a room, cards, clans, the guild, the
 scenario and its end, and what a seat chooses in the lobby."""
 
-from renders.keep_the_heroes_out.board import asked, board
+from renders.keep_the_heroes_out import alt
+from renders.keep_the_heroes_out.board import asked, board, places
 from renders.keep_the_heroes_out.sheets import choice, clan, guild, hand, loot, scenario, scoring
 from renders.keep_the_heroes_out.symbols import actions, clans, heroes, rooms
 from renders.picture import Picture
@@ -13,51 +14,57 @@ PICTURES = {
     "board": Picture(
         background=board.ground,
         layers=(board.title, board.table, past),
-        alt=lambda scene: [],
+        alt=alt.board,
     ),
     "asked": Picture(
         background=asked.ground,
         layers=(asked.title, asked.table, past),
-        alt=lambda scene: [],
+        alt=alt.asked,
         shows="asked",
+    ),
+    "place": Picture(
+        background=places.ground,
+        layers=(places.title, places.the_room, places.contents, past),
+        alt=alt.place,
+        shows="place",
     ),
     "hand": Picture(
         background=hand.ground,
         layers=(hand.title, hand.cards, hand.explanations, hand.piles, past),
-        alt=lambda scene: [],
+        alt=alt.hand,
         shows="seat",
     ),
     "clan": Picture(
         background=clan.ground,
         layers=(clan.title, clan.figures, clan.cards, past),
-        alt=lambda scene: [],
+        alt=alt.clan,
         shows="seat",
     ),
     "loot": Picture(
         background=loot.ground,
         layers=(loot.title, loot.table, past),
-        alt=lambda scene: [],
+        alt=alt.loot,
     ),
     "guild": Picture(
         background=guild.ground,
         layers=(guild.title, guild.heroes, guild.own, past),
-        alt=lambda scene: [],
+        alt=alt.guild,
     ),
     "scenario": Picture(
         background=scenario.ground,
         layers=(scenario.title, scenario.rules, scenario.progress, past),
-        alt=lambda scene: [],
+        alt=alt.scenario,
     ),
     "scoring": Picture(
         background=scoring.ground,
         layers=(scoring.outcome, scoring.players, past),
-        alt=lambda scene: [],
+        alt=alt.scoring,
         shows="result",
     ),
     "choice": Picture(
         background=choice.ground,
         layers=(choice.title, choice.clans, past),
-        alt=lambda scene: [],
+        alt=alt.choice,
         shows="choice",
     ),
 }

@@ -1,6 +1,6 @@
 # Words in the pictures of Keep the Heroes Out!
 
-# Labels are short and without a full stop
+# Pictures: labels are short and without a full stop
 picture-past = Past
 picture-moment = { $scenario }, round { $round }
 picture-phase-setup = Set-up
@@ -16,14 +16,37 @@ picture-guild-left = { $count ->
    *[other] { $count } guild cards left
   }
 picture-wave = wave { $wave }: { $cards } a turn
-picture-loot = Loot
+picture-row = Loot
 picture-legend-active = hero, active
 picture-legend-exhausted = hero, exhausted
 picture-legend-treasure = treasure, value
+picture-build = { $room }: where, and how turned?
+
+# A room
+picture-steps = { $steps ->
+    [1] 1 passage to the Vault
+   *[other] { $steps } passages to the Vault
+  }
+picture-passages = Passages to { $rooms }
+picture-active = { $count ->
+    [1] { $hero }, active
+   *[other] { $hero } ×{ $count }, active
+  }
+picture-exhausted = { $count ->
+    [1] { $hero }, exhausted
+   *[other] { $hero } ×{ $count }, exhausted
+  }
+picture-treasure = Treasure of value { $value }
+picture-portal-completed = Completed portal
+picture-portal-incomplete = Incomplete portal
 
 # Cards
 picture-or = or
+picture-hand = Cards
 picture-hand-of = { $player }: { $clan }
+picture-hand-of-seat = Cards: { $seat }
+picture-clan = Clan
+picture-clan-of-seat = Clan: { $seat }
 picture-empty-hand = No cards in hand
 picture-pile-deck = deck
 picture-pile-discard = discard
@@ -39,9 +62,12 @@ picture-explain-shield = Defend: play it when a hero attacks in a room with your
 picture-explain-activate = Activate: the clan’s ability, a room, a portal
 
 # Loot, guild, scenario, end
+picture-loot = Loot row
 picture-loot-row = The loot row
+picture-guild = Guild cards drawn
 picture-guild-drawn = Guild cards drawn in wave { $wave }
 picture-supply = tokens left
+picture-scenario = Scenario
 picture-difficulty = { $level }: { $first } guild cards an invasion in wave 1, { $second } in wave 2; now wave { $wave }
 picture-treasures = Treasures: { $values }. Plundered: { $plundered }
 picture-treasure-of = { $count } of value { $value }
@@ -61,4 +87,49 @@ picture-cards = cards
 # The lobby
 picture-which-clan = { $player }: which clan?
 picture-any-clan = Each clan can be had once. A lair with its number of monsters, hearts for the life of each, and the rooms in which it begins.
-picture-build = { $room }: where, and how turned?
+
+# Pictures in words
+picture-alt-more = Full words: /board words.
+picture-alt-moment = Keep the Heroes Out, { $scenario }, round { $round }, wave { $wave }, { $left } guild cards left.
+picture-alt-past-moment = Past: Keep the Heroes Out, { $scenario }, round { $round }, wave { $wave }, { $left } guild cards left.
+picture-alt-acts = { $seat } to act.
+picture-alt-choices = Choices: { $rooms }.
+picture-alt-changed = Changed: { $rooms }.
+picture-alt-player = { $clan } [{ $letter }]: { $hand ->
+    [1] 1 card
+   *[other] { $hand } cards
+  }, { $lair } in the lair.
+picture-alt-room = { $room }: { $who }.
+picture-alt-monsters = { $count } { $clan }
+picture-alt-active = { $count } { $hero } active
+picture-alt-exhausted = { $count } { $hero } exhausted
+picture-alt-build = { $count ->
+    [1] 1 way to build { $room }.
+   *[other] { $count } ways to build { $room }.
+  }
+picture-alt-nearest = Nearest to the Vault, { $steps ->
+    [1] 1 passage
+   *[other] { $steps } passages
+  }: { $numbers }.
+picture-alt-place = { $room }, { $type }. Activate: { $action }.
+picture-alt-steps = { $steps ->
+    [1] 1 passage to the Vault.
+   *[other] { $steps } passages to the Vault.
+  }
+picture-alt-treasure = Treasure of value { $value }.
+picture-alt-token = { $count } { $token }
+picture-alt-tokens = Here lie { $tokens }.
+picture-alt-portal-completed = A completed portal.
+picture-alt-portal-incomplete = An incomplete portal.
+picture-alt-passages = Passages to { $rooms }.
+picture-alt-card = { $number } { $card }: { $shows }.
+picture-alt-copies = { $count } { $card }: { $shows }.
+picture-alt-piles = Deck { $deck }, discard { $discard }.
+picture-alt-clan = { $clan }: { $text }
+picture-alt-loot = Loot row; { $left } cards in the loot deck.
+picture-alt-drawn = { $hero }: { $count } drawn, { $tokens } tokens left.
+picture-alt-drawn-own = Cards of the scenario: { $count } drawn.
+picture-alt-own = { $card }: { $text }
+picture-alt-outcome = { $outcome } after { $rounds } rounds. { $reason }
+picture-alt-plundered = Plundered treasures: { $values }.
+picture-alt-taken = { $clan } is taken by { $player }.

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from PIL import Image
 
 from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.pieces import VAULT
 from engine.games.keep_the_heroes_out.state import State
 from engine.kit.maps import Cell
 from renders.canvas import palette
@@ -27,6 +28,12 @@ BADGE = 56
 SIGN, HOARD = 40, 98  # px of a symbol of the action, and of the treasure beside it
 
 
+def room_of(scene: Scene) -> str:
+    """The room that is looked at; without one, the Vault."""
+    place = scene.job.place
+    return place if place is not None and place in scene.view.rooms else VAULT
+
+
 def put_rooms(image: Image.Image, scene: Scene, plan: Plan, level: Level, news: bool) -> None:
     """All rooms, what leads from one to another, and all that is in them."""
     state: State = scene.view
@@ -35,10 +42,10 @@ def put_rooms(image: Image.Image, scene: Scene, plan: Plan, level: Level, news: 
             put(image, plate(wide + 2 * grow, high + 2 * grow + drop, fill, radius=grow + RADIUS), x - grow, y - grow)
     for room, box in plan.boxes.items():
         put(image, _floor(room, *box[2:]), *box[:2])
-    for box, upright in _passages(state, plan):
-        put(image, _bridge(upright), box[0], box[1], "mm")
-    for box, upright in _doorways(state, plan):
-        put(image, _opening(upright), box[0], box[1], "mm")
+    for middle, upright in _passages(state, plan):
+        put(image, _bridge(upright), *middle, "mm")
+    for middle, upright in _doorways(state, plan):
+        put(image, _opening(upright), *middle, "mm")
     for room, box in plan.boxes.items():
         _put_room(image, scene, Inside(state, room, room in scene.job.badges, news), box, level)
 
@@ -67,7 +74,8 @@ def _passages(state: State, plan: Plan) -> Iterator[tuple[Cell, bool]]:
     cells = {(room.column, room.row): name for name, room in state.rooms.items()}
     for name, x, y, side in _openings(state, plan):
         other = cells.get(_beyond(state, name, side))
-        if side in ((1, 0), (0, 1)) and other and (-side[0], -side[1]) in _sides(state, other):
+        first = side in ((1, 0), (0, 1)) or other not in plan.boxes  # each bridge once
+        if other and first and (-side[0], -side[1]) in _sides(state, other):
             yield (x + side[0] * BETWEEN // 2, y + side[1] * BETWEEN // 2), side[0] == 0
 
 

@@ -154,7 +154,7 @@ def _invasion(image: Image.Image, scene: Scene, box: Box) -> None:
     x, _, wide, _ = box
     y = _panel(image, scene, box, "picture-invasion")
     lines = [("deck", palette.TEXT, scene.say("picture-guild-left", count=len(state.guild_deck)))]
-    cards = content().reveal[state.difficulty][state.wave - 1]  # type: ignore[index]  # a difficulty is a plain string
+    cards = content().reveal[state.difficulty][state.wave - 1]
     lines.append(("warning", palette.BAD, scene.say("picture-wave", wave=state.wave, cards=cards)))
     for sign, colour, words in lines:
         put(image, symbol(sign, 38, colour), x + 14, y + 22, "lm")
@@ -166,9 +166,9 @@ def _invasion(image: Image.Image, scene: Scene, box: Box) -> None:
         write(image, left + 36, y + 26, str(count), 32, palette.TEXT, "bold", "lm")
     y += 56
     for i, (named, count) in enumerate(counted(scene)):
-        words = fit(f"{named} {count}", 30, wide - 80, "bold")
+        fitted = fit(f"{named} {count}", 30, wide - 80, "bold")
         put(image, symbol("event", 34, palette.MAGIC), x + 14, y + 20 + 40 * i, "lm")
-        write_fitted(image, x + 64, y + 20 + 40 * i, words, palette.TEXT, "bold")
+        write_fitted(image, x + 64, y + 20 + 40 * i, fitted, palette.TEXT, "bold")
 
 
 def counted(scene: Scene) -> Iterator[tuple[str, int]]:
@@ -192,7 +192,7 @@ def discarded(state: State) -> Iterator[tuple[str, int]]:
 def _loot(image: Image.Image, scene: Scene, box: Box) -> None:
     """The five cards of the row by category and name; numbers where they may be chosen."""
     x, _, wide, high = box
-    y = _panel(image, scene, box, "picture-loot")
+    y = _panel(image, scene, box, "picture-row")
     step = min(46, (box[1] + high - y - 8) // 5)
     for i, card in enumerate(scene.view.row):
         middle = y + step * (i + 0.5)

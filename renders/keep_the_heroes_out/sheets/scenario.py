@@ -52,7 +52,7 @@ def progress(image: Image.Image, scene: Scene) -> None:
 
 def _progress(scene: Scene) -> Iterator[Entry]:
     state: State = scene.view
-    cards = content().reveal[state.difficulty]  # type: ignore[index]  # a difficulty is a plain string
+    cards = content().reveal[state.difficulty]
     level = scene.say(f"option-difficulty-{state.difficulty}")
     yield Entry(
         scene.say("picture-difficulty", level=level, first=cards[0], second=cards[1], wave=state.wave),

@@ -1,0 +1,135 @@
+# Words in the pictures of Keep the Heroes Out!
+
+# Pictures: labels are short and without a full stop
+picture-past = Antes
+picture-moment = { $scenario }, ronda { $round }
+picture-phase-setup = Preparación
+picture-phase-play = { $player } juega cartas
+picture-phase-renew = { $player } renueva el botín
+picture-phase-clean = { $player } recoge sus cartas
+picture-phase-invasion = Entran los héroes
+picture-phase-aftermath = Después del escenario
+picture-phase-over = El escenario ha terminado
+picture-invasion = Invasión
+picture-guild-left = { $count ->
+    [1] queda 1 carta
+   *[other] quedan { $count } cartas
+  }
+picture-wave = oleada { $wave }: { $cards } por turno
+picture-row = Botín
+picture-legend-active = héroe activo
+picture-legend-exhausted = héroe agotado
+picture-legend-treasure = tesoro y su valor
+picture-build = { $room }: ¿dónde y con qué giro?
+
+# A room
+picture-steps = { $steps ->
+    [1] a 1 paso de la Cámara
+   *[other] a { $steps } pasos de la Cámara
+  }
+picture-passages = Pasos a { $rooms }
+picture-active = { $count ->
+    [1] { $hero }, en activo
+   *[other] { $hero } ×{ $count }, en activo
+  }
+picture-exhausted = { $count ->
+    [1] { $hero }, en reposo
+   *[other] { $hero } ×{ $count }, en reposo
+  }
+picture-treasure = Tesoro de valor { $value }
+picture-portal-completed = Portal completo
+picture-portal-incomplete = Portal incompleto
+
+# Cards
+picture-or = o
+picture-hand = Cartas
+picture-hand-of = { $player }: { $clan }
+picture-hand-of-seat = Cartas: { $seat }
+picture-clan = Clan
+picture-clan-of-seat = Clan: { $seat }
+picture-empty-hand = Sin cartas en la mano
+picture-pile-deck = mazo
+picture-pile-discard = descarte
+picture-pile-lair = guarida
+picture-played = Jugadas: { $cards }
+picture-none-played = Nada jugado en este turno
+picture-combo = { $left }; luego { $right }
+picture-explain-swarm = Enjambre: cada monstruo propio de una sala puede hacerlo una vez
+picture-explain-ambush = Emboscada: salen monstruos de tu guarida en salas de esos tipos
+picture-explain-reinforce = Refuerzo: de tus 3 primeras cartas van a la mano las que lo muestran
+picture-explain-becomes = Solo si lo de la izquierda sale bien, lo de la derecha es gratis
+picture-explain-shield = Defender: juégala cuando un héroe ataca en una sala con tu monstruo
+picture-explain-activate = Activar: la habilidad del clan, una sala, un portal
+
+# Loot, guild, scenario, end
+picture-loot = Fila de botín
+picture-loot-row = La fila de botín
+picture-guild = Cartas del gremio robadas
+picture-guild-drawn = Cartas del gremio robadas, oleada { $wave }
+picture-supply = fichas libres
+picture-scenario = Escenario
+picture-difficulty = { $level }: { $first } cartas del gremio por invasión en la oleada 1, { $second } en la 2; ahora, oleada { $wave }
+picture-treasures = Tesoros: { $values }. Saqueados: { $plundered }
+picture-treasure-of = { $count } de valor { $value }
+picture-blueprints = Planos: { $rooms }
+picture-not-over = El escenario no ha terminado todavía.
+picture-won = { $scenario }: victoria
+picture-lost = { $scenario }: derrota
+picture-after-rounds = tras { $rounds ->
+    [1] 1 ronda
+   *[other] { $rounds } rondas
+  }
+picture-none-plundered = No se saqueó ningún tesoro.
+picture-monsters = monstruos
+picture-loot-taken = botín
+picture-cards = cartas
+
+# The lobby
+picture-which-clan = { $player }: ¿qué clan?
+picture-any-clan = Cada clan se puede tener una vez. Guarida: cuántos monstruos tiene; corazones: la vida de cada uno; después, las salas donde empieza.
+
+# Pictures in words
+picture-alt-more = Texto completo: /board words.
+picture-alt-moment = Keep the Heroes Out, { $scenario }, ronda { $round }, oleada { $wave }, quedan { $left } cartas del gremio.
+picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, ronda { $round }, oleada { $wave }, quedan { $left } cartas del gremio.
+picture-alt-acts = Juega { $seat }.
+picture-alt-choices = Opciones: { $rooms }.
+picture-alt-changed = Ha cambiado: { $rooms }.
+picture-alt-player = { $clan } [{ $letter }]: { $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+  }, { $lair } en la guarida.
+picture-alt-room = { $room }: { $who }.
+picture-alt-monsters = { $count } { $clan }
+picture-alt-active = { $count } { $hero } en activo
+picture-alt-exhausted = { $count } { $hero } en reposo
+picture-alt-build = { $count ->
+    [1] 1 forma de construir { $room }.
+   *[other] { $count } formas de construir { $room }.
+  }
+picture-alt-nearest = Lo más cerca de la Cámara, { $steps ->
+    [1] 1 paso
+   *[other] { $steps } pasos
+  }: { $numbers }.
+picture-alt-place = { $room }, { $type }. Activar: { $action }.
+picture-alt-steps = { $steps ->
+    [1] A 1 paso de la Cámara.
+   *[other] A { $steps } pasos de la Cámara.
+  }
+picture-alt-treasure = Tesoro de valor { $value }.
+picture-alt-token = { $count } { $token }
+picture-alt-tokens = Aquí hay { $tokens }.
+picture-alt-portal-completed = Un portal completo.
+picture-alt-portal-incomplete = Un portal incompleto.
+picture-alt-passages = Pasos a { $rooms }.
+picture-alt-card = { $number } { $card }: { $shows }.
+picture-alt-copies = { $count } { $card }: { $shows }.
+picture-alt-piles = Mazo { $deck }, descarte { $discard }.
+picture-alt-clan = { $clan }: { $text }
+picture-alt-loot = Fila de botín; { $left } cartas en el mazo de botín.
+picture-alt-drawn = { $hero }: { $count } robadas, { $tokens } fichas libres.
+picture-alt-drawn-own = Cartas del escenario: { $count } robadas.
+picture-alt-own = { $card }: { $text }
+picture-alt-outcome = { $outcome } tras { $rounds } rondas. { $reason }
+picture-alt-plundered = Tesoros saqueados: { $values }.
+picture-alt-taken = { $clan }: lo tiene { $player }.

@@ -1,0 +1,135 @@
+# Words in the pictures of Keep the Heroes Out!
+
+# Pictures: labels are short and without a full stop
+picture-past = Antes
+picture-moment = { $scenario }, rodada { $round }
+picture-phase-setup = Preparação
+picture-phase-play = { $player } joga cartas
+picture-phase-renew = { $player } renova o saque
+picture-phase-clean = { $player } arruma as cartas
+picture-phase-invasion = Os heróis entram
+picture-phase-aftermath = Depois do cenário
+picture-phase-over = O cenário terminou
+picture-invasion = Invasão
+picture-guild-left = { $count ->
+    [1] resta 1 carta
+   *[other] restam { $count } cartas
+  }
+picture-wave = onda { $wave }: { $cards } por turno
+picture-row = Saque
+picture-legend-active = herói ativo
+picture-legend-exhausted = herói exausto
+picture-legend-treasure = tesouro e seu valor
+picture-build = { $room }: onde e com que giro?
+
+# A room
+picture-steps = { $steps ->
+    [1] a 1 passagem do Cofre
+   *[other] a { $steps } passagens do Cofre
+  }
+picture-passages = Passagens para { $rooms }
+picture-active = { $count ->
+    [1] { $hero }, em ação
+   *[other] { $hero } ×{ $count }, em ação
+  }
+picture-exhausted = { $count ->
+    [1] { $hero }, em repouso
+   *[other] { $hero } ×{ $count }, em repouso
+  }
+picture-treasure = Tesouro de valor { $value }
+picture-portal-completed = Portal completo
+picture-portal-incomplete = Portal incompleto
+
+# Cards
+picture-or = ou
+picture-hand = Cartas
+picture-hand-of = { $player }: { $clan }
+picture-hand-of-seat = Cartas: { $seat }
+picture-clan = Clã
+picture-clan-of-seat = Clã: { $seat }
+picture-empty-hand = Sem cartas na mão
+picture-pile-deck = baralho
+picture-pile-discard = descarte
+picture-pile-lair = covil
+picture-played = Jogadas: { $cards }
+picture-none-played = Nada jogado neste turno
+picture-combo = { $left }; depois { $right }
+picture-explain-swarm = Enxame: cada monstro seu de uma sala pode fazer isso uma vez
+picture-explain-ambush = Emboscada: monstros do seu covil saem em salas desses tipos
+picture-explain-reinforce = Reforço: das suas 3 primeiras cartas, as que mostram isso vão para a mão
+picture-explain-becomes = Só se o lado esquerdo der certo, o direito é grátis
+picture-explain-shield = Defender: jogue quando um herói ataca numa sala com um monstro seu
+picture-explain-activate = Ativar: a habilidade do clã, uma sala, um portal
+
+# Loot, guild, scenario, end
+picture-loot = Fileira de saque
+picture-loot-row = A fileira de saque
+picture-guild = Cartas da guilda já saídas
+picture-guild-drawn = Cartas da guilda já saídas na onda { $wave }
+picture-supply = fichas livres
+picture-scenario = Cenário
+picture-difficulty = { $level }: { $first } cartas da guilda por invasão na onda 1, { $second } na onda 2; agora, onda { $wave }
+picture-treasures = Tesouros: { $values }. Saqueados: { $plundered }
+picture-treasure-of = { $count } de valor { $value }
+picture-blueprints = Plantas: { $rooms }
+picture-not-over = O cenário ainda não terminou.
+picture-won = { $scenario }: vitória
+picture-lost = { $scenario }: derrota
+picture-after-rounds = após { $rounds ->
+    [1] 1 rodada
+   *[other] { $rounds } rodadas
+  }
+picture-none-plundered = Nenhum tesouro foi saqueado.
+picture-monsters = monstros
+picture-loot-taken = saque
+picture-cards = cartas
+
+# The lobby
+picture-which-clan = { $player }: qual clã?
+picture-any-clan = Cada clã pode ser escolhido uma vez. Covil: quantos monstros tem; corações: a vida de cada um; depois, as salas onde começa.
+
+# Pictures in words
+picture-alt-more = Texto completo: /board words.
+picture-alt-moment = Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, restam { $left } cartas da guilda.
+picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, restam { $left } cartas da guilda.
+picture-alt-acts = Vez de { $seat }.
+picture-alt-choices = Opções: { $rooms }.
+picture-alt-changed = Mudou: { $rooms }.
+picture-alt-player = { $clan } [{ $letter }]: { $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+  }, { $lair } no covil.
+picture-alt-room = { $room }: { $who }.
+picture-alt-monsters = { $count } { $clan }
+picture-alt-active = { $count } { $hero } em ação
+picture-alt-exhausted = { $count } { $hero } em repouso
+picture-alt-build = { $count ->
+    [1] 1 forma de construir { $room }.
+   *[other] { $count } formas de construir { $room }.
+  }
+picture-alt-nearest = Mais perto do Cofre, { $steps ->
+    [1] 1 passagem
+   *[other] { $steps } passagens
+  }: { $numbers }.
+picture-alt-place = { $room }, { $type }. Ativar: { $action }.
+picture-alt-steps = { $steps ->
+    [1] A 1 passagem do Cofre.
+   *[other] A { $steps } passagens do Cofre.
+  }
+picture-alt-treasure = Tesouro de valor { $value }.
+picture-alt-token = { $count } { $token }
+picture-alt-tokens = Aqui há { $tokens }.
+picture-alt-portal-completed = Um portal completo.
+picture-alt-portal-incomplete = Um portal incompleto.
+picture-alt-passages = Passagens para { $rooms }.
+picture-alt-card = { $number } { $card }: { $shows }.
+picture-alt-copies = { $count } { $card }: { $shows }.
+picture-alt-piles = Baralho { $deck }, descarte { $discard }.
+picture-alt-clan = { $clan }: { $text }
+picture-alt-loot = Fileira de saque; { $left } cartas no baralho de saque.
+picture-alt-drawn = { $hero }: { $count } já saíram, { $tokens } fichas livres.
+picture-alt-drawn-own = Cartas do cenário: { $count } já saíram.
+picture-alt-own = { $card }: { $text }
+picture-alt-outcome = { $outcome } após { $rounds } rodadas. { $reason }
+picture-alt-plundered = Tesouros saqueados: { $values }.
+picture-alt-taken = { $clan }: está com { $player }.

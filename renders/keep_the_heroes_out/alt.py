@@ -1,0 +1,188 @@
+"""The pictures in words, for those who do not see them: the moment first, then what decides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
+from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES
+from engine.games.keep_the_heroes_out.state import CARRIED, State
+from engine.games.keep_the_heroes_out.telling.glossary import clan_text
+from engine.games.keep_the_heroes_out.telling.wording import card_text, room_action
+from engine.table import HIDDEN, Seat, Text
+from engine.words import Spoken
+from renders.canvas.palette import SEATS
+from renders.keep_the_heroes_out.board import asked as question
+from renders.keep_the_heroes_out.board import building
+from renders.keep_the_heroes_out.board.rooms import room_of
+from renders.keep_the_heroes_out.board.words import discarded
+from renders.keep_the_heroes_out.sheets.hand import player_of
+from renders.picture import Scene
+
+
+def board(scene: Scene) -> Sequence[Text]:
+    """The moment, the choices, each player, what stands in the rooms, what changed."""
+    state: State = scene.view
+    said = [_moment(scene)]
+    if state.phase in ("play", "renew", "clean"):
+        said.append(Text("picture-alt-acts", seat=Seat(state.player.seat)))
+    chosen = _rooms(state, scene.job.badges)
+    if chosen:
+        said.append(Text("picture-alt-choices", rooms=chosen))
+    said += [_player(state, index) for index in range(len(state.players))]
+    said += [each for room in state.rooms for each in _stands(state, room)]
+    changed = _rooms(state, scene.job.changed)
+    return [*said, Text("picture-alt-changed", rooms=changed)] if changed else said
+
+
+def _moment(scene: Scene) -> Text:
+    state: State = scene.view
+    key = f"picture-alt-{'past-' if scene.job.past else ''}moment"
+    figures = {"round": state.round, "wave": state.wave, "left": len(state.guild_deck)}
+    return Text(key, scenario=state.scenario, **figures)
+
+
+def _rooms(state: State, places: frozenset[str]) -> tuple[str, ...]:
+    """The rooms among these places."""
+    return tuple(room for room in state.rooms if room in places)
+
+
+def _player(state: State, index: int) -> Text:
+    player = state.players[index]
+    lair = content().clans[player.clan].monsters - len(player.monsters)
+    letter = Spoken(SEATS[index].letter)
+    return Text("picture-alt-player", letter=letter, clan=player.clan, hand=len(player.hand), lair=lair)
+
+
+def _stands(state: State, room: str) -> Iterator[Text]:
+    """Who is in a room."""
+    found = (*_monsters(state, room), *_heroes(state, room))
+    if found:
+        yield Text("picture-alt-room", room=room, who=found)
+
+
+def _monsters(state: State, room: str) -> Iterator[Text]:
+    for player in state.players:
+        count = sum(monster.room == room for monster in player.monsters)
+        if count:
+            yield Text("picture-alt-monsters", count=count, clan=player.clan)
+
+
+def _heroes(state: State, room: str) -> Iterator[Text]:
+    alike = Counter((hero.hero_class, hero.active) for hero in state.heroes if hero.room == room)
+    for (hero_class, active), count in sorted(alike.items()):
+        yield Text(f"picture-alt-{'active' if active else 'exhausted'}", count=count, hero=hero_class)
+
+
+def asked(scene: Scene) -> Sequence[Text]:
+    """The dungeon, the places to build, or the loot row."""
+    if building.is_asked(scene):
+        return _building(scene)
+    return loot(scene) if question.of_loot(scene) else board(scene)
+
+
+def _building(scene: Scene) -> Sequence[Text]:
+    state: State = scene.view
+    room = state.building.blueprint if state.building else None
+    ways = [way for found in building.places(state).values() for way in found]
+    nearest = min((way.steps for way in ways), default=0)
+    near = ", ".join(str(way.number) for way in ways if way.steps == nearest)
+    return [
+        _moment(scene),
+        Text("picture-alt-build", room=str(room), count=len(ways)),
+        Text("picture-alt-nearest", steps=nearest, numbers=Spoken(near)),
+    ]
+
+
+def place(scene: Scene) -> Sequence[Text]:
+    """A room: what it does, its treasure, who is there, what lies there, where its passages lead."""
+    state: State = scene.view
+    room = room_of(scene)
+    found, shape = state.rooms[room], dungeon(state)
+    said = [Text("picture-alt-place", room=room, type=content().rooms[room].type, action=room_action(room))]
+    if room in shape.steps:
+        said.append(Text("picture-alt-steps", steps=shape.steps[room]))
+    if found.treasure:
+        said.append(Text("picture-alt-treasure", value=found.treasure.value))
+    said += _stands(state, room)
+    tokens = tuple(
+        Text("picture-alt-token", count=found.tokens[kind], token=kind) for kind in CARRIED if found.tokens.get(kind)
+    )
+    if tokens:
+        said.append(Text("picture-alt-tokens", tokens=tokens))
+    if found.portal:
+        said.append(Text(f"picture-alt-portal-{found.portal}"))
+    return [*said, Text("picture-alt-passages", rooms=tuple(shape.passages.get(room, ())))]
+
+
+def hand(scene: Scene) -> Sequence[Text]:
+    """The cards by number with what they show, then the piles."""
+    state: State = scene.view
+    player = state.players[player_of(scene)]
+    said = [_player(state, player_of(scene))]
+    for number, card in enumerate(player.hand, 1):
+        if card != HIDDEN:
+            said.append(Text("picture-alt-card", number=number, card=card, shows=card_text(card)))
+    return [*said, Text("picture-alt-piles", deck=len(player.deck), discard=len(player.discard))]
+
+
+def clan(scene: Scene) -> Sequence[Text]:
+    """How a clan plays and the cards with which it begins."""
+    found = content().clans[scene.view.players[player_of(scene)].clan]
+    cards = (
+        Text("picture-alt-copies", count=card.copies, card=card.id, shows=card_text(card.id)) for card in found.deck
+    )
+    return [Text("picture-alt-clan", clan=found.id, text=clan_text(found)), *cards]
+
+
+def loot(scene: Scene) -> Sequence[Text]:
+    """The five cards of the row with what they show."""
+    state: State = scene.view
+    said = [Text("picture-alt-loot", left=len(state.loot_deck))]
+    for number, card in enumerate(state.row, 1):
+        if card is not None and card != HIDDEN:
+            said.append(Text("picture-alt-card", number=number, card=card, shows=card_text(card)))
+    return said
+
+
+def guild(scene: Scene) -> Sequence[Text]:
+    """How many cards of each class have been drawn, and how many tokens are left."""
+    state: State = scene.view
+    said = [_moment(scene)]
+    counted = dict(discarded(state))
+    drawn = (
+        Text("picture-alt-drawn", hero=hero, count=counted[hero], tokens=state.supply.get(hero, 0))
+        for hero in HERO_CLASSES
+    )
+    return [*said, *drawn, Text("picture-alt-drawn-own", count=counted["event"])]
+
+
+def scenario(scene: Scene) -> Sequence[Text]:
+    """The moment, its text, its own cards."""
+    state: State = scene.view
+    own = content().scenarios[state.scenario].guild.own
+    cards = (Text("picture-alt-own", card=card.id, text=f"{card.id}.text") for card in own)
+    return [_moment(scene), Text("said", text=f"{state.scenario}.text"), *cards]
+
+
+def scoring(scene: Scene) -> Sequence[Text]:
+    """Won or lost and why, then what was plundered."""
+    state: State = scene.view
+    result = scene.job.result
+    if result is None:
+        return [Text("picture-not-over")]
+    outcome = Text("picture-won" if result.winners else "picture-lost", scenario=state.scenario)
+    values = tuple(str(treasure.value) for treasure in state.plundered)
+    plundered = Text("picture-alt-plundered", values=values) if values else Text("picture-none-plundered")
+    return [Text("picture-alt-outcome", outcome=outcome, reason=result.reason, rounds=state.round), plundered]
+
+
+def choice(scene: Scene) -> Sequence[Text]:
+    """The clan of this seat and how it plays, then who has taken which."""
+    state: State = scene.view
+    own = state.players[player_of(scene)]
+    taken = (player for player in state.players if player is not own and scene.is_named(player.seat))
+    names = (Text("picture-alt-taken", clan=each.clan, player=scene.spoken(each.seat)) for each in taken)
+    return [Text("picture-alt-clan", clan=own.clan, text=clan_text(content().clans[own.clan])), *names]

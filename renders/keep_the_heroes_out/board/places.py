@@ -1,0 +1,112 @@
+"""One room, large, and all that is in it by name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
+from engine.games.keep_the_heroes_out.state import CARRIED, State
+from engine.games.keep_the_heroes_out.telling.wording import room_action
+from renders.canvas import palette
+from renders.canvas.sprites import symbol
+from renders.keep_the_heroes_out import look
+from renders.keep_the_heroes_out.board import rooms
+from renders.keep_the_heroes_out.board.inside import Inside, Level
+from renders.keep_the_heroes_out.board.plan import Box, Plan
+from renders.keep_the_heroes_out.board.rooms import room_of
+from renders.keep_the_heroes_out.board.words import player_piece
+from renders.keep_the_heroes_out.look import MARGIN, headed, heading, type_tone
+from renders.keep_the_heroes_out.pieces import hero, hoard, token
+from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
+from renders.picture import Scene
+
+WIDE, TOP, ROOM = 1280, 128, 520
+LEVEL = Level(96, 99)
+LEAST = 600  # px of the height of the room
+
+
+def _box(scene: Scene) -> Box:
+    """Where the room stands."""
+    inside = Inside(scene.view, room_of(scene), chosen=False, news=False)
+    return 44, TOP, ROOM, max(LEAST, inside.high(ROOM, LEVEL))
+
+
+def _list(scene: Scene) -> Box:
+    """Where it is spelt out what is in it."""
+    x, y, wide, high = _box(scene)
+    left = x + wide + 44
+    return left, y - 16, WIDE - left - MARGIN, high + 32
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline, and the panel of the list."""
+    x, y, wide, high = _list(scene)
+    return headed((WIDE, y + high + MARGIN), (x, y, wide, high))
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """The name of the room with its number."""
+    tile = content().rooms[room_of(scene)]
+    sign = symbol(tile.type, 52, type_tone(tile.type))
+    heading(image, scene, f"{tile.number} {look.name(scene, tile)}", sign)
+
+
+def the_room(image: Image.Image, scene: Scene) -> None:
+    """The room as it lies in the dungeon, with larger pieces."""
+    box = _box(scene)
+    rooms.put_rooms(image, scene, Plan(image.size, {room_of(scene): box}, (), box, below=False), LEVEL, news=False)
+
+
+def contents(image: Image.Image, scene: Scene) -> None:
+    """What it does, how far it is from the Vault, and who and what is in it."""
+    x, y, wide, high = _list(scene)
+    put_list(image, (x + 20, y + 20, wide - 40, high - 40), [*_about(scene), *_who(scene), *_what(scene)])
+
+
+def _about(scene: Scene) -> Iterator[Entry]:
+    room, shape = room_of(scene), dungeon(scene.view)
+    yield Entry(scene.words.say(room_action(room)), symbol("activate", 56, look.TONES.accent), "bold")
+    for each in content().scenarios[scene.view.scenario].activations:
+        if each.room in (room, "any"):
+            yield Entry(look.name_of(scene, each.name), symbol("event", 56, palette.MAGIC), "bold")
+    steps = shape.steps.get(room)
+    if steps:
+        yield Entry(scene.say("picture-steps", steps=steps), symbol("jewel", 56, type_tone("jewel")))
+    near = ", ".join(look.name(scene, content().rooms[each]) for each in shape.passages.get(room, ()))
+    if near:
+        yield Entry(scene.say("picture-passages", rooms=near), symbol("becomes", 50, palette.MUTED))
+
+
+def _who(scene: Scene) -> Iterator[Entry]:
+    state: State = scene.view
+    room = room_of(scene)
+    for index, player in enumerate(state.players):
+        count = sum(monster.room == room for monster in player.monsters)
+        if count:
+            clan = look.name(scene, content().clans[player.clan])
+            yield Entry(f"{clan} ×{count}" if count > 1 else clan, player_piece(index, player.clan, 64))
+    alike = Counter((not each.active, each.hero_class) for each in state.heroes if each.room == room)
+    for (exhausted, hero_class), count in sorted(alike.items()):
+        words = scene.say(
+            f"picture-{'exhausted' if exhausted else 'active'}",
+            hero=look.name(scene, content().classes[hero_class]),
+            count=count,
+        )
+        yield Entry(words, hero(hero_class, 64, active=not exhausted))
+
+
+def _what(scene: Scene) -> Iterator[Entry]:
+    room = scene.view.rooms[room_of(scene)]
+    if room.treasure:
+        yield Entry(scene.say("picture-treasure", value=room.treasure.value), hoard(room.treasure.value))
+    if room.portal:
+        sign = "portal" if room.portal == "completed" else "incomplete"
+        yield Entry(scene.say(f"picture-portal-{room.portal}"), token(sign, 56))
+    for kind in CARRIED:
+        if room.tokens.get(kind):
+            words = look.name(scene, content().tokens[kind])
+            yield Entry(f"{words} ×{room.tokens[kind]}" if room.tokens[kind] > 1 else words, token(kind, 56))
