@@ -54,9 +54,8 @@ deed-draws = { $count ->
 } drawn
 deed-reinforces = { $count ->
     [0] no card
-   *[1] 1 card
-    [2] 2 cards
-    [3] 3 cards
+    [1] 1 card
+   *[other] { $count } cards
 } to hand
 deed-gains = **{ $card } taken** from the row
 deed-builds = **{ $room } built**, { $count ->
@@ -77,7 +76,10 @@ deed-frees = reactivates the Cells
 deed-trap = springs a trap
 deed-trap-kills = **falls** to a trap
 deed-trap-hurts = springs a trap, { $left } left
-deed-reactivates = { $heroes } active again
+deed-reactivates = { $heroes } { $count ->
+    [1] is
+   *[other] are
+} active again
 deed-strikes = { $who }attacks { $clan }
 deed-strikes-down = { $who }attacks { $clan }, **1 falls**
 deed-strikes-hurting = { $who }attacks { $clan }, { $left } left

@@ -54,9 +54,8 @@ deed-draws = { $count ->
 }
 deed-reinforces = { $count ->
     [0] ninguna carta
-   *[1] 1 carta
-    [2] 2 cartas
-    [3] 3 cartas
+    [1] 1 carta
+   *[other] { $count } cartas
 } a la mano
 deed-gains = **{ $card }** de la fila
 deed-builds = **obra: { $room }**, a { $count ->
@@ -77,7 +76,10 @@ deed-frees = reactiva las Celdas
 deed-trap = cae en una trampa
 deed-trap-kills = **cae** por una trampa
 deed-trap-hurts = cae en una trampa, queda { $left }
-deed-reactivates = { $heroes } de nuevo en acción
+deed-reactivates = { $heroes } { $count ->
+    [1] se reactiva
+   *[other] se reactivan
+}
 deed-strikes = { $who }ataca a { $clan }
 deed-strikes-down = { $who }ataca a { $clan }, **cae 1**
 deed-strikes-hurting = { $who }ataca a { $clan }, queda { $left }

@@ -54,9 +54,8 @@ deed-draws = { $count ->
 }
 deed-reinforces = { $count ->
     [0] nenhuma carta
-   *[1] 1 carta
-    [2] 2 cartas
-    [3] 3 cartas
+    [1] 1 carta
+   *[other] { $count } cartas
 } para a mão
 deed-gains = **{ $card }** da fileira
 deed-builds = **obra: { $room }**, a { $count ->
@@ -77,7 +76,10 @@ deed-frees = reativa as Celas
 deed-trap = cai numa armadilha
 deed-trap-kills = **cai** por uma armadilha
 deed-trap-hurts = cai numa armadilha, resta { $left }
-deed-reactivates = { $heroes } de volta à ação
+deed-reactivates = { $heroes } { $count ->
+    [1] se reativa
+   *[other] se reativam
+}
 deed-strikes = { $who }ataca { $clan }
 deed-strikes-down = { $who }ataca { $clan }, **cai 1**
 deed-strikes-hurting = { $who }ataca { $clan }, resta { $left }

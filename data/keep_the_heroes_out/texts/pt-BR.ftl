@@ -2,7 +2,7 @@
 # What cards do stands in the file of cards, what posts make of the account in that of the account.
 
 ## Parts of sentences
-seat-clan = { $clan }
+seat-clan = { $clans }
 seat-clans = { $clans }
 counted = { $count ->
     [1] { $what }

@@ -308,7 +308,7 @@ def _hero_deed(line: Line, text: Text) -> Text:
     heroes = tuple(text.args.get("heroes") or ([text.args["hero"]] if "hero" in text.args else ()))
     known = {name: text.args[name] for name in ("clan", "to", "token", "value", "effect") if name in text.args}
     if text.key == "reactivated":
-        known["heroes"] = _counted(heroes)
+        known |= {"heroes": _counted(heroes), "count": len(heroes)}
     elif text.key in WITH_HEROES:
         known["who"] = Text("nothing") if heroes == line.heroes else Text("account-who", heroes=_counted(heroes))
         known["count"] = len(heroes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import groupby
 
@@ -37,12 +37,13 @@ def card_detail(card: str) -> Text:
 
 
 def side_text(side: Side) -> Text:
-    """All actions of a side; equal ones that follow each other with how many they are."""
-    return joined("card-and", _counted(side))
+    """All actions of a side."""
+    return joined("card-and", counted_actions(side))
 
 
-def _counted(side: Iterable[Action]) -> Iterable[Text]:
-    for action, equal in groupby(side):
+def counted_actions(actions: Iterable[Action]) -> Iterator[Text]:
+    """Each action; equal ones that follow each other with how many they are."""
+    for action, equal in groupby(actions):
         count = len(list(equal))
         text = action_text(action)
         yield text if count == 1 else Text("action-times", action=text, count=count)

@@ -1,0 +1,35 @@
+# What a scenario begins with, how far it is, how it ended, and what the first one teaches.
+sentences = { $first } { $then }
+opening-goal = **Objetivo:** em equipe, guardar o tesouro do Cofre até o baralho da guilda ser percorrido duas vezes: { $cards } cartas, { $first } depois de cada vez na onda 1 e { $second } na onda 2.
+opening-lost = **Derrota** assim que 4 heróis ativos estão no Cofre sem monstro ali: eles o saqueiam.
+opening-first = **Primeiro:** jogue cartas e espalhe os seus monstros por salas com tesouro: os heróis atacam quem está ali antes de saquear.
+special-card = *{ $card }*: { $text }
+live-standing = Onda { $wave } de 2: { $left ->
+    [0] o baralho da guilda está vazio
+    [1] resta 1 carta da guilda
+   *[other] restam { $left } cartas da guilda
+}.
+reason-guild-deck = A última carta da guilda da onda 2 foi resolvida, e o Cofre está a salvo.
+reason-vault = O tesouro do Cofre foi saqueado.
+reason-requirements = O baralho da guilda foi percorrido, mas o que o cenário exige não foi feito.
+reason-scenario = O cenário decidiu pela própria regra.
+score-turns = rodadas
+score-total = { $count ->
+    [1] 1 rodada
+   *[other] { $count } rodadas
+}
+
+# What the first scenario teaches
+hint-cards = **A sua vez:** jogue quantas cartas quiser, uma após a outra. Uma carta com barra tem dois lados: escolha um e use as ações em qualquer ordem. Depois da sua vez vêm heróis.
+hint-move = **Mover:** um Mover leva um monstro por uma passagem à sala vizinha. Fique onde há tesouro: os heróis precisam atacar você antes de saquear, e cada monstro detém um herói.
+hint-attack = **Atacar:** um golpe derrota um herói. Heróis exaustos parecem inofensivos, mas o próximo que chega ali reativa todos: derrote-os enquanto descansam, primeiro os perto do Cofre.
+hint-activate = **Ativar** usa uma sala com um monstro seu, ou a habilidade do seu clã. O Cofre faz moedas, a Biblioteca livros, o Esgoto sapos, o Cemitério ossos, a Oficina armadilhas.
+hint-carry = **Levar:** um monstro que se move pode levar um recurso ou armadilha. Uma moeda na Forja, um osso no Adestrador de Feras, um sapo no Boticário ou um livro no Gabinete compra saque com um Ativar.
+hint-loot = **Saque:** você pode pegar agora uma carta da fileira. Ela vai para o descarte e aparece quando o baralho é embaralhado: quanto antes, mais vezes você a joga.
+hint-ambush = **Emboscada** traz monstros do covil para salas do tipo indicado. Monstros que morrem voltam ao covil, então nunca se perdem de vez.
+hint-gamble = **A aposta:** uma por vez, compre 3 cartas por um herói exausto nas Celas. Ela também gasta uma carta da guilda, o que aproxima o fim. Cuidado com Magos: reativam todos nas Celas.
+hint-renew = **Renovar:** uma carta da mão troca de 1 a 5 cartas da fileira. Vale quando nada ali serve ao seu clã; senão guarde a carta para a próxima vez.
+hint-defend = **Defender:** uma carta de Defender na mão tira 1 do dano. `/orders` responde por você, para ninguém esperar: sempre, nunca ou só para salvar um monstro.
+hint-order = **Ordem dos heróis:** a mesa escolhe quem age agora, após cada passo. Deixe heróis sozinhos esperarem antes que outros cheguem; quem chega depois reativa quem descansa ali.
+hint-wave = **Onda 2:** o baralho da guilda é embaralhado de novo, e o fim vem quando ele acabar outra vez. Daqui em diante vale mais o que está perto do Cofre.
+hint-count = **Contar:** cada carta de herói vem uma vez por onda. **Mão** mostra também as cartas da guilda resolvidas: o que falta ali ainda vem.

@@ -1,0 +1,34 @@
+"""What is said of a scenario: when it begins, its special rules, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.state import State
+from engine.table import Text
+
+
+def opening(view: State) -> Sequence[Text]:
+    """The goal and its length, how it is lost, and the scenario in its own words with what to do first."""
+    first, second = content().reveal[view.difficulty]
+    goal = Text("opening-goal", cards=len(view.guild_deck) + len(view.guild_discard), first=first, second=second)
+    about = Text("said", text=f"{view.scenario}.text")
+    return [goal, Text("opening-lost"), Text("sentences", first=about, then=Text("opening-first"))]
+
+
+def special(view: State) -> Sequence[Text]:
+    """The special rules with what they count now, and the guild cards of the scenario's own."""
+    cards = [
+        Text("special-card", card=card.id, text=f"{card.id}.text")
+        for card in content().scenarios[view.scenario].guild.own
+    ]
+    counters = [Text("board-counter", counter=each, count=count) for each, count in view.counters.items()]
+    return [Text("said", text=f"{view.scenario}.text"), *counters, *cards]
+
+
+def standing(state: State, seat: int | None) -> Sequence[Text]:
+    """How many guild cards are still to come before the end (KH-WIN-01)."""
+    if not state.round or state.outcome:
+        return ()
+    return [Text("live-standing", wave=state.wave, left=len(state.guild_deck))]
