@@ -14,16 +14,25 @@ from typing import get_args
 
 from bot.host.collector import spare_what_stays
 from engine.games import find
+from engine.games.keep_the_heroes_out.pieces import SCENARIOS
 from engine.games.massive_darkness.options import MissionId
 from tests.bench.figures import Figure
 from tests.playing import deal, random_steps
 
 RUNS = 7
 ANSWERS = 2_000  # of a run at least; a Mission of one Hero may be over after twenty
-SEATS: Mapping[str, Sequence[int]] = {"tyrants": (2, 3, 4), "massive_darkness": (1, 2, 4, 6)}
-LEAST: Mapping[str, int] = {"tyrants": 20_000, "massive_darkness": 8_000}
+SEATS: Mapping[str, Sequence[int]] = {
+    "tyrants": (2, 3, 4),
+    "massive_darkness": (1, 2, 4, 6),
+    "keep_the_heroes_out": (1, 2, 4, 6),
+}
+LEAST: Mapping[str, int] = {"tyrants": 20_000, "massive_darkness": 8_000, "keep_the_heroes_out": 20_000}
 """Answers per second; where few Heroes play at random, most of the time is that of the Enemies between two answers."""
-MISSIONS = get_args(MissionId)
+CHAPTERS: Mapping[str, tuple[str, Sequence[str]]] = {
+    "massive_darkness": ("mission", get_args(MissionId)),
+    "keep_the_heroes_out": ("scenario", SCENARIOS),
+}
+"""The option that names the chapter, and its values."""
 WHOLE = {("tyrants", 4)}  # games and seats of which whole chapters are counted, too
 
 
@@ -61,9 +70,9 @@ def _run(game: str, seats: int, seeds: Iterator[int]) -> list[Chapter]:
 
 
 def _chapter(game: str, seats: int, seed: int) -> Chapter:
-    """Plays one; the Missions of Massive Darkness go round."""
-    options = {"mission": MISSIONS[seed % len(MISSIONS)]} if game == "massive_darkness" else {}
-    session = deal(find(game), seats, seed, options)
+    """Plays one; where there are several chapters to choose from, they go round."""
+    option, chapters = CHAPTERS.get(game, ("", ()))
+    session = deal(find(game), seats, seed, {option: chapters[seed % len(chapters)]} if chapters else {})
     began = process_time()
     answers = sum(1 for _ in random_steps(session, seed, checked=False))
     return Chapter(session.n, answers, process_time() - began)

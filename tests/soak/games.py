@@ -11,10 +11,27 @@ from typing import Any, get_args
 from bot.cli.lab.history import History
 from bot.cli.lab.random_play import answer_at_random
 from engine.games import find
+from engine.games.keep_the_heroes_out.pieces import SCENARIOS, ClanId, Difficulty
 from engine.games.massive_darkness.options import ClassId, MissionId
 from engine.games.tyrants.state import Deck
 from engine.table import Checkpoint, Decision, Saved, Session, fair
 from tests.playing import autopilot_answers, autopilot_steps, deal, random_steps
+
+OTHER_RULINGS: Mapping[str, Any] = {
+    "solo_clans": 1,
+    "hands": "private",
+    "cells_timing": "phase_1",
+    "cells_draw_on_scenario": "draw_none",
+    "renew_any_card": "tactic",
+    "midwave_recount": "recount",
+    "archer_defendable": True,
+    "attack_target_choice": "active_player",
+    "lab_without_tactic": "allowed",
+    "tactic_reshuffle": "at_once",
+    "gamble_card": "shuffled_back",
+    "plundered_to_supply": True,
+}
+"""Of Keep the Heroes Out!: what the ledger does not rule."""
 
 PAIRINGS: list[tuple[str, str]] = list(combinations(get_args(Deck), 2))
 
@@ -67,6 +84,26 @@ def missions(count: int) -> list[Match]:
                 "mission": ids[seed % len(ids)],
                 "mode": ("normal", "story")[seed // (6 * len(ids)) % 2],
                 "classes": [classes[(seed + each) % len(classes)] for each in range(len(classes))],
+            },
+        )
+        for seed in range(count)
+    ]
+
+
+def scenarios(count: int) -> list[Match]:
+    """So many scenarios of Keep the Heroes Out!, over all of them, one to six seats, the three levels, and all clans
+    alike; every third with the other answers to the open points."""
+    clans, levels = get_args(ClanId), get_args(Difficulty)
+    return [
+        Match(
+            "keep_the_heroes_out",
+            1 + seed // len(SCENARIOS) % 6,
+            seed,
+            {
+                "scenario": SCENARIOS[seed % len(SCENARIOS)],
+                "difficulty": levels[seed // (6 * len(SCENARIOS)) % 3],
+                "clans": [clans[(seed * 2 + each) % len(clans)] for each in range(len(clans))],
+                **(OTHER_RULINGS if seed % 3 == 2 else {}),
             },
         )
         for seed in range(count)

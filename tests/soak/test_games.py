@@ -19,6 +19,7 @@ from tests.soak.games import (
     missions,
     play,
     replay,
+    scenarios,
     tyrants_match,
     tyrants_matches,
     undo_everywhere,
@@ -27,13 +28,17 @@ from tests.soak.workers import HASH_SEEDS, one_for_each_hash_seed, say, share_ou
 
 pytestmark = pytest.mark.soak
 
-MATCHES, MISSIONS = 1000, 2000
+MATCHES, MISSIONS, KEPT = 1000, 2000, 3000
 UNDONE = 10
 DUELS = 100
 FEWEST_WINS = 95
 
 
-@pytest.mark.parametrize("jobs", [tyrants_matches(MATCHES), missions(MISSIONS)], ids=["tyrants", "massive_darkness"])
+@pytest.mark.parametrize(
+    "jobs",
+    [tyrants_matches(MATCHES), missions(MISSIONS), scenarios(KEPT)],
+    ids=["tyrants", "massive_darkness", "keep_the_heroes_out"],
+)
 def test_random_games_end_and_replay(jobs: list[Match]) -> None:
     """None is stuck, each ends, and each replays to the same hash under two hash seeds."""
     began = perf_counter()
@@ -50,7 +55,8 @@ def test_random_games_end_and_replay(jobs: list[Match]) -> None:
 
 
 def test_matches_and_missions_are_of_every_kind() -> None:
-    """All pairings of decks with each number of seats, and all Missions with each number of Heroes."""
+    """All pairings of decks with each number of seats, all Missions with each number of Heroes, and all scenarios with
+    each number of seats on each level."""
     pairings = {
         (each.seats, each.options["first_deck"], each.options["second_deck"]) for each in tyrants_matches(MATCHES)
     }
@@ -58,12 +64,14 @@ def test_matches_and_missions_are_of_every_kind() -> None:
     assert (
         len({(each.seats, each.options["mission"], each.options["mode"]) for each in missions(MISSIONS)}) == 6 * 11 * 2
     )
+    kept = {(each.seats, each.options["scenario"], each.options["difficulty"]) for each in scenarios(KEPT)}
+    assert len(kept) == 6 * 20 * 3
 
 
 @pytest.mark.parametrize(
     "jobs",
-    [[tyrants_match(2 + seed % 3, seed) for seed in range(UNDONE)], missions(UNDONE)],
-    ids=["tyrants", "massive_darkness"],
+    [[tyrants_match(2 + seed % 3, seed) for seed in range(UNDONE)], missions(UNDONE), scenarios(UNDONE)],
+    ids=["tyrants", "massive_darkness", "keep_the_heroes_out"],
 )
 def test_undo_reaches_every_decision_of_ten_games(jobs: list[Match]) -> None:
     """Each moment between two answers has its hash again when it is gone back to."""
