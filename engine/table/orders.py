@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -129,14 +129,18 @@ def answer_of(
     if one of them says so, and else what is the default.
 
     `own` is the seat's view, by which it knows its subjects, `view` and `events` what its orders may go by, and `given`
-    what they are set to. Where hands are `secret` it makes no difference to whether they answer which cards are held:
-    once some cards have an order, those without are kept.
+    what they are set to. What has an order of its own goes by that, and all else by an order without subjects, if one
+    is given for the same ask. Where hands are `secret` it makes no difference to whether they answer which cards are
+    held: once some cards have an order, those without are kept.
     """
     fitting = [order for order in orders if ask.key in order.asks and order.is_given(given)]
+    each_of = [each for order in fitting for each in order.each(own, seat)]
+    named = {each.subject for each in each_of if each.stored_key in given} - {None}
+    general = not secret and any(order.subjects is None for order in fitting)
     picks = []
-    for each in (subject for order in fitting for subject in order.each(own, seat)):
-        narrowed = _about(ask, each.subject)
-        if narrowed is not None:
+    for each in each_of:
+        narrowed = _about(ask, each.subject, named)
+        if narrowed is not None and not (general and each.subject not in (None, *named)):
             choice = given.get(each.stored_key, KEEP if secret and each.subject is not None else ASK_ME)
             pick = each.pick(view, events, narrowed, seat, choice)
             picks.append(pick if pick is not None and _fits(ask, pick) else None)
@@ -146,11 +150,12 @@ def answer_of(
     return ask.default if picks or ask.window else None
 
 
-def _about(ask: Ask, subject: str | None) -> Ask | None:
+def _about(ask: Ask, subject: str | None, named: Collection[str | None]) -> Ask | None:
     """The ask as an order of this subject sees it: with what is about it, and what is about nothing. None where nothing
-    is about it."""
+    is about it. An order of no subject sees all but what is about those that are `named` by others."""
     if subject is None:
-        return ask
+        options = [each for each in ask.options if each.about not in named]
+        return ask if len(options) == len(ask.options) else replace(ask, options=options, _by_id={})
     if all(option.about != subject for option in ask.options):
         return None
     return replace(ask, options=[each for each in ask.options if each.about in ("", subject)], _by_id={})

@@ -121,3 +121,22 @@ def test_the_words_of_an_order_name_what_it_is_about() -> None:
     assert list(card.settings) == [ASK_ME, "never", ALWAYS, "hits:2", "hits:4", "first"]
     assert card.settings["hits:4"] == Text("order-card-hits", value=4)
     assert card.settings["first"] == Text("order-card-first")
+
+
+@pytest.mark.parametrize(
+    ("given", "hits", "picked"),
+    [
+        ({"duck": ALWAYS}, 1, ["use:a"]),
+        ({"duck": ALWAYS, "card:a": "never"}, 1, ["use:b"]),
+        ({"duck": ALWAYS, "card:a": "never", "card:b": "hits:4"}, 3, ["no"]),
+        ({"duck": ALWAYS, "card:b": ALWAYS}, 1, ["use:b"]),
+        ({"duck": "never", "card:b": "hits:2"}, 2, ["use:b"]),
+        ({"duck": "never", "card:b": ASK_ME}, 2, None),
+        ({"card:b": "never"}, 2, None),  # card a: ask me, for there is no order for all
+    ],
+)
+def test_a_card_with_an_order_of_its_own_goes_by_that_and_others_by_the_order_for_all(
+    given: Mapping[str, str], hits: int, picked: list[str] | None
+) -> None:
+    found = answer_of([CARDS, DUCK], ("a", "b"), ("a", "b"), [Attack(hits)], hit("a", "b"), 0, given)
+    assert (None if found is None else list(found)) == picked
