@@ -1,21 +1,29 @@
-"""Standing orders: when a Defend is used for an attack (KH-ACT-DEFEND)."""
+"""Standing orders: for which attacks a Defend is used, and with which card first (KH-ACT-DEFEND)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import monsters_in
+from engine.games.keep_the_heroes_out.guild.attacks import defending_sides
 from engine.games.keep_the_heroes_out.pieces import ROOMS
 from engine.games.keep_the_heroes_out.state import Attack, State
-from engine.table import ALWAYS, ASK_ME, Ask, Condition, Order
+from engine.table import ALWAYS, ASK_ME, Ask, Condition, Option, Order
 
 NEVER = "never"
 
 
 def _defend(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """The first card that can be used, or none."""
-    return [ask.options[0].id] if choice == ALWAYS else ask.default
+    """The card that can do least else; none where no card is left."""
+    return [min(ask.options, key=_loss).id] if choice == ALWAYS else ask.default
+
+
+def _loss(option: Option) -> tuple[bool, int]:
+    """How much is given up by a reaction: the actions of the card; without a card, nothing is defended."""
+    sides = content().cards[option.about].sides if option.about else ()
+    return not option.about, sum(map(len, sides))
 
 
 def _dies(view: State, attack: Attack, seat: int, value: None) -> bool:
@@ -31,21 +39,38 @@ def _last(view: State, attack: Attack, seat: int, value: None) -> bool:
     return _dies(view, attack, seat, value) and len(list(monsters_in(view, attack.room))) == 1
 
 
+def _treasure(view: State, attack: Attack, seat: int, value: None) -> bool:
+    """Whether a treasure lies in the room."""
+    return view.rooms[attack.room].treasure is not None
+
+
+def _near(view: State, attack: Attack, seat: int, value: None) -> bool:
+    """Whether it is in the Vault or next to it."""
+    return dungeon(view).steps.get(attack.room, 2) <= 1
+
+
 def _room(view: State, attack: Attack, seat: int, value: str) -> bool:
     """Whether it is in this room."""
     return attack.room == value
 
 
-ORDERS = (
-    Order(
-        "defend",
-        ("defend.attack",),
-        (ASK_ME, NEVER, ALWAYS),
-        _defend,
-        conditions=(
-            Condition("dies", Attack, _dies),
-            Condition("last", Attack, _last),
-            Condition("room", Attack, _room, ROOMS),
-        ),
-    ),
+def _defending_cards(view: State, seat: int) -> Sequence[str]:
+    """The cards in the seat's hands that can defend."""
+    held = (card for player in view.players if player.seat == seat for card in player.hand)
+    return [card for card in dict.fromkeys(held) if card in content().cards and defending_sides(card)]
+
+
+ASKS = ("defend.attack",)
+CHOICES = (ASK_ME, NEVER, ALWAYS)
+CONDITIONS = (
+    Condition("dies", Attack, _dies),
+    Condition("last", Attack, _last),
+    Condition("treasure", Attack, _treasure),
+    Condition("near", Attack, _near),
+    Condition("room", Attack, _room, ROOMS),
 )
+ORDERS = (
+    Order("defend-with", ASKS, CHOICES, _defend, CONDITIONS, _defending_cards),
+    Order("defend", ASKS, CHOICES, _defend, CONDITIONS),
+)
+"""A card with an order of its own goes by that, and is used before those that go by the order for all."""
