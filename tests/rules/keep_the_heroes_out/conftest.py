@@ -1,0 +1,28 @@
+"""Fixtures for the rules of Keep the Heroes Out!"""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import pytest
+
+from engine.games.keep_the_heroes_out.content import Card, content
+
+NUMBERS = count(1)  # options of a card are kept by its id: no test may use one again
+NAME = {"en": "Test", "pt-BR": "Teste", "es": "Prueba"}
+
+
+@pytest.fixture
+def card() -> Iterator[Callable[[str], str]]:
+    """Makes a tactic card from its notation, for this test alone; returns its id."""
+    cards: dict[str, Card] = content().cards  # type: ignore[assignment]
+    made: list[str] = []
+
+    def make(notation: str, category: str | None = None) -> str:
+        made.append(f"test_card_{next(NUMBERS)}")
+        plain = {"id": made[-1], "name": NAME, "source": "ours", "card": notation, "copies": 1}
+        cards[made[-1]] = Card.model_validate(plain | ({"category": category} if category else {"clan": "ratlings"}))
+        return made[-1]
+
+    yield make
+    for each in made:
+        del cards[each]

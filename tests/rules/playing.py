@@ -1,0 +1,97 @@
+"""A rule in play, driven by option ids, with chance that is written down: what the rules tests of games share.
+
+Chance leaves every pile as it lies and takes the first of everything, unless `chance` says by key what comes: for each
+time it is asked a list of faces, a list of cards from the top, or one item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Self
+
+from engine.table import ChanceAsk, Game, Session, Tell, Text
+
+
+class Played:
+    """A position of a game that is played on from. `asked_chance` keeps what chance was asked, `told` the account."""
+
+    def __init__(
+        self, game: Game, state: Any, chapter: str, seats: int, chance: Mapping[str, Sequence[Any]] | None = None
+    ) -> None:
+        self.asked_chance: list[ChanceAsk] = []
+        self.told: list[Tell] = []
+        self._dictated = {key: list(results) for key, results in (chance or {}).items()}
+        here = replace(game, setup=lambda *_: state, chapters=lambda *_: (chapter,))
+        self.session = Session.start(here, seats, self._chance)
+        self._hear(self.session.first.events)
+
+    def _chance(self, ask: ChanceAsk) -> Sequence[int]:
+        self.asked_chance.append(ask)
+        if self._dictated.get(ask.key):
+            return ask.dictated(self._dictated[ask.key].pop(0), _as_it_lies)
+        return _as_it_lies(ask)
+
+    def _hear(self, events: Sequence[Any]) -> None:
+        self.told += [event for event in events if isinstance(event, Tell)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the rule has ended."""
+        return not self.session.asks
+
+    @property
+    def value(self) -> Any:
+        """What the rule has returned."""
+        assert self.over, f"{self.key} is still asked"
+        return self.session.result
+
+    @property
+    def key(self) -> str:
+        """The key of the open ask; empty when nothing is asked."""
+        return self.session.asks[0].key if self.session.asks else ""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that may answer now."""
+        return self.session.waiting_for
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the options of the open ask."""
+        return self.ids_of(self.seats[0]) if self.session.asks else []
+
+    @property
+    def default(self) -> tuple[str, ...]:
+        """What counts as the answer to the open ask when nobody gives one."""
+        return self.session.asks[0].default
+
+    def ids_of(self, seat: int) -> list[str]:
+        """The ids of the options that a seat may choose from."""
+        ask = self.session.ask_of(seat)
+        return [option.id for option in ask.options] if ask else []
+
+    def verbs(self, verb: str) -> list[str]:
+        """What can be chosen with one verb: `verbs("move")` gives rooms."""
+        return [each.removeprefix(f"{verb}:") for each in self.ids if each.startswith(f"{verb}:")]
+
+    def pick(self, *picks: str | list[str], seat: int | None = None) -> Self:
+        """Answers one ask after the other, for `seat` or the first that may; a list where several are picked."""
+        for pick in picks:
+            assert self.session.asks, f"nothing is asked where {pick} would be answered"
+            who = self.seats[0] if seat is None else seat
+            step = self.session.answer(who, pick if isinstance(pick, list) else [pick])
+            self._hear(step.events)
+        return self
+
+    def tells(self, key: str) -> list[Text]:
+        """The lines of the account with this key."""
+        return [tell.text for tell in self.told if tell.text.key == key]
+
+    def shuffled(self, key: str) -> list[list[Any]]:
+        """The piles that were shuffled under this key, each as it lay before."""
+        return [list(ask.items) for ask in self.asked_chance if (ask.key, ask.kind) == (key, "shuffle")]
+
+
+def _as_it_lies(ask: ChanceAsk) -> Sequence[int]:
+    return list(range(len(ask.items))) if ask.kind == "shuffle" else [0] * ask.count
