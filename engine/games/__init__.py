@@ -10,6 +10,7 @@ from engine.table import Game
 REGISTERED: dict[str, str] = {
     "tyrants": "engine.games.tyrants.about",
     "massive_darkness": "engine.games.massive_darkness.about",
+    "keep_the_heroes_out": "engine.games.keep_the_heroes_out.about",
 }
 
 

@@ -35,6 +35,7 @@ option-difficulty-challenging-detail = 2 guild cards each invasion in both waves
 option-difficulty-hardcore = Hardcore
 option-difficulty-hardcore-detail = 2 guild cards each invasion in wave 1, 3 in wave 2
 option-clans = Clan
+option-second_clan = Second clan of a single player
 
 # The rulings on open points of the rulebook
 option-cells_timing = When to gamble

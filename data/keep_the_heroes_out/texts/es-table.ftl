@@ -34,7 +34,8 @@ option-difficulty-challenging = Exigente
 option-difficulty-challenging-detail = 2 cartas del gremio por invasión en las dos oleadas
 option-difficulty-hardcore = Extrema
 option-difficulty-hardcore-detail = 2 cartas del gremio por invasión en la oleada 1, 3 en la oleada 2
-option-clans = Clan
+option-clans = Tu clan
+option-second_clan = Segundo clan de quien juega en solitario
 
 # The rulings on open points of the rulebook
 option-cells_timing = Cuándo apostar

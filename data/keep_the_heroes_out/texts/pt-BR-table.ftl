@@ -35,6 +35,7 @@ option-difficulty-challenging-detail = 2 cartas da guilda por invasão nas duas 
 option-difficulty-hardcore = Extrema
 option-difficulty-hardcore-detail = 2 cartas da guilda por invasão na onda 1, 3 na onda 2
 option-clans = Clã
+option-second_clan = Segundo clã de quem joga só
 
 # The rulings on open points of the rulebook
 option-cells_timing = Quando apostar

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.state import State
 from engine.table import Text
 
@@ -32,3 +33,9 @@ def standing(state: State, seat: int | None) -> Sequence[Text]:
     if not state.round or state.outcome:
         return ()
     return [Text("live-standing", wave=state.wave, left=len(state.guild_deck))]
+
+
+def remedies(options: Options) -> Sequence[Text]:
+    """What helps after a defeat: an easier level where there is one, and what most defeats come from."""
+    easier = [Text("remedy-difficulty")] if options.difficulty != "family" else []
+    return [Text("remedy-guard"), *easier]

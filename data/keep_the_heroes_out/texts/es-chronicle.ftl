@@ -1,0 +1,26 @@
+# Chronicles: clans, rewards and what comes next.
+ask-chronicle-after-defeat = ¿Jugar este escenario otra vez o pasarlo por alto?
+ask-chronicle-clan = ¿Con qué clan juegas?
+ask-chronicle-first-loot = Primer botín: ¿con qué carta de la fila empiezas?
+ask-chronicle-foreign-card = ¿Tomar para tu mazo una carta de un clan que nadie usa?
+ask-chronicle-kept-loot = ¿Conservar una carta de botín en tu mazo?
+ask-chronicle-replaced = ¿A qué carta inicial sustituye?
+chronicle-nothing = Dejar el mazo como está
+chronicle-take = Tomar { $card }
+chronicle-replace = { $by } en lugar de { $card }
+chronicle-clan = { $clan }
+chronicle-clan-keep = Conservar { $clan }
+chronicle-plays = { $plays }
+chronicle-pass-over = Pasar por alto { $scenario }
+chronicle-repeat = Jugar { $scenario } otra vez
+chronicle-clan-taken = Desde ahora: { $clan }.
+chronicle-kept = { $clan }: *{ $card }* en el mazo inicial, en lugar de *{ $instead_of }*.
+chronicle-reward = **Recompensa:** { $reward }
+chronicle-score = Este escenario: { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}. La crónica hasta aquí: { $score }.
+advice-chapter = **Capítulo { $chapter } de 5, escenario { $position } de 4.** Clanes admitidos: { $clans }. Quien tenga otro elige uno cuando empieza el escenario.
+score-chronicle = puntos de la crónica
+remedy-difficulty = Una dificultad menor resuelve menos cartas del gremio: **Ajustes** la ofrece antes de que empiece el próximo escenario.
+remedy-guard = La mayoría de las derrotas vienen de héroes que descansan cerca de la Cámara del Tesoro: conviene derrotarlos antes de que lleguen otros, y dejar un monstruo en la Cámara desde la oleada 2.

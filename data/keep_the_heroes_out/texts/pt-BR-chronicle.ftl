@@ -1,0 +1,26 @@
+# Chronicles: clans, rewards and what comes next.
+ask-chronicle-after-defeat = Jogar este cenário de novo ou pular?
+ask-chronicle-clan = Com que clã você joga?
+ask-chronicle-first-loot = Primeiro saque: com que carta da fileira você começa?
+ask-chronicle-foreign-card = Pegar para o seu baralho uma carta de um clã que ninguém usa?
+ask-chronicle-kept-loot = Guardar uma carta de saque no seu baralho?
+ask-chronicle-replaced = Que carta inicial ela substitui?
+chronicle-nothing = Deixar o baralho como está
+chronicle-take = Pegar { $card }
+chronicle-replace = { $by } no lugar de { $card }
+chronicle-clan = { $clan }
+chronicle-clan-keep = Manter { $clan }
+chronicle-plays = { $plays }
+chronicle-pass-over = Pular { $scenario }
+chronicle-repeat = Jogar { $scenario } de novo
+chronicle-clan-taken = A partir de agora: { $clan }.
+chronicle-kept = { $clan }: *{ $card }* no baralho inicial, no lugar de *{ $instead_of }*.
+chronicle-reward = **Recompensa:** { $reward }
+chronicle-score = Este cenário: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}. A crônica até aqui: { $score }.
+advice-chapter = **Capítulo { $chapter } de 5, cenário { $position } de 4.** Clãs permitidos: { $clans }. Quem tem outro escolhe um quando o cenário começa.
+score-chronicle = pontos da crônica
+remedy-difficulty = Uma dificuldade menor resolve menos cartas da guilda: **Ajustes** a oferece antes de o próximo cenário começar.
+remedy-guard = A maioria das derrotas vem de heróis que descansam perto do Cofre: derrote-os antes que outros cheguem, e mantenha um monstro no Cofre a partir da onda 2.
