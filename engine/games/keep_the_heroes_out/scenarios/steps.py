@@ -50,7 +50,7 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     Walk,
     Win,
 )
-from engine.games.keep_the_heroes_out.state import TRAP, Hero, State
+from engine.games.keep_the_heroes_out.state import PORTAL, TRAP, Hero, State
 from engine.games.keep_the_heroes_out.turns.building import lay_treasure
 from engine.games.keep_the_heroes_out.turns.hand import discard_own, draw
 from engine.kit.turns import clockwise
@@ -141,12 +141,20 @@ async def _remove_lowest(table: Table, state: State, rooms: Sequence[str]) -> No
 async def turn_portals(table: Table, state: State, step: TurnPortals, event: Event) -> None:
     """Portals completed or put, or turned back, in up to so many rooms (KH-SCEN-27)."""
     rooms = await _rooms(table, state, step, event)
-    for _ in range(step.open or 0):
-        if closed := [room for room in rooms if can_open_portal(state, room)]:
-            await open_portal(table, state, await choose_room(table, state, "scenario.portal", closed))
-    for _ in range(step.close or 0):
-        if opened := [room for room in rooms if state.rooms[room].portal == "completed"]:
-            close_portal(table, state, await choose_room(table, state, "scenario.portal", opened))
+    for left in range(step.open or 0, 0, -1):
+        closed = [room for room in rooms if can_open_portal(state, room)]
+        enough = sum(state.rooms[room].portal is None for room in closed) <= state.supply[PORTAL]
+        if closed:
+            await open_portal(table, state, await _next_of(table, state, closed, left if enough else 0))
+    for left in range(step.close or 0, 0, -1):
+        completed = [room for room in rooms if state.rooms[room].portal == "completed"]
+        if completed:
+            close_portal(table, state, await _next_of(table, state, completed, left))
+
+
+async def _next_of(table: Table, state: State, rooms: Sequence[str], all_of: int) -> str:
+    """One of these rooms; the players choose, unless it is the turn of all of so many."""
+    return rooms[0] if len(rooms) <= all_of else await choose_room(table, state, "scenario.portal", rooms)
 
 
 # ---------------------------------------------------------------- monsters and heroes

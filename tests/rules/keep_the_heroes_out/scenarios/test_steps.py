@@ -1,0 +1,497 @@
+"""What each step of a scenario does (KH-SCEN-01 to KH-SCEN-03, KH-SCEN-14 to KH-SCEN-29, KH-SCEN-36)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.games.keep_the_heroes_out.hooks import Event
+from engine.games.keep_the_heroes_out.state import Monster, Treasure
+from tests.rules.keep_the_heroes_out.position import active, clan, hero, position
+from tests.rules.keep_the_heroes_out.scenarios.writing import happens, selected, steps
+
+
+def keys(play):
+    """What was told, in its order."""
+    return [tell.text.key for tell in play.told]
+
+
+# ---------------------------------------------------------------- lists
+
+
+@pytest.mark.rule("KH-SCEN-01")
+def test_steps_are_carried_out_in_order_and_those_that_cannot_act_are_skipped():
+    state = position(tokens={"vault": {"coin": 1}})
+    text = (
+        "[{discard: {token: frog, in: vault}}, {discard: {token: coin, in: vault}}, {place: {token: bone, in: vault}}]"
+    )
+    play = steps(state, text)
+    assert play.over and play.tokens("vault") == {"bone": 1}
+
+
+@pytest.mark.rule("KH-SCEN-02")
+def test_heroes_that_a_step_makes_active_are_resolved_before_the_next():
+    """The Rogue charges from the Forge to the Vault, and attacks there before the coin comes."""
+    state = position(clan("ratlings", "vault"), phase="invasion", heroes=[hero("rogue", "forge")])
+    play = steps(state, "[{reactivate: {in: forge}}, {place: {token: coin, in: forge}}]")
+    assert keys(play)[0] == "reactivated" and keys(play)[-1] == "tokens-placed" and play.monsters() == {}
+
+
+@pytest.mark.rule("KH-SCEN-02")
+def test_during_a_resolution_they_join_it_and_the_list_goes_on():
+    state = position(clan("ratlings", "vault"), resolving=True, heroes=[hero("rogue", "forge")])
+    play = steps(state, "[{reactivate: {in: forge}}, {place: {token: coin, in: forge}}]")
+    assert (play.heroes("forge"), play.tokens("forge")) == (["rogue!"], {"coin": 1})
+
+
+@pytest.mark.rule("KH-SCEN-03")
+def test_outside_the_invasion_they_are_resolved_at_once():
+    state = position(clan("ratlings", "vault"), phase="play", heroes=[hero("rogue", "forge")])
+    play = steps(state, "[{reactivate: {in: forge}}]")
+    assert play.over and play.everywhere == {"vault": ["rogue"]} and play.monsters() == {}
+
+
+# ---------------------------------------------------------------- tokens
+
+
+@pytest.mark.rule("KH-SCEN-14")
+def test_place_puts_so_many_tokens_into_each_room():
+    play = steps(position(), '[{place: {token: trap, n: 2, in: "type:hats"}}]')
+    assert play.tokens("library") == play.tokens("apothecary") == {"trap": 2}
+    assert play.state.supply["trap"] == 4
+
+
+@pytest.mark.rule("KH-SCEN-14")
+def test_if_the_supply_is_short_the_players_choose_where():
+    play = steps(position(supply={"frog": 3}), '[{place: {token: frog, n: 2, in: "type:hats"}}]')
+    assert sorted(play.ids) == ["apothecary", "library"]
+    play.pick("library", "library")
+    assert play.over and (play.tokens("library"), play.tokens("apothecary")) == ({"frog": 2}, {"frog": 1})
+    assert play.state.supply["frog"] == 0
+    assert steps(position(supply={"frog": 0}), "[{place: {token: frog, in: vault}}]").over
+
+
+@pytest.mark.rule("KH-SCEN-15")
+def test_discard_takes_so_many_tokens_or_all_of_each_room():
+    lying = {"library": {"trap": 3, "coin": 2}, "forge": {"trap": 1}}
+    play = steps(position(tokens=lying), "[{discard: {token: trap, n: 2, in: all}}]")
+    assert (play.tokens("library"), play.tokens("forge")) == ({"trap": 1, "coin": 2}, {})
+    play = steps(position(tokens=lying), "[{discard: {token: trap, n: all, in: library}}]")
+    assert (play.tokens("library"), play.tokens("forge")) == ({"coin": 2}, {"trap": 1})
+    assert play.state.supply["trap"] == 7
+
+
+@pytest.mark.rule("KH-SCEN-15")
+def test_of_resources_the_players_choose_which():
+    state = position(tokens={"library": {"coin": 1, "bone": 2, "trap": 1}})
+    play = steps(state, "[{discard: {token: resource, n: 2, in: library}}]")
+    assert sorted(play.ids) == ["bone", "coin"]
+    play.pick("bone", "coin")
+    assert play.over and play.tokens("library") == {"bone": 1, "trap": 1}
+    for number in ("3", "4", "all"):
+        play = steps(state, f"[{{discard: {{token: resource, n: {number}, in: library}}}}]")
+        assert play.over and play.tokens("library") == {"trap": 1}
+
+
+@pytest.mark.rule("KH-SCEN-26")
+def test_a_treasure_is_placed_in_each_room_without_one_unseen_from_the_supply():
+    state = position(treasures={"forge": 1})
+    before = Counter(treasure.value for treasure in state.treasures)
+    play = steps(state, '[{treasure: {place: 2, in: "type:swords"}}]')
+    assert (play.treasure("forge"), play.treasure("workshop")) == (1, 2)
+    assert before - Counter(treasure.value for treasure in play.state.treasures) == {2: 1}
+    assert [ask.kind for ask in play.asked_chance] == ["pick"]
+
+
+@pytest.mark.rule("KH-SCEN-26")
+def test_without_a_treasure_of_the_value_in_the_supply_nothing_is_placed():
+    state = position()
+    state.treasures = [Treasure(3, "curse")]
+    play = steps(state, "[{treasure: {place: 2, in: forge}}]")
+    assert play.over and play.treasure("forge") is None
+
+
+@pytest.mark.rule("KH-SCEN-26")
+def test_the_lowest_treasure_is_removed_without_effect_and_never_that_of_the_vault():
+    state = position(treasures={"forge": 2, "study": (1, "curse"), "library": (1, "heal")})
+    play = steps(state, "[{treasure: {remove: lowest, in: all}}]")
+    assert sorted(play.ids) == ["library", "study"]
+    play.pick("study")
+    assert play.over and play.treasure("study") is None and play.state.plundered == []
+    assert play.state.removed == [Treasure(1, "curse")]
+    assert Treasure(1, "curse") not in play.state.treasures
+    only_the_vault = steps(position(), "[{treasure: {remove: lowest, in: all}}]")
+    assert only_the_vault.over and only_the_vault.treasure("vault") == 4
+
+
+@pytest.mark.rule("KH-SCEN-27")
+def test_open_turns_incomplete_portals_and_puts_completed_ones_from_the_supply():
+    state = position(portals={"forge": "incomplete", "study": "completed"})
+    play = steps(state, '[{portal: {open: 2, in: "type:swords"}}]')
+    assert play.over
+    assert (play.state.rooms["forge"].portal, play.state.rooms["workshop"].portal) == ("completed", "completed")
+    assert play.state.supply["portal"] == 3
+    play = steps(state, '[{portal: {open: 1, in: "type:swords"}}]').pick("workshop")
+    assert (play.state.rooms["forge"].portal, play.state.rooms["workshop"].portal) == ("incomplete", "completed")
+    assert steps(state, "[{portal: {open: 1, in: study}}]").over
+
+
+@pytest.mark.rule("KH-SCEN-27")
+def test_close_turns_completed_portals_to_the_incomplete_side():
+    state = position(portals={"forge": "completed", "study": "completed", "vault": "incomplete"})
+    play = steps(state, "[{portal: {close: 1, in: all}}]")
+    assert sorted(play.ids) == ["forge", "study"]
+    play.pick("study")
+    assert play.over and (play.state.rooms["forge"].portal, play.state.rooms["study"].portal) == (
+        "completed",
+        "incomplete",
+    )
+    assert steps(state, "[{portal: {close: 1, in: vault}}]").over
+
+
+# ---------------------------------------------------------------- monsters and heroes
+
+
+@pytest.mark.rule("KH-SCEN-16")
+def test_hurt_damages_a_monster_of_each_room_of_the_players_choice_and_nobody_defends():
+    players = [clan("ratlings", "forge", "study"), clan("witches", "forge", hand=["hex"], seat=1)]
+    play = steps(position(*players), "[{hurt: {n: 1, in: all}}]")
+    assert (play.key, sorted(play.ids)) == ("scenario.hurt", ["ratlings:forge", "witches:forge"])
+    play.pick("witches:forge")
+    assert play.over and play.monsters() == {"forge": 1}
+    assert play.player(1).monsters == [Monster("forge", wounds=1)]
+    play = steps(position(*players), "[{hurt: {n: 2, in: forge}}]").pick("witches:forge")
+    assert play.player(1).monsters == []
+
+
+@pytest.mark.rule("KH-SCEN-17")
+def test_strike_damages_a_hero_of_each_room():
+    heroes = [hero("rogue", "forge"), hero("mage", "forge"), hero("mage", "study"), hero("champion", "vault")]
+    play = steps(position(heroes=heroes), '[{strike: {n: 2, in: "with:hero"}}]')
+    assert (play.key, sorted(play.ids)) == ("scenario.strike", ["mage:forge", "rogue:forge"])
+    play.pick("mage:forge")
+    assert play.over and play.everywhere == {"forge": ["rogue"], "vault": ["champion"]}
+    assert play.state.heroes[1].wounds == 2 and play.state.supply["mage"] == 6
+
+
+@pytest.mark.rule("KH-SCEN-17")
+def test_strike_is_for_heroes_of_the_class_if_it_names_one():
+    heroes = [hero("rogue", "forge"), hero("mage", "forge"), hero("rogue", "study")]
+    play = steps(position(heroes=heroes), "[{strike: {n: 1, in: all, hero: mage}}]")
+    assert play.over and play.everywhere == {"forge": ["rogue"], "study": ["rogue"]}
+
+
+@pytest.mark.rule("KH-SCEN-17")
+def test_strike_all_damages_every_such_hero_of_the_rooms():
+    heroes = [hero("rogue", "forge"), hero("mage", "forge"), hero("mage", "study"), hero("mage", "vault")]
+    play = steps(position(heroes=heroes), '[{strike_all: {n: 1, in: "not:vault", hero: mage}}]')
+    assert play.everywhere == {"forge": ["rogue"], "vault": ["mage"]}
+    play = steps(position(heroes=heroes), "[{strike_all: {n: 1, in: forge}}]")
+    assert play.everywhere == {"study": ["mage"], "vault": ["mage"]}
+
+
+@pytest.mark.rule("KH-SCEN-18")
+def test_heroes_are_summoned_one_after_the_other_and_act_after_the_last():
+    """The first springs the trap; the second inspires the exhausted one of the room. Then all charge together."""
+    state = position(heroes=[hero("mage", "graveyard")], tokens={"graveyard": {"trap": 1}}, phase="invasion")
+    play = steps(state, "[{summon: {hero: warrior, n: 2, in: graveyard}}]")
+    assert keys(play)[:5] == ["hero-summoned", "trap-springs", "hero-defeated", "hero-summoned", "reactivated"]
+    assert "heroes-charge" not in keys(play)[:5] and "heroes-charge" in keys(play)
+    assert play.state.supply["warrior"] == 5
+
+
+@pytest.mark.rule("KH-SCEN-18")
+def test_in_the_cells_they_are_exhausted_and_a_shortage_reactivates():
+    play = steps(position(phase="invasion"), "[{summon: {hero: rogue, n: 2, in: cells}}]")
+    assert play.over and play.everywhere == {"cells": ["rogue", "rogue"]}
+    short = position(
+        heroes=[hero("rogue", "graveyard")], supply={"rogue": 0}, treasures={"graveyard": 3}, resolving=True
+    )
+    assert steps(short, "[{summon: {hero: rogue, n: 1, in: forge}}]").everywhere == {"graveyard": ["rogue!"]}
+
+
+@pytest.mark.rule("KH-SCEN-19")
+def test_exhausted_heroes_display_and_spring_traps_and_inspire_nobody():
+    state = position(
+        clan("ratlings", "vault"),
+        heroes=[hero("mage", "forge")],
+        tokens={"library": {"trap": 1}, "study": {"trap": 2}},
+        phase="invasion",
+    )
+    play = steps(state, "[{summon: {hero: archer, n: 1, in: forge, state: exhausted}}]")
+    assert play.over and play.monsters() == {} and play.heroes("forge") == ["archer", "mage"]
+    play = steps(state, "[{summon: {hero: mage, n: 1, in: library, state: exhausted}}]")
+    assert play.heroes("library") == [] and play.tokens("library") == {}
+    play = steps(state, "[{summon: {hero: rogue, n: 1, in: study, state: exhausted}}]")
+    assert play.heroes("study") == [] and play.tokens("study") == {}
+
+
+@pytest.mark.rule("KH-SCEN-20")
+def test_a_random_hero_is_of_each_class_as_likely_and_drawn_anew():
+    text = "[{summon: {hero: random, n: 2, in: cells, state: exhausted}}]"
+    play = steps(position(), text, scenario_class=["archer", "warrior"])
+    assert play.heroes("cells") == ["archer", "warrior"]
+    assert [tuple(ask.items) for ask in play.asked_chance] == [("rogue", "warrior", "archer", "mage")] * 2
+
+
+@pytest.mark.rule("KH-SCEN-21", "KH-Q-43")
+def test_the_champion_has_vitality_3_is_no_token_of_the_supply_and_does_not_display():
+    """In the Cells she is no prisoner: she inspires, and charges to the Vault, where a monster is attacked."""
+    state = position(clan("ratlings", "vault"), heroes=[hero("rogue", "cells")], phase="invasion")
+    play = steps(state, "[{summon: {hero: champion, n: 1, in: cells}}]")
+    assert keys(play)[:3] == ["hero-summoned", "reactivated", "heroes-charge"]
+    (champion,) = [each for each in play.state.heroes if each.hero_class == "champion"]
+    assert (champion.vitality, champion.room) == (3, "vault")
+    assert play.state.supply == state.supply
+
+
+@pytest.mark.rule("KH-SCEN-21")
+def test_summoned_while_she_is_there_the_champion_is_reactivated_with_her_room():
+    heroes = [hero("champion", "graveyard"), hero("rogue", "graveyard"), hero("mage", "study")]
+    state = position(heroes=heroes, treasures={"graveyard": 3, "study": 3}, resolving=True)
+    play = steps(state, "[{summon: {hero: champion, n: 1, in: forge}}]")
+    assert play.everywhere == {"graveyard": ["champion!", "rogue!"], "study": ["mage"]}
+    awake = position(heroes=[active("champion", "graveyard"), hero("rogue", "graveyard")], resolving=True)
+    assert steps(awake, "[{summon: {hero: champion, n: 1, in: forge}}]").heroes("graveyard") == ["champion!", "rogue"]
+
+
+@pytest.mark.rule("KH-SCEN-21")
+def test_a_defeated_champion_may_come_again():
+    state = position(heroes=[hero("champion", "graveyard", wounds=2)], resolving=True)
+    play = steps(state, "[{strike: {in: graveyard}}, {summon: {hero: champion, n: 1, in: forge}}]")
+    assert play.everywhere == {"forge": ["champion!"]} and play.state.heroes[0].wounds == 0
+
+
+@pytest.mark.rule("KH-SCEN-22")
+def test_reactivate_turns_exhausted_heroes_active_also_in_the_cells():
+    heroes = [hero("mage", "cells"), hero("rogue", "cells"), hero("mage", "study"), hero("mage", "forge")]
+    state = position(heroes=heroes, resolving=True)
+    play = steps(state, '[{reactivate: {in: "not:forge", hero: mage}}]')
+    assert play.everywhere == {"cells": ["mage!", "rogue"], "forge": ["mage"], "study": ["mage!"]}
+    assert steps(state, "[{reactivate: {in: cells}}]").heroes("cells") == ["mage!", "rogue!"]
+
+
+@pytest.mark.rule("KH-SCEN-23")
+def test_walking_heroes_go_one_room_and_keep_their_side_and_inspire_nobody():
+    """The Graveyard's hero stays where those of the Beast Trainer were: the rooms are selected first."""
+    heroes = [
+        hero("rogue", "graveyard"),
+        hero("mage", "beast_trainer"),
+        active("mage", "cells"),
+        hero("rogue", "vault"),
+    ]
+    play = steps(position(heroes=heroes), "[{walk: {in: all}}]")
+    assert play.over
+    assert play.everywhere == {"beast_trainer": ["rogue"], "vault": ["mage!", "rogue"], "workshop": ["mage"]}
+    assert steps(position(heroes=heroes), "[{walk: {in: all, hero: rogue}}]").heroes("beast_trainer") == [
+        "mage",
+        "rogue",
+    ]
+
+
+@pytest.mark.rule("KH-SCEN-23")
+def test_of_two_nearest_rooms_the_players_choose():
+    play = steps(position(heroes=[hero("rogue", "study")]), "[{walk: {in: study}}]")
+    assert (play.key, sorted(play.ids)) == ("scenario.walk", ["forge", "workshop"])
+    assert play.pick("workshop").everywhere == {"workshop": ["rogue"]}
+
+
+@pytest.mark.rule("KH-SCEN-23")
+def test_walking_heroes_spring_traps_in_an_order_of_the_players_choice():
+    heroes = [hero("rogue", "beast_trainer"), hero("mage", "beast_trainer"), hero("archer", "apothecary")]
+    state = position(heroes=heroes, tokens={"workshop": {"trap": 1}})
+    play = steps(state, "[{walk: {in: all}}]")
+    assert (play.key, sorted(play.ids)) == ("scenario.walks", ["mage:beast_trainer", "rogue:beast_trainer"])
+    while not play.over:
+        play.pick("mage:beast_trainer" if play.key == "scenario.walks" else play.ids[0])
+    assert play.heroes("workshop") == ["rogue"] and play.state.supply["mage"] == 6
+
+
+# ---------------------------------------------------------------- players
+
+
+@pytest.mark.rule("KH-SCEN-24")
+def test_each_player_discards_of_his_choice_as_many_as_he_can_and_then_draws():
+    players = [clan("ratlings", hand=["gnaw", "scurry", "gnaw"]), clan("slimes", hand=["split"]), clan("witches")]
+    play = steps(position(*players), "[{cards: {who: each, discard: 2, draw: 1}}]")
+    assert play.seats == (0, 1)
+    play.pick("discard:scurry", seat=0).pick("discard:split", seat=1).pick("discard:gnaw", seat=0)
+    assert play.over
+    assert [sorted(player.discard) for player in play.state.players] == [["gnaw", "scurry"], ["split"], []]
+    assert [len(player.hand) for player in play.state.players] == [2, 1, 1]
+
+
+@pytest.mark.rule("KH-SCEN-24")
+def test_draws_begin_with_the_active_player_who_may_be_the_only_one():
+    players = [clan("ratlings"), clan("slimes"), clan("witches")]
+    play = steps(position(*players, active=1), "[{cards: {who: each, draw: 2}}]")
+    drawn = [tell.text.args["clan"] for tell in play.told if tell.text.key == "drew-cards"]
+    assert drawn == ["slimes", "witches", "ratlings"]
+    play = steps(position(*players, active=1), "[{cards: {who: active, draw: 2}}]")
+    assert [len(player.hand) for player in play.state.players] == [0, 2, 0]
+
+
+@pytest.mark.rule("KH-SCEN-24")
+def test_a_deck_that_runs_out_is_renewed_and_no_hand_is_too_large():
+    full = clan("ratlings", hand=["gnaw"] * 3 + ["scurry"] * 3)
+    full.deck, full.discard = full.deck[:1], full.deck[1:]
+    play = steps(position(full), "[{cards: {who: each, draw: 3}}]")
+    assert len(play.player().hand) == 9 and play.player().discard == []
+
+
+@pytest.mark.rule("KH-SCEN-25")
+def test_players_may_put_monsters_from_their_lairs_into_the_rooms():
+    players = [clan("ratlings"), clan("red_dragon", "forge"), clan("slimes")]
+    play = steps(position(*players), '[{ambush: {who: each, n: 2, in: "type:bones"}}]')
+    assert (play.seats, sorted(play.ids)) == ((0,), ["beast_trainer", "done", "sewers"])
+    play.pick("sewers", "beast_trainer")
+    assert play.seats == (2,)
+    play.pick("sewers", "done")
+    assert play.over and [play.monsters(number) for number in range(3)] == [
+        {"sewers": 1, "beast_trainer": 1},
+        {"forge": 1},
+        {"sewers": 1},
+    ]
+    only = steps(position(*players, active=2), "[{ambush: {n: 1, in: forge}}]")
+    assert only.seats == (2,) and only.pick("forge").over
+
+
+# ---------------------------------------------------------------- the rest
+
+
+@pytest.mark.rule("KH-SCEN-28")
+@pytest.mark.parametrize(
+    ("words", "number"),
+    [
+        ("add: 1", 3),
+        ("add: -1", 1),
+        ("add: -5", 0),
+        ("set: 7", 7),
+        ("set: 7, max: 4", 4),
+        ("add: 4, max: 3", 3),
+        ("add: -5, min: 1", 1),
+    ],
+)
+def test_a_counter_is_changed_and_held_within_its_bounds(words, number):
+    play = steps(position(counters={"bells": 2}), f"[{{counter: {{name: bells, {words}}}}}]")
+    assert play.state.counters == {"bells": number}
+
+
+@pytest.mark.rule("KH-SCEN-28")
+def test_counters_start_at_the_value_of_the_scenario_and_built_counts_rooms():
+    state = position(scenario="new_wing")
+    assert state.counters == {"built": 0}
+    assert happens(state, "built", Event("forge")).state.counters == {"built": 1}
+    assert position(scenario="alarm_bells").counters == {"bells": 0}
+
+
+@pytest.mark.rule("KH-SCEN-29")
+def test_guild_adds_cards_to_this_invasion_alone():
+    play = steps(position(phase="invasion", cards_left=1), "[{guild: 2}]")
+    assert play.state.cards_left == 3
+    assert steps(position(phase="play"), "[{guild: 2}]").state.cards_left == 0
+
+
+@pytest.mark.rule("KH-SCEN-29")
+def test_prisoner_draws_guild_cards_and_sends_their_heroes_to_the_cells():
+    state = position(guild=["rogue_eye", "warrior_hats", "mage_eye"], phase="invasion")
+    play = steps(state, "[{prisoner: 2}]")
+    assert play.everywhere == {"cells": ["rogue", "warrior"]} and play.player().hand == []
+    assert play.state.guild_discard == ["rogue_eye", "warrior_hats"] and play.state.guild_deck[0] == "mage_eye"
+
+
+@pytest.mark.rule("KH-SCEN-29")
+def test_cards_are_added_to_the_guild_deck_which_is_shuffled():
+    state = position()
+    play = steps(state, "[{add_cards: [{class: mage, type: hats, n: 2}, {class: rogue, type: eye}]}]")
+    added = Counter(play.state.guild_deck) - Counter(state.guild_deck)
+    assert added == {"mage_hats": 2, "rogue_eye": 1}
+    assert [(ask.kind, len(ask.items)) for ask in play.asked_chance] == [("shuffle", len(state.guild_deck) + 3)]
+
+
+@pytest.mark.rule("KH-SCEN-29")
+def test_modifiers_are_set_and_others_stay():
+    state = position()
+    state.modifiers.archer_reach, state.modifiers.hero_vitality = 2, {"mage": 2}
+    play = steps(state, "[{set: {gamble: false, hero_vitality: {warrior: 3}}}]")
+    modifiers = play.state.modifiers
+    assert (modifiers.gamble, modifiers.archer_reach, modifiers.heroes_use_portals) == (False, 2, False)
+    assert modifiers.hero_vitality == {"mage": 2, "warrior": 3}
+
+
+@pytest.mark.rule("KH-SCEN-29")
+@pytest.mark.parametrize(("step", "outcome"), [("lose", "lost"), ("win", "won")])
+def test_lose_and_win_end_the_game_at_once(step, outcome):
+    play = steps(position(), f"[{step}, {{place: {{token: coin, in: vault}}}}]")
+    assert (play.value, play.state.outcome, play.tokens("vault")) == (outcome, outcome, {})
+
+
+@pytest.mark.rule("KH-SCEN-08")
+def test_a_branch_goes_one_way_or_the_other():
+    text = "[{if: {wave: 1}, then: [{place: {token: coin, in: vault}}], else: [{place: {token: bone, in: vault}}]}]"
+    assert steps(position(), text).tokens("vault") == {"coin": 1}
+    assert steps(position(wave=2), text).tokens("vault") == {"bone": 1}
+
+
+# ---------------------------------------------------------------- turning rooms
+
+
+@pytest.mark.rule("KH-SCEN-36")
+def test_a_random_room_turns_a_quarter_clockwise_with_everything_in_it():
+    """The Library, open to north, east and west, is then open to north, east and south: to the Cells, too."""
+    state = position(heroes=[hero("rogue", "library")], tokens={"library": {"coin": 1}})
+    play = steps(state, "[{python: turn_room}]", scenario_turn=["library"])
+    assert play.state.rooms["library"].turned == 90
+    assert (play.heroes("library"), play.tokens("library")) == (["rogue"], {"coin": 1})
+    assert selected(state, "adjacent:library") == ["forge"]
+    assert selected(play.state, "adjacent:library") == ["cells", "forge"]
+    (ask,) = play.asked_chance
+    assert "vault" not in ask.items and len(ask.items) == 9
+
+
+@pytest.mark.rule("KH-SCEN-36")
+def test_passages_and_distances_change_at_once():
+    """The Study (open to south and west) turned is open to west and north: its way to the Workshop is gone."""
+    state = position()
+    assert "study" in selected(state, "adjacent:workshop")
+    play = steps(state, "[{python: turn_room}]", scenario_turn=["study"])
+    assert "study" not in selected(play.state, "adjacent:workshop") and selected(play.state, "adjacent:study") == [
+        "forge"
+    ]
+
+
+@pytest.mark.rule("KH-SCEN-36")
+def test_a_room_that_would_cut_another_off_does_not_turn_and_no_other_is_tried():
+    """Turned, the Graveyard (open to north and east) has its open sides to the east and the south."""
+    play = steps(position(), "[{python: turn_room}]", scenario_turn=["graveyard"])
+    assert play.over and all(room.turned == 0 for room in play.state.rooms.values())
+    assert len(play.asked_chance) == 1
+
+
+@pytest.mark.rule("KH-SCEN-36")
+def test_the_active_player_turns_a_room_that_touches_the_workshop():
+    """Beside it lie Study, Beast Trainer and the Vault."""
+    play = steps(position(clan("ratlings"), clan("slimes"), active=1), "[{python: turn_neighbour}]")
+    assert (play.seats, sorted(play.ids)) == ((1,), ["beast_trainer", "study"])
+    play.pick("study")
+    assert play.over and play.state.rooms["study"].turned == 90
+
+
+@pytest.mark.rule("KH-SCEN-36")
+def test_a_wall_between_does_not_matter_but_a_room_that_would_be_cut_off_does():
+    """The Forge is open to east, south and west: below the Workshop there is a wall between, and to the west the
+    Cells lead on. Turned it is open to south, west and north, turned again to the west no more."""
+    rooms = {"vault": (0, 0), "workshop": (1, 0), "forge": (1, 1), "cells": (0, 1)}
+    lying = position(rooms=rooms)
+    assert "forge" not in selected(lying, "adjacent:workshop") and "forge" in selected(lying, "adjacent:cells")
+    play = steps(lying, "[{python: turn_neighbour}]")
+    assert play.over and play.state.rooms["forge"].turned == 90
+    assert "forge" in selected(play.state, "adjacent:workshop")
+    library = position(rooms={"vault": (0, 0), "workshop": (1, 0), "library": (1, 1, 0)})
+    assert "library" in selected(library, "adjacent:workshop")
+    turned = steps(library, "[{python: turn_neighbour}]")
+    assert turned.state.rooms["library"].turned == 90
+    study = position(rooms={"vault": (0, 0), "workshop": (1, 0), "study": (1, -1)})
+    assert "study" in selected(study, "adjacent:workshop")
+    assert steps(study, "[{python: turn_neighbour}]").state.rooms["study"].turned == 0
