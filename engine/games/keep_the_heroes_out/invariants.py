@@ -230,6 +230,15 @@ def _cards(state: State) -> Faults:
             return
 
 
+def _before_the_first_turn(state: State) -> Faults:
+    """Each player still has the cards with which the scenario begins, and before the row lies open no others
+    (KH-SETUP-07, KH-CHRON-10)."""
+    for number, player in enumerate(state.players if state.phase == "setup" else ()):
+        starting, found = Counter(player.starting_deck), Counter([*player.deck, *player.hand, *player.discard])
+        if starting - found or (found - starting and not any(state.row)):
+            yield f"players.{number}.deck: before the first turn it is the starting deck"
+
+
 def _row(state: State) -> Faults:
     """Five places, filled as long as there is loot (KH-SETUP-12, KH-ROOM-12, KH-ROOM-17)."""
     if len(state.row) != ROW:
@@ -294,6 +303,7 @@ CHECKS: Sequence[Check[State]] = (
     _doing,
     _card_ids,
     _cards,
+    _before_the_first_turn,
     _row,
     _guild,
     _chronicle,

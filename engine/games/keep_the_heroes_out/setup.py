@@ -139,7 +139,11 @@ async def starting_monsters(table: Table, state: State) -> None:
     KH-SETUP-21 to KH-SETUP-23)."""
     rooms = {number: start_rooms(state, player.clan) for number, player in enumerate(state.players)}
     counts = {number: starting_count(state, player.clan) for number, player in enumerate(state.players)}
-    odd = {number: start_options(rooms[number]) for number in rooms if counts[number] % len(rooms[number])}
+    odd = {
+        number: start_options(player.clan, rooms[number])
+        for number, player in enumerate(state.players)
+        if counts[number] % len(rooms[number])
+    }
     odd_rooms = await ask_players(table, state, "setup.room", odd, "turn")
     for number in rooms:
         each = counts[number] // len(rooms[number])
@@ -153,9 +157,9 @@ def starting_count(state: State, clan: ClanId) -> int:
     return start.many if len(state.players) >= MANY_CLANS else start.few
 
 
-def start_options(rooms: Sequence[str]) -> list[Option]:
+def start_options(clan: ClanId, rooms: Sequence[str]) -> list[Option]:
     """Where the odd monster may begin."""
-    return [Option(room, Text("setup-room", room=room), room, places=(room,)) for room in rooms]
+    return [Option(room, Text("setup-room", clan=clan, room=room), room, places=(room,)) for room in rooms]
 
 
 def start_rooms(state: State, clan: ClanId) -> tuple[str, ...]:
