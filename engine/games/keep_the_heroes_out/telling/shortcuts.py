@@ -22,7 +22,7 @@ GROUPS: Mapping[str, Groups] = {
         ("move", "melee", "ranged", "activate"),
         ("put", "spend", "ambush", "swarm", "combo", "reinforce", "portal", "heal", "breed", "summon_here", "draw"),
     ),
-    "renew.card": Groups(("discard", "gamble")),
+    "renew.card": Groups(others=("discard", "gamble")),
 }
 OUTSTANDING = ("melee", "summon_here", "ambush", "ranged")
 """Groups from which most people choose when there is anything in them, the first of them first."""
