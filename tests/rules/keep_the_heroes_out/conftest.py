@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -26,3 +27,14 @@ def card() -> Iterator[Callable[[str], str]]:
     yield make
     for each in made:
         del cards[each]
+
+
+@pytest.fixture
+def rewritten(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Changes what stands in the file of a scenario, for this test alone."""
+
+    def change(scenario: str, **changes: Any) -> None:
+        written = content().scenarios[scenario]
+        monkeypatch.setitem(content().scenarios, scenario, written.model_copy(update=changes))  # type: ignore[arg-type]
+
+    return change

@@ -198,6 +198,12 @@ def turn(state: State, **chance: Sequence[Any]) -> Play:
     return Play(state, whole_game, _keys(chance))
 
 
+def opening(seats: int = 2, chance: Mapping[str, Sequence[Any]] | None = None, **options: Any) -> Play:
+    """A scenario from its set-up on, to the first ask."""
+    chosen = Options(**options)
+    return Play(setup(chosen.scenario, seats, chosen, {}), whole_game, chance)
+
+
 def act(state: State, *actions: str, player: int = 0, **chance: Sequence[Any]) -> Play:
     """A player carries out actions in the notation of cards."""
 

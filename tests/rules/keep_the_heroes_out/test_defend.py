@@ -127,15 +127,17 @@ def test_a_defend_cannot_be_played_in_a_turn() -> None:
     assert play.verbs("play") == ["duck:2", "smoke:2"]
 
 
-@pytest.mark.rule("KH-ACT-DEFEND-01")
-def test_the_display_of_an_archer_is_no_attack_in_the_room() -> None:
-    """She shoots from the Forge: nobody is asked."""
-    here = position(clan("kobolds", "vault", hand=["duck"]), guild=["archer_swords"])
-    play = invasion(here)
-    while not play.tells("monster-falls"):
-        assert play.key != "defend.attack"
-        play.pick(play.ids[0])
-    assert play.monsters() == {}
+@pytest.mark.rule("KH-Q-05")
+@pytest.mark.parametrize("defendable", [False, True])
+def test_the_display_of_an_archer_is_no_attack_to_defend(defendable: bool) -> None:
+    """She shoots from the Forge into the Vault; only with the other ruling somebody is asked."""
+    kobolds = clan("kobolds", "vault", hand=["duck"])
+    here = position(kobolds, guild=["archer_swords"], rulings={"archer_defendable": defendable})
+    play = invasion(here).pick("archer.active:forge")
+    assert (play.key == "defend.attack") == defendable
+    if defendable:
+        play.pick("defend:duck")
+    assert play.monsters() == ({"vault": 1} if defendable else {})
 
 
 @pytest.mark.rule("KH-Q-24")

@@ -359,6 +359,14 @@ def test_the_players_choose_who_is_hit() -> None:
     assert play.pick("slimes:sewers", seat=0).monsters(1) == {"sewers": 1}
 
 
+@pytest.mark.rule("KH-Q-06")
+def test_with_the_other_ruling_the_active_player_chooses_who_is_hit() -> None:
+    players = clan("ratlings", "sewers"), clan("slimes", "sewers")
+    rulings = {"attack_target_choice": "active_player"}
+    play = heroes_act(position(*players, heroes=[active("rogue", "sewers")], rulings=rulings, active=1))
+    assert play.seats == (1,) and sorted(play.ids) == ["ratlings:sewers", "slimes:sewers"]
+
+
 @pytest.mark.rule("KH-HERO-5-04", "KH-CLAN-12")
 def test_a_monster_without_vitality_goes_to_the_lair_and_may_come_back() -> None:
     play = heroes_act(position(clan("ghosts", "sewers", "vault", "forge"), heroes=[active("rogue", "sewers")]))
