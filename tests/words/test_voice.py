@@ -14,7 +14,7 @@ ALIKE = {  # words that are written the same in these languages
 }
 OWN_NAMES = re.compile(r"^(language|setting-locale|me-language|choice-language)-(en|pt-br|es)$", re.I)
 ENGLISH = re.compile(r"\b(the|of|and|your|you|with|this|that|are|was|not|from|by|troop|card|seat|turn|site)\b", re.I)
-NAMES_AND_COMMANDS = re.compile(r"<\w+>|`[^`]*`|/board words|of the Underdark|\bexport\b", re.I)
+NAMES_AND_COMMANDS = re.compile(r"<\w+>|`[^`]*`|/board words|of the Underdark|Keep the Heroes Out|\bexport\b", re.I)
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -67,7 +67,7 @@ deed-cells = { $card } for the Cells
 
 # What heroes do and suffer
 deed-shoots = shoots { $clan } at { $to }
-deed-shoots-down = shoots { $clan } at { $to }, **1 falls**
+deed-shoots-down = shoots { $clan } at { $to }, **one falls**
 deed-shoots-hurting = shoots { $clan } at { $to }, { $left } left
 deed-shoots-in-vain = shoots { $clan } at { $to }, defended with *{ $card }*
 deed-smashes = discards { $token }
@@ -81,7 +81,7 @@ deed-reactivates = { $heroes } { $count ->
    *[other] are
 } active again
 deed-strikes = { $who }attacks { $clan }
-deed-strikes-down = { $who }attacks { $clan }, **1 falls**
+deed-strikes-down = { $who }attacks { $clan }, **one falls**
 deed-strikes-hurting = { $who }attacks { $clan }, { $left } left
 deed-strikes-in-vain = { $who }attacks { $clan }, defended with *{ $card }*
 deed-waits = { $who }{ $count ->

@@ -81,7 +81,10 @@ pile-played-second = Played by the second clan
 pile-discard-second = Discard of the second clan
 pile-row = Loot row
 pile-guild = Resolved guild cards
-way-move-far = Move to { $to }, from { $room } ({ $count } rooms)
+way-move-far = Move { $count ->
+    [1] 1 room
+   *[other] { $count } rooms
+} to { $to }, from { $room }
 way-move-by = by { $rooms }
 way-move-to = Move to { $to }
 way-ambush-all = Ambush at { $room }: all { $count }

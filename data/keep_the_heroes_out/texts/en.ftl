@@ -76,7 +76,6 @@ ask-table-monster = Which monster is hit?
 ask-table-shot = Which monster does the Archer shoot?
 ask-table-smashed = Which resource does the Warrior discard?
 ask-table-spared = Which hero stays active and does not plunder?
-ask-table-spoiled = Which resource is lost (Spoil)?
 ask-scenario-room = In which room?
 ask-scenario-place = The supply is short: where does the next token go?
 ask-scenario-resource = Which resource is discarded?
@@ -85,7 +84,6 @@ ask-scenario-portal = Which portal is turned?
 ask-scenario-hurt = Which monster takes the damage?
 ask-scenario-strike = Which hero takes the damage?
 ask-scenario-walk = Where does the hero go?
-ask-scenario-walks = Which hero moves first?
 ask-scenario-call = Call monsters from your lair?
 ask-scenario-turn-neighbour = Which room turns?
 
@@ -118,10 +116,7 @@ choose-monster = { $clan } at { $room }{ $wounds ->
    *[other] , { $wounds } wounds
 }
 choose-resource = { $token } at { $room }
-step-arrive = { $hero } at { $room } arrives: { $side ->
-    [active] class ability, traps
-   *[exhausted] class ability, traps
-}{ $wounds ->
+step-arrive = { $hero } arrives at { $room }{ $wounds ->
     [0] { "" }
     [1] , 1 wound
    *[other] , { $wounds } wounds
@@ -138,7 +133,7 @@ step-charge = { $count ->
     [1] charges
    *[other] charge
 }
-step-plunder = { $room }: the treasure is plundered{ $count ->
+step-plunder = Plunder at { $room }{ $count ->
     [1] { "" }
    *[other] , { $count } heroes there
 }
@@ -148,7 +143,7 @@ step-wait = { $count ->
 } at { $room }
 setup-lab = { $clan }
 setup-begins = { $clan } first
-setup-room = { $clan } at { $room }
+setup-room = { $room }
 way-draw = Draw a card
 way-reinforce = Reinforce: keep cards that show { $action }
 way-move = Move to { $to }, from { $room }{ $wounds ->
@@ -184,7 +179,7 @@ way-ambush = Ambush at { $room }{ $count ->
    *[other] , { $count } left to place
 }
 way-swarm = Swarm ({ $action }) from { $room }
-way-combo = { $way } → combo
+way-combo = { $way }, with combo
 way-ability = { $way } (ability)
 way-summon-here = { $count ->
     [1] 1 monster
@@ -296,3 +291,4 @@ room-turned = { $room } turns a quarter clockwise.
 room-stuck = { $room } does not turn: a room would be cut off from the Vault.
 treasure-placed = A treasure of { $value } comes to { $room }.
 treasure-removed = The treasure of { $value } at { $room } goes away.
+empty-discard = No card of your hand can be discarded for new loot.

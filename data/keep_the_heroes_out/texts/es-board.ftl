@@ -81,7 +81,10 @@ pile-played-second = Jugadas del segundo clan
 pile-discard-second = Descarte del segundo clan
 pile-row = Fila de botín
 pile-guild = Cartas del gremio resueltas
-way-move-far = Mover a { $to }, desde { $room } ({ $count } salas)
+way-move-far = Mover { $count ->
+    [1] 1 sala
+   *[other] { $count } salas
+} a { $to }, desde { $room }
 way-move-by = pasando por { $rooms }
 way-move-to = Mover hasta { $to }
 way-ambush-all = Emboscada en { $room }: los { $count }

@@ -76,7 +76,6 @@ ask-table-monster = ¿Qué monstruo recibe el golpe?
 ask-table-shot = ¿A qué monstruo dispara la Arquera?
 ask-table-smashed = ¿Qué recurso descarta el Guerrero?
 ask-table-spared = ¿Qué héroe queda activo y no saquea?
-ask-table-spoiled = ¿Qué recurso se pierde (Destrozo)?
 ask-scenario-room = ¿En qué sala?
 ask-scenario-place = La reserva no alcanza: ¿adónde va la siguiente ficha?
 ask-scenario-resource = ¿Qué recurso se descarta?
@@ -85,7 +84,6 @@ ask-scenario-portal = ¿Qué portal se gira?
 ask-scenario-hurt = ¿Qué monstruo sufre el daño?
 ask-scenario-strike = ¿Qué héroe sufre el daño?
 ask-scenario-walk = ¿Adónde va el héroe?
-ask-scenario-walks = ¿Qué héroe se mueve primero?
 ask-scenario-call = ¿Llamar monstruos de tu guarida?
 ask-scenario-turn-neighbour = ¿Qué sala gira?
 
@@ -118,10 +116,7 @@ choose-monster = { $clan } en { $room }{ $wounds ->
    *[other] , { $wounds } heridas
 }
 choose-resource = { $token } en { $room }
-step-arrive = { $hero } en { $room } llega: { $side ->
-    [active] habilidad, trampas
-   *[exhausted] habilidad, trampas
-}{ $wounds ->
+step-arrive = Llega a { $room }: { $hero }{ $wounds ->
     [0] { "" }
     [1] , 1 herida
    *[other] , { $wounds } heridas
@@ -138,7 +133,7 @@ step-charge = { $count ->
     [1] avanza
    *[other] avanzan
 }
-step-plunder = { $room }: se saquea el tesoro{ $count ->
+step-plunder = Saqueo en { $room }{ $count ->
     [1] { "" }
    *[other] , { $count } héroes allí
 }
@@ -148,7 +143,7 @@ step-wait = { $count ->
 } en { $room }
 setup-lab = { $clan }
 setup-begins = Primero { $clan }
-setup-room = { $clan } en { $room }
+setup-room = { $room }
 way-draw = Robar una carta
 way-reinforce = Refuerzo: quedarse cartas que muestran { $action }
 way-move = Mover a { $to }, desde { $room }{ $wounds ->
@@ -184,7 +179,7 @@ way-ambush = Emboscada en { $room }{ $count ->
    *[other] , quedan { $count }
 }
 way-swarm = Enjambre ({ $action }) de { $room }
-way-combo = { $way } → combo
+way-combo = { $way }, con combo
 way-ability = { $way } (habilidad)
 way-summon-here = { $count ->
     [1] 1 monstruo
@@ -296,3 +291,4 @@ room-turned = { $room } gira un cuarto en sentido horario.
 room-stuck = { $room } no gira: una sala quedaría aislada de la Cámara del Tesoro.
 treasure-placed = Un tesoro de { $value } llega a { $room }.
 treasure-removed = El tesoro de { $value } en { $room } se va.
+empty-discard = Ninguna carta de tu mano se puede descartar por botín nuevo.

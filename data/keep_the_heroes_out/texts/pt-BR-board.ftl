@@ -81,7 +81,10 @@ pile-played-second = Jogadas do segundo clã
 pile-discard-second = Descarte do segundo clã
 pile-row = Fileira de saque
 pile-guild = Cartas da guilda resolvidas
-way-move-far = Mover a { $to }, de { $room } ({ $count } salas)
+way-move-far = Mover { $count ->
+    [1] 1 sala
+   *[other] { $count } salas
+} a { $to }, de { $room }
 way-move-by = por { $rooms }
 way-move-to = Mover a { $to }
 way-ambush-all = Emboscada em { $room }: todos os { $count }

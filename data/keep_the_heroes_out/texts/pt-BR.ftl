@@ -76,7 +76,6 @@ ask-table-monster = Que monstro é atingido?
 ask-table-shot = Em que monstro a Arqueira atira?
 ask-table-smashed = Que recurso o Guerreiro descarta?
 ask-table-spared = Qual herói fica ativo e não saqueia?
-ask-table-spoiled = Que recurso se perde (Estrago)?
 ask-scenario-room = Em que sala?
 ask-scenario-place = A reserva não basta: onde vai a próxima ficha?
 ask-scenario-resource = Que recurso é descartado?
@@ -85,7 +84,6 @@ ask-scenario-portal = Que portal é virado?
 ask-scenario-hurt = Que monstro sofre o dano?
 ask-scenario-strike = Que herói sofre o dano?
 ask-scenario-walk = Aonde vai o herói?
-ask-scenario-walks = Qual herói anda primeiro?
 ask-scenario-call = Chamar monstros do seu covil?
 ask-scenario-turn-neighbour = Que sala gira?
 
@@ -118,10 +116,7 @@ choose-monster = { $clan } em { $room }{ $wounds ->
    *[other] , { $wounds } ferimentos
 }
 choose-resource = { $token } em { $room }
-step-arrive = { $hero } em { $room } chega: { $side ->
-    [active] habilidade, armadilhas
-   *[exhausted] habilidade, armadilhas
-}{ $wounds ->
+step-arrive = Chega a { $room }: { $hero }{ $wounds ->
     [0] { "" }
     [1] , 1 ferimento
    *[other] , { $wounds } ferimentos
@@ -138,7 +133,7 @@ step-charge = { $count ->
     [1] avança
    *[other] avançam
 }
-step-plunder = { $room }: o tesouro é saqueado{ $count ->
+step-plunder = Saque em { $room }{ $count ->
     [1] { "" }
    *[other] , { $count } heróis ali
 }
@@ -148,7 +143,7 @@ step-wait = { $count ->
 } em { $room }
 setup-lab = { $clan }
 setup-begins = Primeiro { $clan }
-setup-room = { $clan } em { $room }
+setup-room = { $room }
 way-draw = Comprar uma carta
 way-reinforce = Reforço: ficar com cartas que mostram { $action }
 way-move = Mover a { $to }, de { $room }{ $wounds ->
@@ -184,7 +179,7 @@ way-ambush = Emboscada em { $room }{ $count ->
    *[other] , faltam { $count }
 }
 way-swarm = Enxame ({ $action }) de { $room }
-way-combo = { $way } → combo
+way-combo = { $way }, com combo
 way-ability = { $way } (habilidade)
 way-summon-here = { $count ->
     [1] 1 monstro
@@ -296,3 +291,4 @@ room-turned = { $room } gira um quarto de volta no sentido horário.
 room-stuck = { $room } não gira: uma sala ficaria isolada do Cofre.
 treasure-placed = Um tesouro de { $value } vem para { $room }.
 treasure-removed = O tesouro de { $value } em { $room } sai.
+empty-discard = Nenhuma carta da sua mão pode ser descartada por saque novo.
