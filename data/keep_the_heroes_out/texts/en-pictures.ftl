@@ -90,8 +90,8 @@ picture-any-clan = Each clan can be had once. A lair with its number of monsters
 
 # Pictures in words
 picture-alt-more = Full words: /board words.
-picture-alt-moment = Keep the Heroes Out, { $scenario }, round { $round }, wave { $wave }, { $left } guild cards left.
-picture-alt-past-moment = Past: Keep the Heroes Out, { $scenario }, round { $round }, wave { $wave }, { $left } guild cards left.
+picture-alt-moment = Keep the Heroes Out, { $scenario }, round { $round }, wave { $wave }, guild cards left: { $left }.
+picture-alt-past-moment = Past: Keep the Heroes Out, { $scenario }, round { $round }, wave { $wave }, guild cards left: { $left }.
 picture-alt-acts = { $seat } to act.
 picture-alt-choices = Choices: { $rooms }.
 picture-alt-changed = Changed: { $rooms }.
@@ -126,7 +126,7 @@ picture-alt-card = { $number } { $card }: { $shows }.
 picture-alt-copies = { $count } { $card }: { $shows }.
 picture-alt-piles = Deck { $deck }, discard { $discard }.
 picture-alt-clan = { $clan }: { $text }
-picture-alt-loot = Loot row; { $left } cards in the loot deck.
+picture-alt-loot = Loot row; cards left in the loot deck: { $left }.
 picture-alt-drawn = { $hero }: { $count } drawn, { $tokens } tokens left.
 picture-alt-drawn-own = Cards of the scenario: { $count } drawn.
 picture-alt-own = { $card }: { $text }

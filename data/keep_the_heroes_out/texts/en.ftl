@@ -102,45 +102,29 @@ renew-away = { $card } goes away
 take-card = Take { $card }
 discard-card = Discard { $card }
 choose-room = { $room }
-choose-hero = { $hero } at { $room }{ $wounds ->
+choose-hero = { $room }: { $hero }{ $wounds ->
     [0] { "" }
-    [1] , 1 wound
-   *[other] , { $wounds } wounds
-}{ $side ->
-    [active] , active
-   *[exhausted] , exhausted
+   *[other] {" "}−{ $wounds }
 }
-choose-monster = { $clan } at { $room }{ $wounds ->
+choose-monster = { $room }: { $clan }{ $wounds ->
     [0] { "" }
-    [1] , 1 wound
-   *[other] , { $wounds } wounds
+   *[other] {" "}−{ $wounds }
 }
-choose-resource = { $token } at { $room }
-step-arrive = { $hero } arrives at { $room }{ $wounds ->
+choose-resource = { $room }: { $token }
+step-arrive = { $room }: { $hero } arrives
+step-attack = { $room }: { $hero }{ $wounds ->
     [0] { "" }
-    [1] , 1 wound
-   *[other] , { $wounds } wounds
+   *[other] {" "}−{ $wounds }
+} hits
+step-charge = { $room }: { $count ->
+    [1] the hero charges
+   *[other] { $count } charge
 }
-step-attack = { $hero } at { $room } attacks{ $wounds ->
-    [0] { "" }
-    [1] , 1 wound
-   *[other] , { $wounds } wounds
+step-plunder = { $room }: plunder
+step-wait = { $room }: { $count ->
+    [1] the hero waits
+   *[other] { $count } wait
 }
-step-charge = { $count ->
-    [1] The hero
-   *[other] All { $count }
-} at { $room } { $count ->
-    [1] charges
-   *[other] charge
-}
-step-plunder = Plunder at { $room }{ $count ->
-    [1] { "" }
-   *[other] , { $count } heroes there
-}
-step-wait = { $count ->
-    [1] The hero waits
-   *[other] All { $count } wait
-} at { $room }
 setup-lab = { $clan }
 setup-begins = { $clan } first
 setup-room = { $room }

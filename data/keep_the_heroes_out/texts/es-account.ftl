@@ -61,7 +61,7 @@ deed-gains = **{ $card }** de la fila
 deed-builds = **obra: { $room }**, a { $count ->
     [1] 1 pasaje
    *[other] { $count } pasajes
-} de la Cámara del Tesoro
+} de la Bóveda
 deed-experiments = uso del Laboratorio
 deed-cells = { $card } para las Celdas
 

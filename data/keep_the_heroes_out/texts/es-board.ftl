@@ -39,12 +39,12 @@ board-blueprints = Planos: { $rooms }.
 board-resolved = Cartas del gremio resueltas en esta oleada: { $cards }.
 board-hero-left = { $hero } { $count }
 board-heroes-left = Héroes en la reserva: { $heroes }. Sin ninguno de una clase, su próxima carta reactiva a los de la mazmorra.
-board-key = Cada sala a continuación: su tipo, monstruos, héroes, fichas, tesoro y portal, a cuántos pasajes está de la Cámara del Tesoro, y las salas a las que llevan sus pasajes.
+board-key = Cada sala a continuación: su tipo, monstruos, héroes, fichas, tesoro y portal, a cuántos pasajes está de la Bóveda, y las salas a las que llevan sus pasajes.
 board-room = **{ $room }** ({ $type }): { $what }.{ $steps } Lleva a { $ways }.
 board-steps = { " " }A { $count ->
     [1] 1 pasaje
    *[other] { $count } pasajes
-} de la Cámara del Tesoro.
+} de la Bóveda.
 board-and = { $first } · { $then }
 board-empty = nada por ahora
 board-no-way = ninguna sala
@@ -112,7 +112,7 @@ order-defend-always = Siempre
 order-defend-dies = Si moriría un monstruo
 order-defend-last = Para salvar al último monstruo de la sala
 order-defend-treasure = Donde hay un tesoro
-order-defend-near = En la Cámara del Tesoro y junto a ella
+order-defend-near = En la Bóveda y junto a ella
 order-defend-room = Solo en { $value }
 order-defend-with = Defender con { $subject }
 order-defend-with-ask = Preguntarme
@@ -121,5 +121,5 @@ order-defend-with-always = Siempre
 order-defend-with-dies = Si moriría un monstruo
 order-defend-with-last = Para salvar al último monstruo de la sala
 order-defend-with-treasure = Donde hay un tesoro
-order-defend-with-near = En la Cámara del Tesoro y junto a ella
+order-defend-with-near = En la Bóveda y junto a ella
 order-defend-with-room = Solo en { $value }

@@ -23,4 +23,4 @@ chronicle-score = Este escenario: { $points ->
 advice-chapter = **Capítulo { $chapter } de 5, escenario { $position } de 4.** Clanes admitidos: { $clans }. Quien tenga otro elige uno cuando empieza el escenario.
 score-chronicle = puntos de la crónica
 remedy-difficulty = Una dificultad menor resuelve menos cartas del gremio: **Ajustes** la ofrece antes de que empiece el próximo escenario.
-remedy-guard = La mayoría de las derrotas vienen de héroes que descansan cerca de la Cámara del Tesoro: conviene derrotarlos antes de que lleguen otros, y dejar un monstruo en la Cámara desde la oleada 2.
+remedy-guard = La mayoría de las derrotas vienen de héroes que descansan cerca de la Bóveda: conviene derrotarlos antes de que lleguen otros, y dejar un monstruo en la Bóveda desde la oleada 2.

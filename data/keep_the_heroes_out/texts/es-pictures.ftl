@@ -24,8 +24,8 @@ picture-build = { $room }: ¿dónde y con qué giro?
 
 # A room
 picture-steps = { $steps ->
-    [1] a 1 paso de la Cámara
-   *[other] a { $steps } pasos de la Cámara
+    [1] a 1 paso de la Bóveda
+   *[other] a { $steps } pasos de la Bóveda
   }
 picture-passages = Pasos a { $rooms }
 picture-active = { $count ->
@@ -90,8 +90,8 @@ picture-any-clan = Cada clan se puede tener una vez. Guarida: cuántos monstruos
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.
-picture-alt-moment = Keep the Heroes Out, { $scenario }, ronda { $round }, oleada { $wave }, quedan { $left } cartas del gremio.
-picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, ronda { $round }, oleada { $wave }, quedan { $left } cartas del gremio.
+picture-alt-moment = Keep the Heroes Out, { $scenario }, ronda { $round }, oleada { $wave }, cartas del gremio que quedan: { $left }.
+picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, ronda { $round }, oleada { $wave }, cartas del gremio que quedan: { $left }.
 picture-alt-acts = Juega { $seat }.
 picture-alt-choices = Opciones: { $rooms }.
 picture-alt-changed = Ha cambiado: { $rooms }.
@@ -107,14 +107,14 @@ picture-alt-build = { $count ->
     [1] 1 forma de construir { $room }.
    *[other] { $count } formas de construir { $room }.
   }
-picture-alt-nearest = Lo más cerca de la Cámara, { $steps ->
+picture-alt-nearest = Lo más cerca de la Bóveda, { $steps ->
     [1] 1 paso
    *[other] { $steps } pasos
   }: { $numbers }.
 picture-alt-place = { $room }, { $type }. Activar: { $action }.
 picture-alt-steps = { $steps ->
-    [1] A 1 paso de la Cámara.
-   *[other] A { $steps } pasos de la Cámara.
+    [1] A 1 paso de la Bóveda.
+   *[other] A { $steps } pasos de la Bóveda.
   }
 picture-alt-treasure = Tesoro de valor { $value }.
 picture-alt-token = { $count } { $token }
@@ -126,7 +126,7 @@ picture-alt-card = { $number } { $card }: { $shows }.
 picture-alt-copies = { $count } { $card }: { $shows }.
 picture-alt-piles = Mazo { $deck }, descarte { $discard }.
 picture-alt-clan = { $clan }: { $text }
-picture-alt-loot = Fila de botín; { $left } cartas en el mazo de botín.
+picture-alt-loot = Fila de botín; cartas en el mazo de botín: { $left }.
 picture-alt-drawn = { $hero }: { $count } robadas, { $tokens } fichas libres.
 picture-alt-drawn-own = Cartas del escenario: { $count } robadas.
 picture-alt-own = { $card }: { $text }

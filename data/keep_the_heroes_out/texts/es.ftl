@@ -102,45 +102,29 @@ renew-away = { $card } se va
 take-card = Tomar { $card }
 discard-card = Descartar { $card }
 choose-room = { $room }
-choose-hero = { $hero } en { $room }{ $wounds ->
+choose-hero = { $room }: { $hero }{ $wounds ->
     [0] { "" }
-    [1] , 1 herida
-   *[other] , { $wounds } heridas
-}{ $side ->
-    [active] , lado activo
-   *[exhausted] , lado agotado
+   *[other] {" "}−{ $wounds }
 }
-choose-monster = { $clan } en { $room }{ $wounds ->
+choose-monster = { $room }: { $clan }{ $wounds ->
     [0] { "" }
-    [1] , 1 herida
-   *[other] , { $wounds } heridas
+   *[other] {" "}−{ $wounds }
 }
-choose-resource = { $token } en { $room }
-step-arrive = Llega a { $room }: { $hero }{ $wounds ->
+choose-resource = { $room }: { $token }
+step-arrive = { $room }: llega { $hero }
+step-attack = { $room }: ataca { $hero }{ $wounds ->
     [0] { "" }
-    [1] , 1 herida
-   *[other] , { $wounds } heridas
+   *[other] {" "}−{ $wounds }
 }
-step-attack = { $hero } en { $room } ataca{ $wounds ->
-    [0] { "" }
-    [1] , 1 herida
-   *[other] , { $wounds } heridas
+step-charge = { $room }: { $count ->
+    [1] el héroe avanza
+   *[other] { $count } avanzan
 }
-step-charge = { $count ->
-    [1] El héroe
-   *[other] Los { $count }
-} en { $room } { $count ->
-    [1] avanza
-   *[other] avanzan
+step-plunder = { $room }: saqueo del tesoro
+step-wait = { $room }: { $count ->
+    [1] el héroe espera
+   *[other] { $count } esperan
 }
-step-plunder = Saqueo en { $room }{ $count ->
-    [1] { "" }
-   *[other] , { $count } héroes allí
-}
-step-wait = { $count ->
-    [1] El héroe espera
-   *[other] Los { $count } esperan
-} en { $room }
 setup-lab = { $clan }
 setup-begins = Primero { $clan }
 setup-room = { $room }
@@ -251,7 +235,7 @@ renewed = { $clan }: descarte de *{ $card }* para renovar. Salen de la fila: { $
 built = { $clan }: **obra de { $room }**, a { $count ->
     [1] 1 pasaje
    *[other] { $count } pasajes
-} de la Cámara del Tesoro.
+} de la Bóveda.
 treasure-laid = Hay un tesoro de { $value } en { $room }.
 blueprint-revealed = Plano nuevo: { $room }.
 gambles = { $clan }: **apuesta**.
@@ -288,7 +272,7 @@ guild-cards-more = Esta invasión: { $number ->
 } más.
 counter-changed = { $counter }: ahora { $number }.
 room-turned = { $room } gira un cuarto en sentido horario.
-room-stuck = { $room } no gira: una sala quedaría aislada de la Cámara del Tesoro.
+room-stuck = { $room } no gira: una sala quedaría aislada de la Bóveda.
 treasure-placed = Un tesoro de { $value } llega a { $room }.
 treasure-removed = El tesoro de { $value } en { $room } se va.
 empty-discard = Ninguna carta de tu mano se puede descartar por botín nuevo.

@@ -90,8 +90,8 @@ picture-any-clan = Cada clã pode ser escolhido uma vez. Covil: quantos monstros
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.
-picture-alt-moment = Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, restam { $left } cartas da guilda.
-picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, restam { $left } cartas da guilda.
+picture-alt-moment = Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, cartas da guilda que restam: { $left }.
+picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, cartas da guilda que restam: { $left }.
 picture-alt-acts = Vez de { $seat }.
 picture-alt-choices = Opções: { $rooms }.
 picture-alt-changed = Mudou: { $rooms }.
@@ -126,7 +126,7 @@ picture-alt-card = { $number } { $card }: { $shows }.
 picture-alt-copies = { $count } { $card }: { $shows }.
 picture-alt-piles = Baralho { $deck }, descarte { $discard }.
 picture-alt-clan = { $clan }: { $text }
-picture-alt-loot = Fileira de saque; { $left } cartas no baralho de saque.
+picture-alt-loot = Fileira de saque; cartas no baralho de saque: { $left }.
 picture-alt-drawn = { $hero }: { $count } já saíram, { $tokens } fichas livres.
 picture-alt-drawn-own = Cartas do cenário: { $count } já saíram.
 picture-alt-own = { $card }: { $text }

@@ -102,45 +102,29 @@ renew-away = { $card } sai
 take-card = Pegar { $card }
 discard-card = Descartar { $card }
 choose-room = { $room }
-choose-hero = { $hero } em { $room }{ $wounds ->
+choose-hero = { $room }: { $hero }{ $wounds ->
     [0] { "" }
-    [1] , 1 ferimento
-   *[other] , { $wounds } ferimentos
-}{ $side ->
-    [active] , lado ativo
-   *[exhausted] , lado exausto
+   *[other] {" "}−{ $wounds }
 }
-choose-monster = { $clan } em { $room }{ $wounds ->
+choose-monster = { $room }: { $clan }{ $wounds ->
     [0] { "" }
-    [1] , 1 ferimento
-   *[other] , { $wounds } ferimentos
+   *[other] {" "}−{ $wounds }
 }
-choose-resource = { $token } em { $room }
-step-arrive = Chega a { $room }: { $hero }{ $wounds ->
+choose-resource = { $room }: { $token }
+step-arrive = { $room }: chega { $hero }
+step-attack = { $room }: ataca { $hero }{ $wounds ->
     [0] { "" }
-    [1] , 1 ferimento
-   *[other] , { $wounds } ferimentos
+   *[other] {" "}−{ $wounds }
 }
-step-attack = { $hero } em { $room } ataca{ $wounds ->
-    [0] { "" }
-    [1] , 1 ferimento
-   *[other] , { $wounds } ferimentos
+step-charge = { $room }: { $count ->
+    [1] o herói avança
+   *[other] { $count } avançam
 }
-step-charge = { $count ->
-    [1] O herói
-   *[other] Os { $count }
-} em { $room } { $count ->
-    [1] avança
-   *[other] avançam
+step-plunder = { $room }: saque do tesouro
+step-wait = { $room }: { $count ->
+    [1] o herói espera
+   *[other] { $count } esperam
 }
-step-plunder = Saque em { $room }{ $count ->
-    [1] { "" }
-   *[other] , { $count } heróis ali
-}
-step-wait = { $count ->
-    [1] O herói espera
-   *[other] Os { $count } esperam
-} em { $room }
 setup-lab = { $clan }
 setup-begins = Primeiro { $clan }
 setup-room = { $room }
