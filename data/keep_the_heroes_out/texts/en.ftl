@@ -112,10 +112,10 @@ choose-monster = { $room }: { $clan }{ $wounds ->
 }
 choose-resource = { $room }: { $token }
 step-arrive = { $room }: { $hero } arrives
-step-attack = { $room }: { $hero }{ $wounds ->
+step-attack = { $room }: hit by { $hero }{ $wounds ->
     [0] { "" }
    *[other] {" "}−{ $wounds }
-} hits
+}
 step-charge = { $room }: { $count ->
     [1] the hero charges
    *[other] { $count } charge
