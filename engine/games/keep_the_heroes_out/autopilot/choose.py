@@ -1,13 +1,82 @@
-"""What autopilot picks: a first, simple policy."""
+"""The autopilot: plans its whole hand for the turn, gambles while that is safe, and guards what heroes go for.
+
+It goes by what the seat may see. Whatever it has no opinion about it answers in the usual way.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from engine.games.keep_the_heroes_out.autopilot.gambles import FEW_CARDS, gamble_is_safe
+from engine.games.keep_the_heroes_out.autopilot.planning import next_way, plan_hand
+from engine.games.keep_the_heroes_out.autopilot.together import decide, defend
+from engine.games.keep_the_heroes_out.autopilot.valuations import card_value
+from engine.games.keep_the_heroes_out.cards.carrying_out import DONE
+from engine.games.keep_the_heroes_out.dungeon.layout import steps_of
 from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.turns.gamble import GAMBLE
+from engine.games.keep_the_heroes_out.turns.turn import END
 from engine.table import Ask
+
+Choose = Callable[[State, Ask, int], Sequence[str] | None]
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The default where there is one, else the first choices."""
-    return ask.default or [option.id for option in ask.options[: max(1, ask.pick[0])]]
+    """The best options by its plan; where it has no opinion the default, or the first."""
+    found = CHOICES.get(ask.key, _together)(view, ask, seat)
+    return found or ask.default or [option.id for option in ask.options[: max(1, ask.pick[0])]]
+
+
+def _together(view: State, ask: Ask, seat: int) -> Sequence[str] | None:
+    return decide(view, ask)
+
+
+def _card(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """The gamble first, while a Mage could free nobody; then the cards of the plan."""
+    options = {option.id: option for option in ask.options}
+    if GAMBLE in options and gamble_is_safe(view):
+        return [GAMBLE]
+    for played in plan_hand(view, view.active)[:1]:
+        return [next(option.id for option in ask.options if option.value == played)]
+    few = len(view.player.hand) <= FEW_CARDS
+    return [GAMBLE] if GAMBLE in options and few and gamble_is_safe(view) else [END.id]
+
+
+def _action(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    ids = {option.id for option in ask.options}
+    return [next_way(view, view.doing[-1].player, ids) or DONE.id]
+
+
+def _gamble_at_last(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    ids = {option.id for option in ask.options}
+    return [GAMBLE] if GAMBLE in ids and gamble_is_safe(view) else [END.id]
+
+
+def _best_card(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    return [max(ask.options, key=lambda option: card_value(option.about)).id]
+
+
+def _worst_card(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    return [min(ask.options, key=lambda option: card_value(option.about)).id]
+
+
+def _place(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """Far from the Vault: heroes that are summoned there have a long way."""
+    cells = {name: (room.column, room.row, room.turned) for name, room in view.rooms.items()}
+    building = view.building
+    assert building is not None and building.blueprint is not None  # while the place is asked for
+    room = building.blueprint
+    return [max(ask.options, key=lambda option: steps_of({**cells, room: option.value})[room]).id]
+
+
+CHOICES: Mapping[str, Choose] = {
+    "turn.card": _card,
+    "turn.action": _action,
+    "defend.action": _action,
+    "clean.gamble": _gamble_at_last,
+    "renew.card": lambda view, ask, seat: [END.id],
+    "defend.attack": defend,
+    "lab.card": _best_card,
+    "curse.card": _worst_card,
+    "build.place": _place,
+}

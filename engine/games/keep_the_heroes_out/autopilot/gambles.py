@@ -1,0 +1,48 @@
+"""When autopilot draws a guild card on purpose: a gamble, or an experiment in the Laboratory."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.pieces import CELLS, VAULT
+from engine.games.keep_the_heroes_out.state import State
+
+VAULT_TREASURE = 4
+FEW_MAGES = 0.08  # the chance of a Mage that is worth taking if little can be lost
+FEW_CARDS = 3  # cards in hand at which more are wanted
+
+
+def gamble_is_safe(view: State) -> bool:
+    """Whether a Mage would not free so many heroes that the Vault is lost, or is unlikely enough."""
+    heroes = {room: sum(hero.room == room for hero in view.heroes) for room in (CELLS, VAULT)}
+    guards = {room: _guards(view, room) for room in (CELLS, VAULT)}
+    danger = heroes[CELLS] + 1 + heroes[VAULT] - guards[CELLS]
+    if danger < VAULT_TREASURE + guards[VAULT] - 1:
+        return True
+    mages = _mages_left(view)
+    return mages == 0 or (mages < FEW_MAGES and danger < VAULT_TREASURE + guards[VAULT] + 1)
+
+
+def _guards(view: State, room: str) -> int:
+    return sum(
+        content().clans[player.clan].vitality - monster.wounds
+        for player in view.players
+        for monster in player.monsters
+        if monster.room == room
+    )
+
+
+def _mages_left(view: State) -> float:
+    """How likely the next guild card is a Mage: by what the scenario's deck holds and what is discarded."""
+    return classes_left(view)["mage"] / max(1, len(view.guild_deck))
+
+
+def classes_left(view: State) -> Counter[str]:
+    """The heroes in the guild deck by their classes."""
+    known = content().hero_cards
+    whole = content().guild_deck(view.scenario)
+    left: Counter[str] = Counter(known[card].hero_class for card in whole if card in known)
+    gone = [*view.guild_discard, *([view.guild_card] if view.guild_card else [])]
+    left.subtract(known[card].hero_class for card in gone if card in known)
+    return left

@@ -1,0 +1,224 @@
+"""The dungeon as autopilot thinks about it: what a player's own actions can change, and what that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Self
+
+from engine.games.keep_the_heroes_out.autopilot.scenario_hints import Hint, hints
+from engine.games.keep_the_heroes_out.autopilot.valuations import room_value, traps_value
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.dungeon.layout import Dungeon, dungeon
+from engine.games.keep_the_heroes_out.dungeon.pieces import kind, lair
+from engine.games.keep_the_heroes_out.pieces import RESOURCES
+from engine.games.keep_the_heroes_out.state import TRAP, State
+from engine.kit.maps import distances
+
+FAR = 9
+USES: Mapping[str, str] = {"coin": "forge", "bone": "beast_trainer", "frog": "apothecary", "book": "study"}
+MORE_TOKENS = 0.5  # how much less each further token of a kind is worth in a room
+
+Heroes = tuple[tuple[int, str], ...]  # vitality left, and what tells the hero apart; the weakest first
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What no action of a turn changes, but building and turning rooms: how the rooms lie, and what they lack.
+
+    `left`: which share of the guild's cards is still to come; `hops`: distances for monsters, portals included.
+    """
+
+    scenario: str
+    player: int
+    lying: Dungeon
+    vitality: int
+    left: float
+    treasures: Mapping[str, int]
+    hops: Mapping[str, Mapping[str, int]]
+    hints: Mapping[tuple[str, str], Hint]
+
+    def distance(self, room: str) -> int:
+        """Passages to the Vault."""
+        return self.lying.steps.get(room, FAR)
+
+    def resource_value(self, token: str, room: str, there: int) -> float:
+        """What one resource is worth in a room where so many of its kind lie before it."""
+        hint = self.hints.get((token, room))
+        worth = hint.value if hint and there < hint.most else 0.0
+        hops = self.hops[room]
+        use = USES[token]
+        if use in hops:
+            worth = max(worth, (0.75 - 0.13 * min(hops[use], 4)) * self.left)
+        for (wanted, goal), each in self.hints.items():
+            if wanted == token and goal != room and goal in hops:
+                worth = max(worth, each.value * (0.7 - 0.12 * min(hops[goal], 4)))
+        return worth / (1 + MORE_TOKENS * there)
+
+
+@dataclass(slots=True)
+class Sketch:
+    """`mine`: the wounds of the player's monsters by room; `guards`: the vitality of all monsters there. `gained`: what
+    does not lie in the dungeon, such as cards. `strikes`: attacks that may still follow this turn."""
+
+    ground: Ground
+    mine: dict[str, tuple[int, ...]]
+    guards: dict[str, int]
+    heroes: dict[str, Heroes]
+    tokens: dict[str, dict[str, int]]
+    portals: dict[str, str]
+    supply: dict[str, int]
+    lair: int
+    row: Sequence[str | None]
+    drawable: int
+    gained: float = 0.0
+    strikes: int = 0
+
+    def copy(self) -> Self:
+        """Another that changes by itself; what lies in a room is replaced, never changed."""
+        return type(self)(
+            self.ground,
+            dict(self.mine),
+            dict(self.guards),
+            dict(self.heroes),
+            dict(self.tokens),
+            dict(self.portals),
+            dict(self.supply),
+            self.lair,
+            self.row,
+            self.drawable,
+            self.gained,
+            self.strikes,
+        )
+
+    # ------------------------------------------------------------ worth
+
+    def worth(self, room: str, heroes: int = 0, guards: int = 0, own: int = 0) -> float:
+        """What monsters and heroes of a room come to, with so many more of each."""
+        ground = self.ground
+        present = room in self.mine or own > 0
+        return room_value(
+            room,
+            ground.distance(room),
+            sum(left for left, _ in self.heroes.get(room, ())) + heroes,
+            self.guards.get(room, 0) + guards,
+            ground.treasures.get(room, 0),
+            self.strikes if present else 0,
+        )
+
+    def guard_gain(self, room: str, count: int = 1) -> float:
+        """What so many monsters more would be worth in a room."""
+        more = count * self.ground.vitality
+        return self.worth(room, guards=more, own=count) - self.worth(room)
+
+    def token_value(self, token: str, room: str, there: int) -> float:
+        """What one more token is worth in a room where so many of its kind lie."""
+        if token == TRAP:
+            return traps_value(room, there + 1) - traps_value(room, there)
+        return self.ground.resource_value(token, room, there)
+
+    def count(self, token: str, room: str) -> int:
+        """How many of a token lie in a room."""
+        return self.tokens[room].get(token, 0)
+
+    # ------------------------------------------------------------ changes
+
+    def leave(self, room: str, wounds: int) -> None:
+        """A monster of the player goes out of a room."""
+        left = list(self.mine[room])
+        left.remove(wounds)
+        if left:
+            self.mine[room] = tuple(left)
+        else:
+            del self.mine[room]
+        self.guards[room] -= self.ground.vitality - wounds
+
+    def enter(self, room: str, wounds: int = 0, count: int = 1) -> None:
+        """Monsters of the player come into a room."""
+        self.mine[room] = self.mine.get(room, ()) + (wounds,) * count
+        self.guards[room] = self.guards.get(room, 0) + count * (self.ground.vitality - wounds)
+
+    def summon(self, room: str, count: int) -> None:
+        """Monsters come from the lair."""
+        self.lair -= count
+        self.enter(room, count=count)
+
+    def strike(self, room: str) -> None:
+        """The weakest hero of a room loses 1 vitality."""
+        (left, name), *others = self.heroes[room]
+        self.heroes[room] = tuple(others) if left == 1 else ((left - 1, name), *others)
+        self.strikes = max(0, self.strikes - 1)
+
+    def put(self, token: str, room: str, count: int = 1) -> None:
+        """Tokens come into a room, or with a negative count leave it."""
+        lying = dict(self.tokens[room])
+        lying[token] = lying.get(token, 0) + count
+        self.tokens[room] = lying
+
+
+def sketch(view: State, player: int, strikes: int = 0) -> Sketch:
+    """What a player sees of the dungeon."""
+    owner = view.players[player]
+    mine: dict[str, tuple[int, ...]] = {}
+    guards: dict[str, int] = {}
+    heroes: dict[str, Heroes] = {}
+    for each in view.players:
+        vitality = content().clans[each.clan].vitality
+        for monster in each.monsters:
+            guards[monster.room] = guards.get(monster.room, 0) + vitality - monster.wounds
+    for monster in owner.monsters:
+        mine[monster.room] = (*mine.get(monster.room, ()), monster.wounds)
+    for hero in view.heroes:
+        there = (*heroes.get(hero.room, ()), (hero.vitality - hero.wounds, kind(hero)))
+        heroes[hero.room] = tuple(sorted(there))
+    return Sketch(
+        ground_of(view, player),
+        mine,
+        guards,
+        heroes,
+        {name: room.tokens for name, room in view.rooms.items()},
+        {name: room.portal for name, room in view.rooms.items() if room.portal},
+        dict(view.supply),
+        lair(owner),
+        view.row,
+        len(owner.deck) + len(owner.discard),
+        strikes=strikes,
+    )
+
+
+def ground_of(view: State, player: int) -> Ground:
+    """How the rooms lie for a player."""
+    lying = dungeon(view)
+    portals = tuple(name for name, room in view.rooms.items() if room.portal == "completed")
+    left = cards_left(view)
+    return Ground(
+        view.scenario,
+        player,
+        lying,
+        content().clans[view.players[player].clan].vitality,
+        max(0.15, left),
+        {name: room.treasure.value for name, room in view.rooms.items() if room.treasure},
+        _hops(tuple(lying.passages.items()), portals),
+        hints(view.scenario, left),
+    )
+
+
+def cards_left(view: State) -> float:
+    """Which share of the guild's cards is still to come in both waves."""
+    whole = len(view.guild_deck) + len(view.guild_discard) + (view.guild_card is not None)
+    return (len(view.guild_deck) + (whole if view.wave == 1 else 0)) / (2 * whole)
+
+
+@lru_cache(maxsize=512)
+def _hops(passages: tuple[tuple[str, tuple[str, ...]], ...], portals: tuple[str, ...]) -> dict[str, dict[str, int]]:
+    graph = {
+        room: (*near, *(other for other in portals if other != room)) if room in portals else near
+        for room, near in passages
+    }
+    return {room: distances(graph, room) for room in graph}
+
+
+def tokens_here(found: Mapping[str, int]) -> Iterator[str]:
+    """The tokens that a monster could bring along."""
+    return (token for token in (*RESOURCES, TRAP) if found.get(token))

@@ -1,0 +1,96 @@
+"""What autopilot picks where the players decide together, and where they defend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, sketch
+from engine.games.keep_the_heroes_out.autopilot.valuations import card_value
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
+from engine.games.keep_the_heroes_out.dungeon.pieces import lair
+from engine.games.keep_the_heroes_out.pieces import VAULT
+from engine.games.keep_the_heroes_out.state import TRAP, Attack, State
+from engine.table import Ask, Option
+
+DEFENCE_WORTH = 0.55  # what a monster must be worth for a card that defends it
+Worth = Callable[[State, Option], float]
+
+
+def arrival(view: State, room: str) -> float:
+    """How well the table likes heroes to come into a room."""
+    there = view.rooms[room]
+    heroes = sum(hero.room == room for hero in view.heroes)
+    holds = there.treasure is not None and there.treasure.value > 1 + heroes
+    monsters = sum(
+        content().clans[player.clan].vitality - monster.wounds
+        for player in view.players
+        for monster in player.monsters
+        if monster.room == room
+    )
+    return 2 * there.tokens.get(TRAP, 0) + monsters - 1.5 * heroes - 3 * (room == VAULT) + holds
+
+
+def _departure(view: State, option: Option) -> float:
+    """Of rooms where heroes should not come."""
+    return -arrival(view, option.places[0])
+
+
+def _entrance(view: State, option: Option) -> float:
+    return arrival(view, option.places[0])
+
+
+def _victim(view: State, option: Option) -> float:
+    """A monster that survives first, then one of many in its room, then one whose lair has most."""
+    number, index = option.value
+    player = view.players[number]
+    monster = player.monsters[index]
+    survives = content().clans[player.clan].vitality - monster.wounds > 1
+    beside = sum(each.room == monster.room for each in player.monsters)
+    return float(100 * survives + 10 * beside + lair(player))
+
+
+STEPS = ("attack", "wait", "arrive", "plunder", "charge")
+
+
+def _step(view: State, option: Option) -> float:
+    """Heroes that meet monsters first, then those that wait; those that charge last, from near the Vault first."""
+    kind = option.text.key.removeprefix("step-")
+    order = STEPS.index(kind) if kind in STEPS else len(STEPS)
+    return -10 * order - dungeon(view).steps.get(option.places[0], 0)
+
+
+TOGETHER: Mapping[str, Worth] = {
+    "table.hero": _step,
+    "table.monster": _victim,
+    "table.shot": _victim,
+    "scenario.hurt": _victim,
+    "table.charge": _entrance,
+    "table.spared_room": _departure,
+    "table.first_room": _entrance,
+    "scenario.room": _entrance,
+    "scenario.walk": _entrance,
+}
+
+
+def decide(view: State, ask: Ask) -> Sequence[str] | None:
+    """What the table does; None where it makes no difference."""
+    worth = TOGETHER.get(ask.key)
+    return [max(ask.options, key=lambda option: worth(view, option)).id] if worth else None
+
+
+def defend(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """The cheapest card, for a monster that would fall where it is needed."""
+    attack: Attack = view.events[-1]
+    cards = [option for option in ask.options if option.about]
+    if not cards or attack.player >= len(view.players):
+        return ask.default
+    on = sketch(view, attack.player)
+    if not cards or _loss(on, attack) < DEFENCE_WORTH:
+        return ask.default
+    return [min(cards, key=lambda option: card_value(option.about)).id]
+
+
+def _loss(on: Sketch, attack: Attack) -> float:
+    """What the damage costs the players."""
+    return on.worth(attack.room) - on.worth(attack.room, guards=-attack.damage)

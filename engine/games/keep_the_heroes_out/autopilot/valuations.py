@@ -1,0 +1,89 @@
+"""What things are worth to autopilot, all in one unit: a card drawn is worth nearly 1."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.games.keep_the_heroes_out.cards.notation import (
+    Action,
+    Ambush,
+    Combo,
+    Reinforce,
+    SummonHere,
+    Swarm,
+    is_defence,
+)
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.pieces import CELLS, VAULT
+
+DRAW = 0.9
+LOOT_PRICE, LOOT_SHARE = 0.35, 0.5  # a card of the row, as such and for what it shows
+ACTIONS = {
+    "draw": DRAW,
+    "activate": 0.6,
+    "move": 0.5,
+    "melee": 1.0,
+    "ranged": 0.9,
+    "defend": 0.6,
+    "trap": 0.8,
+    "portal": 0.4,
+}
+OTHER_ACTION = 0.3
+
+MOST = 9  # monsters or heroes of a room beyond which more make no difference
+VAULT_GUARDS = (-4.2, 0.0, 1.26, 2.24, 2.94, 3.5, 3.92, 4.2, 4.34, 4.48)  # by their vitality
+GUARDS = (0.0, 1.0, 1.45, 1.75, 1.95, 2.05, 2.1, 2.15, 2.2, 2.2)
+TRAPS = (0.0, 1.0, 1.7, 2.15, 2.4, 2.5, 2.5, 2.5, 2.5, 2.5)
+STRIKE = 0.4  # a hero that can still be attacked this turn, where one stands
+
+
+@cache
+def card_value(card: str) -> float:
+    """What a card is worth in a deck: that of its better side."""
+    return max(sum(map(action_value, side)) for side in content().cards[card].sides)
+
+
+@cache
+def keeps(card: str) -> float:
+    """What a card is worth in hand while others play."""
+    return 0.55 if any(is_defence(action) for side in content().cards[card].sides for action in side) else 0.0
+
+
+def action_value(action: Action) -> float:
+    """What an action is worth wherever it is used."""
+    match action:
+        case Swarm(inner):
+            return 1.6 * action_value(inner)
+        case Ambush(number, _):
+            return 0.8 * number
+        case Reinforce():
+            return 1.1
+        case SummonHere(number):
+            return 0.6 * number
+        case Combo(left, right):
+            return 0.6 * action_value(left) + 0.6 * sum(map(action_value, right))
+    return ACTIONS.get(action.name, OTHER_ACTION)
+
+
+@cache
+def room_value(room: str, distance: int, heroes: int, guards: int, treasure: int, strikes: int) -> float:
+    """How well a room stands: `heroes` and `guards` by their vitality, `strikes` that may still follow this turn."""
+    heroes, guards, distance = min(heroes, MOST), min(guards, MOST), min(distance, 4)
+    if room == VAULT:
+        ready = 0.35 * min(heroes, strikes) if guards else 0.0
+        return VAULT_GUARDS[guards] - 2.0 * heroes - 0.5 * heroes * heroes + ready
+    danger = (1.35 - 0.12 * distance) * heroes + 0.22 * heroes * heroes
+    if room == CELLS:
+        danger = 0.25 * heroes + 0.14 * heroes * heroes
+    if not guards:
+        danger += 0.5 * heroes / treasure if treasure else 0.15 * danger * (distance == 1)
+    base = 0.75 + 0.12 * treasure if treasure else 0.55 - 0.05 * distance
+    share = 0.5 if room == CELLS else 1.0
+    return share * base * GUARDS[guards] - danger + STRIKE * min(heroes, strikes)
+
+
+def traps_value(room: str, count: int) -> float:
+    """What traps in a room are worth."""
+    kind = content().rooms[room].type
+    each = 0.6 if room == VAULT else 0.35 if kind == "special" else 0.75
+    return each * TRAPS[min(count, MOST)]
