@@ -1,4 +1,4 @@
-"""Forty questions that players ask, twenty a game, in three languages: the first answer is the one they need."""
+"""Sixty questions that players ask, twenty a game, in three languages: the first answer is the one they need."""
 
 from __future__ import annotations
 
@@ -59,6 +59,28 @@ QUESTIONS = {
         "combat": ("How is damage calculated?", "¿Cómo se calculan las heridas?", "Como se calcula o dano?"),
         "exit": ("How do we escape?", "¿Cómo escapamos?", "Como escapamos?"),
     },
+    "keep_the_heroes_out": {
+        "aim": ("How do we win?", "¿Cómo ganamos?", "Como ganhamos?"),
+        "end": ("When do we lose?", "¿Cuándo perdemos?", "Quando perdemos?"),
+        "turn": ("What can I do in my turn?", "¿Qué puedo hacer en mi turno?", "O que posso fazer na minha vez?"),
+        "gamble": ("Is the gamble worth it?", "¿Vale la pena apostar?", "Vale a pena apostar?"),
+        "defend": ("How do I block an attack?", "¿Cómo bloqueo un ataque?", "Como bloquear um ataque?"),
+        "choice": ("Can I use both sides?", "¿Puedo usar los dos lados?", "Posso usar os dois lados?"),
+        "combo": ("What does the arrow mean?", "¿Qué significa la flecha?", "O que significa a seta?"),
+        "swarm": ("swarm move", "enjambre mover", "enxame mover"),
+        "ambush": ("How do I summon monsters?", "¿Cómo invocar monstruos?", "Como invocar monstros?"),
+        "loot": ("How do I buy a card?", "¿Cómo comprar una carta de la fila?", "Como comprar carta de saque?"),
+        "renew": ("change the row", "cambiar la fila", "mudar a fileira"),
+        "carry": ("Can I carry a coin?", "¿Puedo transportar una moneda?", "Posso transportar uma moeda?"),
+        "portal": ("How do portals work?", "¿Cómo funcionan los portales?", "Como funcionam os portais?"),
+        "trap": ("Does a trap hurt monsters?", "¿Una trampa hiere a los monstruos?", "Armadilha fere monstros?"),
+        "plunder": ("How many heroes to plunder?", "¿Cuántos héroes para saquear?", "Quantos heróis para saquear?"),
+        "inspire": ("Why is this hero active again?", "¿Por qué está activo otra vez?", "Por que está ativo de novo?"),
+        "charge": ("Where do heroes go?", "¿Adónde van los héroes?", "Aonde vão os heróis?"),
+        "shortage": ("no more heroes", "no quedan héroes", "não há mais heróis"),
+        "wave": ("How long is the game?", "¿Cuánto dura la partida?", "Quanto dura o jogo?"),
+        "rewards": ("foriegn card", "carta ajena", "carta alhéia"),
+    },
 }
 ASKED = [
     (game, locale, question, key)
@@ -89,6 +111,9 @@ def test_the_first_answer_is_the_one_that_was_needed(game: str, locale: str, que
         ("massive_darkness", "en", "crown +2", "Mobs, Bosses and Minions"),
         ("massive_darkness", "es", "corona", "Cuadrillas, jefes y secuaces"),
         ("massive_darkness", "pt-BR", "coroa +2", "Turbas, Chefes e Servos"),
+        ("keep_the_heroes_out", "en", "under the floorboards", "Under the Floorboards"),
+        ("keep_the_heroes_out", "es", "ratoncios", "Cómo juegan los Ratoncios"),
+        ("keep_the_heroes_out", "pt-BR", "oficina", "5 Oficina"),
     ],
 )
 def test_what_pictures_show_by_name_is_found_by_it(game: str, locale: str, name: str, title: str) -> None:
@@ -103,6 +128,7 @@ def test_what_pictures_show_by_name_is_found_by_it(game: str, locale: str, name:
         ("massive_darkness", "goblin archers", "goblin"),
         ("massive_darkness", "hellhound", "hellhound"),
         ("massive_darkness", "owen", "owen"),
+        ("keep_the_heroes_out", "rogue", "rogue"),
     ],
 )
 def test_what_is_looked_up_shows_the_symbol_that_pictures_show(game: str, name: str, symbol: str) -> None:
@@ -110,7 +136,7 @@ def test_what_is_looked_up_shows_the_symbol_that_pictures_show(game: str, name: 
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
-@pytest.mark.parametrize("game", ["tyrants", "massive_darkness"])
+@pytest.mark.parametrize("game", ["tyrants", "massive_darkness", "keep_the_heroes_out"])
 def test_whatever_is_called_just_so_comes_first(game: str, locale: str) -> None:
     for entry in [*entries(game, locale).values()][::5]:
         assert look_up(game, locale, entry.title)[0].title == entry.title
