@@ -10,17 +10,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
-from engine.table import ChanceAsk, Game, Session, Tell, Text
+from engine.table import ChanceAsk, Game, Mark, Reached, Session, Tell, Text
 
 
 class Played:
-    """A position of a game that is played on from. `asked_chance` keeps what chance was asked, `told` the account."""
+    """A position of a game that is played on from. `asked_chance` keeps what chance was asked, `told` the account, and
+    `marks` the marks that were reached."""
 
     def __init__(
         self, game: Game, state: Any, chapter: str, seats: int, chance: Mapping[str, Sequence[Any]] | None = None
     ) -> None:
         self.asked_chance: list[ChanceAsk] = []
         self.told: list[Tell] = []
+        self.marks: list[Mark] = []
         self._dictated = {key: list(results) for key, results in (chance or {}).items()}
         here = replace(game, setup=lambda *_: state, chapters=lambda *_: (chapter,))
         self.session = Session.start(here, seats, self._chance)
@@ -34,6 +36,7 @@ class Played:
 
     def _hear(self, events: Sequence[Any]) -> None:
         self.told += [event for event in events if isinstance(event, Tell)]
+        self.marks += [event.mark for event in events if isinstance(event, Reached)]
 
     @property
     def over(self) -> bool:

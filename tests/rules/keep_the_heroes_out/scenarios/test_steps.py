@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.keep_the_heroes_out.hooks import Event
 from engine.games.keep_the_heroes_out.state import Monster, Treasure
-from tests.rules.keep_the_heroes_out.position import active, clan, hero, position
+from tests.rules.keep_the_heroes_out.position import active, clan, hero, heroes_act, position
 from tests.rules.keep_the_heroes_out.scenarios.writing import happens, selected, steps
 
 
@@ -45,6 +45,18 @@ def test_during_a_resolution_they_join_it_and_the_list_goes_on():
     assert (play.heroes("forge"), play.tokens("forge")) == (["rogue!"], {"coin": 1})
 
 
+@pytest.mark.rule("KH-SCEN-02", "KH-INVADE-03")
+def test_heroes_summoned_amid_a_resolution_wait_for_the_rest_of_the_list(written):
+    """A trap takes the Warrior; for that a Rogue comes, and a coin before she charges."""
+    text = "rules: [{when: hero_defeated, do: [{summon: {hero: rogue, in: forge}}, {place: {token: coin, in: study}}]}]"
+    tokens = {"workshop": {"trap": 1}}
+    state = position(scenario=written(text), heroes=[active("warrior", "beast_trainer")], tokens=tokens)
+    play = heroes_act(state)
+    order = [each for each in keys(play) if each in ("hero-summoned", "tokens-placed", "heroes-charge")]
+    assert order == ["heroes-charge", "hero-summoned", "tokens-placed", "heroes-charge"]
+    assert play.over and not play.state.resolving
+
+
 @pytest.mark.rule("KH-SCEN-03")
 def test_outside_the_invasion_they_are_resolved_at_once():
     state = position(clan("ratlings", "vault"), phase="play", heroes=[hero("rogue", "forge")])
@@ -70,6 +82,19 @@ def test_if_the_supply_is_short_the_players_choose_where():
     assert play.over and (play.tokens("library"), play.tokens("apothecary")) == ({"frog": 2}, {"frog": 1})
     assert play.state.supply["frog"] == 0
     assert steps(position(supply={"frog": 0}), "[{place: {token: frog, in: vault}}]").over
+
+
+@pytest.mark.rule("KH-SCEN-14")
+def test_a_supply_that_is_just_enough_is_no_choice():
+    play = steps(position(supply={"frog": 4}), '[{place: {token: frog, n: 2, in: "type:hats"}}]')
+    assert play.over and play.tokens("library") == play.tokens("apothecary") == {"frog": 2}
+
+
+@pytest.mark.rule("KH-SCEN-14")
+def test_where_a_room_has_its_number_it_is_not_offered_again():
+    play = steps(position(supply={"frog": 3}), '[{place: {token: frog, n: 2, in: "type:hats"}}]')
+    play.pick("library", "apothecary", "library")
+    assert play.over and (play.tokens("library"), play.tokens("apothecary")) == ({"frog": 2}, {"frog": 1})
 
 
 @pytest.mark.rule("KH-SCEN-15")
