@@ -103,8 +103,8 @@ class AnswerLost(RequestFault):
         """Carries out the request first."""
         answer = await attempt.carry_out()
         if self.status is None:
-            assert attempt.request.transport is not None
-            attempt.request.transport.abort()
+            if attempt.request.transport is not None:  # None: whoever asked is gone already
+                attempt.request.transport.abort()
             return answer
         return _json({"message": f"{self.status}: Bad Gateway", "code": 0}, self.status)
 
