@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from string import ascii_lowercase, digits
 
 from bot.cards.asking import order_for
 from bot.gateway.reply import Reply, Routes
 from bot.messages.ids import NOBODY, NotOurs, Press, number
-from bot.messages.layout import Button, Card, Part, Style, accent_of, button, entry, menu, row, rows
+from bot.messages.layout import (
+    MOST_COMPONENTS,
+    Button,
+    Card,
+    Control,
+    Part,
+    Style,
+    accent_of,
+    button,
+    entry,
+    menu,
+    row,
+    rows,
+)
 from bot.text.speech import safe
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
-from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, StandingOrder, set_to
+from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, StandingOrder
 from engine.table import ASK_ME, Order, Seat
 from engine.words import Spoken, Words
 
@@ -24,7 +38,10 @@ LETTERS = digits + ascii_lowercase
 """How a position is written in a custom id; a menu has no more entries than these."""
 
 MOST_ON_A_PAGE = 8
-"""How many orders a panel has room for."""
+"""How many orders a panel shows at once, where Discord has room for so many."""
+
+COMPONENTS_OF_AN_ORDER, BUTTON_IN_NEW_ROW = 3, 2
+"""As Discord counts them: an order is its name, a row and the menu in it."""
 
 
 async def show_orders(reply: Reply, press: Press) -> None:
@@ -64,7 +81,7 @@ def _own_seats(reply: Reply, situation: Situation, seat: int) -> Sequence[int]:
 
 def _standing(situation: Situation, seat: int) -> Chosen:
     """What stands now."""
-    stands = set_to(situation.orders, seat)
+    stands = situation.set_to(seat)
     return tuple(
         list(order.settings).index(stands[order.stored_key].choice) if order.stored_key in stands else 0
         for order in situation.orders_of(seat)
@@ -79,48 +96,98 @@ def _card(
     words: Words,
     note: str = "",
     page: int = 0,
+    marked: int | None = None,
 ) -> Card:
-    press = Press("order_pick", situation.id, situation.branch, situation.n, seat)
-    written = _written(chosen)
-    return Card(
-        "\n".join(filter(None, (words.message("orders-title", seat=Seat(seat)), note))),
-        *_menus(situation, replace(press, what=written), chosen, page, words),
-        row(
-            button(replace(press, verb="order_save", what=written), words.message("button-save"), Style.PRIMARY),
-            button(replace(press, verb="order_brief", what=written), words.message("button-this-round")),
-            *(
-                button(replace(press, verb="order_plan", what=f"{plan.phase}:{written}"), _planned(plan.phase, words))
-                for plan in situation.game.plans
-            ),
-            button(replace(press, verb="order_clear"), words.message("button-clear-all")),
-        ),
-        *rows([*_pages(replace(press, verb="orders"), written, page, words), *_others(press, own, words)]),
-        words.message("orders-told"),
-        accent=accent_of(seat),
+    """The page of that number, or the one on which the order is that was just `marked`."""
+    press = Press("order_pick", situation.id, situation.branch, situation.n, seat, _written(chosen))
+    menus, saving, others = (
+        _menus(situation, press, chosen, words),
+        _saving(situation, press, words),
+        _others(press, own, words),
+    )
+    title, told = words.message("orders-title", seat=Seat(seat)), words.message("orders-told")
+    said = "\n".join([title, *filter(None, [note]), *_ahead(situation, seat, words)])
+    size = _page_size(Card(said, *saving, *rows(others), told))
+    page = page if marked is None else marked // size
+    more = _more(press, page, -(-len(menus) // size), words)
+    shown = chain.from_iterable(menus[page * size : (page + 1) * size])
+    return Card(said, *shown, *saving, *rows([*more, *others]), told, accent=accent_of(seat))
+
+
+def _page_size(frame: Card) -> int:
+    """How many orders have room beside everything else, [More orders] among it."""
+    room = MOST_COMPONENTS - frame.components - BUTTON_IN_NEW_ROW
+    return min(MOST_ON_A_PAGE, room // COMPONENTS_OF_AN_ORDER)
+
+
+def _saving(situation: Situation, press: Press, words: Words) -> list[Control]:
+    """For how long what is marked shall stand."""
+    plans = [
+        button(replace(press, verb="order_plan", what=f"{plan.phase}:{press.what}"), _planned(plan.phase, words))
+        for plan in situation.game.plans
+    ]
+    return rows(
+        [
+            button(replace(press, verb="order_save"), words.message("button-save"), Style.PRIMARY),
+            button(replace(press, verb="order_brief"), words.message("button-this-round")),
+            *plans,
+            button(replace(press, verb="order_clear", what=""), words.message("button-clear-all")),
+        ]
     )
 
 
-def _menus(situation: Situation, press: Press, chosen: Chosen, page: int, words: Words) -> Iterator[Part]:
-    """The menus of this page."""
-    stands, start = set_to(situation.orders, press.seat), page * MOST_ON_A_PAGE
-    orders = list(enumerate(situation.orders_of(press.seat)))[start : start + MOST_ON_A_PAGE]
-    for position, order in orders:
-        of_order = replace(press, what=f"{position}:{press.what}")
-        yield from _order(of_order, order, chosen[position], stands.get(order.stored_key), words)
+def _ahead(situation: Situation, seat: int, words: Words) -> Iterator[str]:
+    """A line for each plan whose phase is still to come: what is set in it."""
+    now = situation.set_to(seat).values()
+    of_key = {order.stored_key: order for order in situation.orders_of(seat)}
+    for plan in situation.game.plans:
+        given = [
+            each
+            for each in situation.orders
+            if each.seat == seat and each.phase == plan.phase and each not in now and each.key in of_key
+        ]
+        said = [
+            words.message(
+                "orders-set",
+                order=Spoken(words.say(of_key[each.key].name)),
+                choice=Spoken(words.say(of_key[each.key].settings[each.choice])),
+            )
+            for each in given
+        ]
+        if said:
+            until, orders = Spoken(_planned(plan.phase, words)), Spoken(words.listed(said))
+            yield words.message("orders-ahead", until=until, orders=orders)
 
 
-def _pages(press: Press, written: str, page: int, words: Words) -> Iterator[Button]:
+def _menus(situation: Situation, press: Press, chosen: Chosen, words: Words) -> list[tuple[Part, Part]]:
+    """For each order its name and its menu."""
+    stands = situation.set_to(press.seat)
+    return [
+        _order(
+            replace(press, what=f"{position}:{press.what}"),
+            order,
+            chosen[position],
+            stands.get(order.stored_key),
+            words,
+        )
+        for position, order in enumerate(situation.orders_of(press.seat))
+    ]
+
+
+def _more(press: Press, page: int, pages: int, words: Words) -> list[Button]:
     """The next page, or the first after the last, where there are several."""
-    pages = -(-len(written) // MOST_ON_A_PAGE)
-    if pages > 1:
-        yield button(replace(press, what=f"{(page + 1) % pages}:{written}"), words.message("button-more-orders"))
+    there = replace(press, verb="orders", what=f"{(page + 1) % pages}:{press.what}")
+    return [button(there, words.message("button-more-orders"))] if pages > 1 else []
 
 
-def _others(press: Press, own: Sequence[int], words: Words) -> Iterator[Button]:
+def _others(press: Press, own: Sequence[int], words: Words) -> list[Button]:
     """The reader's other seats."""
-    for seat in own:
-        if seat != press.seat:
-            yield button(replace(press, verb="orders", seat=seat), words.message("button-orders-of", seat=Seat(seat)))
+    there = replace(press, verb="orders", what="")
+    return [
+        button(replace(there, seat=seat), words.message("button-orders-of", seat=Seat(seat)))
+        for seat in own
+        if seat != press.seat
+    ]
 
 
 def _order(press: Press, order: Order, chosen: int, stands: StandingOrder | None, words: Words) -> tuple[Part, Part]:
@@ -181,8 +248,7 @@ async def pick(reply: Reply, press: Press) -> None:
         raise NotOurs
     chosen = list(read)
     chosen[position] = picked
-    words, page = reply.words(situation), position // MOST_ON_A_PAGE
-    await reply.show(_card(situation, press.seat, own, tuple(chosen), words, page=page))
+    await reply.show(_card(situation, press.seat, own, tuple(chosen), reply.words(situation), marked=position))
 
 
 async def save(reply: Reply, press: Press) -> None:
@@ -216,8 +282,10 @@ async def _set(reply: Reply, press: Press, written: str, lasts: str, said: str) 
     if chosen is None:
         await _open_again(reply, situation, press.seat)
         return
+    phase = lasts.removeprefix(PLANNED) if lasts.startswith(PLANNED) else None
+    covered = next((plan.covers for plan in situation.game.plans if plan.phase == phase), lambda key: True)
     orders = zip(situation.orders_of(press.seat), chosen, strict=True)
-    choices = {order.stored_key: list(order.settings)[each] for order, each in orders}
+    choices = {order.stored_key: list(order.settings)[each] for order, each in orders if covered(order.stored_key)}
     after = await reply.campaigns.play.set_orders(press.campaign, reply.person.user, press.seat, choices, lasts=lasts)
     await open_orders(reply, after, press.seat, reply.words(after).message(said))
 

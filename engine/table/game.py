@@ -146,6 +146,10 @@ class Game:
     runs: Callable[[Any, Ask, int], Sequence[Run]] = nothing_at_once
     next_up: Callable[[Any, Ask, int], str | None] = nothing_next
 
+    def plans_during(self, view: Any) -> Sequence[Plan]:
+        """The plans whose phases are prepared or played in this public view."""
+        return [plan for plan in self.plans if plan.during(view)]
+
     def importance_of(self, text: Text) -> Importance:
         """How much a line of the account matters."""
         return self.importance.get(text.key, Importance.USUAL)
