@@ -9,8 +9,8 @@ import pytest
 
 from bot.messages.components import components
 from bot.messages.layout import MOST_COMPONENTS, Menu
-from bot.panels import orders
-from bot.panels.orders import _card
+from bot.panels import orders_card
+from bot.panels.orders_card import orders_card as compose
 from bot.sandbox.limits.components import message_components
 from bot.text.speech import words_at
 from engine.campaigns import Campaigns
@@ -33,7 +33,7 @@ PLANS = [Plan(f"phase{each}", "toy.plan", ("block",), during=lambda view: False)
 async def test_each_of_eleven_orders_is_on_a_page_that_discord_takes(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, seats: int, plans: int
 ) -> None:
-    monkeypatch.setattr(orders, "_planned", lambda phase, words: f"Until {phase}")
+    monkeypatch.setattr(orders_card, "plan_name", lambda phase, words: f"Until {phase}")
     game = replace(TOY, orders=MANY, plans=PLANS[:plans])
     monkeypatch.setattr(campaigns._context, "find", lambda key: game)
     situation = await seat_and_start(campaigns, "toy")
@@ -43,7 +43,7 @@ async def test_each_of_eleven_orders_is_on_a_page_that_discord_takes(
         )
     seen = []
     for page in range(5):
-        card = _card(situation, 0, range(seats), (0,) * COUNT, words_at(situation, "en"), page=page)
+        card = compose(situation, 0, range(seats), (0,) * COUNT, words_at(situation, "en"), page=page)
         assert card.components <= MOST_COMPONENTS
         assert not list(message_components(components(card), v2=True))
         assert (plans and "Until phase0: " in str(card.parts[0])) or not plans
@@ -59,7 +59,7 @@ async def test_what_was_marked_is_on_the_page_that_is_shown(
     monkeypatch.setattr(campaigns._context, "find", lambda key: game)
     situation = await seat_and_start(campaigns, "toy")
     chosen = tuple(int(each == marked) for each in range(COUNT))
-    card = _card(situation, 0, [0], chosen, words_at(situation, "en"), marked=marked)
+    card = compose(situation, 0, [0], chosen, words_at(situation, "en"), position=marked)
     menus = [part for part in card.parts if isinstance(part, Menu)]
 
     assert sum(menu.entries[1].chosen for menu in menus) == 1
