@@ -18,8 +18,9 @@ from engine.storage.tables import decisions
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Of the current branch: chapters that are over, choices by seat, how often dice or cards were shown, the longest
-    that a choice took, and when the first and the last were made. `lines` were left for others by undo."""
+    """What can be counted of the current branch: chapters that are over, choices by seat, how often dice or cards were
+    shown, the longest that a choice took, and when the first and the last were made. `lines` counts the branches that
+    were left for others by undo."""
 
     chapters: int
     choices: Mapping[int, int]
