@@ -21,11 +21,13 @@ from renders.pool import YIELDED_SECONDS, Studio, _Worker
 from tests.patience import PATIENCE
 from tests.renders.tables import job, table
 
+LONG = 5 * PATIENCE  # drawing stands behind everything else that a busy machine does
+
 
 @pytest.fixture
 async def studio() -> AsyncIterator[Studio]:
     """A studio with one process, ended after the test."""
-    studio = Studio(workers=1, seconds=30)
+    studio = Studio(workers=1, seconds=LONG)
     yield studio
     await studio.close()
 
@@ -33,7 +35,7 @@ async def studio() -> AsyncIterator[Studio]:
 @pytest.fixture(scope="module")
 def worker() -> Iterator[_Worker]:
     """A process for several studios, one after the other."""
-    worker = _Worker(())
+    worker = _Worker((), longest=1.5)
     yield worker
     worker.end()
 
@@ -42,7 +44,7 @@ def worker() -> Iterator[_Worker]:
 def warm(worker: _Worker) -> Studio:
     """A studio with this process, which is running."""
     worker.warm()
-    studio = Studio(workers=1, seconds=30)
+    studio = Studio(workers=1, seconds=LONG)
     studio._workers = [worker]
     studio._idle = [worker]
     return studio
@@ -67,7 +69,7 @@ async def test_a_picture_that_takes_too_long_is_given_up_and_the_next_is_drawn(w
     warm._seconds = 0.0
     drawn = job("scoring", table("two"))
     assert await warm.picture(drawn) is None
-    warm._seconds = 30
+    warm._seconds = LONG
     assert await warm.picture(drawn) == render(drawn)
 
 
@@ -163,7 +165,7 @@ async def test_what_is_given_up_by_all_is_drawn_for_who_asks_at_once_again(warm:
 async def test_to_close_while_processes_start_is_silent_and_leaves_none(seconds: float) -> None:
     """A process that is ended on purpose is neither missed nor replaced."""
     before = multiprocessing.active_children()
-    studio = Studio(("tyrants",), workers=2, seconds=30)
+    studio = Studio(("tyrants",), workers=2, seconds=LONG)
     complaints: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
     with capture_logs() as logs:
