@@ -36,7 +36,7 @@ def _lines(situation: Situation, found: Statistics, words: Words) -> list[str]:
                 words.message("statistics-played", chapters=found.chapters, days=days),
                 *choices,
                 words.message("statistics-reveals", count=found.reveals),
-                words.message("statistics-lines", count=found.lines),
+                words.message("statistics-lines", count=found.left_branches),
                 words.message("statistics-longest", hours=round(found.longest.total_seconds() / 3600)),
             ]
         ),

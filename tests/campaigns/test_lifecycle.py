@@ -237,7 +237,7 @@ async def test_back_to_the_last_save_asks_nobody(campaigns: Campaigns, table: Si
     assert await campaigns.rescue.last_save(table.id) == turn.n
     assert (await campaigns.rescue.back_to_save(table.id, Actor(MOD, moderator=True))).status == "agreed"
     assert (await campaigns.lookup.situation(table.id)).n == turn.n
-    assert len(await campaigns.history.lines(table.id)) == 1  # restorable
+    assert len(await campaigns.history.left_branches(table.id)) == 1  # restorable
 
 
 async def test_going_back_that_cannot_be_asked_is_not_announced(campaigns: Campaigns, table: Situation) -> None:

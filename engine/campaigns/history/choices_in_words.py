@@ -55,5 +55,5 @@ def _played_again(context: Context, live: Live, base: Base, moment: Moment) -> d
 
 
 def with_words(moment: Moment, said: Said | None) -> Moment:
-    """Returns the moment with what was said there."""
+    """Returns the moment with what was said there; as it is where that is not known."""
     return replace(moment, question=said.question, choice=said.choice, round=said.round) if said else moment

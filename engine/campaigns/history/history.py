@@ -8,7 +8,7 @@ from typing import Any
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when, told_since_choice
-from engine.campaigns.history.past_boards import Line, PastBoard, board_base, line_of, opened_by_consent
+from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.statistics import Statistics, count
 from engine.campaigns.history.steps import MOST_POSTS, PLAYED, Steps, read_posts
 from engine.campaigns.model.lineage import Lineage
@@ -65,7 +65,7 @@ class History(Room):
         found = await read_posts(self._context, earlier.order_by(posts.c.number.desc()).limit(1))
         return found[0] if found else None
 
-    async def lines(self, campaign: int) -> Sequence[Line]:
+    async def left_branches(self, campaign: int) -> Sequence[LeftBranch]:
         """Lists the branches that can be restored, the one left last first."""
         async with self._context.hold(campaign) as live:
             present = live.lineage if live.branch else None
@@ -80,8 +80,8 @@ class History(Room):
             choices = leaving.left_n - Lineage(branches, left, leaving.left_n).divergence(present)
             if choices > 0:
                 at = from_milliseconds(leaving.at)
-                found.append(Line(left, leaving.left_n, leaving.why, leaving.user, at, choices))
-        return sorted(found, key=lambda line: line.at, reverse=True)
+                found.append(LeftBranch(left, leaving.left_n, leaving.why, leaving.user, at, choices))
+        return sorted(found, key=lambda left: left.at, reverse=True)
 
     async def start_of(self, campaign: int, span: Span) -> int:
         """Returns the decision with which the present turn, round or chapter began. Raises NothingToUndo when it has
@@ -104,7 +104,7 @@ class History(Room):
         """Returns the public board before decision `n` of the current branch, or of another. Raises NothingToUndo where
         it is not kept."""
         async with self._context.hold(campaign) as live:
-            line = await line_of(self._context, live, branch)
+            line = await lineage_of_branch(self._context, live, branch)
             if not 0 < n <= line.end:
                 raise NothingToUndo
             base = await self._context.database.read(lambda connection: board_base(connection, line, n))

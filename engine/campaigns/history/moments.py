@@ -8,7 +8,7 @@ from functools import partial
 
 from engine.campaigns.history.choices_in_words import Said, said_until, with_words
 from engine.campaigns.history.moment_pages import Moment, matches, page_of, widest
-from engine.campaigns.history.past_boards import line_of
+from engine.campaigns.history.past_boards import lineage_of_branch
 from engine.campaigns.model.lineage import rows_of
 from engine.campaigns.runtime.room import Room
 from engine.storage import tables
@@ -49,7 +49,7 @@ class Moments(Room):
         """Returns the moment before decision `n` of the current branch, or of another; None where nobody at the table
         made it. Raises NothingToUndo if there is no such branch."""
         async with self._context.hold(campaign) as live:
-            line = await line_of(self._context, live, branch)
+            line = await lineage_of_branch(self._context, live, branch)
         found, _, _ = await self._context.database.read(partial(page_of, line=line, high=min(n + 1, line.end)))
         return found[0] if found and found[0].n == n else None
 
@@ -60,7 +60,7 @@ class Moments(Room):
         again, so ask for no more than are shown."""
         said: dict[int, Said] = {}
         async with self._context.hold(campaign) as live:
-            line = await line_of(self._context, live, branch)
+            line = await lineage_of_branch(self._context, live, branch)
             for moment in sorted(moments, key=lambda each: -each.n):
                 if moment.n not in said:
                     said |= await said_until(self._context, live, line, moment)

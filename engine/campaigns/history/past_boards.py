@@ -20,9 +20,9 @@ TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back 
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line of play that was left and can be restored: it ends at decision `n`, and was left by `why` at `at`.
-    `choices` of it do not stand now."""
+class LeftBranch:
+    """A branch that was left and can be restored: it ends at decision `n`, and was left by `why` at `at`; `choices` of
+    it are not in the current branch."""
 
     branch: int
     n: int
@@ -61,7 +61,7 @@ def board_base(connection: Connection, line: Lineage, n: int) -> Base:
     return base_at(connection, line, ask_boundary(connection, line, n))
 
 
-async def line_of(context: Context, live: Live, branch: int | None) -> Lineage:
+async def lineage_of_branch(context: Context, live: Live, branch: int | None) -> Lineage:
     """Returns the lineage of another branch, or of the current one (None). Raises NothingToUndo where there is none."""
     if branch is None or branch == live.branch:
         if not live.branch:
