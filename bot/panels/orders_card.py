@@ -133,7 +133,7 @@ class PlannedOrders:
 
 
 def marked_orders(situation: Situation, seat: int, chosen: Sequence[int]) -> MarkedOrders:
-    """What is chosen now, for the buttons of a panel."""
+    """Writes what is chosen as the buttons of a panel made now carry it."""
     moment = OfAsk(situation.id, situation.branch, situation.n, seat)
     return MarkedOrders(moment, "".join(LETTERS[each] for each in chosen))
 

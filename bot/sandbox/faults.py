@@ -180,7 +180,7 @@ class Faults:
 
     @property
     def exhausted(self) -> bool:
-        """Whether every fault that was planned a number of times has struck so often."""
+        """Whether every fault that was planned for a limited number of times has struck that often."""
         left = [each.left for each in self._requests] + [each.left for each in self._events]
         return all(times in (0, inf) for times in left)
 

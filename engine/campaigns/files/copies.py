@@ -73,20 +73,20 @@ def kept_for(seats: Sequence[Seated]) -> list[Seated]:
 
 
 async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[Write]:
-    """Returns the rows of a copy that begins at the last checkpoint before decision `n`: its line of play, and the
-    results before it. What is hidden is redealt unless the chapter is over there. Raises NothingToUndo."""
+    """Returns the rows of a copy that begins at the last checkpoint before decision `n`: its branch, and the results
+    before it. What is hidden is redealt unless the chapter is over there. Raises NothingToUndo."""
     base = await context.database.read(lambda connection: base_at(connection, live.lineage, n))
     marks, checkpoint = read_marks(base.checkpoint), read_checkpoint(base.checkpoint.state)
     if base.checkpoint.kind != "over":
         checkpoint = redealt(live.game, checkpoint, context.chance)
-    branch, at = context.database.new_id(tables.branches), to_milliseconds(facts.created)
-    line = Branch(branch, None, checkpoint.n, branch, checkpoint.n, None, None, "fork", facts.organiser, at)
-    post = copy_post(facts, branch, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)
-    results = [result_row(branch, each) for each in live.results if each.n <= checkpoint.n]
+    new_id, at = context.database.new_id(tables.branches), to_milliseconds(facts.created)
+    branch = Branch(new_id, None, checkpoint.n, new_id, checkpoint.n, None, None, "fork", facts.organiser, at)
+    post = copy_post(facts, new_id, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)
+    results = [result_row(new_id, each) for each in live.results if each.n <= checkpoint.n]
     return [
-        *new_campaign(facts, kept_for(live.seats), branch),
-        (insert(tables.branches), [line.row(facts.id)]),
-        (insert(tables.checkpoints), [checkpoint_row(branch, checkpoint, marks)]),
+        *new_campaign(facts, kept_for(live.seats), new_id),
+        (insert(tables.branches), [branch.row(facts.id)]),
+        (insert(tables.checkpoints), [checkpoint_row(new_id, checkpoint, marks)]),
         (insert(tables.posts), [post]),
         *([(insert(tables.results), results)] if results else []),
     ]

@@ -92,13 +92,13 @@ def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
         raise WrongFile("damaged", "this is not a campaign's file")
     if plain.get("version") != VERSION:
         raise WrongFile("version", f"the file has another version than {VERSION}")
-    _count(plain)
-    _count(plain.get("open"))
+    _expect_bounded(plain)
+    _expect_bounded(plain.get("open"))
     file = _validated(File, plain)
     if file.open is not None:
         return file, file.open
     body = _json(_unsealed(file.sealed or "", seal))
-    _count(body)
+    _expect_bounded(body)
     return file, _validated(Body, body)
 
 
@@ -109,7 +109,7 @@ def _json(data: bytes) -> Any:
         raise WrongFile("damaged", "this is not JSON") from None
 
 
-def _count(body: Any) -> None:
+def _expect_bounded(body: Any) -> None:
     """Raises WrongFile where there is more of anything than a file may hold, before any of it is looked at."""
     for name, most in MOST.items() if isinstance(body, dict) else ():
         if isinstance(body.get(name), list) and len(body[name]) > most:
