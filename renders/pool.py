@@ -181,8 +181,9 @@ class _Worker:
     A worker that was ended is silent: its line gives EOFError, and no other process is started for it.
     """
 
-    def __init__(self, games: tuple[str, ...]) -> None:
+    def __init__(self, games: tuple[str, ...], longest: float = LONGEST) -> None:
         self._games = games
+        self._longest = longest
         self._changing = Lock()  # no process starts while another thread ends them
         self._ended = False
         self._process: SpawnProcess | None = None
@@ -223,7 +224,9 @@ class _Worker:
             if self._ended:
                 raise EOFError
             ours, theirs = _SPAWN.Pipe()
-            process = _SPAWN.Process(target=_work, args=(theirs, self._games), name="studio", daemon=True)
+            process = _SPAWN.Process(
+                target=_work, args=(theirs, self._games, self._longest), name="studio", daemon=True
+            )
             with _without_interrupts():
                 process.start()
             self._process = process
@@ -269,8 +272,8 @@ def _without_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(connection: Connection, games: tuple[str, ...]) -> None:
-    """The life of a process: warm the sprites, then draw what comes until the bot is gone.
+def _work(connection: Connection, games: tuple[str, ...], longest: float) -> None:
+    """The life of a process: warm the sprites, then draw what comes until the bot is gone, each for so long at most.
 
     A fault is told by its kind and place only: what is being drawn may be secret.
     """
@@ -284,7 +287,7 @@ def _work(connection: Connection, games: tuple[str, ...]) -> None:
         while True:
             job = connection.recv()
             try:
-                with _broken_off(LONGEST):
+                with _broken_off(longest):
                     picture = render(job)
                 connection.send(picture)
             except Exception as error:

@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+import structlog
 
 from tests.databases import _tables
 from tests.pages import chromium
@@ -19,6 +20,15 @@ ROOM = 2 * 1024**3
 
 if Path(MEMORY).is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
+
+
+# Errors as Python tells them: to frame and colour one with the values of all its variables takes more than a second.
+structlog.configure(
+    processors=[
+        structlog.stdlib.add_log_level,
+        structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
+    ]
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

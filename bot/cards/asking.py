@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import BUTTONS_IN_ROW, Button, Control, Style, button, row, rows
+from bot.messages.payloads import DefaultAnswer, TableChoice
 from bot.text.speech import label, mention, seat_and_player, until
 from engine.campaigns import Situation
 from engine.table import Ask, Order, Seat
@@ -78,12 +79,11 @@ def order_for(situation: Situation, ask: Ask) -> Order | None:
 
 def reaction_buttons(situation: Situation, ask: Ask, words: Words) -> list[Button | None]:
     """What is usual with one tap, and always with two."""
-    press = Press("usual", situation.id, situation.branch, ask.n, NOBODY, ask.key)
+    default = DefaultAnswer(situation.id, situation.branch, ask.n, ask.key)
     usual = ask.by_id[ask.default[0]] if len(ask.default) == 1 else None
-    always = Press("order_always", situation.id, situation.branch, ask.n, NOBODY, ask.key)
     return [
-        button(press, label(words, usual)) if usual else None,
-        button(always, words.message("button-always")) if order_for(situation, ask) else None,
+        button(default.press("usual"), label(words, usual)) if usual else None,
+        button(default.press("order_always"), words.message("button-always")) if order_for(situation, ask) else None,
     ]
 
 
@@ -91,10 +91,9 @@ def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[Control
     """The choices of the table as buttons, as long as they fit into one row."""
     if len(ask.options) > MOST_OPTIONS or ask.pick != (1, 1):
         return ()
-    press = Press("table", situation.id, situation.branch, ask.n)
     buttons = [
         button(
-            Press(press.verb, press.campaign, press.branch, press.n, NOBODY, option.id),
+            TableChoice(situation.id, situation.branch, ask.n, option.id).press,
             label(words, option),
             Style.SECONDARY if position else Style.PRIMARY,
             disabled=bool(situation.request),

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Part, Style, button, row
+from bot.messages.payloads import Setting
 from bot.messages.settings_form import FormField, fields_of_seat, form_fields, written
 from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
@@ -97,7 +98,7 @@ def _advice(situation: Situation, words: Words) -> list[Part]:
 
 
 def _helping(situation: Situation, words: Words, thing: FormField, value: Any) -> Button:
-    press = Press("settings_change", situation.id, what=f"option:{thing.name}:{written(value)}")
+    press = Setting(situation.id, "option", thing.name, written(value)).press
     return button(press, f"{thing.title(words)}: {thing.say(value, words)}")
 
 

@@ -81,7 +81,8 @@ async def restore(interaction: Interaction, line: str) -> None:
     reply = Reply(interaction)
     situation = await reply.situation()
     words = table_words(situation, reply.locale)
-    found = next((each for each in await reply.campaigns.history.lines(situation.id) if str(each.branch) == line), None)
+    left = await reply.campaigns.history.left_branches(situation.id)
+    found = next((each for each in left if str(each.branch) == line), None)
     if found is None:
         await reply.tell(words.message("restore-no-such-line", text=safe(shortened(line, 40))))
         return
@@ -116,7 +117,7 @@ async def complete_line(interaction: Interaction, typed: str) -> Choices:
     words = table_words(situation, reply.locale)
     lines = [
         (shortened(moments.line_of_play(each, words, interaction.created_at), LONGEST_ENTRY), str(each.branch))
-        for each in await reply.campaigns.history.lines(situation.id)
+        for each in await reply.campaigns.history.left_branches(situation.id)
     ]
     found = [each for each in lines if typed.casefold() in each[0].casefold()]
     return [app_commands.Choice(name=name, value=value) for name, value in found[:MOST_CHOICES]]

@@ -28,7 +28,7 @@ async def hand(interaction: discord.Interaction[Any], seat: str = "") -> None:
 
 
 async def board(interaction: discord.Interaction[Any], place: str = BOARD, words: bool = False) -> None:
-    """The board now."""
+    """Shows the board as it is now, or one picture or place of it."""
     reply = Reply(interaction)
     situation = await reply.situation()
     names = looks(situation, reply.person.user, reply.words(situation))

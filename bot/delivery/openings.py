@@ -21,7 +21,7 @@ FORGOTTEN = timedelta(days=1)  # after which nobody waits for a table any more t
 
 
 async def keep_opening(services: Services) -> None:
-    """Looks at the start, and each minute, until cancelled."""
+    """Finishes openings that were left half done, at the start and then each minute, until cancelled."""
     await services.client.wait_until_ready()
     while True:
         await finish_openings(services)

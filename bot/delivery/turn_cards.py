@@ -74,7 +74,7 @@ class TurnCards:
                 await thread.delete(message)
             await self._services.campaigns.outbox.set_card(card.campaign, None, card.wanted)
         else:
-            await self._place(card, thread, layout, message, mentioned, situation.waiting_users)
+            await self._edit_or_send(card, thread, layout, message, mentioned, situation.waiting_users)
         self._noted.add(card.campaign)
 
     async def _around(self, situation: Situation) -> CardContext:
@@ -93,7 +93,7 @@ class TurnCards:
             return ()
         return await self._services.campaigns.history.since_own_turn(situation.id, situation.asks[0].seats[0])
 
-    async def _place(
+    async def _edit_or_send(
         self,
         card: TurnCard,
         thread: Thread,

@@ -201,7 +201,7 @@ class Emberkeep(Served):
                 raise NotOurs
             await self.services.readers.load(interaction.user.id)
             log.info("press", verb=press.verb, campaign=press.campaign, branch=press.branch, n=press.n)
-            await PRESSES[press.verb](reply, press)
+            await PRESSES[press.verb].answer(reply, press)
         except Exception as error:
             await reply.fail(error)
 

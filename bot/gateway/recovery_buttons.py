@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Control, Style, button, row
+from bot.messages.payloads import OfPost, Topic
 from engine.campaigns import Situation, Unread, errors
 from engine.words import Words
 
@@ -16,7 +17,7 @@ Buttons = Sequence[Button]
 def recovery_buttons(error: errors.Refused, situation: Situation | None, user: int, words: Words) -> Control | None:
     """The buttons for a refusal at this table, if there is anything that this user can do instead."""
     if isinstance(error, errors.WrongFile):
-        return row(button(Press("help_topic", what="files"), words.message("button-what-can-i-do")))
+        return row(button(Topic("files").press, words.message("button-what-can-i-do")))
     if situation is None:
         return None
     of_this = WAYS.get(type(error))
@@ -90,10 +91,10 @@ def _nothing_to_undo(error: errors.Refused, situation: Situation, user: int, wor
 def _vote_open(error: errors.VoteOpen, situation: Situation, user: int, words: Words) -> Buttons:
     if user not in error.request.asked:
         return ()
-    number = str(error.request.post)
+    post = OfPost(situation.id, error.request.post)
     return [
-        _button_for("post_agree", "button-agree", situation, words, what=number),
-        _button_for("post_refuse", "button-refuse", situation, words, what=number),
+        button(post.press("post_agree"), words.message("button-agree")),
+        button(post.press("post_refuse"), words.message("button-refuse")),
     ]
 
 

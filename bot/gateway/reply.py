@@ -6,8 +6,8 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Hashable, Mapping
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
 
 import discord
 import structlog
@@ -38,6 +38,8 @@ ACKNOWLEDGED = 40060  # it has been answered already
 NOWHERE_TO_ANSWER = (EXPIRED, INVALID_TOKEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 SECONDS_TO_WAKE = 1.0  # of the three that an answer may take
 
+
+Payload = TypeVar("Payload")
 
 TextChannel = discord.TextChannel
 """Where a table can be opened."""
@@ -137,13 +139,13 @@ class Reply:
         self.about = found.id
         return found
 
-    async def campaign(self, press: Press) -> Situation:
+    async def campaign(self, named: int) -> Situation:
         """Returns the campaign that a press names. Raises NoCampaignHere unless it belongs to where the press came
         from: to whoever presses elsewhere, a campaign with that number is as good as none."""
         try:
-            found = await self.campaigns.lookup.situation(press.campaign)
+            found = await self.campaigns.lookup.situation(named)
         except Exception:
-            place = await self.campaigns.lookup.place(press.campaign)
+            place = await self.campaigns.lookup.place(named)
             if place is None or not self._is_at(*place):
                 raise NoCampaignHere from None
             raise
@@ -343,6 +345,17 @@ def _attachments(card: Card) -> Any:
     return discord.utils.MISSING if card.keeps_files else files(card)
 
 
-Handler = Callable[[Reply, Press], Awaitable[None]]
-Routes = Mapping[str, Handler]
-"""The handlers of a module by the verbs of the presses that they answer."""
+@dataclass(frozen=True, slots=True)
+class Route(Generic[Payload]):
+    """How a press is answered: what it carries is read, and handed to its handler."""
+
+    read: Callable[[Press], Payload]
+    handle: Callable[[Reply, Payload], Awaitable[None]]
+
+    async def answer(self, reply: Reply, press: Press) -> None:
+        """Answers a press. Raises NotOurs where it carries what no button of this verb can."""
+        await self.handle(reply, self.read(press))
+
+
+Routes = Mapping[str, Route[Any]]
+"""The routes of a module by the verbs of the presses that they answer."""

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands import act, campaign, look, personal, undo
 from bot.commands import history as history_commands
-from bot.gateway.reply import Handler, Routes
+from bot.gateway.reply import Route, Routes
 from bot.panels import (
     account,
     board,
@@ -43,9 +43,9 @@ from bot.panels import (
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 
-def collected(tables: Iterable[Routes]) -> dict[str, Handler]:
+def collected(tables: Iterable[Routes]) -> dict[str, Route[Any]]:
     """All routes together. Raises ValueError where two handlers claim a verb."""
-    found: dict[str, Handler] = {}
+    found: dict[str, Route[Any]] = {}
     for routes in tables:
         twice = found.keys() & routes.keys()
         if twice:

@@ -33,8 +33,8 @@ def is_number(written: str) -> bool:
 @dataclass(frozen=True, slots=True)
 class Press:
     """What a press asks for: `verb` names its handler, `campaign`, `branch`, decision `n` and `seat` the moment when
-    the button was made, `what` the rest, such as an option's id. Where a verb counts something else than decisions,
-    such as pages, a class beside its handler says so; it makes the press (`press`) and reads it (`of`).
+    the button was made, `what` the rest, such as an option's id. What they mean for a verb, which may count pages by
+    `n`, says the class of its payload (`bot.messages.payloads`, or beside the handler).
 
     A press proves nothing: its handler checks every field again.
     """

@@ -18,6 +18,7 @@ LONGEST_PLACEHOLDER = 150
 LONGEST_ALT = 500
 MOST_ENTRIES = 25
 BUTTONS_IN_ROW = 5
+MOST_COMPONENTS = 40
 SEAT_COLOURS = (0xBF296E, 0xE0D652, 0x3784C2, 0x86C19D, 0xE47A51, 0xA0FBFF)  # visual style, section 2
 HOUSE_COLOUR = 0xF2A65A
 
@@ -127,10 +128,28 @@ class Card:
         return any(picture.data is None for picture in self.pictures)
 
     @property
+    def components(self) -> int:
+        """How many components Discord counts in it: its frame, each part, and what stands in a part."""
+        return 1 + sum(components_of(part) for part in self.parts)
+
+    @property
     def length(self) -> int:
         """The characters of all its texts."""
         texts = [part.text if isinstance(part, Illustrated) else part for part in self.parts]
         return sum(len(text) for text in texts if isinstance(text, str))
+
+
+def components_of(part: Element) -> int:
+    """How many components Discord counts in a part of a card, itself among them."""
+    match part:
+        case Row():
+            return 1 + len(part.buttons)
+        case Menu():
+            return 2
+        case Illustrated():
+            return 3
+        case _:
+            return 1
 
 
 @dataclass(frozen=True, slots=True)

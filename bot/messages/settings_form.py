@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, get_args
 
 import annotated_types
@@ -128,8 +129,9 @@ def written(value: Any) -> str:
 
 
 def _legal(situation: Situation, name: str, field: FieldInfo) -> Sequence[Any]:
-    """The values that go together with the other options as they are."""
-    return [value for value in values_of(field) if _fits(situation, name, value)]
+    """The values that go together with the other options; of too many for a menu, one more than it holds."""
+    fitting = (value for value in values_of(field) if _fits(situation, name, value))
+    return list(islice(fitting, MOST_ENTRIES + 1))
 
 
 def _fits(situation: Situation, name: str, value: Any) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cards.lobby import table_words
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card
+from bot.messages.payloads import OfCampaign
 from bot.panels.opening import channel_for, furnish
 from bot.text.speech import safe, seat_and_player
 from engine.campaigns import Situation
@@ -14,9 +15,9 @@ from engine.campaigns.history.statistics import Statistics
 from engine.words import Words
 
 
-async def statistics(reply: Reply, press: Press) -> None:
+async def statistics(reply: Reply, pressed: OfCampaign) -> None:
     """[Statistics]."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     found = await reply.campaigns.history.statistics(situation.id)
     await reply.show(Card(*_lines(situation, found, table_words(situation, reply.locale))))
 
@@ -35,29 +36,30 @@ def _lines(situation: Situation, found: Statistics, words: Words) -> list[str]:
                 words.message("statistics-played", chapters=found.chapters, days=days),
                 *choices,
                 words.message("statistics-reveals", count=found.reveals),
-                words.message("statistics-lines", count=found.lines),
+                words.message("statistics-lines", count=found.left_branches),
                 words.message("statistics-longest", hours=round(found.longest.total_seconds() / 3600)),
             ]
         ),
     ]
 
 
-async def begin_again(reply: Reply, press: Press) -> None:
+async def begin_again(reply: Reply, pressed: OfCampaign) -> None:
     """[New campaign with these seats]: a lobby in which everybody's seat is kept."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     if situation.stage != "over":
         raise WrongStage(situation.stage)
     if not reply.rights(situation).may_copy:
         raise NotYourSeat
-    channel = await channel_for(reply, press)
+    again = Press("begin_again", situation.id)
+    channel = await channel_for(reply, again)
     if channel is None:
         return
     await reply.defer()
-    again = await reply.campaigns.files.begin_again(situation.id, reply.person, channel.id)
-    await furnish(reply, again, channel, "again-done", press)
+    copy = await reply.campaigns.files.begin_again(situation.id, reply.person, channel.id)
+    await furnish(reply, copy, channel, "again-done", again)
 
 
 ROUTES: Routes = {
-    "statistics": statistics,
-    "begin_again": begin_again,
+    "statistics": Route(OfCampaign.of, statistics),
+    "begin_again": Route(OfCampaign.of, begin_again),
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card, Picture, button, row
+from bot.messages.payloads import OfCampaign
 from bot.messages.pictures import BOARD
 from bot.panels.seat_sheets import sheet_job, sheet_menu
 from bot.panels.tips import tip_for
@@ -19,14 +20,14 @@ from renders.job import Job, alt
 LONGEST = 1800  # characters of a page of words
 
 
-async def show_board(reply: Reply, press: Press) -> None:
+async def show_board(reply: Reply, pressed: OfCampaign) -> None:
     """[Board]: the picture, and the words behind a button."""
-    await open_board(reply, await reply.campaign(press))
+    await open_board(reply, await reply.campaign(pressed.campaign))
 
 
-async def look(reply: Reply, press: Press) -> None:
+async def look(reply: Reply, pressed: OfCampaign) -> None:
     """The menu under a picture: another one."""
-    await open_board(reply, await reply.campaign(press), shown=reply.value)
+    await open_board(reply, await reply.campaign(pressed.campaign), shown=reply.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +49,12 @@ class InWords:
         return cls(press.campaign, press.n, press.what)
 
 
-async def show_words(reply: Reply, press: Press) -> None:
+async def show_words(reply: Reply, pressed: InWords) -> None:
     """[In words], [Earlier] and [Later]."""
-    wanted = InWords.of(press)
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     words = reply.words(situation)
-    alone = sheet_job(situation, words.locale, wanted.shown, reply.person.user) if wanted.shown else None
-    await _show_words(reply, situation, alone=alone, page=wanted.page, fresh=not reply.private)
+    alone = sheet_job(situation, words.locale, pressed.shown, reply.person.user) if pressed.shown else None
+    await _show_words(reply, situation, alone=alone, page=pressed.page, fresh=not reply.private)
 
 
 async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, in_words: bool = False) -> None:
@@ -117,8 +117,8 @@ def _title(situation: Situation, words: Words) -> str:
 
 
 ROUTES: Routes = {
-    "board": show_board,
-    "board_look": look,
-    "board_words": show_words,
-    "post_board": show_board,
+    "board": Route(OfCampaign.of, show_board),
+    "board_look": Route(OfCampaign.of, look),
+    "board_words": Route(InWords.of, show_words),
+    "post_board": Route(OfCampaign.of, show_board),
 }

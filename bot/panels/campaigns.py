@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.cards.lobby import game_name, table_words
-from bot.gateway.reply import Reply, Routes
-from bot.messages.ids import Press
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.layout import Card
+from bot.messages.payloads import Nothing
 from bot.panels import turns
 from bot.text.speech import moment, safe, since
 from engine.campaigns import Situation
@@ -15,12 +15,12 @@ from engine.words import Spoken
 MOST_LISTED = 10
 
 
-async def show(reply: Reply, press: Press) -> None:
+async def show(reply: Reply, pressed: Nothing) -> None:
     """[Campaigns here]."""
     await show_list(reply)
 
 
-async def my_turns(reply: Reply, press: Press) -> None:
+async def my_turns(reply: Reply, pressed: Nothing) -> None:
     """[My turns]."""
     await turns.show(reply)
 
@@ -61,6 +61,6 @@ def _state(situation: Situation) -> str:
 
 
 ROUTES: Routes = {
-    "campaigns": show,
-    "turns": my_turns,
+    "campaigns": Route(Nothing.of, show),
+    "turns": Route(Nothing.of, my_turns),
 }

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.messages.ids import Press
 from bot.messages.layout import MOST_ENTRIES, Button, Control, MenuEntry, Style, button, entry, menu, rows
+from bot.messages.payloads import OfAsk, PressedChoice, PressedGroup, PressedMenu
 from bot.text.speech import cut, label, plain
 from engine.table import Ask, Groups, Option, Run
 from engine.words import Spoken, Words
@@ -127,25 +127,25 @@ def detail(words: Words, choice: Choice) -> str | None:
     return " · ".join(lines) or None
 
 
-def choice_rows(choices: Choices, group: str | None, press: Press, words: Words) -> list[Control]:
+def choice_rows(choices: Choices, group: str | None, moment: OfAsk, words: Words) -> list[Control]:
     """The bar of groups and what is open below it; or two to five choices as buttons, up to 25 as one menu, more as
     group buttons and the open group's menu.
 
-    `press` names campaign, branch, `n` and seat.
+    `moment` is the ask whose options they are.
     """
     if not choices.count and not choices.barred:
         return []
     if choices.are_buttons:
-        return rows([_button(choices, each, press, words) for each in choices.shown(None)])
-    places = {name: _place(choices, name, group, press, words) for name in choices.groups} if choices.grouped else {}
+        return rows([_button(choices, each, moment, words) for each in choices.shown(None)])
+    places = {name: _place(choices, name, group, moment, words) for name in choices.groups} if choices.grouped else {}
     opened = choices.opened(group)
     takes_several = opened in choices.several and (group or "").endswith(SEVERAL)
     if choices.grouped and opened is None:
         below = []
     elif takes_several:
-        below = _several(choices, opened or "", press, words)
+        below = _several(choices, opened or "", moment, words)
     else:
-        below = _open(choices, opened, press, words, as_menu=_stays_menu(group))
+        below = _open(choices, opened, moment, words, as_menu=_stays_menu(group))
     others = [button for name, button in places.items() if choices.fixed and name not in choices.fixed]
     return [*rows([each for each in places.values() if each not in others]), *below, *rows(others)]
 
@@ -154,38 +154,38 @@ def _stays_menu(group: str | None) -> bool:
     return (group or "").endswith(MENU)
 
 
-def _open(choices: Choices, group: str | None, press: Press, words: Words, *, as_menu: bool) -> list[Control]:
+def _open(choices: Choices, group: str | None, moment: OfAsk, words: Words, *, as_menu: bool) -> list[Control]:
     """What can be chosen of the open group: buttons where they are few and it was no menu before, a menu, or one for
     each of its parts. What comes next has a button of its own."""
     shown = choices.shown(group)
     if not choices.barred:
-        return [_menu(choices, group, shown, press, words)]
-    first = rows([_button(choices, each, press, words) for each in shown if each.id == choices.next_up])
+        return [_menu(choices, group, shown, moment, words)]
+    first = rows([_button(choices, each, moment, words) for each in shown if each.id == choices.next_up])
     others = [each for each in shown if each.id != choices.next_up]
     if len(others) <= (1 if as_menu else MOST_BUTTONS):
-        return [*first, *rows([_button(choices, each, press, words) for each in others])]
+        return [*first, *rows([_button(choices, each, moment, words) for each in others])]
     menus = [others] if len(others) <= MOST_ENTRIES else _parts(others)
     names = [group if len(menus) == 1 else each[0].group for each in menus]
-    found = [_menu(choices, name, each, press, words) for name, each in zip(names, menus, strict=True)]
-    return [*first, *found, *rows(_to_several(choices, group, press, words))]
+    found = [_menu(choices, name, each, moment, words) for name, each in zip(names, menus, strict=True)]
+    return [*first, *found, *rows(_to_several(choices, group, moment, words))]
 
 
-def _to_several(choices: Choices, group: str | None, press: Press, words: Words) -> list[Button]:
+def _to_several(choices: Choices, group: str | None, moment: OfAsk, words: Words) -> list[Button]:
     """The way to marking several of the open group, where there are several options in it."""
     options = [each for each in choices.shown(group) if isinstance(each, Option)]
     if group not in choices.several or len(options) < 2:
         return []
-    return [button(aimed(press, "group", f"{group}{SEVERAL}"), words.message("button-several"))]
+    return [button(PressedGroup(moment, f"{group}{SEVERAL}").press(), words.message("button-several"))]
 
 
-def _several(choices: Choices, group: str, press: Press, words: Words) -> list[Control]:
+def _several(choices: Choices, group: str, moment: OfAsk, words: Words) -> list[Control]:
     """Menus in which several options of the group can be marked."""
     options: list[Choice] = [each for each in choices.groups[group] if isinstance(each, Option)]
     menus = [options] if len(options) <= MOST_ENTRIES else _parts(options)
     placeholder = words.message("panel-menu-several", group=Spoken(group_name(words, group)))
     return [
         menu(
-            aimed(press, "pick", f"{group}{SEVERAL}{number}"),
+            PressedMenu(moment, f"{group}{SEVERAL}{number}").press,
             placeholder,
             [choice_entry(words, each) for each in part],
             (1, len(part)),
@@ -248,36 +248,42 @@ def choice_entry(words: Words, choice: Choice) -> MenuEntry:
     return entry(cut(said, LONGEST_LABEL), choice.id, " · ".join(filter(None, lines)) or None)
 
 
-def aimed(press: Press, verb: str, what: str = "") -> Press:
-    """The same moment, asking for something else."""
-    return Press(verb, press.campaign, press.branch, press.n, press.seat, what)
+def reopened(choices: Choices, picked: str, *, as_menu: bool) -> str | None:
+    """The group of what was picked, which stands open afterwards as it did before: what was a menu stays one."""
+    group = choices.group_of(picked)
+    return f"{group}{MENU}" if group and as_menu else group
 
 
-def _button(choices: Choices, choice: Choice, press: Press, words: Words, *, leads: bool = False) -> Button:
+def listed(words: Words, options: Sequence[Option]) -> str:
+    """Several choices in one list."""
+    return words.listed([label(words, option) for option in options]) or words.message("choice-none")
+
+
+def _button(choices: Choices, choice: Choice, moment: OfAsk, words: Words, *, leads: bool = False) -> Button:
     style = Style.PRIMARY if leads or choice.id == choices.next_up else Style.SECONDARY
-    return button(aimed(press, "choose", choice.id), cut(label(words, choice), LONGEST_BUTTON), style)
+    return button(PressedChoice(moment, choice.id).press, cut(label(words, choice), LONGEST_BUTTON), style)
 
 
-def _place(choices: Choices, name: str, group: str | None, press: Press, words: Words) -> Button:
+def _place(choices: Choices, name: str, group: str | None, moment: OfAsk, words: Words) -> Button:
     """A group's place in the bar: the deed itself where there is but one, else the group with its number. An empty one
     says why it is."""
     each, opened = choices.groups[name], choices.opened(group)
     if choices.barred and len(each) == 1:
-        return _button(choices, each[0], press, words, leads=name == choices.next_up)
+        return _button(choices, each[0], moment, words, leads=name == choices.next_up)
     said = words.message("panel-group", group=Spoken(group_name(words, name)), count=_number_of(each))
     leads = name == choices.next_up or (name != opened and name == choices.group_of(choices.next_up or ""))
     style = Style.PRIMARY if leads else Style.SECONDARY
-    pressed = aimed(press, "group" if each else "why_empty", name)
+    pressed = PressedGroup(moment, name).press("group" if each else "why_empty")
     return button(pressed, f"{said}{OPEN}" if name == opened else said, style)
 
 
-def _menu(choices: Choices, group: str | None, shown: Sequence[Choice], press: Press, words: Words) -> Control:
+def _menu(choices: Choices, group: str | None, shown: Sequence[Choice], moment: OfAsk, words: Words) -> Control:
     if group is not None:
         placeholder = words.message("panel-menu-group", group=Spoken(group_name(words, group)))
     else:
         placeholder = how_many(words, choices.ask)
     entries = [choice_entry(words, each) for each in shown]
-    return menu(aimed(press, "pick", group or ""), placeholder, entries, choices.ask.pick)
+    return menu(PressedMenu(moment, group or "").press, placeholder, entries, choices.ask.pick)
 
 
 def how_many(words: Words, ask: Ask) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Card, Picture, accent_of, button, row
+from bot.messages.payloads import OfSeat
 from bot.messages.pictures import job_of
 from bot.panels.panel import state_line
 from bot.panels.piles import hand_lines, pile_buttons
@@ -20,10 +21,10 @@ from renders.job import Job, alt
 HAND = "hand"
 
 
-async def show_hand(reply: Reply, press: Press) -> None:
+async def show_hand(reply: Reply, pressed: OfSeat) -> None:
     """The hand of the seat that the button names, if the reader has it, else of the reader's first seat."""
-    situation = await reply.campaign(press)
-    await open_hand(reply, situation, None if press.seat == NOBODY else press.seat)
+    situation = await reply.campaign(pressed.campaign)
+    await open_hand(reply, situation, None if pressed.seat == NOBODY else pressed.seat)
 
 
 async def open_hand(reply: Reply, situation: Situation, seat: int | None = None) -> None:
@@ -107,5 +108,5 @@ def _in_words(situation: Situation, seat: int, words: Words, job: Job | None) ->
 
 
 ROUTES: Routes = {
-    "hand": show_hand,
+    "hand": Route(OfSeat.of, show_hand),
 }

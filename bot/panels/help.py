@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cards.lobby import game_name
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, Style, button, row, rows
+from bot.messages.payloads import GameRules, Nothing, Topic
 from engine.games import find, keys
 from engine.words import Spoken, Words
 
@@ -14,23 +15,23 @@ WHEN_NEEDED = ("files",)
 """Topics to which only a refusal leads."""
 
 
-async def show_help(reply: Reply, press: Press) -> None:
+async def show_help(reply: Reply, pressed: Nothing) -> None:
     """The first page, or back to it."""
     await reply.show(first_page(reply.words()))
 
 
-async def show_topic(reply: Reply, press: Press) -> None:
+async def show_topic(reply: Reply, pressed: Topic) -> None:
     """A topic in place of the first page."""
-    if press.what not in (*TOPICS, *WHEN_NEEDED):
+    if pressed.topic not in (*TOPICS, *WHEN_NEEDED):
         raise NotOurs
-    await reply.show(topic_page(reply.words(), press.what))
+    await reply.show(topic_page(reply.words(), pressed.topic))
 
 
 def first_page(words: Words) -> Card:
     """What this is, three steps, the topics, and the rules of each game."""
-    topics = [button(Press("help_topic", what=topic), words.message(f"help-{topic}-name")) for topic in TOPICS]
+    topics = [button(Topic(topic).press, words.message(f"help-{topic}-name")) for topic in TOPICS]
     names = {game: Spoken(game_name(find(game), words.locale)) for game in keys()}
-    rules = [button(Press("rule", what=game), words.message("button-rules-of", game=names[game])) for game in names]
+    rules = [button(GameRules(game=game).press(), words.message("button-rules-of", game=names[game])) for game in names]
     to_open = button(Press("open_which"), words.message("button-open-table"), Style.PRIMARY)
     return Card(words.message("help"), row(to_open), *rows(topics), *rows(rules))
 
@@ -41,6 +42,6 @@ def topic_page(words: Words, topic: str) -> Card:
 
 
 ROUTES: Routes = {
-    "help": show_help,
-    "help_topic": show_topic,
+    "help": Route(Nothing.of, show_help),
+    "help_topic": Route(Topic.of, show_topic),
 }

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.cards.lobby import table_words
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import Press, number
 from bot.messages.layout import Card, Control, Style, button, entry, menu, row
+from bot.messages.payloads import OfMoment
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels import requests
 from bot.panels.opening import channel_for, furnish
@@ -24,25 +26,65 @@ IN_MENU = 25
 LONGEST_SEARCH = 30
 
 
-async def from_here(reply: Reply, press: Press) -> None:
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """A page of the moments that fit what was `typed`, and the decision at which the `chosen` one is; 0: the newest."""
+
+    campaign: int
+    branch: int
+    chosen: int
+    page: int
+    typed: str
+
+    @classmethod
+    def of(cls, press: Press) -> HistoryPage:
+        """Reads a press; raises NotOurs."""
+        page, typed = press.fields(2)
+        return cls(press.campaign, press.branch, press.n, number(page), typed)
+
+    def press(self, verb: str) -> Press:
+        """The button that turns to it (`history_page`), or its menu (`history_choose`)."""
+        return Press(verb, self.campaign, self.branch, self.chosen, what=f"{self.page}:{self.typed}")
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """A copy from decision `n` of a branch, and what it is to be called; empty: as it would be by itself."""
+
+    campaign: int
+    branch: int
+    n: int
+    name: str
+
+    @classmethod
+    def of(cls, press: Press) -> Fork:
+        """Reads a press."""
+        return cls(press.campaign, press.branch, press.n, press.what)
+
+    @property
+    def press(self) -> Press:
+        """The button that makes it."""
+        return Press("forked", self.campaign, self.branch, self.n, what=self.name)
+
+
+async def from_here(reply: Reply, pressed: OfMoment) -> None:
     """[History] and [History from here]: the list, opened at the moment of the post."""
-    situation = await reply.campaign(press)
-    await reply.show(await history_panel(reply, situation, chosen=press.n or None, page=None))
+    situation = await reply.campaign(pressed.campaign)
+    await reply.show(await history_panel(reply, situation, chosen=pressed.n or None, page=None))
 
 
-async def turn_page(reply: Reply, press: Press) -> None:
-    """[Earlier] and [Later]: `what` is the page and the words searched for."""
-    page, typed = press.fields(2)
-    situation = await reply.campaign(press)
-    await reply.show(await history_panel(reply, situation, page=number(page), typed=typed, chosen=press.n or None))
+async def turn_page(reply: Reply, pressed: HistoryPage) -> None:
+    """[Earlier] and [Later]."""
+    situation = await reply.campaign(pressed.campaign)
+    shown = await history_panel(reply, situation, page=pressed.page, typed=pressed.typed, chosen=pressed.chosen or None)
+    await reply.show(shown)
 
 
-async def choose(reply: Reply, press: Press) -> None:
+async def choose(reply: Reply, pressed: HistoryPage) -> None:
     """The menu of moments."""
-    page, typed = press.fields(2)
     chosen = number(reply.value)
-    situation = await reply.campaign(press)
-    await reply.show(await history_panel(reply, situation, page=number(page), typed=typed, chosen=chosen))
+    situation = await reply.campaign(pressed.campaign)
+    await reply.show(await history_panel(reply, situation, page=pressed.page, typed=pressed.typed, chosen=chosen))
 
 
 async def history_panel(
@@ -60,14 +102,14 @@ async def history_panel(
     at = _nearest(found, chosen)
     now = reply.interaction.created_at
     lines = [moments.line(each, situation, words, now) for each in found[:PAGE]]
-    press = Press("history_choose", situation.id, situation.branch, at.n if at else 0, what=f"{first // PAGE}:{typed}")
+    shown = HistoryPage(situation.id, situation.branch, at.n if at else 0, first // PAGE, typed)
     return Card(
         words.message("history-title", name=safe(situation.facts.name), n=situation.n),
         "\n".join(lines) or words.message("history-empty"),
         words.message("history-chosen", moment=Spoken(moments.title(at, words))) if at else None,
-        _moments_menu(found, press, words),
+        _moments_menu(found, shown, words),
         _actions(situation, reply, words, at.n) if at else None,
-        _pages(press, words, first // PAGE, more=len(numbers) > first + PAGE),
+        _pages(shown, words, more=len(numbers) > first + PAGE),
     )
 
 
@@ -95,11 +137,12 @@ def _nearest(found: Sequence[Moment], chosen: int | None) -> Moment | None:
     return next((each for each in found if each.n <= chosen), found[-1])
 
 
-def _moments_menu(found: Sequence[Moment], press: Press, words: Words) -> Control | None:
+def _moments_menu(found: Sequence[Moment], shown: HistoryPage, words: Words) -> Control | None:
     entries = [
-        entry(f"{each.n} {plain(moments.what(each, words))}", str(each.n), chosen=each.n == press.n) for each in found
+        entry(f"{each.n} {plain(moments.what(each, words))}", str(each.n), chosen=each.n == shown.chosen)
+        for each in found
     ]
-    return menu(press, words.message("history-moment"), entries) if entries else None
+    return menu(shown.press("history_choose"), words.message("history-moment"), entries) if entries else None
 
 
 def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> Control | None:
@@ -115,19 +158,19 @@ def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> C
     )
 
 
-def _pages(press: Press, words: Words, page: int, *, more: bool) -> Control | None:
-    typed = press.fields(2)[1]
+def _pages(shown: HistoryPage, words: Words, *, more: bool) -> Control | None:
+    def to(page: int, label: str) -> Any:
+        return button(replace(shown, page=page).press("history_page"), words.message(label))
 
-    def to(number: int, label: str) -> Any:
-        there = Press("history_page", press.campaign, press.branch, press.n, what=f"{number}:{typed}")
-        return button(there, words.message(label))
+    return row(
+        to(shown.page + 1, "button-earlier") if more else None,
+        to(shown.page - 1, "button-later") if shown.page else None,
+    )
 
-    return row(to(page + 1, "button-earlier") if more else None, to(page - 1, "button-later") if page else None)
 
-
-async def show_board(reply: Reply, press: Press) -> None:
+async def show_board(reply: Reply, pressed: OfMoment) -> None:
     """[See board] and [See that board]; the button names the line of play, too."""
-    await show_past(reply, await reply.campaign(press), press.n, press.branch)
+    await show_past(reply, await reply.campaign(pressed.campaign), pressed.n, pressed.branch)
 
 
 async def show_past(reply: Reply, situation: Situation, n: int, branch: int) -> None:
@@ -151,14 +194,14 @@ async def _picture(reply: Reply, situation: Situation, past: PastBoard) -> Any:
     return await reply.services.pictures.draw(past_job(situation, past.view, reply.locale, past=True))
 
 
-async def undo_to(reply: Reply, press: Press) -> None:
+async def undo_to(reply: Reply, pressed: OfMoment) -> None:
     """[Undo to here]: freely where it is one's own turn, else the table is asked."""
-    await requests.undo_to(reply, await reply.campaign(press), press.n)
+    await requests.undo_to(reply, await reply.campaign(pressed.campaign), pressed.n)
 
 
-async def ask_to_fork(reply: Reply, press: Press) -> None:
+async def ask_to_fork(reply: Reply, pressed: OfMoment) -> None:
     """[Fork from here]: what a copy is, and one more press."""
-    await offer_fork(reply, await reply.campaign(press), press.n, "")
+    await offer_fork(reply, await reply.campaign(pressed.campaign), pressed.n, "")
 
 
 async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> None:
@@ -168,14 +211,14 @@ async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> N
     words = table_words(situation, reply.locale)
     begins = await reply.campaigns.files.copied_from(situation.id, n)
     when = await _when(reply, situation, begins, words)
-    press = Press("forked", situation.id, situation.branch, begins, what=name)
+    copied = Fork(situation.id, situation.branch, begins, name)
     back = Press("history", situation.id, situation.branch, n)
     key = "fork-rivals" if situation.game.competitive else "fork-allies"
     await reply.show(
         Card(
             words.message("fork-sure", when=Spoken(when)) + " " + words.message(key),
             row(
-                button(press, words.message("button-fork"), Style.SUCCESS),
+                button(copied.press, words.message("button-fork"), Style.SUCCESS),
                 button(back, words.message("button-back")),
             ),
         )
@@ -188,28 +231,28 @@ async def _when(reply: Reply, situation: Situation, n: int, words: Words) -> str
     return await moments.place_of(reply.campaigns, situation, n, words)
 
 
-async def fork(reply: Reply, press: Press) -> None:
+async def fork(reply: Reply, pressed: Fork) -> None:
     """[Fork]: a new campaign with its own card and thread."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     if not reply.rights(situation).may_copy:
         raise NotYourSeat
-    channel = await channel_for(reply, press)
+    channel = await channel_for(reply, pressed.press)
     if channel is None:
         return
     await reply.defer()
     copy = await reply.campaigns.files.fork(
-        situation.id, reply.person, at=press.n, name=press.what or None, channel=channel.id
+        situation.id, reply.person, at=pressed.n, name=pressed.name or None, channel=channel.id
     )
-    await furnish(reply, copy, channel, "fork-done", press)
+    await furnish(reply, copy, channel, "fork-done", pressed.press)
 
 
 ROUTES: Routes = {
-    "history": from_here,
-    "post_history": from_here,
-    "history_page": turn_page,
-    "history_choose": choose,
-    "history_board": show_board,
-    "history_undo": undo_to,
-    "history_fork": ask_to_fork,
-    "forked": fork,
+    "history": Route(OfMoment.of, from_here),
+    "post_history": Route(OfMoment.of, from_here),
+    "history_page": Route(HistoryPage.of, turn_page),
+    "history_choose": Route(HistoryPage.of, choose),
+    "history_board": Route(OfMoment.of, show_board),
+    "history_undo": Route(OfMoment.of, undo_to),
+    "history_fork": Route(OfMoment.of, ask_to_fork),
+    "forked": Route(Fork.of, fork),
 }

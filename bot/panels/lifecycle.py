@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.gateway.reply import Reply, Routes
+from dataclasses import dataclass
+
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Card, Style, button, row
-from bot.panels.play import show_panel
+from bot.messages.payloads import OfCampaign
+from bot.panels.showing import show_panel
 from bot.text.speech import safe, until
 from engine.campaigns import Actor, Situation
 from engine.campaigns.errors import NotOrganiser
@@ -13,9 +16,27 @@ from engine.campaigns.errors import NotOrganiser
 SPANS = (12, 24, 72)  # hours that can be taken beyond the time of a turn
 
 
-async def resume(reply: Reply, press: Press) -> None:
+@dataclass(frozen=True, slots=True)
+class MoreTime:
+    """So many hours beyond the time of a turn."""
+
+    campaign: int
+    hours: int
+
+    @classmethod
+    def of(cls, press: Press) -> MoreTime:
+        """Reads a press; raises NotOurs."""
+        return cls(press.campaign, number(press.what))
+
+    @property
+    def press(self) -> Press:
+        """The button of so many."""
+        return Press("more_time", self.campaign, what=str(self.hours))
+
+
+async def resume(reply: Reply, pressed: OfCampaign) -> None:
     """[Resume]."""
-    await resume_it(reply, await reply.campaign(press))
+    await resume_it(reply, await reply.campaign(pressed.campaign))
 
 
 async def resume_it(reply: Reply, situation: Situation) -> None:
@@ -32,9 +53,9 @@ async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None
     await _kept(reply, "care-paused-by-you")
 
 
-async def pause(reply: Reply, press: Press) -> None:
+async def pause(reply: Reply, pressed: OfCampaign) -> None:
     """[Pause] of the repair panel."""
-    await pause_it(reply, await reply.campaign(press))
+    await pause_it(reply, await reply.campaign(pressed.campaign))
 
 
 async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
@@ -47,30 +68,30 @@ async def offer_to_put_away(reply: Reply, situation: Situation) -> None:
     await reply.show(Card(words.message("care-away-sure", name=safe(situation.facts.name)), row(stay, put)))
 
 
-async def keep(reply: Reply, press: Press) -> None:
+async def keep(reply: Reply, pressed: OfCampaign) -> None:
     """[Keep it]."""
     await reply.show(Card(reply.words().message("care-kept")))
 
 
-async def put_away(reply: Reply, press: Press) -> None:
+async def put_away(reply: Reply, pressed: OfCampaign) -> None:
     """[Put away], after the question."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.archive(situation.id, Actor(reply.person.user, moderator=moderator))
     await _kept(reply, "care-away-by-you")
 
 
-async def bring_back(reply: Reply, press: Press) -> None:
+async def bring_back(reply: Reply, pressed: OfCampaign) -> None:
     """[Bring back]."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.unarchive(situation.id, Actor(reply.person.user, moderator=moderator))
     await _kept(reply, "care-back-by-you")
 
 
-async def remind(reply: Reply, press: Press) -> None:
+async def remind(reply: Reply, pressed: OfCampaign) -> None:
     """[Remind] of the turn card's menu."""
-    await remind_them(reply, await reply.campaign(press))
+    await remind_them(reply, await reply.campaign(pressed.campaign))
 
 
 async def remind_them(reply: Reply, situation: Situation) -> None:
@@ -79,46 +100,42 @@ async def remind_them(reply: Reply, situation: Situation) -> None:
     await _kept(reply, "care-reminded-by-you")
 
 
-async def here(reply: Reply, press: Press) -> None:
+async def here(reply: Reply, pressed: OfCampaign) -> None:
     """[I am here]: the time of the turn begins anew, and the panel opens."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     if reply.person.user in situation.waiting_users:
         situation = await reply.campaigns.nudges.here(situation.id, reply.person.user)
     await show_panel(reply, situation)
 
 
-async def ask_time(reply: Reply, press: Press) -> None:
+async def ask_time(reply: Reply, pressed: OfCampaign) -> None:
     """[I need more time]: how much?"""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     if reply.person.user not in situation.waiting_users:
         await show_panel(reply, situation)
         return
     words = reply.words()
-    spans = [
-        button(Press("more_time", situation.id, what=str(hours)), words.message("button-hours", hours=hours))
-        for hours in SPANS
-    ]
+    spans = [button(MoreTime(situation.id, hours).press, words.message("button-hours", hours=hours)) for hours in SPANS]
     await reply.show(Card(words.message("care-how-long"), row(*spans)))
 
 
-async def take_time(reply: Reply, press: Press) -> None:
+async def take_time(reply: Reply, pressed: MoreTime) -> None:
     """So many hours."""
-    hours = number(press.what)
-    if hours not in SPANS:
+    if pressed.hours not in SPANS:
         raise NotOurs
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     if reply.person.user not in situation.waiting_users:
         await show_panel(reply, situation)
         return
-    situation = await reply.campaigns.nudges.take_time(situation.id, reply.person.user, hours)
+    situation = await reply.campaigns.nudges.take_time(situation.id, reply.person.user, pressed.hours)
     ends = situation.closes or situation.due
     due = until(ends) if ends else ""
     await reply.show(Card(reply.words().message("care-time-taken", due=due)))
 
 
-async def call_organiser(reply: Reply, press: Press) -> None:
+async def call_organiser(reply: Reply, pressed: OfCampaign) -> None:
     """[Ask the organiser] posts one line in the thread."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.nudges.call_organiser(situation.id, reply.person.user)
     await _kept(reply, "care-called-by-you")
 
@@ -129,13 +146,13 @@ async def _kept(reply: Reply, key: str) -> None:
 
 
 ROUTES: Routes = {
-    "post_here": here,
-    "post_time": ask_time,
-    "more_time": take_time,
-    "care_pause": pause,
-    "care_keep": keep,
-    "resume": resume,
-    "put_away": put_away,
-    "bring_back": bring_back,
-    "call_organiser": call_organiser,
+    "post_here": Route(OfCampaign.of, here),
+    "post_time": Route(OfCampaign.of, ask_time),
+    "more_time": Route(MoreTime.of, take_time),
+    "care_pause": Route(OfCampaign.of, pause),
+    "care_keep": Route(OfCampaign.of, keep),
+    "resume": Route(OfCampaign.of, resume),
+    "put_away": Route(OfCampaign.of, put_away),
+    "bring_back": Route(OfCampaign.of, bring_back),
+    "call_organiser": Route(OfCampaign.of, call_organiser),
 }

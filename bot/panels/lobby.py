@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.cards.lobby import is_open, lobby_card, needed_to_start, table_words
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, entry, menu, row
+from bot.messages.payloads import OfCampaign, OfSeat
 from bot.messages.settings_form import fields_of_seat
 from bot.panels.seat_changes import no_seat_left, take_or_offer
-from bot.panels.seat_choices import choice_job, choice_menus, other_seats
+from bot.panels.seat_choices import SeatOption, choice_job, choice_menus, other_seats
 from bot.text.speech import mention, player_of, safe
 from engine.campaigns import Actor, Person, Situation
 from engine.campaigns.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken, WrongStage
@@ -19,10 +20,10 @@ from engine.table import Seat
 from engine.words import Spoken, Words
 
 
-async def join(reply: Reply, press: Press) -> None:
+async def join(reply: Reply, pressed: OfSeat) -> None:
     """[Join]: the next free seat, or the one that the button names."""
-    situation = await reply.campaign(press)
-    await take_seat(reply, situation, None if press.seat == NOBODY else press.seat)
+    situation = await reply.campaign(pressed.campaign)
+    await take_seat(reply, situation, None if pressed.seat == NOBODY else pressed.seat)
 
 
 async def take_seat(reply: Reply, situation: Situation, seat: int | None, instead_of: Sequence[int] = ()) -> None:
@@ -47,9 +48,9 @@ async def take_seat(reply: Reply, situation: Situation, seat: int | None, instea
     await show_seat(reply, situation, NOBODY if seat is None else seat, notice)
 
 
-async def choose(reply: Reply, press: Press) -> None:
+async def choose(reply: Reply, pressed: OfSeat) -> None:
     """[Choose]: one's own seat, what it chooses, and the others that are free."""
-    await show_seat(reply, await reply.campaign(press), press.seat)
+    await show_seat(reply, await reply.campaign(pressed.campaign), pressed.seat)
 
 
 async def show_seat(
@@ -66,41 +67,41 @@ async def show_seat(
     )
 
 
-async def another_seat(reply: Reply, press: Press) -> None:
+async def another_seat(reply: Reply, pressed: OfCampaign) -> None:
     """[Play one more seat]: one person may play several seats of a game in which all play together."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     free = next((each.seat for each in situation.seats if is_open(each)), None)
     if free is None or situation.game.competitive or situation.stage != "lobby":
         raise SeatTaken(None)
     await take_seat(reply, situation, free)
 
 
-async def pick(reply: Reply, press: Press) -> None:
-    """A menu of what the seat chooses: `what` names the option."""
-    situation, notice = await reply.campaign(press), None
+async def pick(reply: Reply, pressed: SeatOption) -> None:
+    """A menu of what the seat chooses."""
+    situation, notice = await reply.campaign(pressed.campaign), None
     try:
         situation = await reply.campaigns.lobby.set_seat_option(
-            situation.id, reply.person.user, press.seat, press.what, reply.value
+            situation.id, reply.person.user, pressed.seat, pressed.option, reply.value
         )
     except SeatTaken as taken:
         words = table_words(situation, reply.locale)
         situation = await reply.campaigns.lookup.situation(situation.id)
         player = player_of(words, situation, taken.seat or 0)
-        chosen = next(each for each in fields_of_seat(situation, press.seat) if each.name == press.what)
+        chosen = next(each for each in fields_of_seat(situation, pressed.seat) if each.name == pressed.option)
         what = Spoken(chosen.say(reply.value, words))
         notice = words.message("lobby-just-chosen", player=player, what=what)
-    await show_seat(reply, situation, press.seat, notice, press.what)
+    await show_seat(reply, situation, pressed.seat, notice, pressed.option)
 
 
-async def choose_seat(reply: Reply, press: Press) -> None:
+async def choose_seat(reply: Reply, pressed: OfCampaign) -> None:
     """The menu of free seats: moves there, and clears one's Ready."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     await take_seat(reply, situation, number(reply.value), situation.seats_of(reply.person.user))
 
 
-async def ready(reply: Reply, press: Press) -> None:
+async def ready(reply: Reply, pressed: OfCampaign) -> None:
     """[Ready] toggles."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     user = reply.person.user
     mine = next((each for each in situation.seats if each.user == user), None)
     if mine is None:
@@ -108,27 +109,27 @@ async def ready(reply: Reply, press: Press) -> None:
     await _changed(reply, await reply.campaigns.lobby.ready(situation.id, user, not mine.ready))
 
 
-async def add_autopilot(reply: Reply, press: Press) -> None:
+async def add_autopilot(reply: Reply, pressed: OfCampaign) -> None:
     """[Add autopilot]: the first open seat plays by itself, so that one person can start at once."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     seat = next((each.seat for each in situation.seats if is_open(each)), None)
     if seat is None:
         raise SeatTaken(None)
     await _changed(reply, await reply.campaigns.seats.set_autopilot(situation.id, seat, True, Actor(reply.person.user)))
 
 
-async def remove_autopilot(reply: Reply, press: Press) -> None:
+async def remove_autopilot(reply: Reply, pressed: OfCampaign) -> None:
     """[Remove autopilot]: the last seat that plays by itself is open again."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     seats = [each.seat for each in situation.seats if each.autopilot and each.user is None]
     if seats:
         situation = await reply.campaigns.seats.set_autopilot(situation.id, seats[-1], False, Actor(reply.person.user))
     await _changed(reply, situation)
 
 
-async def start(reply: Reply, press: Press) -> None:
+async def start(reply: Reply, pressed: OfCampaign) -> None:
     """[Start]: the campaign, or its next chapter."""
-    await begin(reply, await reply.campaign(press))
+    await begin(reply, await reply.campaign(pressed.campaign))
 
 
 async def begin(reply: Reply, situation: Situation) -> None:
@@ -146,17 +147,17 @@ async def begin(reply: Reply, situation: Situation) -> None:
     await reply.services.places.refresh(situation.id)  # before the opening is drawn and posted
 
 
-async def rematch(reply: Reply, press: Press) -> None:
+async def rematch(reply: Reply, pressed: OfCampaign) -> None:
     """[Rematch]: the same seats, the next chapter; its card stands at the end of the thread."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     if situation.stage != "between":
         raise WrongStage(situation.stage)
     await show_seat(reply, situation)
 
 
-async def watch(reply: Reply, press: Press) -> None:
+async def watch(reply: Reply, pressed: OfCampaign) -> None:
     """[Watch] brings the asker into the thread: no seat, no pings, the public view only."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     thread = await reply.services.places.thread_of(situation)
     if thread is None:
         await reply.show(thread_gone(situation, reply.words()))
@@ -191,9 +192,9 @@ def thread_locked(reply: Reply, situation: Situation) -> Card:
     return Card(words.message("error-thread-locked"), row(move) if mine else None)
 
 
-async def ask_to_leave(reply: Reply, press: Press) -> None:
+async def ask_to_leave(reply: Reply, pressed: OfCampaign) -> None:
     """[Leave] and `/campaign leave`: at once in the lobby, with a question in play."""
-    await offer_to_leave(reply, await reply.campaign(press))
+    await offer_to_leave(reply, await reply.campaign(pressed.campaign))
 
 
 async def offer_to_leave(reply: Reply, situation: Situation) -> None:
@@ -213,9 +214,9 @@ async def offer_to_leave(reply: Reply, situation: Situation) -> None:
     await reply.show(Card(words.message("leave-sure", name=name, seats=held), buttons))
 
 
-async def left(reply: Reply, press: Press) -> None:
+async def left(reply: Reply, pressed: OfCampaign) -> None:
     """[Leave], after the question."""
-    await _leave(reply, await reply.campaign(press))
+    await _leave(reply, await reply.campaign(pressed.campaign))
 
 
 async def _leave(reply: Reply, situation: Situation) -> None:
@@ -299,18 +300,18 @@ def _taken(situation: Situation, taken: SeatTaken, words: Words) -> str:
 
 
 ROUTES: Routes = {
-    "lobby_join": join,
-    "lobby_choose": choose,
-    "lobby_seat": choose_seat,
-    "lobby_another": another_seat,
-    "lobby_pick": pick,
-    "lobby_ready": ready,
-    "lobby_add_autopilot": add_autopilot,
-    "lobby_remove_autopilot": remove_autopilot,
-    "lobby_start": start,
-    "lobby_watch": watch,
-    "lobby_leave": ask_to_leave,
-    "lobby_left": left,
-    "rematch": rematch,
-    "post_watch": watch,
+    "lobby_join": Route(OfSeat.of, join),
+    "lobby_choose": Route(OfSeat.of, choose),
+    "lobby_seat": Route(OfCampaign.of, choose_seat),
+    "lobby_another": Route(OfCampaign.of, another_seat),
+    "lobby_pick": Route(SeatOption.of, pick),
+    "lobby_ready": Route(OfCampaign.of, ready),
+    "lobby_add_autopilot": Route(OfCampaign.of, add_autopilot),
+    "lobby_remove_autopilot": Route(OfCampaign.of, remove_autopilot),
+    "lobby_start": Route(OfCampaign.of, start),
+    "lobby_watch": Route(OfCampaign.of, watch),
+    "lobby_leave": Route(OfCampaign.of, ask_to_leave),
+    "lobby_left": Route(OfCampaign.of, left),
+    "rematch": Route(OfCampaign.of, rematch),
+    "post_watch": Route(OfCampaign.of, watch),
 }

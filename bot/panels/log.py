@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.cards.post import account, subject_of, title
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.changes import changed_since
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Control, Picture, accent_of, button, row
+from bot.messages.payloads import OfCampaign
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.panel import state_line
 from bot.panels.stretches import Step, stretch
@@ -24,20 +25,20 @@ LONGEST_LINE = 120
 LONGEST_SEARCH = 30
 
 
-async def what_happened(reply: Reply, press: Press) -> None:
+async def what_happened(reply: Reply, pressed: OfCampaign) -> None:
     """[What happened] and [Log]: since the reader's own last turn."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     await open_log(reply, situation, "turn" if situation.seats_of(reply.person.user) else "round")
 
 
-async def of_post(reply: Reply, press: Press) -> None:
+async def of_post(reply: Reply, pressed: OfCampaign) -> None:
     """[Log] of a post: the account of the round that it belongs to, and back from there."""
-    await open_log(reply, await reply.campaign(press), "chapter")
+    await open_log(reply, await reply.campaign(pressed.campaign), "chapter")
 
 
-async def see_post(reply: Reply, press: Press) -> None:
+async def see_post(reply: Reply, pressed: OfCampaign) -> None:
     """[See the post]: what the newest post of the thread says, and the way to it; the log while it is on its way."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     post = await reply.campaigns.outbox.last_sent(situation.id)
     if post is None or post.message is None or post.thread is None:
         await open_log(reply, situation, "chapter", fresh=False)
@@ -70,10 +71,11 @@ class LogPage:
         return cls(press.campaign, since, typed, press.n)
 
 
-async def turn_page(reply: Reply, press: Press) -> None:
+async def turn_page(reply: Reply, pressed: LogPage) -> None:
     """[Earlier] and [Later]."""
-    wanted = LogPage.of(press)
-    await open_log(reply, await reply.campaign(press), wanted.since, wanted.typed, wanted.page, fresh=False)
+    await open_log(
+        reply, await reply.campaign(pressed.campaign), pressed.since, pressed.typed, pressed.page, fresh=False
+    )
 
 
 async def open_log(
@@ -182,8 +184,8 @@ def line(told: Told, words: Words) -> str:
 
 
 ROUTES: Routes = {
-    "log": what_happened,
-    "log_page": turn_page,
-    "post_log": of_post,
-    "see_post": see_post,
+    "log": Route(OfCampaign.of, what_happened),
+    "log_page": Route(LogPage.of, turn_page),
+    "post_log": Route(OfCampaign.of, of_post),
+    "see_post": Route(OfCampaign.of, see_post),
 }

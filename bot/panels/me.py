@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
 import orjson
 
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.host.clock import utcnow
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Button, Card, Part, Style, button, entry, menu, row, rows
+from bot.messages.payloads import Nothing, OfSeat
 from bot.text.speech import moment, shortened, words_at
 from engine.campaigns import Actor
 from engine.campaigns.clock import to_milliseconds
@@ -31,6 +33,23 @@ CHOICES = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """Something that a reader chooses for themselves, by its name in `CHOICES`."""
+
+    name: str
+
+    @classmethod
+    def of(cls, press: Press) -> Preference:
+        """Reads a press."""
+        return cls(press.what)
+
+    @property
+    def press(self) -> Press:
+        """The menu of what can be chosen."""
+        return Press("me_pick", what=self.name)
+
+
 async def show(reply: Reply, note: str = "", *buttons: Button) -> None:
     """Everything that can be chosen, as it stands; `buttons` go on from what was chosen last."""
     words = reply.words()
@@ -48,21 +67,21 @@ def _own_data(words: Words) -> tuple[Button, Button]:
     )
 
 
-async def give_data(reply: Reply, press: Press) -> None:
+async def give_data(reply: Reply, pressed: Nothing) -> None:
     """Everything that is kept about the reader, as a file that only they see."""
     await reply.defer(fresh=True)
     data = orjson.dumps(await reply.campaigns.people.data_of(reply.person.user), option=orjson.OPT_INDENT_2)
     await reply.hand_out(reply.words().message("me-data"), "emberkeep-my-data.json", data)
 
 
-async def ask_to_forget(reply: Reply, press: Press) -> None:
+async def ask_to_forget(reply: Reply, pressed: Nothing) -> None:
     """What goes and what stays, before it is done."""
     words = reply.words()
     sure = button(Press("me_forgotten"), words.message("button-forget-sure"), Style.DANGER)
     await reply.show(Card(words.message("me-forget"), row(sure)))
 
 
-async def forget(reply: Reply, press: Press) -> None:
+async def forget(reply: Reply, pressed: Nothing) -> None:
     """Forgets the reader."""
     await reply.defer()
     user = reply.person.user
@@ -74,7 +93,7 @@ async def forget(reply: Reply, press: Press) -> None:
 def _menu(name: str, chosen: str, words: Words) -> Part:
     """The values of one thing to choose, under its name: a menu with something chosen shows no placeholder."""
     entries = [entry(_said(name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
-    return menu(Press("me_pick", what=name), words.message(f"me-{name}"), entries)
+    return menu(Preference(name).press, words.message(f"me-{name}"), entries)
 
 
 def _said(name: str, value: str, words: Words) -> str:
@@ -99,11 +118,11 @@ def _chosen(reply: Reply, name: str) -> str:
     }[name]
 
 
-async def pick(reply: Reply, press: Press) -> None:
+async def pick(reply: Reply, pressed: Preference) -> None:
     """Something was chosen: it holds at once."""
-    if reply.value not in CHOICES.get(press.what, ()):
+    if reply.value not in CHOICES.get(pressed.name, ()):
         raise NotOurs
-    await choose(reply, press.what, reply.value)
+    await choose(reply, pressed.name, reply.value)
 
 
 async def choose(reply: Reply, name: str, value: str) -> None:
@@ -152,17 +171,19 @@ async def _autopilots(reply: Reply) -> list[Button]:
     ][:MOST_BUTTONS]
 
 
-async def autopilot(reply: Reply, press: Press) -> None:
+async def autopilot(reply: Reply, pressed: OfSeat) -> None:
     """Autopilot plays a seat of the reader until they take over."""
-    situation = await reply.campaigns.seats.set_autopilot(press.campaign, press.seat, True, Actor(reply.person.user))
+    situation = await reply.campaigns.seats.set_autopilot(
+        pressed.campaign, pressed.seat, True, Actor(reply.person.user)
+    )
     words = words_at(situation, reply.locale)
-    await show(reply, words.message("seat-did-autopilot-on", seat=Seat(press.seat)), *await _autopilots(reply))
+    await show(reply, words.message("seat-did-autopilot-on", seat=Seat(pressed.seat)), *await _autopilots(reply))
 
 
 ROUTES: Routes = {
-    "me_autopilot": autopilot,
-    "me_data": give_data,
-    "me_forget": ask_to_forget,
-    "me_forgotten": forget,
-    "me_pick": pick,
+    "me_autopilot": Route(OfSeat.of, autopilot),
+    "me_data": Route(Nothing.of, give_data),
+    "me_forget": Route(Nothing.of, ask_to_forget),
+    "me_forgotten": Route(Nothing.of, forget),
+    "me_pick": Route(Preference.of, pick),
 }

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.host.clock import utcnow
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, button, entry, menu, row
+from bot.messages.payloads import GameRules, Nothing, OfAsk, OfCampaign, OfMoment, OfSeat
 from bot.panels import help as help_panel
 from bot.panels import history, lifecycle, log, orders, requests, rules, settings, taking_back, why
+from bot.panels.orders_card import OrdersPage
 from engine.campaigns import Situation
 from engine.words import Words
 
-Handler = Callable[[Reply, Press], Awaitable[None]]
 
-
-async def show_more(reply: Reply, press: Press) -> None:
+async def show_more(reply: Reply, pressed: OfAsk) -> None:
     """The menu, in place of a panel or beside the turn card."""
-    situation = await reply.campaign(press)
-    await reply.show(_card(situation, reply.person.user, press, reply.words(situation), private=reply.private))
+    situation = await reply.campaign(pressed.campaign)
+    await reply.show(_card(situation, reply.person.user, pressed, reply.words(situation), private=reply.private))
 
 
-async def go(reply: Reply, press: Press) -> None:
+async def go(reply: Reply, pressed: OfAsk) -> None:
     """What was chosen from the menu."""
     if reply.value not in ENTRIES:
         raise NotOurs
-    await ENTRIES[reply.value](reply, Press("more", press.campaign, press.branch, seat=press.seat))
+    chosen = Press("more", pressed.campaign, pressed.branch, seat=pressed.seat)
+    await ENTRIES[reply.value].answer(reply, chosen)
 
 
-def _card(situation: Situation, user: int, press: Press, words: Words, *, private: bool) -> Card:
+def _card(situation: Situation, user: int, moment: OfAsk, words: Words, *, private: bool) -> Card:
     offered = OF_PANEL if private else OF_CARD
     others = set(situation.waiting_users) - {user}
     impossible = {
@@ -43,8 +42,8 @@ def _card(situation: Situation, user: int, press: Press, words: Words, *, privat
     entries = [entry(words.message(f"more-{name}"), name) for name in names]
     return Card(
         words.message("more-title"),
-        menu(Press("more_go", press.campaign, press.branch, press.n, press.seat), words.message("more-menu"), entries),
-        row(button(Press("act", press.campaign, seat=press.seat), words.message("button-back"))),
+        menu(moment.press("more_go"), words.message("more-menu"), entries),
+        row(button(Press("act", moment.campaign, seat=moment.seat), words.message("button-back"))),
     )
 
 
@@ -52,25 +51,25 @@ def _is_late(situation: Situation) -> bool:
     return situation.due is not None and situation.due <= utcnow()
 
 
-ENTRIES: dict[str, Handler] = {
-    "again": taking_back.again,
-    "ask-undo": requests.ask_to_undo,
-    "why": why.ask,
-    "time": lifecycle.ask_time,
-    "log": log.what_happened,
-    "rules": rules.show_index,
-    "orders": orders.show_orders,
-    "history": history.from_here,
-    "remind": lifecycle.remind,
-    "autopilot": requests.let_autopilot,
-    "settings": settings.show,
-    "help": help_panel.show_help,
+ENTRIES: Routes = {
+    "again": Route(OfCampaign.of, taking_back.again),
+    "ask-undo": Route(OfMoment.of, requests.ask_to_undo),
+    "why": Route(OfSeat.of, why.ask),
+    "time": Route(OfCampaign.of, lifecycle.ask_time),
+    "log": Route(OfCampaign.of, log.what_happened),
+    "rules": Route(GameRules.of, rules.show_index),
+    "orders": Route(OrdersPage.of, orders.show_orders),
+    "history": Route(OfMoment.of, history.from_here),
+    "remind": Route(OfCampaign.of, lifecycle.remind),
+    "autopilot": Route(OfCampaign.of, requests.let_autopilot),
+    "settings": Route(settings.SettingsPage.of, settings.show),
+    "help": Route(Nothing.of, help_panel.show_help),
 }
 OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
 OF_CARD = ("log", "rules", "orders", "time", "history", "remind", "autopilot", "settings", "help")
 
 
 ROUTES: Routes = {
-    "more": show_more,
-    "more_go": go,
+    "more": Route(OfAsk.of, show_more),
+    "more_go": Route(OfAsk.of, go),
 }

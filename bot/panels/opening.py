@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from bot.cards.lobby import game_name
 from bot.delivery.places import NoThread
 from bot.gateway.permissions import missing
-from bot.gateway.reply import Reply, Routes, TextChannel
+from bot.gateway.reply import Reply, Route, Routes, TextChannel
 from bot.messages.ids import LONGEST, NotOurs, Press
 from bot.messages.layout import Card, Style, button, row, rows
+from bot.messages.payloads import Nothing, OfCampaign
 from bot.panels.settings import settings_panel
 from bot.text.speech import safe, shortened
 from engine.campaigns import Situation
@@ -46,12 +47,12 @@ class Wanted:
         return wanted
 
 
-async def try_again(reply: Reply, press: Press) -> None:
+async def try_again(reply: Reply, pressed: Wanted) -> None:
     """[Try again] after a permission was given."""
-    await open_table(reply, Wanted.of(press))
+    await open_table(reply, pressed)
 
 
-async def ask_which(reply: Reply, press: Press) -> None:
+async def ask_which(reply: Reply, pressed: Nothing) -> None:
     """[Open a table]: of which game? The table is then called like it."""
     names = {key: game_name(find(key), reply.locale) for key in keys()}
     games = [button(Wanted(key, reply.locale, name).press, name) for key, name in names.items()]
@@ -83,19 +84,20 @@ async def _told_apart(reply: Reply, guild: int, name: str) -> str:
     return name
 
 
-async def reopen(reply: Reply, press: Press) -> None:
+async def reopen(reply: Reply, pressed: OfCampaign) -> None:
     """[Open a new thread] for a campaign whose thread was deleted (E16)."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     if not reply.rights(situation).may_copy:
         raise NotYourSeat
-    channel = await channel_for(reply, press)
+    again = Press("reopen", situation.id)
+    channel = await channel_for(reply, again)
     if channel is None:
         return
     if await reply.services.places.thread_of(situation) is None:
         try:
             situation = await reply.services.places.reopen(situation, channel)
         except NoThread:
-            await _show_lacking(reply, channel, TO_WRITE, press)
+            await _show_lacking(reply, channel, TO_WRITE, again)
             return
     await reply.say("lobby-watching", thread=Spoken(f"<#{situation.facts.thread}>"))
 
@@ -137,7 +139,7 @@ async def _show_lacking(reply: Reply, channel: TextChannel, lacking: Sequence[st
 
 
 ROUTES: Routes = {
-    "open": try_again,
-    "open_which": ask_which,
-    "reopen": reopen,
+    "open": Route(Wanted.of, try_again),
+    "open_which": Route(Nothing.of, ask_which),
+    "reopen": Route(OfCampaign.of, reopen),
 }

@@ -2,43 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from string import ascii_lowercase, digits
+from collections.abc import Sequence
 
 from bot.cards.asking import order_for
-from bot.gateway.reply import Reply, Routes
-from bot.messages.ids import NOBODY, NotOurs, Press, number
-from bot.messages.layout import Button, Card, Part, Style, accent_of, button, entry, menu, row, rows
+from bot.gateway.reply import Reply, Route, Routes
+from bot.messages.ids import NOBODY, NotOurs, number
+from bot.messages.layout import Card, Style, accent_of, button, row
+from bot.messages.payloads import DefaultAnswer, OfSeat
+from bot.panels.orders_card import (
+    Chosen,
+    MarkedOrders,
+    OrderMenu,
+    OrdersPage,
+    PlannedOrders,
+    marked_orders,
+    orders_card,
+)
 from bot.text.speech import safe
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
-from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED, StandingOrder, set_to
-from engine.table import ASK_ME, Order, Seat
-from engine.words import Spoken, Words
-
-Chosen = tuple[int, ...]
-"""For each order that the seat may give the position of what is chosen among its settings."""
-
-LETTERS = digits + ascii_lowercase
-"""How a position is written in a custom id; a menu has no more entries than these."""
-
-MOST_ON_A_PAGE = 8
-"""How many orders a panel has room for."""
+from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED
+from engine.table import ASK_ME
+from engine.words import Spoken
 
 
-async def show_orders(reply: Reply, press: Press) -> None:
+async def show_orders(reply: Reply, pressed: OrdersPage) -> None:
     """The panel, from [Orders], after another seat was chosen, or at another page with what is marked so far."""
-    situation = await reply.campaign(press)
-    if not press.what:
-        await open_orders(reply, situation, None if press.seat == NOBODY else press.seat)
+    situation, seat = await reply.campaign(pressed.moment.campaign), pressed.moment.seat
+    if pressed.marked is None:
+        await open_orders(reply, situation, None if seat == NOBODY else seat)
         return
-    page, written = press.fields(2)
-    own, chosen = _own_seats(reply, situation, press.seat), _read(situation, press, written)
+    own, chosen = _own_seats(reply, situation, seat), pressed.marked.read(situation)
     if chosen is None:
-        await _open_again(reply, situation, press.seat)
+        await _open_again(reply, situation, seat)
         return
-    await reply.show(_card(situation, press.seat, own, chosen, reply.words(situation), page=number(page)))
+    await reply.show(orders_card(situation, seat, own, chosen, reply.words(situation), page=pressed.page))
 
 
 async def open_orders(reply: Reply, situation: Situation, seat: int | None = None, note: str = "") -> None:
@@ -49,7 +47,7 @@ async def open_orders(reply: Reply, situation: Situation, seat: int | None = Non
     shown = seat if seat is not None and seat in own else own[0]
     words = reply.words(situation)
     if situation.game.orders:
-        await reply.show(_card(situation, shown, own, _standing(situation, shown), words, note))
+        await reply.show(orders_card(situation, shown, own, _standing(situation, shown), words, note=note))
     else:
         await reply.show(Card(words.message("orders-none", name=safe(situation.facts.name))))
 
@@ -64,102 +62,11 @@ def _own_seats(reply: Reply, situation: Situation, seat: int) -> Sequence[int]:
 
 def _standing(situation: Situation, seat: int) -> Chosen:
     """What stands now."""
-    stands = set_to(situation.orders, seat)
+    stands = situation.set_to(seat)
     return tuple(
         list(order.settings).index(stands[order.stored_key].choice) if order.stored_key in stands else 0
         for order in situation.orders_of(seat)
     )
-
-
-def _card(
-    situation: Situation,
-    seat: int,
-    own: Sequence[int],
-    chosen: Chosen,
-    words: Words,
-    note: str = "",
-    page: int = 0,
-) -> Card:
-    press = Press("order_pick", situation.id, situation.branch, situation.n, seat)
-    written = _written(chosen)
-    return Card(
-        "\n".join(filter(None, (words.message("orders-title", seat=Seat(seat)), note))),
-        *_menus(situation, replace(press, what=written), chosen, page, words),
-        row(
-            button(replace(press, verb="order_save", what=written), words.message("button-save"), Style.PRIMARY),
-            button(replace(press, verb="order_brief", what=written), words.message("button-this-round")),
-            *(
-                button(replace(press, verb="order_plan", what=f"{plan.phase}:{written}"), _planned(plan.phase, words))
-                for plan in situation.game.plans
-            ),
-            button(replace(press, verb="order_clear"), words.message("button-clear-all")),
-        ),
-        *rows([*_pages(replace(press, verb="orders"), written, page, words), *_others(press, own, words)]),
-        words.message("orders-told"),
-        accent=accent_of(seat),
-    )
-
-
-def _menus(situation: Situation, press: Press, chosen: Chosen, page: int, words: Words) -> Iterator[Part]:
-    """The menus of this page."""
-    stands, start = set_to(situation.orders, press.seat), page * MOST_ON_A_PAGE
-    orders = list(enumerate(situation.orders_of(press.seat)))[start : start + MOST_ON_A_PAGE]
-    for position, order in orders:
-        of_order = replace(press, what=f"{position}:{press.what}")
-        yield from _order(of_order, order, chosen[position], stands.get(order.stored_key), words)
-
-
-def _pages(press: Press, written: str, page: int, words: Words) -> Iterator[Button]:
-    """The next page, or the first after the last, where there are several."""
-    pages = -(-len(written) // MOST_ON_A_PAGE)
-    if pages > 1:
-        yield button(replace(press, what=f"{(page + 1) % pages}:{written}"), words.message("button-more-orders"))
-
-
-def _others(press: Press, own: Sequence[int], words: Words) -> Iterator[Button]:
-    """The reader's other seats."""
-    for seat in own:
-        if seat != press.seat:
-            yield button(replace(press, verb="orders", seat=seat), words.message("button-orders-of", seat=Seat(seat)))
-
-
-def _order(press: Press, order: Order, chosen: int, stands: StandingOrder | None, words: Words) -> tuple[Part, Part]:
-    """What an order answers, and how: its name stands above, for a menu with something chosen shows no placeholder."""
-    name = words.say(order.name)
-    entries = [
-        entry(words.say(text), str(position), chosen=position == chosen)
-        for position, text in enumerate(order.settings.values())
-    ]
-    return _while(name, stands, words), menu(press, name, entries)
-
-
-def _while(name: str, stands: StandingOrder | None, words: Words) -> str:
-    """The name of an order, with how long it stands where it ends by itself."""
-    if stands is None or stands.lasts == UNTIL_CHANGED:
-        return name
-    until = words.message("button-this-round") if stands.phase is None else _planned(stands.phase, words)
-    return words.message("orders-while", order=Spoken(name), until=Spoken(until))
-
-
-def _planned(phase: str, words: Words) -> str:
-    return words.message(f"plan-{phase}")
-
-
-def _written(chosen: Sequence[int]) -> str:
-    """What is chosen as it stands in a custom id."""
-    return "".join(LETTERS[each] for each in chosen)
-
-
-def _read(situation: Situation, press: Press, written: str) -> Chosen | None:
-    """The positions of a custom id; None where they are not of the orders that the seat may give now, because a card
-    has come or gone since."""
-    orders, found = situation.orders_of(press.seat), [LETTERS.find(each) for each in written]
-    if press.n != situation.n and any(order.subject for order in orders):
-        return None
-    if len(found) != len(orders):
-        return None
-    fitting = all(0 <= each < len(order.settings) for each, order in zip(found, orders, strict=True))
-    return tuple(found) if fitting else None
 
 
 async def _open_again(reply: Reply, situation: Situation, seat: int) -> None:
@@ -167,69 +74,70 @@ async def _open_again(reply: Reply, situation: Situation, seat: int) -> None:
     await open_orders(reply, situation, seat, reply.words(situation).message("orders-other-cards"))
 
 
-async def pick(reply: Reply, press: Press) -> None:
+async def pick(reply: Reply, pressed: OrderMenu) -> None:
     """A menu of the panel: shown chosen, saved with [Save]."""
-    situation = await reply.campaign(press)
-    own = _own_seats(reply, situation, press.seat)
-    at, written = press.fields(2)
-    position, picked = number(at), number(reply.value)
-    read, orders = _read(situation, press, written), situation.orders_of(press.seat)
+    marked, position = pressed.marked, pressed.position
+    situation, seat = await reply.campaign(marked.moment.campaign), marked.moment.seat
+    own, picked = _own_seats(reply, situation, seat), number(reply.value)
+    read, orders = marked.read(situation), situation.orders_of(seat)
     if read is None:
-        await _open_again(reply, situation, press.seat)
+        await _open_again(reply, situation, seat)
         return
     if not (0 <= position < len(orders) and 0 <= picked < len(orders[position].settings)):
         raise NotOurs
-    chosen = list(read)
-    chosen[position] = picked
-    words, page = reply.words(situation), position // MOST_ON_A_PAGE
-    await reply.show(_card(situation, press.seat, own, tuple(chosen), words, page=page))
+    chosen = (*read[:position], picked, *read[position + 1 :])
+    await reply.show(orders_card(situation, seat, own, chosen, reply.words(situation), position=position))
 
 
-async def save(reply: Reply, press: Press) -> None:
+# -------------------------------------------------------------------- saving
+
+
+async def save(reply: Reply, pressed: MarkedOrders) -> None:
     """[Save]: from now on."""
-    await _set(reply, press, press.what, UNTIL_CHANGED, "orders-saved")
+    await _set(reply, pressed, UNTIL_CHANGED, "orders-saved")
 
 
-async def save_brief(reply: Reply, press: Press) -> None:
+async def save_brief(reply: Reply, pressed: MarkedOrders) -> None:
     """[Only this round]."""
-    await _set(reply, press, press.what, THIS_ROUND, "orders-saved-round")
+    await _set(reply, pressed, THIS_ROUND, "orders-saved-round")
 
 
-async def save_plan(reply: Reply, press: Press) -> None:
-    """[Only until …]: a plan for one phase."""
-    phase, written = press.fields(2)
-    await _set(reply, press, written, f"{PLANNED}{phase}", "orders-saved-plan")
+async def save_plan(reply: Reply, pressed: PlannedOrders) -> None:
+    """[Only until …]: a plan for one phase, of the orders that may be given for it."""
+    await _set(reply, pressed.marked, f"{PLANNED}{pressed.phase}", "orders-saved-plan", pressed.phase)
 
 
-async def clear(reply: Reply, press: Press) -> None:
-    """[Clear all]: the player is asked again."""
-    situation = await reply.campaign(press)
-    choices = {each.key: ASK_ME for each in situation.orders if each.seat == press.seat}
-    after = await reply.campaigns.play.set_orders(press.campaign, reply.person.user, press.seat, choices)
-    await open_orders(reply, after, press.seat, reply.words(after).message("orders-cleared"))
-
-
-async def _set(reply: Reply, press: Press, written: str, lasts: str, said: str) -> None:
-    situation = await reply.campaign(press)
-    _own_seats(reply, situation, press.seat)
-    chosen = _read(situation, press, written)
+async def _set(reply: Reply, marked: MarkedOrders, lasts: str, said: str, phase: str | None = None) -> None:
+    """Saves what is marked, of a plan for a `phase` what that covers, and says so."""
+    situation, seat = await reply.campaign(marked.moment.campaign), marked.moment.seat
+    _own_seats(reply, situation, seat)
+    chosen = marked.read(situation)
     if chosen is None:
-        await _open_again(reply, situation, press.seat)
+        await _open_again(reply, situation, seat)
         return
-    orders = zip(situation.orders_of(press.seat), chosen, strict=True)
-    choices = {order.stored_key: list(order.settings)[each] for order, each in orders}
-    after = await reply.campaigns.play.set_orders(press.campaign, reply.person.user, press.seat, choices, lasts=lasts)
-    await open_orders(reply, after, press.seat, reply.words(after).message(said))
+    covers = next((plan.covers for plan in situation.game.plans if plan.phase == phase), lambda key: True)
+    orders = zip(situation.orders_of(seat), chosen, strict=True)
+    choices = {order.stored_key: list(order.settings)[each] for order, each in orders if covers(order.stored_key)}
+    after = await reply.campaigns.play.set_orders(situation.id, reply.person.user, seat, choices, lasts=lasts)
+    await open_orders(reply, after, seat, reply.words(after).message(said))
+
+
+async def clear(reply: Reply, pressed: OfSeat) -> None:
+    """[Clear all]: the player is asked again."""
+    situation = await reply.campaign(pressed.campaign)
+    choices = {each.key: ASK_ME for each in situation.orders if each.seat == pressed.seat}
+    after = await reply.campaigns.play.set_orders(situation.id, reply.person.user, pressed.seat, choices)
+    await open_orders(reply, after, pressed.seat, reply.words(after).message("orders-cleared"))
 
 
 # -------------------------------------------------------------------- [Always like this]
 
 
-async def always(reply: Reply, press: Press) -> None:
-    """[Always like this] on a card that asks: the order that would answer as is usual."""
-    situation = await reply.campaign(press)
+async def always(reply: Reply, pressed: DefaultAnswer) -> None:
+    """[Always like this] on a card that asks: the order that would answer with the default."""
+    situation = await reply.campaign(pressed.campaign)
     words, own = reply.words(situation), situation.seats_of(reply.person.user)
-    open_asks = [ask for ask in situation.asks if ask.key == press.what and set(ask.seats) & set(own)]
+    open_asks = [ask for ask in situation.asks if ask.key == pressed.key and set(ask.seats) & set(own)]
     order = order_for(situation, open_asks[0]) if open_asks else None
     if order is None or order.subjects is not None:
         await open_orders(reply, situation)
@@ -242,14 +150,14 @@ async def always(reply: Reply, press: Press) -> None:
     )
     chosen = list(_standing(situation, seat))
     chosen[list(situation.orders_of(seat)).index(order)] = 1
-    of_seat = Press("order_save", situation.id, situation.branch, situation.n, seat, _written(chosen))
+    marked = marked_orders(situation, seat, chosen)
     await reply.show(
         Card(
             said,
             row(
-                button(of_seat, words.message("button-save"), Style.PRIMARY),
-                button(replace(of_seat, verb="orders", what=""), words.message("button-change")),
-                button(replace(of_seat, verb="act", what=""), words.message("button-not-now")),
+                button(marked.press("order_save"), words.message("button-save"), Style.PRIMARY),
+                button(marked.moment.press("orders"), words.message("button-change")),
+                button(marked.moment.press("act"), words.message("button-not-now")),
             ),
             accent=accent_of(seat),
         )
@@ -257,11 +165,11 @@ async def always(reply: Reply, press: Press) -> None:
 
 
 ROUTES: Routes = {
-    "orders": show_orders,
-    "order_always": always,
-    "order_brief": save_brief,
-    "order_clear": clear,
-    "order_pick": pick,
-    "order_plan": save_plan,
-    "order_save": save,
+    "orders": Route(OrdersPage.of, show_orders),
+    "order_always": Route(DefaultAnswer.of, always),
+    "order_brief": Route(MarkedOrders.of, save_brief),
+    "order_clear": Route(OfSeat.of, clear),
+    "order_pick": Route(OrderMenu.of, pick),
+    "order_plan": Route(PlannedOrders.of, save_plan),
+    "order_save": Route(MarkedOrders.of, save),
 }

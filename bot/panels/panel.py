@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Card, Control, Picture, Style, accent_of, button, row, rows
-from bot.panels.choices import LONGEST_BUTTON, Choices, aimed, choice_rows, in_full
+from bot.messages.payloads import OfAsk, PressedChoice
+from bot.panels.choices import LONGEST_BUTTON, Choices, choice_rows, in_full
 from bot.text.speech import choice_said, cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import Ask, Option, Run, Seat
@@ -31,9 +32,9 @@ class Panel:
     next_up: str | None = None
 
     @property
-    def press(self) -> Press:
-        """The moment that every button of the panel names."""
-        return Press("choose", self.situation.id, self.situation.branch, self.ask.n, self.seat)
+    def moment(self) -> OfAsk:
+        """The ask that every button of the panel names."""
+        return OfAsk(self.situation.id, self.situation.branch, self.ask.n, self.seat)
 
     @property
     def choices(self) -> Choices:
@@ -58,7 +59,7 @@ class Panel:
             state_line(self.situation, self.seat, self.words),
             "\n".join(filter(None, (self.note, *self._question()))),
             picture,
-            *choice_rows(self.choices, self.group, self.press, self.words),
+            *choice_rows(self.choices, self.group, self.moment, self.words),
             *self._other_seats(),
             self._plan(),
             self._foot(),
@@ -95,9 +96,9 @@ class Panel:
     def _foot(self) -> Control | None:
         """What is always there comes first, and what comes, goes and changes its length last: so nothing moves."""
         return row(
-            button(aimed(self.press, "hand"), self.words.message("button-hand")),
-            button(aimed(self.press, "board"), self.words.message("button-board")),
-            button(aimed(self.press, "more"), self.words.message("button-more")),
+            button(self.moment.press("hand"), self.words.message("button-hand")),
+            button(self.moment.press("board"), self.words.message("button-board")),
+            button(self.moment.press("more"), self.words.message("button-more")),
             self._end_turn(self.choices.end),
             undo_button(self.situation, self.user, self.words),
         )
@@ -107,7 +108,7 @@ class Panel:
             return None
         leads = not self.choices.count or self.next_up == end.id
         style = Style.PRIMARY if leads else Style.SECONDARY
-        return button(aimed(self.press, "choose", end.id), label(self.words, end), style)
+        return button(PressedChoice(self.moment, end.id).press, label(self.words, end), style)
 
 
 def present(
@@ -150,25 +151,12 @@ def undo_button(situation: Situation, user: int, words: Words) -> Button | None:
     return button(Press("undo", situation.id, situation.branch, step.n), cut(said, LONGEST_BUTTON))
 
 
-def confirming(panel: Panel, question: str, do: str, stay: str, picked: str) -> Card:
-    """Asked once before what cannot be taken back freely: do it, or stay."""
-    return Card(
-        state_line(panel.situation, panel.seat, panel.words),
-        question,
-        row(
-            button(aimed(panel.press, "sure", picked), do, Style.PRIMARY),
-            button(aimed(panel.press, "act"), stay),
-        ),
-        accent=accent_of(panel.seat),
-    )
-
-
 def waiting(
     situation: Situation, user: int, words: Words, *, note: str = "", turn_over: bool = False, tip: str = ""
 ) -> Card:
     """What stands in a panel's place when its reader is asked nothing: who is, and what can be looked at."""
     own = situation.seats_of(user)
-    press = Press("board", situation.id, situation.branch, situation.n, own[0] if own else NOBODY)
+    moment = OfAsk(situation.id, situation.branch, situation.n, own[0] if own else NOBODY)
     lines = (
         words.message("panel-turn-over") if turn_over else "",
         note,
@@ -181,9 +169,9 @@ def waiting(
         row(
             _change_button(situation, own, words),
             undo_button(situation, user, words) if situation.can_undo(user) else None,
-            button(press, words.message("button-board")),
-            button(aimed(press, "hand"), words.message("button-hand")) if own else None,
-            button(aimed(press, "see_post" if turn_over else "log"), words.message(_looking_back(turn_over))),
+            button(moment.press("board"), words.message("button-board")),
+            button(moment.press("hand"), words.message("button-hand")) if own else None,
+            button(moment.press("see_post" if turn_over else "log"), words.message(_looking_back(turn_over))),
         ),
         _orders_row(situation, own, words),
         tip or None,

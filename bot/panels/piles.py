@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Button, Card, accent_of, button
+from bot.messages.payloads import OfAsk
 from bot.text.speech import cut
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
@@ -20,14 +22,32 @@ LONGEST_LIST = 2300
 """Characters of all lines together: with the piles of three others they fit into one message."""
 
 
-async def show_pile(reply: Reply, press: Press) -> None:
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile of a seat, as it lay at a moment."""
+
+    moment: OfAsk
+    pile: str
+
+    @classmethod
+    def of(cls, press: Press) -> Pile:
+        """Reads a press."""
+        return cls(OfAsk.of(press), press.what)
+
+    @property
+    def press(self) -> Press:
+        """The button that shows it."""
+        return self.moment.press("pile", self.pile)
+
+
+async def show_pile(reply: Reply, pressed: Pile) -> None:
     """A pile of one's own seat, card by card, and what lies in those of the others."""
-    situation = await reply.campaign(press)
-    if press.seat not in situation.seats_of(reply.person.user):
+    situation = await reply.campaign(pressed.moment.campaign)
+    if pressed.moment.seat not in situation.seats_of(reply.person.user):
         raise NotYourSeat
-    if press.what not in _open_piles(situation, press.seat):
+    if pressed.pile not in _open_piles(situation, pressed.moment.seat):
         raise NotOurs
-    await reply.show(pile_card(situation, press.seat, press.what, reply.words(situation)), fresh=True)
+    await reply.show(pile_card(situation, pressed.moment.seat, pressed.pile, reply.words(situation)), fresh=True)
 
 
 def hand_lines(situation: Situation, seat: int, words: Words) -> list[str]:
@@ -37,11 +57,8 @@ def hand_lines(situation: Situation, seat: int, words: Words) -> list[str]:
 
 def pile_buttons(situation: Situation, seat: int, words: Words) -> list[Button]:
     """A button for each pile besides the hand."""
-    press = Press("pile", situation.id, situation.branch, situation.n, seat)
-    return [
-        button(Press(press.verb, press.campaign, press.branch, press.n, seat, pile), words.message(f"pile-{pile}"))
-        for pile in _open_piles(situation, seat)
-    ]
+    moment = OfAsk(situation.id, situation.branch, situation.n, seat)
+    return [button(Pile(moment, pile).press, words.message(f"pile-{pile}")) for pile in _open_piles(situation, seat)]
 
 
 def _piles(situation: Situation, reader: int, seat: int) -> Mapping[str, Sequence[str]]:
@@ -93,5 +110,5 @@ def _of_other(situation: Situation, reader: int, seat: int, pile: str, words: Wo
 
 
 ROUTES: Routes = {
-    "pile": show_pile,
+    "pile": Route(Pile.of, show_pile),
 }

@@ -8,9 +8,10 @@ from importlib.metadata import version
 import orjson
 import structlog
 
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Field, form
+from bot.messages.payloads import OfCampaign
 from engine.campaigns import Situation
 from engine.campaigns.errors import NotYourSeat
 from engine.words import Spoken
@@ -21,9 +22,9 @@ LONGEST = 1000  # characters of what is told
 LINES = 60  # of the account
 
 
-async def ask(reply: Reply, press: Press) -> None:
+async def ask(reply: Reply, pressed: OfCampaign) -> None:
     """Opens the form."""
-    await open_form(reply, await reply.campaign(press))
+    await open_form(reply, await reply.campaign(pressed.campaign))
 
 
 async def open_form(reply: Reply, situation: Situation) -> None:
@@ -36,9 +37,9 @@ async def open_form(reply: Reply, situation: Situation) -> None:
     await reply.open(form(Press("report_send", situation.id), words.message("report-title"), told))
 
 
-async def send(reply: Reply, press: Press) -> None:
+async def send(reply: Reply, pressed: OfCampaign) -> None:
     """The form: a number, a note in the log under it, and the file."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     who = reply.rights(situation)
     if not (who.seated or who.looks_after):
         raise NotYourSeat
@@ -84,6 +85,6 @@ def _seat(user: int | None, *, autopilot: bool) -> str:
 
 
 ROUTES: Routes = {
-    "report": ask,
-    "report_send": send,
+    "report": Route(OfCampaign.of, ask),
+    "report_send": Route(OfCampaign.of, send),
 }

@@ -10,10 +10,11 @@ from typing import Any, Literal
 from bot.cards.lobby import table_words
 from bot.cards.request import request_card
 from bot.delivery.thread import MessageGone, Thread, ThreadRefuses
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Card, Control, Field, Style, button, entry, form, menu, row
-from bot.panels.play import show_panel
+from bot.messages.payloads import OfCampaign, OfMoment, OfPost
+from bot.panels.showing import show_panel
 from bot.text import moments
 from bot.text.speech import plain
 from engine.campaigns import Actor, Request, Situation
@@ -27,10 +28,37 @@ KINDS: Sequence[RequestedKind] = ("undo", "reset", "restore")
 LONGEST_REASON = 100
 
 
-async def ask_to_undo(reply: Reply, press: Press) -> None:
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """What the table is to be asked for: to go back to decision `to` of a branch, or to restore the branch `to`."""
+
+    campaign: int
+    branch: int
+    kind: RequestedKind
+    to: int
+
+    @classmethod
+    def of(cls, press: Press) -> Wished:
+        """Reads a press; raises NotOurs."""
+        kind = next((kind for kind in KINDS if kind == press.what), None)
+        if kind is None:
+            raise NotOurs
+        return cls(press.campaign, press.branch, kind, press.n)
+
+    def press(self, verb: str) -> Press:
+        """The button that asks for it (`request_send`), asks why first (`request_why`), or goes back (`history`)."""
+        return Press(verb, self.campaign, self.branch, self.to, what=self.kind)
+
+    @property
+    def wish(self) -> GoBack | Restore:
+        """The same for the service."""
+        return Restore(self.to) if self.kind == "restore" else GoBack(self.kind, self.to)
+
+
+async def ask_to_undo(reply: Reply, pressed: OfMoment) -> None:
     """[Ask to undo…]: back to when?"""
-    situation = await reply.campaign(press)
-    chosen = number(reply.value) if reply.values else press.n or None
+    situation = await reply.campaign(pressed.campaign)
+    chosen = number(reply.value) if reply.values else pressed.n or None
     await reply.show(await undo_panel(reply, situation, chosen))
 
 
@@ -71,7 +99,7 @@ async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> 
     return Card(words.message("request-when"), back_to, _ask_buttons(reply, situation, words, "undo", target.n))
 
 
-async def offer(reply: Reply, situation: Situation, kind: str, to: int, title: str) -> None:
+async def offer(reply: Reply, situation: Situation, kind: RequestedKind, to: int, title: str) -> None:
     """One question before the table is asked to reset a stretch or to restore a line of play."""
     if not reply.rights(situation).may_ask_table:
         raise NotYourSeat
@@ -79,11 +107,13 @@ async def offer(reply: Reply, situation: Situation, kind: str, to: int, title: s
     await reply.show(Card(title, _ask_buttons(reply, situation, words, kind, to)))
 
 
-def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to: int) -> Control | None:
+def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: RequestedKind, to: int) -> Control | None:
     alone = reply.rights(situation).decides_alone
 
+    wished = Wished(situation.id, situation.branch, kind, to)
+
     def at(verb: str, label: str, style: Style = Style.SECONDARY) -> Any:
-        return button(Press(verb, situation.id, situation.branch, to, what=kind), words.message(label), style)
+        return button(wished.press(verb), words.message(label), style)
 
     return row(
         at("request_send", "button-decide-alone" if alone else "button-ask-table", Style.PRIMARY),
@@ -92,39 +122,29 @@ def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: str, to
     )
 
 
-def wish_of(press: Press) -> GoBack | Restore:
-    """What the table is to be asked for: back to a decision, or to a branch, which `_ask_buttons` has put in the same
-    place of its press. Raises NotOurs."""
-    kind = kind_of(press)
-    return Restore(press.n) if kind == "restore" else GoBack(kind, press.n)
-
-
-async def say_why(reply: Reply, press: Press) -> None:
+async def say_why(reply: Reply, pressed: Wished) -> None:
     """[Say why…] opens a form with one field; sending it asks the table."""
-    kind_of(press)
-    if not reply.rights(await reply.campaign(press)).may_ask_table:
+    if not reply.rights(await reply.campaign(pressed.campaign)).may_ask_table:
         raise NotYourSeat
     words = reply.words()
     why = Field("why", words.message("request-why-field"), LONGEST_REASON, required=False)
-    asked = Press("request_send", press.campaign, press.branch, press.n, what=press.what)
-    await reply.open(form(asked, words.message("request-why-title"), why))
+    await reply.open(form(pressed.press("request_send"), words.message("request-why-title"), why))
 
 
-async def send(reply: Reply, press: Press) -> None:
+async def send(reply: Reply, pressed: Wished) -> None:
     """[Ask the table], or the form with the reason: the request stands in the thread until all have agreed."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     who = reply.rights(situation)
     if not who.may_ask_table:
         raise NotYourSeat
-    wish = wish_of(press)
     actor = Actor(reply.person.user, moderator=who.decides_alone)
-    request = await reply.campaigns.requests.ask(situation.id, actor, wish, reply.fields.get("why", ""))
+    request = await reply.campaigns.requests.ask(situation.id, actor, pressed.wish, reply.fields.get("why", ""))
     await reply.show(await _answer(reply, request))
 
 
-async def let_autopilot(reply: Reply, press: Press) -> None:
+async def let_autopilot(reply: Reply, pressed: OfCampaign) -> None:
     """[Let autopilot play] of a table that has stalled."""
-    await ask_for_autopilot(reply, await reply.campaign(press))
+    await ask_for_autopilot(reply, await reply.campaign(pressed.campaign))
 
 
 async def ask_for_autopilot(reply: Reply, situation: Situation) -> None:
@@ -135,14 +155,6 @@ async def ask_for_autopilot(reply: Reply, situation: Situation) -> None:
         raise NotStalled
     request = await reply.campaigns.requests.ask(situation.id, Actor(reply.person.user), PlayByAutopilot(others[0]))
     await reply.show(await _answer(reply, request))
-
-
-def kind_of(press: Press) -> RequestedKind:
-    """What the press asks for; raises NotOurs where it is nothing that a button asks for."""
-    for kind in KINDS:
-        if press.what == kind:
-            return kind
-    raise NotOurs
 
 
 async def _answer(reply: Reply, request: Request) -> Card:
@@ -171,29 +183,29 @@ class Withdrawal:
         return cls(press.campaign, press.n)
 
 
-async def withdraw(reply: Reply, press: Press) -> None:
+async def withdraw(reply: Reply, pressed: Withdrawal) -> None:
     """[Withdraw]: the asker takes the request back."""
-    situation = await reply.campaign(press)
-    request = await reply.campaigns.requests.find(Withdrawal.of(press).request)
+    situation = await reply.campaign(pressed.campaign)
+    request = await reply.campaigns.requests.find(pressed.request)
     if request.campaign != situation.id:
         raise NotConcerned
     await reply.campaigns.requests.withdraw(request.id, reply.person.user)
     await reply.show(Card(reply.words().message("request-withdrawn-by-you")))
 
 
-async def agree(reply: Reply, press: Press) -> None:
+async def agree(reply: Reply, pressed: OfPost) -> None:
     """[Agree]."""
-    await _decide(reply, press, accept=True)
+    await _decide(reply, pressed, accept=True)
 
 
-async def refuse(reply: Reply, press: Press) -> None:
+async def refuse(reply: Reply, pressed: OfPost) -> None:
     """[Refuse]; for the asker it means to withdraw."""
-    await _decide(reply, press, accept=False)
+    await _decide(reply, pressed, accept=False)
 
 
-async def _decide(reply: Reply, press: Press, *, accept: bool) -> None:
-    situation = await reply.campaign(press)
-    post = await reply.campaigns.outbox.find_post(situation.id, number(press.what))
+async def _decide(reply: Reply, pressed: OfPost, *, accept: bool) -> None:
+    situation = await reply.campaign(pressed.campaign)
+    post = await reply.campaigns.outbox.find_post(situation.id, pressed.number)
     if post is None or post.kind != "request":
         raise NotConcerned
     request, user = await reply.campaigns.requests.find(post.details["request"]), reply.person.user
@@ -217,11 +229,11 @@ async def _decide(reply: Reply, press: Press, *, accept: bool) -> None:
 
 
 ROUTES: Routes = {
-    "request_undo": ask_to_undo,
-    "request_why": say_why,
-    "request_send": send,
-    "request_withdraw": withdraw,
-    "post_agree": agree,
-    "post_refuse": refuse,
-    "post_autopilot": let_autopilot,
+    "request_undo": Route(OfMoment.of, ask_to_undo),
+    "request_why": Route(Wished.of, say_why),
+    "request_send": Route(Wished.of, send),
+    "request_withdraw": Route(Withdrawal.of, withdraw),
+    "post_agree": Route(OfPost.of, agree),
+    "post_refuse": Route(OfPost.of, refuse),
+    "post_autopilot": Route(OfCampaign.of, let_autopilot),
 }

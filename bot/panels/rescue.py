@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.cards.lobby import table_words
 from bot.delivery.places import NoThread
 from bot.gateway.permissions import Rights
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.host.clock import utcnow
-from bot.messages.ids import Press, number
+from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import MOST_ENTRIES, Button, Card, Control, Field, Style, button, entry, form, menu, row, rows
+from bot.messages.payloads import OfAsk, OfCampaign, OfMoment
 from bot.panels.report import open_form
 from bot.panels.requests import ask_for_autopilot
 from bot.text.speech import label, plain, safe, seats_and_players
@@ -39,9 +42,9 @@ async def open_rescue(reply: Reply, situation: Situation) -> None:
     await reply.show(await _panel(reply, situation, who, words))
 
 
-async def show(reply: Reply, press: Press) -> None:
+async def show(reply: Reply, pressed: OfCampaign) -> None:
     """Back to the panel."""
-    await open_rescue(reply, await reply.campaign(press))
+    await open_rescue(reply, await reply.campaign(pressed.campaign))
 
 
 def _expect_steward(reply: Reply, situation: Situation) -> Rights:
@@ -110,17 +113,17 @@ async def _done(reply: Reply, campaign: int, key: str) -> None:
 # -------------------------------------------------------------------- the card, the thread, the organiser
 
 
-async def send_card(reply: Reply, press: Press) -> None:
+async def send_card(reply: Reply, pressed: OfCampaign) -> None:
     """[Send the turn card again]."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
     await reply.campaigns.rescue.send_card(situation.id, Actor(reply.person.user, moderator=moderator))
     await _done(reply, situation.id, "rescue-done-card")
 
 
-async def move(reply: Reply, press: Press) -> None:
+async def move(reply: Reply, pressed: OfCampaign) -> None:
     """[Move to another thread]."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
     await reply.defer()
     try:
@@ -135,9 +138,9 @@ async def move(reply: Reply, press: Press) -> None:
     await reply.show(Card(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))
 
 
-async def organiser(reply: Reply, press: Press) -> None:
+async def organiser(reply: Reply, pressed: OfCampaign) -> None:
     """[Hand over organising]: to whom?"""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     _expect_steward(reply, situation)
     words = table_words(situation, reply.locale)
     people = [each for each in situation.seats if each.user not in (None, situation.facts.organiser)]
@@ -155,9 +158,9 @@ async def organiser(reply: Reply, press: Press) -> None:
     )
 
 
-async def appoint(reply: Reply, press: Press) -> None:
+async def appoint(reply: Reply, pressed: OfCampaign) -> None:
     """Somebody was chosen to organise."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
     chosen = next((each.user for each in situation.seats if str(each.seat) == reply.value), None)
     if chosen is None:
@@ -166,19 +169,38 @@ async def appoint(reply: Reply, press: Press) -> None:
     await reply.show(Card(reply.words().message("rescue-done-organiser")))
 
 
-async def report(reply: Reply, press: Press) -> None:
+async def report(reply: Reply, pressed: OfCampaign) -> None:
     """[Report a problem]."""
-    await open_form(reply, await reply.campaign(press))
+    await open_form(reply, await reply.campaign(pressed.campaign))
 
 
 # -------------------------------------------------------------------- acting for others
 
 
-async def answer(reply: Reply, press: Press) -> None:
-    """[Answer for a seat]: the public view only; `seat` names which, `what` the page of choices."""
-    situation = await reply.campaign(press)
+@dataclass(frozen=True, slots=True)
+class SeatChoices:
+    """A page of what can be chosen for a seat that is waited for; NOBODY: for the first."""
+
+    campaign: int
+    seat: int = NOBODY
+    page: int = 0
+
+    @classmethod
+    def of(cls, press: Press) -> SeatChoices:
+        """Reads a press; raises NotOurs."""
+        return cls(press.campaign, press.seat, number(press.what) if press.what else 0)
+
+    @property
+    def press(self) -> Press:
+        """The button that shows it."""
+        return Press("rescue_answer", self.campaign, seat=self.seat, what=str(self.page) if self.page else "")
+
+
+async def answer(reply: Reply, pressed: SeatChoices) -> None:
+    """[Answer for a seat]: the public view only."""
+    situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
-    seat = press.seat if press.seat in situation.waiting_for else next(iter(situation.waiting_for), None)
+    seat = pressed.seat if pressed.seat in situation.waiting_for else next(iter(situation.waiting_for), None)
     ask = situation.ask_of(seat) if seat is not None else None
     if seat is None or ask is None:
         raise NotYourTurn(situation.waiting_for)
@@ -186,15 +208,15 @@ async def answer(reply: Reply, press: Press) -> None:
     offered = await reply.campaigns.rescue.public_options(
         situation.id, seat, Actor(reply.person.user, moderator=moderator)
     )
-    page = number(press.what) if press.what else 0
-    there = Press("rescue_pick", situation.id, situation.branch, ask.n, seat)
+    page = pressed.page
+    there = OfAsk(situation.id, situation.branch, ask.n, seat)
     entries = [entry(label(words, each), each.id) for each in offered[page * MOST_ENTRIES :][:MOST_ENTRIES]]
     question = words.message("rescue-answer", seat=Seat(seat), question=Spoken(words.say(ask.text)))
     await reply.show(
         Card(
             question,
             None if offered else words.message("rescue-hand-needed"),
-            menu(there, words.message("rescue-answer-menu"), entries) if entries else None,
+            menu(there.press("rescue_pick"), words.message("rescue-answer-menu"), entries) if entries else None,
             _other_seats(situation, seat, words),
             _answer_foot(situation, there, page, len(offered), words),
         )
@@ -206,7 +228,7 @@ def _other_seats(situation: Situation, seat: int, words: Words) -> Control | Non
     return row(
         *(
             button(
-                Press("rescue_answer", situation.id, seat=each),
+                SeatChoices(situation.id, each).press,
                 words.message("button-choose-for", seat=Spoken(words.seat(each))),
             )
             for each in others
@@ -214,38 +236,37 @@ def _other_seats(situation: Situation, seat: int, words: Words) -> Control | Non
     )
 
 
-def _answer_foot(situation: Situation, there: Press, page: int, count: int, words: Words) -> Control | None:
-    def to(number: int, key: str) -> Button:
-        return button(Press("rescue_answer", situation.id, seat=there.seat, what=str(number)), words.message(key))
+def _answer_foot(situation: Situation, there: OfAsk, page: int, count: int, words: Words) -> Control | None:
+    def to(page: int, key: str) -> Button:
+        return button(SeatChoices(situation.id, there.seat, page).press, words.message(key))
 
-    chooses = Press("rescue_auto", there.campaign, there.branch, there.n, there.seat)
     return row(
-        button(chooses, words.message("button-autopilot-chooses"), Style.PRIMARY),
+        button(there.press("rescue_auto"), words.message("button-autopilot-chooses"), Style.PRIMARY),
         to(page + 1, "button-more-choices") if count > (page + 1) * MOST_ENTRIES else None,
         button(Press("board", situation.id), words.message("button-board")),
         button(Press("rescue", situation.id), words.message("button-back")),
     )
 
 
-async def pick(reply: Reply, press: Press) -> None:
+async def pick(reply: Reply, pressed: OfAsk) -> None:
     """A choice was made for a seat."""
-    await _give(reply, press, reply.value)
+    await _give(reply, pressed, reply.value)
 
 
-async def auto(reply: Reply, press: Press) -> None:
+async def auto(reply: Reply, pressed: OfAsk) -> None:
     """[Autopilot chooses]."""
-    await _give(reply, press, None)
+    await _give(reply, pressed, None)
 
 
-async def _give(reply: Reply, press: Press, picked: str | None) -> None:
-    situation = await reply.campaign(press)
+async def _give(reply: Reply, pressed: OfAsk, picked: str | None) -> None:
+    situation = await reply.campaign(pressed.campaign)
     who = _expect_steward(reply, situation)
     try:
         await reply.campaigns.rescue.answer_for(
             situation.id,
-            branch=press.branch,
-            n=press.n,
-            seat=press.seat,
+            branch=pressed.branch,
+            n=pressed.n,
+            seat=pressed.seat,
             by=Actor(reply.person.user, moderator=who.moderator),
             pick=picked,
         )
@@ -256,9 +277,9 @@ async def _give(reply: Reply, press: Press, picked: str | None) -> None:
     await _done(reply, situation.id, "rescue-done-answer")
 
 
-async def autopilot(reply: Reply, press: Press) -> None:
+async def autopilot(reply: Reply, pressed: OfCampaign) -> None:
     """[Autopilot this seat]: whoever is waited for; several one by one. A rival with a seat asks the table."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     who = _expect_steward(reply, situation)
     if not who.acts_for_others(competitive=situation.game.competitive) and situation.request is None:
         await ask_for_autopilot(reply, situation)
@@ -272,9 +293,9 @@ async def autopilot(reply: Reply, press: Press) -> None:
     await _done(reply, situation.id, "rescue-done-autopilot")
 
 
-async def back(reply: Reply, press: Press) -> None:
+async def back(reply: Reply, pressed: OfCampaign) -> None:
     """[Back to where it began]: what is lost, and the campaign's name to be typed."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     _expect_rescuer(reply, situation)
     save = await reply.campaigns.rescue.last_save(situation.id)
     words = reply.words()
@@ -284,15 +305,15 @@ async def back(reply: Reply, press: Press) -> None:
     await reply.open(form(press, words.message("button-rescue-back"), field))
 
 
-async def went(reply: Reply, press: Press) -> None:
+async def went(reply: Reply, pressed: OfMoment) -> None:
     """The form: goes back, if the name was typed and nothing has happened meanwhile."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     moderator = _expect_rescuer(reply, situation).moderator
     words = reply.words()
     if reply.fields.get("name", "").split() != situation.facts.name.split():
         await reply.tell(words.message("rescue-wrong-name", name=safe(situation.facts.name)))
         return
-    if (press.branch, press.n) != (situation.branch, situation.n):
+    if (pressed.branch, pressed.n) != (situation.branch, situation.n):
         await reply.tell(words.message("error-stale"))
         return
     await reply.campaigns.rescue.back_to_save(situation.id, Actor(reply.person.user, moderator=moderator))
@@ -300,16 +321,16 @@ async def went(reply: Reply, press: Press) -> None:
 
 
 ROUTES: Routes = {
-    "rescue": show,
-    "rescue_card": send_card,
-    "rescue_answer": answer,
-    "rescue_pick": pick,
-    "rescue_auto": auto,
-    "rescue_autopilot": autopilot,
-    "rescue_back": back,
-    "rescue_went": went,
-    "rescue_move": move,
-    "rescue_organiser": organiser,
-    "rescue_appoint": appoint,
-    "rescue_report": report,
+    "rescue": Route(OfCampaign.of, show),
+    "rescue_card": Route(OfCampaign.of, send_card),
+    "rescue_answer": Route(SeatChoices.of, answer),
+    "rescue_pick": Route(OfAsk.of, pick),
+    "rescue_auto": Route(OfAsk.of, auto),
+    "rescue_autopilot": Route(OfCampaign.of, autopilot),
+    "rescue_back": Route(OfCampaign.of, back),
+    "rescue_went": Route(OfMoment.of, went),
+    "rescue_move": Route(OfCampaign.of, move),
+    "rescue_organiser": Route(OfCampaign.of, organiser),
+    "rescue_appoint": Route(OfCampaign.of, appoint),
+    "rescue_report": Route(OfCampaign.of, report),
 }

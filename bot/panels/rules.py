@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from bot.cards.lobby import game_name
-from bot.gateway.reply import NoCampaignHere, Reply, Routes
+from bot.gateway.reply import NoCampaignHere, Reply, Route, Routes
 from bot.messages.ids import LONGEST, NotOurs, Press
 from bot.messages.layout import (
     MOST_ENTRIES,
@@ -24,6 +25,7 @@ from bot.messages.layout import (
     row,
     rows,
 )
+from bot.messages.payloads import GameRules
 from bot.messages.pictures import filename
 from bot.text.rulebook import Entry, entries, index, look_up, topics
 from bot.text.speech import catalogue, cut, safe, shortened
@@ -42,43 +44,96 @@ SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
 # ---------------------------------------------------------------- what can be pressed
 
 
-async def show_index(reply: Reply, press: Press) -> None:
-    """[Rules of this game]: all entries by topic, beside what is there. The game is `what`, else the campaign's."""
-    await reply.show(index_card(await _game(reply, press), reply.locale), fresh=True)
+@dataclass(frozen=True, slots=True)
+class RuleEntry:
+    """An entry among the rules of a game."""
+
+    game: str
+    key: str
+
+    @classmethod
+    def of(cls, press: Press) -> RuleEntry:
+        """Reads a press; raises NotOurs."""
+        return cls(*press.fields(2))
+
+    @property
+    def press(self) -> Press:
+        """The button that shows it."""
+        return Press("rule_read", what=f"{self.game}:{self.key}")
 
 
-async def back_to_index(reply: Reply, press: Press) -> None:
+@dataclass(frozen=True, slots=True)
+class RuleMenu:
+    """A menu of entries among the rules of a game; the number tells it from others of the same message."""
+
+    game: str
+    number: int
+
+    @classmethod
+    def of(cls, press: Press) -> RuleMenu:
+        """Reads a press."""
+        return cls(press.what, press.n)
+
+    @property
+    def press(self) -> Press:
+        """The menu."""
+        return Press("rule_pick", n=self.number, what=self.game)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSearch:
+    """Words to be looked up in the rules of a game."""
+
+    game: str
+    typed: str
+
+    @classmethod
+    def of(cls, press: Press) -> RuleSearch:
+        """Reads a press; raises NotOurs."""
+        return cls(*press.fields(2))
+
+    @property
+    def press(self) -> Press:
+        """The button that looks them up, with as many of them as a custom id holds."""
+        bare = Press("rule_which", what=f"{self.game}:")
+        return replace(bare, what=bare.what + self.typed[: LONGEST - len(bare.custom_id)])
+
+
+async def show_index(reply: Reply, pressed: GameRules) -> None:
+    """[Rules of this game]: all entries by topic, beside what is there."""
+    await reply.show(index_card(await _game(reply, pressed), reply.locale), fresh=True)
+
+
+async def back_to_index(reply: Reply, pressed: GameRules) -> None:
     """[All rules], in place of an entry."""
-    await reply.show(index_card(_known(press.what), reply.locale))
+    await reply.show(index_card(_known(pressed.game), reply.locale))
 
 
-async def pick(reply: Reply, press: Press) -> None:
+async def pick(reply: Reply, pressed: RuleMenu) -> None:
     """An entry was chosen from a menu."""
-    await _read(reply, _known(press.what), reply.value)
+    await _read(reply, _known(pressed.game), reply.value)
 
 
-async def read(reply: Reply, press: Press) -> None:
-    """The button of an entry: `what` is the game and its key."""
-    game, key = press.fields(2)
-    await _read(reply, _known(game), key)
+async def read(reply: Reply, pressed: RuleEntry) -> None:
+    """The button of an entry."""
+    await _read(reply, _known(pressed.game), pressed.key)
 
 
-async def ask(reply: Reply, press: Press) -> None:
+async def ask(reply: Reply, pressed: GameRules) -> None:
     """[Search…]: the form in which one writes what to look up."""
     words = reply.words()
     written = Field(FIELD, words.message("rule-field"), LONGEST_SEARCH)
-    await reply.open(form(Press("rule_said", what=_known(press.what)), words.message("rule-form"), written))
+    await reply.open(form(GameRules(game=_known(pressed.game)).press("rule_said"), words.message("rule-form"), written))
 
 
-async def said(reply: Reply, press: Press) -> None:
+async def said(reply: Reply, pressed: GameRules) -> None:
     """The form was sent."""
-    await answer(reply, _known(press.what), reply.fields.get(FIELD, ""))
+    await answer(reply, _known(pressed.game), reply.fields.get(FIELD, ""))
 
 
-async def of_which(reply: Reply, press: Press) -> None:
+async def of_which(reply: Reply, pressed: RuleSearch) -> None:
     """The game was chosen in which something is to be looked up."""
-    game, typed = press.fields(2)
-    await answer(reply, _known(game), typed)
+    await answer(reply, _known(pressed.game), pressed.typed)
 
 
 # ---------------------------------------------------------------- what answers
@@ -102,12 +157,11 @@ async def answer_anywhere(reply: Reply, typed: str) -> None:
     if len(games) == 1:
         await answer(reply, games[0], typed)
         return
-    key, verb = ("rule-which-game", "rule_which") if games else ("rule-none", "rule")
-    presses = {game: Press(verb, what=f"{game}:" if games else game) for game in games or keys()}
-    buttons = [
-        button(_with(press, typed) if games else press, game_name(find(game), reply.locale))
-        for game, press in presses.items()
-    ]
+    presses = {
+        game: RuleSearch(game, typed).press if games else GameRules(game=game).press() for game in games or keys()
+    }
+    buttons = [button(press, game_name(find(game), reply.locale)) for game, press in presses.items()]
+    key = "rule-which-game" if games else "rule-none"
     await reply.show(Card(reply.words().message(key, typed=safe(typed)), *rows(buttons)))
 
 
@@ -124,11 +178,11 @@ async def _read(reply: Reply, game: str, key: str) -> None:
     await reply.show(entry_card(game, every[key], reply.locale, look=_look(reply)))
 
 
-async def _game(reply: Reply, press: Press) -> str:
+async def _game(reply: Reply, pressed: GameRules) -> str:
     """The game that a press names, else that of its campaign or thread."""
-    if press.what:
-        return _known(press.what)
-    return (await (reply.campaign(press) if press.campaign else reply.situation())).game.key
+    if pressed.game:
+        return _known(pressed.game)
+    return (await (reply.campaign(pressed.campaign) if pressed.campaign else reply.situation())).game.key
 
 
 def _known(key: str) -> str:
@@ -154,7 +208,7 @@ def index_card(game: str, locale: str) -> Card:
     words = catalogue(locale)
     every = entries(game, locale).values()
     menus = [
-        _menu(Press("rule_pick", n=at, what=game), name, [each for each in every if each.topic == at])
+        _menu(RuleMenu(game, at).press, name, [each for each in every if each.topic == at])
         for at, name in enumerate(topics(game, locale))
     ]
     title = words.message("rule-index", game=Spoken(game_name(find(game), locale)))
@@ -166,12 +220,12 @@ def entry_card(
 ) -> Card:
     """One entry with its symbols (None: without), those to read next, and what else was found."""
     every = entries(game, locale)
-    links = [button(Press("rule_read", what=f"{game}:{key}"), every[key].title) for key in shown.see]
+    links = [button(RuleEntry(game, key).press, every[key].title) for key in shown.see]
     found = catalogue(locale).message("rule-others", count=min(len(others), MOST_ENTRIES))
     return Card(
         *_said(game, shown, look),
         *rows(links),
-        _menu(Press("rule_pick", n=len(topics(game, locale)), what=game), found, others) if others else None,
+        _menu(RuleMenu(game, len(topics(game, locale))).press, found, others) if others else None,
         row(*_ways_on(game, locale)),
     )
 
@@ -199,24 +253,19 @@ def _menu(press: Press, name: str, offered: Sequence[Entry]) -> Control:
 
 def _ways_on(game: str, locale: str) -> list[Button]:
     words = catalogue(locale)
-    return [button(Press("rule_index", what=game), words.message("button-all-rules")), _search(game, locale)]
+    return [button(GameRules(game=game).press("rule_index"), words.message("button-all-rules")), _search(game, locale)]
 
 
 def _search(game: str, locale: str) -> Button:
-    return button(Press("rule_search", what=game), catalogue(locale).message("button-search"))
-
-
-def _with(press: Press, typed: str) -> Press:
-    """The press with as much of the words that were typed as a custom id holds."""
-    return Press(press.verb, what=press.what + typed[: LONGEST - len(press.custom_id)])
+    return button(GameRules(game=game).press("rule_search"), catalogue(locale).message("button-search"))
 
 
 ROUTES: Routes = {
-    "rule": show_index,
-    "rule_index": back_to_index,
-    "rule_pick": pick,
-    "rule_read": read,
-    "rule_said": said,
-    "rule_search": ask,
-    "rule_which": of_which,
+    "rule": Route(GameRules.of, show_index),
+    "rule_index": Route(GameRules.of, back_to_index),
+    "rule_pick": Route(RuleMenu.of, pick),
+    "rule_read": Route(RuleEntry.of, read),
+    "rule_said": Route(GameRules.of, said),
+    "rule_search": Route(GameRules.of, ask),
+    "rule_which": Route(RuleSearch.of, of_which),
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.cards.lobby import table_words
 from bot.cards.seat_changes import answered_card
-from bot.gateway.reply import Reply, Routes
-from bot.messages.ids import NotOurs, Press, number
+from bot.gateway.reply import Reply, Route, Routes
+from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Card, Style, accent_of, button, row
-from bot.panels.play import show_panel
+from bot.messages.payloads import OfCampaign, OfPost, OfSeat
+from bot.panels.showing import show_panel
 from bot.text.speech import player, safe
 from engine.campaigns import Actor, Post, Situation
 from engine.campaigns.errors import AlreadySeated, AskFirst
@@ -15,9 +16,9 @@ from engine.table import Seat
 from engine.words import Spoken
 
 
-async def take(reply: Reply, press: Press) -> None:
+async def take(reply: Reply, pressed: OfPost) -> None:
     """[Take this seat] of a post: what one would play, and [Ask for it]."""
-    situation, post = await _posted(reply, press)
+    situation, post = await _posted(reply, pressed)
     seat = post.seat if post.seat is not None else 0
     own = situation.seats_of(reply.person.user)
     if own and situation.game.competitive:
@@ -45,25 +46,25 @@ def offer_card(reply: Reply, situation: Situation, seat: int) -> Card:
     )
 
 
-async def ask(reply: Reply, press: Press) -> None:
+async def ask(reply: Reply, pressed: OfSeat) -> None:
     """[Ask for it]: the organiser is asked in the thread."""
-    situation = await reply.campaign(press)
-    await reply.campaigns.seats.apply_for(situation.id, reply.person, press.seat)
+    situation = await reply.campaign(pressed.campaign)
+    await reply.campaigns.seats.apply_for(situation.id, reply.person, pressed.seat)
     await reply.show(Card(reply.words().message("seat-asked")))
 
 
-async def accept(reply: Reply, press: Press) -> None:
+async def accept(reply: Reply, pressed: OfPost) -> None:
     """[Accept] by the organiser."""
-    await _answer(reply, press, accept=True)
+    await _answer(reply, pressed, accept=True)
 
 
-async def refuse(reply: Reply, press: Press) -> None:
+async def refuse(reply: Reply, pressed: OfPost) -> None:
     """[Refuse] by the organiser."""
-    await _answer(reply, press, accept=False)
+    await _answer(reply, pressed, accept=False)
 
 
-async def _answer(reply: Reply, press: Press, *, accept: bool) -> None:
-    situation, post = await _posted(reply, press)
+async def _answer(reply: Reply, pressed: OfPost, *, accept: bool) -> None:
+    situation, post = await _posted(reply, pressed)
     if post.kind != "application" or post.user is None or post.seat is None:
         raise NotOurs
     moderator = reply.rights(situation).moderator
@@ -75,26 +76,26 @@ async def _answer(reply: Reply, press: Press, *, accept: bool) -> None:
     await reply.redraw(answered_card(post, situation))
 
 
-async def take_over(reply: Reply, press: Press) -> None:
+async def take_over(reply: Reply, pressed: OfPost) -> None:
     """[Take over]: back from autopilot, or from whom the seat was lent to."""
-    situation, post = await _posted(reply, press)
+    situation, post = await _posted(reply, pressed)
     seat = post.seat if post.seat is not None else 0
     situation = await reply.campaigns.seats.take_over(situation.id, reply.person.user, seat)
     words = table_words(situation, reply.locale)
     await reply.tell(words.message("seat-yours-again", seat=Seat(seat)))
 
 
-async def play_again(reply: Reply, press: Press) -> None:
+async def play_again(reply: Reply, pressed: OfSeat) -> None:
     """[Take over] of a panel: back from autopilot, and to what is asked now."""
-    situation = await reply.campaign(press)
-    situation = await reply.campaigns.seats.take_over(situation.id, reply.person.user, press.seat)
+    situation = await reply.campaign(pressed.campaign)
+    situation = await reply.campaigns.seats.take_over(situation.id, reply.person.user, pressed.seat)
     words = table_words(situation, reply.locale)
-    await show_panel(reply, situation, note=words.message("seat-yours-again", seat=Seat(press.seat)))
+    await show_panel(reply, situation, note=words.message("seat-yours-again", seat=Seat(pressed.seat)))
 
 
-async def tell_me(reply: Reply, press: Press) -> None:
+async def tell_me(reply: Reply, pressed: OfCampaign) -> None:
     """[Tell me if one opens]."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.seats.join_waitlist(situation.id, reply.person.user)
     await reply.show(Card(reply.words().message("seat-will-tell")))
 
@@ -122,10 +123,10 @@ def no_seat_left(reply: Reply, situation: Situation) -> Card:
     )
 
 
-async def _posted(reply: Reply, press: Press) -> tuple[Situation, Post]:
+async def _posted(reply: Reply, pressed: OfPost) -> tuple[Situation, Post]:
     """The campaign and the post that a press names. Raises NotOurs."""
-    situation = await reply.campaign(press)
-    post = await reply.campaigns.outbox.find_post(situation.id, number(press.what))
+    situation = await reply.campaign(pressed.campaign)
+    post = await reply.campaigns.outbox.find_post(situation.id, pressed.number)
     if post is None or post.seat is None:
         raise NotOurs
     return situation, post
@@ -137,11 +138,11 @@ def name_of(post: Post) -> Spoken:
 
 
 ROUTES: Routes = {
-    "post_take": take,
-    "post_over": take_over,
-    "take_over": play_again,
-    "post_accept": accept,
-    "post_decline": refuse,
-    "seat_ask": ask,
-    "seat_tell_me": tell_me,
+    "post_take": Route(OfPost.of, take),
+    "post_over": Route(OfPost.of, take_over),
+    "take_over": Route(OfSeat.of, play_again),
+    "post_accept": Route(OfPost.of, accept),
+    "post_decline": Route(OfPost.of, refuse),
+    "seat_ask": Route(OfSeat.of, ask),
+    "seat_tell_me": Route(OfCampaign.of, tell_me),
 }

@@ -4,6 +4,7 @@ one (ux 2.2)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.messages.ids import Press
 from bot.messages.layout import Control, Part, Style, button, entry, menu, row
@@ -16,6 +17,25 @@ from renders.job import Job
 CHOICE = "choice"
 
 
+@dataclass(frozen=True, slots=True)
+class SeatOption:
+    """What one seat chooses, by the name of the option."""
+
+    campaign: int
+    seat: int
+    option: str
+
+    @classmethod
+    def of(cls, press: Press) -> SeatOption:
+        """Reads a press."""
+        return cls(press.campaign, press.seat, press.what)
+
+    @property
+    def press(self) -> Press:
+        """The menu of what can be chosen."""
+        return Press("lobby_pick", self.campaign, seat=self.seat, what=self.option)
+
+
 def choice_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
     """A menu for each thing that the seat chooses; what others have taken is not listed."""
     return [_menu(situation, seat, thing, words) for thing in fields_of_seat(situation, seat)]
@@ -26,7 +46,7 @@ def _menu(situation: Situation, seat: int, thing: FormField, words: Words) -> Co
         entry(thing.say(value, words), value, thing.detail(value, situation.game, words), chosen=value == thing.value)
         for value in thing.values
     ]
-    return menu(Press("lobby_pick", situation.id, seat=seat, what=thing.name), thing.title(words), entries)
+    return menu(SeatOption(situation.id, seat, thing.name).press, thing.title(words), entries)
 
 
 def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: Words) -> Control | None:

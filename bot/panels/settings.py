@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from bot.cards.lobby import table_words
 from bot.delivery.places import NoThread
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Control, Part, Style, button, entry, menu, row
+from bot.messages.payloads import OfCampaign, Setting
 from bot.messages.settings_form import FormField, form_fields, written
 from bot.text.speech import player_name
 from engine.campaigns import Actor, Situation
@@ -20,18 +22,36 @@ FIRST = ("pace", "table_choices", "pictures")
 """The settings that stand on the first page, after the game's own choices."""
 
 
-async def show(reply: Reply, press: Press) -> None:
-    """[Settings], and the buttons that turn to another page: `what` names it."""
-    await reply.show(settings_panel(await reply.campaign(press), reply, press.what))
+@dataclass(frozen=True, slots=True)
+class SettingsPage:
+    """A page of the settings: the first (empty), `more`, or `rulings`."""
+
+    campaign: int
+    page: str = ""
+
+    @classmethod
+    def of(cls, press: Press) -> SettingsPage:
+        """Reads a press."""
+        return cls(press.campaign, press.what)
+
+    @property
+    def press(self) -> Press:
+        """The button that turns to it."""
+        return Press("lobby_settings", self.campaign, what=self.page)
 
 
-async def change(reply: Reply, press: Press) -> None:
-    """A menu of the panel: `what` is `option:<name>` or `setting:<name>`; that of a button names the value, too."""
-    situation = await reply.campaign(press)
-    kind, name, value = f"{press.what}::".split(":")[:3]
-    thing = next((each for each in form_fields(situation) if (each.kind, each.name) == (kind, name)), None)
+async def show(reply: Reply, pressed: SettingsPage) -> None:
+    """[Settings], and the buttons that turn to another page."""
+    await reply.show(settings_panel(await reply.campaign(pressed.campaign), reply, pressed.page))
+
+
+async def change(reply: Reply, pressed: Setting) -> None:
+    """A menu of the panel, or a button that names the value, too."""
+    situation = await reply.campaign(pressed.campaign)
+    named = pressed.kind, pressed.name
+    thing = next((each for each in form_fields(situation) if (each.kind, each.name) == named), None)
     values = {written(each): each for each in thing.values} if thing else {}
-    chosen = values.get(value or reply.value)
+    chosen = values.get(pressed.value or reply.value)
     if thing is None or chosen is None:
         raise WrongStage(situation.stage)
     situation, note = await _set(reply, situation, thing, chosen)
@@ -67,9 +87,9 @@ async def _move(reply: Reply, situation: Situation, before: str) -> tuple[Situat
         return situation, reply.words().message("error-permission", permissions=permission, channel=channel)
 
 
-async def done(reply: Reply, press: Press) -> None:
+async def done(reply: Reply, pressed: OfCampaign) -> None:
     """[Done] puts the panel away and says how to go on."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     words = table_words(situation, reply.locale)
     if situation.stage != "lobby" or situation.seats_of(reply.person.user):
         await reply.show(Card(words.message("settings-kept")))
@@ -104,7 +124,7 @@ def settings_panel(
 
 def _pages(situation: Situation, words: Words, pages: dict[str, None], page: str) -> list[Button]:
     return [
-        button(Press("lobby_settings", situation.id, what=each), words.message(f"button-settings-{each or 'first'}"))
+        button(SettingsPage(situation.id, each).press, words.message(f"button-settings-{each or 'first'}"))
         for each in pages
         if each != page
     ]
@@ -125,14 +145,14 @@ def _setting(situation: Situation, thing: FormField, words: Words, *, mine: bool
         )
         for each in thing.values
     ]
-    press = Press("settings_change", situation.id, what=f"{thing.kind}:{thing.name}")
+    press = Setting(situation.id, thing.kind, thing.name).press
     about = f"about-{thing.kind}-{thing.name}"
     said = f"{title}\n-# {words.message(about)}" if words.has(about) else title
     return [said, menu(press, title, entries, disabled=not mine)]
 
 
 ROUTES: Routes = {
-    "lobby_settings": show,
-    "settings_change": change,
-    "settings_done": done,
+    "lobby_settings": Route(SettingsPage.of, show),
+    "settings_change": Route(Setting.of, change),
+    "settings_done": Route(OfCampaign.of, done),
 }

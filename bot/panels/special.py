@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Card, button, row
+from bot.messages.payloads import OfCampaign
 
 
-async def show(reply: Reply, press: Press) -> None:
+async def show(reply: Reply, pressed: OfCampaign) -> None:
     """The special rules of the chapter in play, seen by who asks alone."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     words, view = reply.words(situation), situation.view(None)
     rules = [f"• {words.say(each)}" for each in situation.game.special(view)] if view else []
     said = "\n".join([words.message("special-title"), *rules]) if rules else words.message("special-none")
@@ -17,5 +18,5 @@ async def show(reply: Reply, press: Press) -> None:
 
 
 ROUTES: Routes = {
-    "post_special": show,
+    "post_special": Route(OfCampaign.of, show),
 }

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards.post import account, subject_of, title
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Picture, accent_of, button, row
+from bot.messages.payloads import OfPost
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.stretches import Step, stretch
 from engine.campaigns import Post, Situation
@@ -18,21 +19,20 @@ from engine.words import Spoken, Words
 from renders.job import Job
 
 
-async def of_post(reply: Reply, press: Press) -> None:
+async def of_post(reply: Reply, pressed: OfPost) -> None:
     """[Step through] of a post that tells several turns: the first of them."""
-    await show(reply, Step(press.campaign, press.what).press)
+    await show(reply, Step(pressed.campaign, str(pressed.number)))
 
 
-async def show(reply: Reply, press: Press) -> None:
+async def show(reply: Reply, pressed: Step) -> None:
     """One step."""
-    wanted = Step.of(press)
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     words = reply.words(situation)
-    posts = await _posts(reply, situation, wanted.stretch)
+    posts = await _posts(reply, situation, pressed.stretch)
     if not posts:
         await reply.show(Card(words.message("steps-none"), row(_now(situation, words))))
         return
-    at = min(wanted.at, len(posts) - 1)
+    at = min(pressed.at, len(posts) - 1)
     post = posts[at]
     heading = words.message("steps-title", number=at + 1, count=len(posts), what=Spoken(title(post, situation, words)))
     told = "\n".join([heading, *account(words, situation.game, post.texts, subject_of(post, words))])
@@ -43,8 +43,8 @@ async def show(reply: Reply, press: Press) -> None:
             told,
             picture,
             row(
-                _to(replace(wanted, at=at - 1), "button-earlier", words) if at else None,
-                _to(replace(wanted, at=at + 1), "button-later", words) if at + 1 < len(posts) else None,
+                _to(replace(pressed, at=at - 1), "button-earlier", words) if at else None,
+                _to(replace(pressed, at=at + 1), "button-later", words) if at + 1 < len(posts) else None,
                 _now(situation, words),
             ),
             accent=accent_of(post.seat),
@@ -83,6 +83,6 @@ def _now(situation: Situation, words: Words) -> Button:
 
 
 ROUTES: Routes = {
-    "post_steps": of_post,
-    "step": show,
+    "post_steps": Route(OfPost.of, of_post),
+    "step": Route(Step.of, show),
 }

@@ -3,40 +3,41 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 
 from bot.cards.asking import is_vote
-from bot.gateway.reply import Reply, Routes
-from bot.messages.ids import NOBODY, Press
-from bot.panels.play import OUTDATED, submit_answer
+from bot.gateway.reply import Reply, Route, Routes
+from bot.messages.ids import NOBODY
+from bot.messages.payloads import DefaultAnswer, OfAsk, TableChoice
+from bot.panels.submitting import OUTDATED, OneAnswer, submit
 from engine.campaigns import Situation
 
 
-async def choose(reply: Reply, press: Press) -> None:
+async def choose(reply: Reply, pressed: TableChoice) -> None:
     """A choice of the table: the first press decides, or each is a vote, of all the seats that somebody has."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     first, *further = _own(reply, situation)
     if further and is_vote(situation, situation.asks[0]):
         for seat in further:
             with suppress(*OUTDATED):
                 await reply.campaigns.play.answer(
-                    press.campaign,
-                    branch=press.branch,
-                    n=press.n,
+                    pressed.campaign,
+                    branch=pressed.branch,
+                    n=pressed.n,
                     seat=seat,
                     user=reply.person.user,
-                    pick=[press.what],
+                    pick=[pressed.option],
                 )
-    await submit_answer(reply, replace(press, seat=first), [press.what])
+    await submit(reply, OfAsk(situation.id, pressed.branch, pressed.n, first), OneAnswer([pressed.option]))
 
 
-async def usual(reply: Reply, press: Press) -> None:
-    """What is usual, such as no reaction; `what` is the question's key."""
-    situation = await reply.campaign(press)
+async def usual(reply: Reply, pressed: DefaultAnswer) -> None:
+    """What is usual, such as no reaction."""
+    situation = await reply.campaign(pressed.campaign)
     seat = _own(reply, situation)[0]
     ask = situation.ask_of(seat)
-    fits = ask is not None and ask.key == press.what
-    await submit_answer(reply, replace(press, seat=seat), ask.default if ask and fits else ())
+    fits = ask is not None and ask.key == pressed.key
+    asked = OfAsk(situation.id, pressed.branch, pressed.n, seat)
+    await submit(reply, asked, OneAnswer(ask.default if ask and fits else ()))
 
 
 def _own(reply: Reply, situation: Situation) -> list[int]:
@@ -46,6 +47,6 @@ def _own(reply: Reply, situation: Situation) -> list[int]:
 
 
 ROUTES: Routes = {
-    "table": choose,
-    "usual": usual,
+    "table": Route(TableChoice.of, choose),
+    "usual": Route(DefaultAnswer.of, usual),
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.gateway.reply import Reply, Routes
-from bot.messages.ids import Press
-from bot.panels.play import show_panel
+from bot.gateway.reply import Reply, Route, Routes
+from bot.messages.payloads import OfCampaign, OfMoment
+from bot.panels.showing import show_panel
 from bot.text.speech import choice_said
 from engine.campaigns import Situation, Undoable
 from engine.campaigns.errors import NotFree, NothingToUndo, VoteOpen
@@ -14,11 +14,11 @@ from engine.table import Text
 from engine.words import Spoken, Words
 
 
-async def undo(reply: Reply, press: Press) -> None:
+async def undo(reply: Reply, pressed: OfMoment) -> None:
     """[Undo: …]: one's own last choice, freely."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     step = situation.can_undo(reply.person.user)
-    if step is None or (situation.branch, step.n) != (press.branch, press.n):
+    if step is None or (situation.branch, step.n) != (pressed.branch, pressed.n):
         await show_panel(reply, situation, note=reply.words(situation).message("error-stale"))
         return
     await take_back(reply, situation, step)
@@ -43,9 +43,9 @@ def undone_note(words: Words, choice: Sequence[Text] | None) -> str:
     return words.message("panel-undone", choice=Spoken(choice_said(words, choice)))
 
 
-async def again(reply: Reply, press: Press) -> None:
+async def again(reply: Reply, pressed: OfCampaign) -> None:
     """Start this turn again: back to its start, or to the last reveal in it."""
-    situation = await reply.campaign(press)
+    situation = await reply.campaign(pressed.campaign)
     user = reply.person.user
     step = situation.can_undo(user)
     if step is None:
@@ -64,6 +64,6 @@ async def again(reply: Reply, press: Press) -> None:
 
 
 ROUTES: Routes = {
-    "again": again,
-    "undo": undo,
+    "again": Route(OfCampaign.of, again),
+    "undo": Route(OfMoment.of, undo),
 }

@@ -12,10 +12,12 @@ from bot.gateway.reply import Reply
 from bot.messages.ids import Press
 from bot.messages.layout import MOST_ENTRIES, Card, accent_of, menu, row
 from bot.messages.layout import button as press_button
+from bot.messages.payloads import PressedChoice, PressedMenu
 from bot.panels.chain import Chain, links_of
-from bot.panels.choices import LONGEST_BUTTON, Choice, aimed, choice_entry, detail
+from bot.panels.choices import LONGEST_BUTTON, Choice, choice_entry, detail
 from bot.panels.panel import Panel, present, waiting
-from bot.panels.play import show_panel, submit_answer, submit_run
+from bot.panels.showing import show_panel
+from bot.panels.submitting import OneAnswer, SeveralAnswers, submit
 from bot.panels.why import answer
 from bot.text.matching import NEAR, ranked
 from bot.text.speech import cut, label, safe, shortened
@@ -110,14 +112,14 @@ async def act_typed(reply: Reply, situation: Situation, seat: int | None, typed:
         await _explain(reply, panel, links)
         return
     if only.is_at_its_end:
-        await submit_answer(reply, panel.press, first)
+        await submit(reply, panel.moment, OneAnswer(first))
         return
     chain = Chain(situation, panel.seat, words, links)
 
     def stopped(answered: Answered) -> str:
         return _why_stopped(words, chain, answered)
 
-    await submit_run(reply, panel.press, chain.next_pick, stopped=stopped)
+    await submit(reply, panel.moment, SeveralAnswers(chain.next_pick, stopped=stopped))
 
 
 async def _explain(reply: Reply, panel: Panel, links: Sequence[str]) -> None:
@@ -151,11 +153,14 @@ def _offer(panel: Panel, typed: str) -> Card:
     words, known = panel.words, offered(panel)
     names = described(words, known)
     found = ranked(typed, names)[:MOST_ENTRIES]
-    press = aimed(panel.press, "pick")
     if found:
         entries = [choice_entry(words, known[each]) for each in found]
         note = words.message("act-several", typed=safe(typed), count=len(found))
-        return Card(note, menu(press, words.message("act-menu"), entries), accent=accent_of(panel.seat))
+        return Card(
+            note,
+            menu(PressedMenu(panel.moment).press, words.message("act-menu"), entries),
+            accent=accent_of(panel.seat),
+        )
     why_not = answer(panel, typed)
     if why_not is not None:
         return why_not
@@ -163,7 +168,7 @@ def _offer(panel: Panel, typed: str) -> Card:
     nearest = Spoken("; ".join(label(words, known[each]) for each in near))
     note = words.message("error-no-match" if near else "error-no-match-at-all", typed=safe(typed), nearest=nearest)
     labels = {each: cut(label(words, known[each]), LONGEST_BUTTON) for each in near}
-    buttons = [press_button(aimed(panel.press, "choose", each), labels[each]) for each in near]
+    buttons = [press_button(PressedChoice(panel.moment, each).press, labels[each]) for each in near]
     open_all = press_button(Press("act", panel.situation.id, seat=panel.seat), words.message("button-all-choices"))
     return Card(note, row(*buttons, open_all), accent=accent_of(panel.seat))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 
-from bot.gateway.reply import Reply, Routes
+from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import (
     MOST_ENTRIES,
@@ -21,9 +21,10 @@ from bot.messages.layout import (
     menu,
     row,
 )
+from bot.messages.payloads import OfAsk, OfSeat, PressedGroup
 from bot.messages.pictures import job_of
 from bot.panels.panel import Panel, present
-from bot.panels.play import show_panel
+from bot.panels.showing import show_panel
 from bot.text.matching import ranked
 from bot.text.speech import plain, safe
 from engine.table import Impossible
@@ -33,51 +34,69 @@ FIELD = "choice"
 LONGEST = 60  # characters of what somebody would like
 
 
-async def ask(reply: Reply, press: Press) -> None:
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Something that could not be chosen when an ask was open."""
+
+    moment: OfAsk
+    option: str
+
+    @classmethod
+    def of(cls, press: Press) -> WhyNot:
+        """Reads a press."""
+        return cls(OfAsk.of(press), press.what)
+
+    @property
+    def press(self) -> Press:
+        """The button that shows where it would be possible."""
+        return self.moment.press("why_places", self.option)
+
+
+async def ask(reply: Reply, pressed: OfSeat) -> None:
     """The form in which it is said."""
-    situation = await reply.campaign(press)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
+    situation = await reply.campaign(pressed.campaign)
+    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.seat)
     if panel is None:
         await show_panel(reply, situation)
         return
     words = panel.words
     field = Field(FIELD, words.message("why-field"), LONGEST, placeholder=words.message("why-placeholder"))
-    await reply.open(form(replace(panel.press, verb="why_said"), words.message("why-title"), field))
+    await reply.open(form(panel.moment.press("why_said"), words.message("why-title"), field))
 
 
-async def said(reply: Reply, press: Press) -> None:
+async def said(reply: Reply, pressed: OfSeat) -> None:
     """The form was sent."""
-    situation = await reply.campaign(press)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
+    situation = await reply.campaign(pressed.campaign)
+    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.seat)
     if panel is None:
         await show_panel(reply, situation)
         return
     typed = reply.fields.get(FIELD, "")
     card = answer(panel, typed)
     if card is None:
-        await show_panel(reply, situation, seat=press.seat, note=_unknown(panel, typed))
+        await show_panel(reply, situation, seat=pressed.seat, note=_unknown(panel, typed))
     else:
         await reply.show(card)
 
 
-async def pick(reply: Reply, press: Press) -> None:
+async def pick(reply: Reply, pressed: OfSeat) -> None:
     """Another of what was meant, from the menu."""
-    situation = await reply.campaign(press)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
+    situation = await reply.campaign(pressed.campaign)
+    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.seat)
     found = find(panel, reply.value) if panel else None
     if panel is None or found is None:
-        await show_panel(reply, situation, seat=press.seat)
+        await show_panel(reply, situation, seat=pressed.seat)
     else:
         await reply.show(_reason(panel, [found]))
 
 
-async def show_places(reply: Reply, press: Press) -> None:
+async def show_places(reply: Reply, pressed: WhyNot) -> None:
     """[Show where]: the board with the places where it would be possible."""
-    situation = await reply.campaign(press)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
-    found = find(panel, press.what) if panel else None
+    situation = await reply.campaign(pressed.moment.campaign)
+    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.moment.seat)
+    found = find(panel, pressed.option) if panel else None
     if panel is None or found is None:
-        await show_panel(reply, situation, seat=press.seat)
+        await show_panel(reply, situation, seat=pressed.moment.seat)
         return
     job = job_of(situation, panel.words.locale, badges=frozenset(found.places))
 
@@ -87,19 +106,19 @@ async def show_places(reply: Reply, press: Press) -> None:
     await reply.show_drawn(("why", situation.id, panel.user), job, card)
 
 
-async def of_group(reply: Reply, press: Press) -> None:
+async def of_group(reply: Reply, pressed: PressedGroup) -> None:
     """A group in which nothing can be chosen: why not, by what is nearest to being possible."""
-    situation = await reply.campaign(press)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=press.seat)
+    situation = await reply.campaign(pressed.ask.campaign)
+    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.ask.seat)
     order = situation.game.groups.get(panel.ask.key) if panel else None
-    if panel is None or order is None or press.what not in order.fixed or panel.choices.groups[press.what]:
-        await show_panel(reply, situation, seat=press.seat, group=press.what)
+    if panel is None or order is None or pressed.group not in order.fixed or panel.choices.groups[pressed.group]:
+        await show_panel(reply, situation, seat=pressed.ask.seat, group=pressed.group)
         return
-    found = [each for each in impossible(panel) if order.holding(each.group) == press.what]
+    found = [each for each in impossible(panel) if order.holding(each.group) == pressed.group]
     if found:
         await reply.show(_reason(panel, found[:MOST_ENTRIES]))
     else:
-        said = panel.words.message(f"empty-{press.what}")
+        said = panel.words.message(f"empty-{pressed.group}")
         await reply.show(Card(said, row(_back(panel)), accent=accent_of(panel.seat)))
 
 
@@ -125,11 +144,11 @@ def answer(panel: Panel, typed: str) -> Card | None:
 def _reason(panel: Panel, found: Sequence[Impossible], picture: Picture | None = None) -> Card:
     """The reason for the first, and a menu of what else may have been meant."""
     words, first = panel.words, found[0]
-    show = replace(panel.press, verb="why_places", what=first.id)
+    show = WhyNot(panel.moment, first.id).press
     return Card(
         words.say(first.why),
         picture,
-        menu(replace(panel.press, verb="why_pick"), words.message("why-others"), _entries(words, found[1:]))
+        menu(panel.moment.press("why_pick"), words.message("why-others"), _entries(words, found[1:]))
         if len(found) > 1
         else None,
         row(
@@ -141,7 +160,7 @@ def _reason(panel: Panel, found: Sequence[Impossible], picture: Picture | None =
 
 
 def _back(panel: Panel) -> Button:
-    return button(replace(panel.press, verb="act"), panel.words.message("button-back"))
+    return button(panel.moment.press("act"), panel.words.message("button-back"))
 
 
 def _entries(words: Words, found: Sequence[Impossible]) -> list[MenuEntry]:
@@ -154,9 +173,9 @@ def _unknown(panel: Panel, typed: str) -> str:
 
 
 ROUTES: Routes = {
-    "why_empty": of_group,
-    "why": ask,
-    "why_pick": pick,
-    "why_places": show_places,
-    "why_said": said,
+    "why_empty": Route(PressedGroup.of, of_group),
+    "why": Route(OfSeat.of, ask),
+    "why_pick": Route(OfSeat.of, pick),
+    "why_places": Route(WhyNot.of, show_places),
+    "why_said": Route(OfSeat.of, said),
 }

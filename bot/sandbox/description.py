@@ -214,25 +214,31 @@ class _Rewriter:
         return kinds
 
 
-def _nullable(validator: Validator, schema: JsonObject, instance: Any, _: JsonObject) -> Errors:
+def _nullable(_: Validator, schema: JsonObject, instance: Any, __: JsonObject) -> Errors:
     if instance is not None:
-        yield from validator.descend(instance, schema)
+        yield from _errors(instance, schema)
 
 
-def _by_type(validator: Validator, choices: Mapping[int, JsonObject], instance: Any, _: JsonObject) -> Errors:
+def _by_type(_: Validator, choices: Mapping[int, JsonObject], instance: Any, __: JsonObject) -> Errors:
     kind = instance.get("type") if isinstance(instance, dict) else None
     if isinstance(kind, int) and kind in choices:
-        yield from validator.descend(instance, choices[kind])
+        yield from _errors(instance, choices[kind])
     else:
         yield ValidationError(f"Type {_short(kind)} is not possible here: one of {sorted(choices)} is.")
 
 
-def _properties(validator: Validator, properties: JsonObject, instance: Any, schema: JsonObject) -> Errors:
+def _items(_: Validator, schema: JsonObject, instance: Any, __: JsonObject) -> Errors:
+    if isinstance(instance, list):
+        for index, each in enumerate(instance):
+            yield from _errors(each, schema, index)
+
+
+def _properties(_: Validator, properties: JsonObject, instance: Any, schema: JsonObject) -> Errors:
     if not isinstance(instance, dict):
         return
     for key, value in instance.items():
         if key in properties:
-            yield from validator.descend(value, properties[key], path=key, schema_path=key)
+            yield from _errors(value, properties[key], key)
         elif "additionalProperties" not in schema:
             yield ValidationError("Discord knows no such key here.", path=[key])
 
@@ -254,9 +260,23 @@ def _is_integer(_: TypeChecker, value: Any) -> bool:
 
 LenientValidator = extend(
     Draft202012Validator,
-    {"nullable": _nullable, "byType": _by_type, "properties": _properties, "required": _required},
+    {"nullable": _nullable, "byType": _by_type, "items": _items, "properties": _properties, "required": _required},
     type_checker=Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_integer),
 )
+
+_validators: dict[int, tuple[JsonObject, Validator]] = {}
+"""Of schemas within others, by their `id`, each beside its schema, so that no other schema takes that `id`."""
+
+
+def _errors(instance: Any, schema: JsonObject, step: str | int | None = None) -> Errors:
+    """What is wrong with a part of something, at this step within it. A schema's validator is made once: jsonschema's
+    `descend` makes a new one each time, which takes longer than to judge."""
+    if id(schema) not in _validators:
+        _validators[id(schema)] = (schema, LenientValidator(schema))
+    for error in _validators[id(schema)][1].iter_errors(instance):
+        if step is not None:
+            error.path.appendleft(step)
+        yield error
 
 
 @functools.cache

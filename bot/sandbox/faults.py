@@ -103,8 +103,8 @@ class AnswerLost(RequestFault):
         """Carries out the request first."""
         answer = await attempt.carry_out()
         if self.status is None:
-            assert attempt.request.transport is not None
-            attempt.request.transport.abort()
+            if attempt.request.transport is not None:  # None: whoever asked is gone already
+                attempt.request.transport.abort()
             return answer
         return _json({"message": f"{self.status}: Bad Gateway", "code": 0}, self.status)
 
@@ -180,7 +180,7 @@ class Faults:
 
     @property
     def exhausted(self) -> bool:
-        """Whether every fault that was planned a number of times has struck so often."""
+        """Whether every fault that was planned for a limited number of times has struck that often."""
         left = [each.left for each in self._requests] + [each.left for each in self._events]
         return all(times in (0, inf) for times in left)
 

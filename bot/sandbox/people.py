@@ -49,7 +49,7 @@ class Person:
 
     @property
     def notifications(self) -> list[Notification]:
-        """How often, and for what, this user's device rang."""
+        """The notifications that this user's device was sent."""
         return self._world.notifications[self.id]
 
     @property

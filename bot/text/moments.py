@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.text.speech import choice_said, plain, player_name
-from engine.campaigns import Campaigns, Line, Moment, Situation
+from engine.campaigns import Campaigns, LeftBranch, Moment, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.table import Seat
 from engine.words import Spoken, Words
@@ -85,7 +85,7 @@ def choices_back(moment: Moment, situation: Situation) -> int:
     return situation.n - moment.n
 
 
-def line_of_play(left: Line, words: Words, now: datetime) -> str:
+def line_of_play(left: LeftBranch, words: Words, now: datetime) -> str:
     """A line of play that can be restored: until when it went, how long ago it was left, and how much it holds."""
     when = Spoken(ago(words, left.at, now))
     return words.message("line-of-play", n=left.n, when=when, choices=left.choices, why=left.why)

@@ -2,7 +2,7 @@
 
 from engine.campaigns.clock import Clock, SystemClock
 from engine.campaigns.history.moment_pages import Moment
-from engine.campaigns.history.past_boards import Line, PastBoard
+from engine.campaigns.history.past_boards import LeftBranch, PastBoard
 from engine.campaigns.lifecycle.unreadable import Unread
 from engine.campaigns.model.posts import Post, TurnCard
 from engine.campaigns.model.requests import Request
@@ -33,7 +33,7 @@ __all__ = [
     "Clock",
     "Facts",
     "Figures",
-    "Line",
+    "LeftBranch",
     "Moment",
     "PastBoard",
     "Pause",

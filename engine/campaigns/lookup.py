@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, String, cast, exists, select
 
 from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.room import Room
-from engine.storage.tables import campaigns, seats
+from engine.storage.tables import campaigns, cards, seats
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +52,13 @@ def _seated(user: int) -> Select[Any]:
     return select(campaigns.c.id).where(campaigns.c.id.in_(own), campaigns.c.stage != "over")
 
 
+def _may_wait_for(user: int) -> Select[Any]:
+    """The campaigns in play whose turn card names the user, or is still to be brought up to date."""
+    named = cast(cards.c.mentioned, String).contains(str(user)) | (cards.c.shown != cards.c.wanted)
+    played = (campaigns.c.stage == "playing") & campaigns.c.archived.is_(None)
+    return _seated(user).where(played, exists().where(cards.c.campaign == campaigns.c.id, named))
+
+
 async def _newest(context: Context, query: Select[Any], most: int) -> Sequence[int]:
     newest = query.order_by(campaigns.c.id.desc()).limit(most)
     ids: Sequence[int] = await context.database.read(lambda connection: connection.scalars(newest).all())
@@ -88,9 +95,9 @@ class Lookup(Room):
 
     async def waits_for(self, user: int) -> Sequence[Waiting]:
         """The campaigns in play that wait for this user, the longest waiting first, in short: none of them is held, so
-        nobody who plays there waits meanwhile."""
+        nobody who plays there waits meanwhile; and only those are looked at whose turn card may name the user."""
         found: list[Waiting] = []
-        for campaign in await _newest(self._context, _seated(user), MOST):
+        for campaign in await _newest(self._context, _may_wait_for(user), MOST):
             with suppress(Exception):  # one that does not load waits for nobody
                 found.append(await self._context.waiting(campaign))
         return sorted((each for each in found if user in each.users), key=lambda each: each.since)

@@ -19,7 +19,7 @@ class Importance(IntEnum):
     """
 
     ROUTINE = 0
-    USUAL = 1
+    NORMAL = 1
     DECISIVE = 2
 
 

@@ -79,7 +79,7 @@ class Game:
     - `orders`: the standing orders that a seat may give, and `plans` the phases for which they may be given alone.
     - `impossible(view, ask, seat)`: what the seat might want to choose but cannot now, and why.
     - `account(told)`: what was told in a stretch of play, in fewer lines, for posts; the log keeps every line.
-    - `importance`: how much the lines of an account matter, by the keys of their texts; what is not named is usual.
+    - `importance`: how much the lines of an account matter, by the keys of their texts; what is not named is normal.
     - `places(view)`: the places that can be looked at more closely, and `changed(before, after)` those at which two
       views differ.
     - `opening(view)`: what a chapter begins with, in at most three lines: its goal, how it ends or is lost, and what to
@@ -146,9 +146,13 @@ class Game:
     runs: Callable[[Any, Ask, int], Sequence[Run]] = nothing_at_once
     next_up: Callable[[Any, Ask, int], str | None] = nothing_next
 
+    def plans_during(self, view: Any) -> Sequence[Plan]:
+        """The plans whose phases are prepared or played in this public view."""
+        return [plan for plan in self.plans if plan.during(view)]
+
     def importance_of(self, text: Text) -> Importance:
         """How much a line of the account matters."""
-        return self.importance.get(text.key, Importance.USUAL)
+        return self.importance.get(text.key, Importance.NORMAL)
 
     @property
     def version(self) -> str:

@@ -106,12 +106,18 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Orders that may be given for one phase alone, before it begins: they count before those that stand, and end with
-    it. The ask with this key waits until everybody is ready; its words are `plan-<phase>`."""
+    """That these orders may be given for one phase alone. They count before those that stand for as long as the phase
+    is prepared and played, which `during` says of the public view, and end with it. The ask with this key waits until
+    everybody is ready; its words are `plan-<phase>`."""
 
     phase: str
     ask: str
     orders: tuple[str, ...]
+    during: Callable[[Any], bool]
+
+    def covers(self, stored_key: str) -> bool:
+        """Whether the order with this stored key may be given for the phase."""
+        return stored_key.partition(":")[0] in self.orders
 
 
 def answer_of(

@@ -24,13 +24,14 @@ def arrow(points: tuple[Point, ...], colour: str | None = None, line: int = 12) 
     way = [((x - left) * SCALE, (y - top) * SCALE) for x, y in points]
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
-        _stroke(draw, way, line * SCALE, CASING * SCALE, palette.INK)
-        _stroke(draw, way, line * SCALE, 0, colour or palette.TEXT)
+        _draw_stroke(draw, way, line * SCALE, CASING * SCALE, palette.INK)
+        _draw_stroke(draw, way, line * SCALE, 0, colour or palette.TEXT)
 
     return supersampled((wide, high), SCALE, palette.clear(palette.INK), paint), (left, top)
 
 
-def _stroke(draw: ImageDraw.ImageDraw, way: list[Point], line: int, grow: int, fill: str) -> None:
+def _draw_stroke(draw: ImageDraw.ImageDraw, way: list[Point], line: int, grow: int, fill: str) -> None:
+    """Draws an arrow along the points of a way, `line` px thick and `grow` px fatter all around."""
     (ax, ay), (bx, by) = way[-2:]
     turn, head = math.atan2(by - ay, bx - ax), line * 2.5
     neck = (bx - head * math.cos(turn) * 0.8, by - head * math.sin(turn) * 0.8)

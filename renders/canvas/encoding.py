@@ -13,7 +13,7 @@ MOST_BYTES = 250_000  # what is larger is packed more tightly, which takes half 
 def encode(image: Image.Image) -> bytes:
     """A PNG of few colours. Not dithered: that speckles flat areas and doubles the size."""
     flat = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    data = _packed(flat, 4)
+    data = _packed(flat, 3)
     return data if len(data) <= MOST_BYTES else _packed(flat, 6)
 
 

@@ -71,7 +71,7 @@ def _blank_piece(look: SeatLook, px: int, letter: float = 0) -> Image.Image:
             draw.line([*shifted, *shifted[:2]], fill=palette.INK, width=rim * 2 * SCALE, joint="curve")
         draw.polygon(points, fill=look.colour)
         if letter:
-            _letter(draw, look, px, 2 * rim, letter)
+            _draw_letter(draw, look, px, 2 * rim, letter)
 
     return supersampled((side, side), SCALE, palette.clear(palette.INK), paint)
 
@@ -87,17 +87,17 @@ def _solid_piece(look: SeatLook, px: int, acts: bool) -> Image.Image:
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
         for grow, fill in rims:
-            _grown(draw, look.shape, points, (off + shape / 2) * SCALE, (shape * 0.475 + grow) * SCALE, grow, fill)
+            _draw_grown(draw, look.shape, points, (off + shape / 2) * SCALE, (shape * 0.475 + grow) * SCALE, grow, fill)
         draw.polygon(points, fill=look.colour)
-        _letter(draw, look, shape, off, 0.56 if look.shape == "triangle" else 0.72)
+        _draw_letter(draw, look, shape, off, 0.56 if look.shape == "triangle" else 0.72)
 
     return supersampled((side, side), SCALE, palette.clear(palette.INK), paint)
 
 
-def _grown(
+def _draw_grown(
     draw: ImageDraw.ImageDraw, shape: Shape, points: list[Point], middle: float, radius: float, grow: float, fill: str
 ) -> None:
-    """A shape that is `grow` px fatter all around; a disc by its radius, as a line along so many points would fray."""
+    """Draws a shape `grow` px fatter all around; a disc by its radius, as a line along so many points would fray."""
     if shape == "disc":
         draw.ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=fill)
         return
@@ -109,8 +109,8 @@ def _scaled(shape: Shape, px: int, off: float) -> list[Point]:
     return [((x + off) * SCALE, (y + off) * SCALE) for x, y in outline(shape, px)]
 
 
-def _letter(draw: ImageDraw.ImageDraw, look: SeatLook, px: int, off: float, share: float) -> None:
-    """The seat's letter, `share` as high as the shape, in its middle; a triangle's lies lower."""
+def _draw_letter(draw: ImageDraw.ImageDraw, look: SeatLook, px: int, off: float, share: float) -> None:
+    """Draws the seat's letter, `share` as high as the shape, in its middle; a triangle's lies lower."""
     low = 0.6 if look.shape == "triangle" else 0.5
     at = ((px / 2 + off) * SCALE, (px * low + off) * SCALE)
     face = font(round(px * share * SCALE), "black")

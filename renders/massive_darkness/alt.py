@@ -27,12 +27,12 @@ def board(scene: Scene) -> Sequence[Text]:
     said = [_moment(scene)]
     if state.phase == "heroes" and state.active is not None:
         said.append(Text("picture-alt-acts", seat=Seat(state.active)))
-    chosen = _shown(scene, scene.job.badges)
+    chosen = _zones_and_doors(scene, scene.job.badges)
     if chosen:
         said.append(Text("picture-alt-choices", places=chosen))
     said += [_hero(state, hero) for hero in state.heroes]
     said += [_enemy(state, zone) for zone in board_of(state).zones if state.enemies_in(zone)]
-    changed = _shown(scene, scene.job.changed)
+    changed = _zones_and_doors(scene, scene.job.changed)
     return [*said, Text("picture-alt-changed", places=changed)] if changed else said
 
 
@@ -48,7 +48,7 @@ def _moment(scene: Scene) -> Text:
     return Text(moment, round=state.round, **figures)
 
 
-def _shown(scene: Scene, places: frozenset[str]) -> tuple[str, ...]:
+def _zones_and_doors(scene: Scene, places: frozenset[str]) -> tuple[str, ...]:
     """Of these, the Zones and Doors, in the order of the board."""
     state: State = scene.view
     return tuple(place for place in (*board_of(state).zones, *state.doors) if place in places)
@@ -59,10 +59,10 @@ def _hero(state: State, hero: Hero) -> Text:
     if not hero.zone or hero.dead:
         return Text("picture-alt-hero-off", **known)
     condition = Text("condition-stunned" if hero.stunned else "condition-none")
-    return Text("picture-alt-hero", **known, zone=_in(state, hero.zone), condition=condition)
+    return Text("picture-alt-hero", **known, zone=_zone_and_light(state, hero.zone), condition=condition)
 
 
-def _in(state: State, zone: str) -> Text:
+def _zone_and_light(state: State, zone: str) -> Text:
     return Text("in-shadow" if is_dark(state, zone) else "in-light", zone=zone)
 
 
@@ -80,7 +80,7 @@ def place(scene: Scene) -> Sequence[Text]:
         return []
     found = board_of(state).zones[zone]
     kind = Text("picture-alt-room" if found.room else "picture-alt-corridor")
-    said = [Text("picture-alt-place", place=_in(state, zone), kind=kind)]
+    said = [Text("picture-alt-place", place=_zone_and_light(state, zone), kind=kind)]
     said += [_hero(state, hero) for hero in state.heroes if hero.zone == zone]
     said += [_enemy(state, zone)] if state.enemies_in(zone) else []
     said += [Text("picture-alt-line", line=line) for line in describe(state) if _lies_in(line, zone)]
@@ -100,7 +100,7 @@ def hand(scene: Scene) -> Sequence[Text]:
     figures = {"life": hero.life, "most": hero.max_life, "xp": hero.xp}
     said = [Text("picture-alt-hand", seat=Seat(hero.seat), skills=hero.hero_class, **figures)]
     if hero.zone:
-        said.append(Text("picture-alt-stands", zone=_in(state, hero.zone)))
+        said.append(Text("picture-alt-stands", zone=_zone_and_light(state, hero.zone)))
     bought = tuple(_bought(hero))
     said.append(Text("picture-alt-skills", skills=bought) if bought else Text("picture-alt-no-skills"))
     if hero.equipped:

@@ -126,19 +126,19 @@ def lanes(image: Image.Image, scene: Scene) -> None:
     if combat is None:
         return
     attack, defense = _lanes(scene)
-    _lane(image, scene, attack, "attack", combat.attack)
-    _lane(image, scene, defense, "defense", combat.defense)
+    _draw_lane(image, scene, attack, "attack", combat.attack)
+    _draw_lane(image, scene, defense, "defense", combat.defense)
 
 
-def _lane(image: Image.Image, scene: Scene, box: Box, role: Role, side: Side) -> None:
+def _draw_lane(image: Image.Image, scene: Scene, box: Box, role: Role, side: Side) -> None:
     x, y, wide, high = box
     write(image, x + 32, y + 14, scene.say(f"picture-{role}"), 42, palette.TEXT, "bold")
     room = (RECEIPT - 60) if wide > 1300 else 440
-    _dice(image, side.dice, (x + 28, y + 80, room, high - 96))
+    _draw_dice(image, side.dice, (x + 28, y + 80, room, high - 96))
     left, right = x + 28 + room + 16, x + wide - (400 if wide > 1300 else 300)
     lines = list(receipt(scene, role, side))
     top = 80 if len(lines) * (LINE + 14) <= high - 96 else 24
-    _receipt(image, scene, lines, (left, y + top, right - left, high - top - 12))
+    _draw_receipt(image, scene, lines, (left, y + top, right - left, high - top - 12))
     sign, tone = ("hit", palette.BAD) if role == "attack" else ("shield", palette.COLD)
     total = rolled(side, KINDS[role])
     px = (150 if total > 9 else 170) if wide > 1300 else 120
@@ -146,7 +146,7 @@ def _lane(image: Image.Image, scene: Scene, box: Box, role: Role, side: Side) ->
     write(image, x + wide - 28, y + high / 2, str(total), px, palette.TEXT, "black", "rm")
 
 
-def _dice(image: Image.Image, dice: list[Die], box: Box) -> None:
+def _draw_dice(image: Image.Image, dice: list[Die], box: Box) -> None:
     """As large as all of them fit in rows."""
     x, y, wide, high = box
     thrown = [die for die in dice if die.face is not None]
@@ -177,22 +177,22 @@ def receipt(scene: Scene, role: Role, side: Side) -> Iterator[Line]:
         yield Line("<bam>" * min(bams, 6) + "<diamond>" * min(diamonds, 6), None)
 
 
-def _receipt(image: Image.Image, scene: Scene, lines: list[Line], box: Box) -> None:
+def _draw_receipt(image: Image.Image, scene: Scene, lines: list[Line], box: Box) -> None:
     x, y, wide, high = box
     step = min(LINE + 14, high // max(1, len(lines)))
     y += (high - step * len(lines)) // 2 if step < LINE + 14 else 0
     for i, line in enumerate(lines):
-        _receipt_line(image, scene, line, (x, y + step * i, wide, step - 10))
+        _draw_receipt_line(image, scene, line, (x, y + step * i, wide, step - 10))
 
 
-def _receipt_line(image: Image.Image, scene: Scene, line: Line, box: Box) -> None:
+def _draw_receipt_line(image: Image.Image, scene: Scene, line: Line, box: Box) -> None:
     """What it was at the left, what it gave at the right; symbols that are left over on a darker plate."""
     x, top, wide, tall = box
     left_over = line.gain is None
     fill, edge = (TONES.low, TONES.floor) if left_over else (TONES.floor, None)
     put(image, plate(wide, tall, fill, edge, line=3, radius=14), x, top)
     gain = scene.say("picture-left-over") if line.gain is None else _signed(line.gain)
-    px, face = _face(tall, left_over)
+    px, face = _size_and_weight(tall, left_over)
     tone = palette.MUTED if left_over else palette.TEXT
     end = x + wide - 18
     if gain:
@@ -204,7 +204,7 @@ def _receipt_line(image: Image.Image, scene: Scene, line: Line, box: Box) -> Non
         write_block(image, x + 18, round(top + (tall - block.high) / 2), block, tone)
 
 
-def _face(tall: int, left_over: bool) -> tuple[int, Face]:
+def _size_and_weight(tall: int, left_over: bool) -> tuple[int, Face]:
     return (34, "medium") if left_over else (min(44, tall - 16), "black")
 
 
@@ -235,10 +235,10 @@ def result(image: Image.Image, scene: Scene) -> None:
 def put_sum(image: Image.Image, scene: Scene, combat: Combat, at: tuple[float, float], px: int) -> float:
     """`10 Hits - 3 Shields + 2 = 9`; returns the x after it."""
     x, y = at
-    return row(image, x, y, *_sum(scene, combat, px), gap=round(px * 0.14))
+    return row(image, x, y, *_terms_and_total(scene, combat, px), gap=round(px * 0.14))
 
 
-def _sum(scene: Scene, combat: Combat, px: int) -> Iterator[Image.Image]:
+def _terms_and_total(scene: Scene, combat: Combat, px: int) -> Iterator[Image.Image]:
     """The terms of the sum and what they come to."""
     small, hits, shields = round(px * 0.9), rolled(combat.attack, "hits"), rolled(combat.defense, "shields")
     yield text(str(hits), px, palette.TEXT, "black")

@@ -5,11 +5,10 @@ from renders.massive_darkness import alt, combat
 from renders.massive_darkness.board import asked, board, places
 from renders.massive_darkness.pieces import symbol_of
 from renders.massive_darkness.sheets import class_choice, enemies, hand, hero_choice, mission, scoring
-from renders.massive_darkness.symbols import enemy_faces, hero_emblems, symbols
 from renders.picture import Picture
 from renders.stamp import past
 
-__all__ = ["PICTURES", "enemy_faces", "hero_emblems", "symbol_of", "symbols"]
+__all__ = ["PICTURES", "symbol_of"]
 
 PICTURES = {
     "board": Picture(

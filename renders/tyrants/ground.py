@@ -31,37 +31,37 @@ def _ground(board: Board) -> Image.Image:
     size = LARGE_BOARD if board.layout.large else BOARD
     large = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), TONES.void)
     draw = ImageDraw.Draw(large)
-    for grow, fill in _steps():
-        _cave(draw, board, grow, fill)
-    _routes(draw, board)
+    for grow, fill in _cave_outlines():
+        _draw_cave(draw, board, grow, fill)
+    _draw_routes(draw, board)
     _, top, right, bottom = (edge * SCALE for edge in board.measures.map)
     draw.rectangle((0, 0, right, top), fill=TONES.void)
     draw.rectangle((0, bottom, right, size[1] * SCALE), fill=TONES.void)
     return large.resize(size, Image.Resampling.LANCZOS)
 
 
-def _steps() -> tuple[tuple[int, str], ...]:
+def _cave_outlines() -> tuple[tuple[int, str], ...]:
     """How far the cave reaches around what can be walked on: three steps of one outline, in high contrast one."""
     if palette.high_contrast():
         return ((34, TONES.floor),)
     return ((66, TONES.low), (44, mix(TONES.low, TONES.floor, 0.45)), (22, TONES.floor))
 
 
-def _cave(draw: ImageDraw.ImageDraw, board: Board, grow: int, fill: str) -> None:
+def _draw_cave(draw: ImageDraw.ImageDraw, board: Board, grow: int, fill: str) -> None:
     """One step of the cave: everything that can be walked on, `grow` px fatter."""
     for route in board.routes:
         way = board.way(route)
         ends = [board.layout.centres[route.a], *way, board.layout.centres[route.b]]
         draw.line([(x * SCALE, y * SCALE) for x, y in ends], fill=fill, width=(grow * 2 - 6) * SCALE, joint="curve")
         for x, y in way[1:-1]:
-            _disc(draw, x, y, grow - 3, fill)
+            _draw_disc(draw, x, y, grow - 3, fill)
     for plate in board.plates.values():
         left, top, right, bottom = plate.box
         corners = ((left - grow) * SCALE, (top - grow) * SCALE, (right + grow) * SCALE, (bottom + grow) * SCALE)
         draw.rounded_rectangle(corners, (grow + 18) * SCALE, fill=fill)
 
 
-def _routes(draw: ImageDraw.ImageDraw, board: Board) -> None:
+def _draw_routes(draw: ImageDraw.ImageDraw, board: Board) -> None:
     for route in board.routes:
         way = [(x * SCALE, y * SCALE) for x, y in board.way(route)]
         for wide, fill in ((20, palette.either(TONES.void, TONES.floor)), (12, TONES.high)):
@@ -72,9 +72,9 @@ def _routes(draw: ImageDraw.ImageDraw, board: Board) -> None:
     rim = palette.either(TONES.high, palette.FADED)
     for x, y in board.route_spaces.values():
         for radius, fill in ((step - 1, rim), (step - 4, palette.INK)):
-            _disc(draw, x, y, board.scaled(radius), fill)
+            _draw_disc(draw, x, y, board.scaled(radius), fill)
 
 
-def _disc(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, fill: str) -> None:
+def _draw_disc(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, fill: str) -> None:
     corners = ((x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE, (y + radius) * SCALE)
     draw.ellipse(corners, fill=fill)

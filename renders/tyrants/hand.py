@@ -131,12 +131,12 @@ def heading(image: Image.Image, scene: Scene) -> None:
         right = pool(image, scene.view.turn, right, 60, 52) - 30
     own = scene.job.seat is not None
     if own:
-        right -= _pill(image, scene, right)
+        right -= _draw_pill(image, scene, right)
     title = scene.say("picture-your-hand" if own else "picture-hand-of", player=scene.spoken(seat))
     write_fitted(image, 120, 58, fit(title, 52, round(right) - 140, "serif", smallest=36), face="serif")
 
 
-def _pill(image: Image.Image, scene: Scene, right: float) -> int:
+def _draw_pill(image: Image.Image, scene: Scene, right: float) -> int:
     """The pill that nobody else sees this; returns how wide it is."""
     words = fit(scene.say("picture-only-you"), 30, 330)
     wide = 92 + round(width(words.lines[0], words.px) * words.squeeze)
@@ -154,22 +154,22 @@ def cards(image: Image.Image, scene: Scene) -> None:
         x = MARGIN + i % size.in_row * (size.wide + GAP)
         y = CARDS_TOP + GAP + i // size.in_row * (size.high + GAP)
         if card == HIDDEN:
-            _back(image, x, y, size)
+            _draw_back(image, x, y, size)
         else:
-            _card(image, scene, card, i + 1, (x, y), size)
+            _draw_card(image, scene, card, i + 1, (x, y), size)
     if not hand:
         words = fit(scene.say("picture-empty-hand"), 44, image.width - 200)
         middle = image.width / 2, CARDS_TOP + plan.cards_high / 2
         write_fitted(image, *middle, words, palette.MUTED, anchor="mm")
 
 
-def _back(image: Image.Image, x: int, y: int, size: Size) -> None:
+def _draw_back(image: Image.Image, x: int, y: int, size: Size) -> None:
     """A card that the reader may not know."""
     put(image, plate(size.wide, size.high, TONES.floor, TONES.high, line=4, radius=22, lift=8), x, y)
     put(image, symbol("hidden", 96, TONES.accent), x + size.wide / 2, y + size.high / 2, "mm")
 
 
-def _card(image: Image.Image, scene: Scene, card_id: str, number: int, at: tuple[int, int], size: Size) -> None:
+def _draw_card(image: Image.Image, scene: Scene, card_id: str, number: int, at: tuple[int, int], size: Size) -> None:
     x, y = at
     card = content.cards()[card_id]
     put(image, plate(size.wide, size.high, palette.PANEL, TONES.high, line=4, radius=22, lift=8), x, y)
@@ -182,10 +182,10 @@ def _card(image: Image.Image, scene: Scene, card_id: str, number: int, at: tuple
         write_fitted(image, x + size.wide - 24, middle, fit(str(number), 40, 60, "black"), palette.MUTED, "black", "rm")
     name = _name(scene.words.name(card_id), size.wide - px - 34, size.band)
     write_fitted(image, x + 20, middle, name, face="serif")
-    _aspect(image, scene, card, x + 20, y + size.band + 40, size)
-    _effect(image, scene, card_id, x + 20, y + size.band + 76, size)
+    _draw_aspect(image, scene, card, x + 20, y + size.band + 40, size)
+    _draw_effect(image, scene, card_id, x + 20, y + size.band + 76, size)
     left, level = (x + size.wide // 2, y + size.band + 40) if size.low else (x + 20, y + size.high - 40)
-    _worth(image, card, left, level, x + size.wide - 18)
+    _draw_worth(image, card, left, level, x + size.wide - 18)
 
 
 def _name(name: str, room: int, band: int) -> Fitted:
@@ -194,7 +194,7 @@ def _name(name: str, room: int, band: int) -> Fitted:
     return large if large.squeeze == 1 else fit(name, round(band / 5.2) * 2, room, "serif", lines=2)
 
 
-def _aspect(image: Image.Image, scene: Scene, card: Card, x: int, y: int, size: Size) -> None:
+def _draw_aspect(image: Image.Image, scene: Scene, card: Card, x: int, y: int, size: Size) -> None:
     put(image, symbol(card.aspect or ASPECTLESS, 44, TONES.accent), x, y, "lm")
     room = (size.wide // 2 if size.low else size.wide) - 100
     words = fit(scene.say(f"picture-{(card.aspect or ASPECTLESS).replace('_', '-')}"), 36, room, "bold")
@@ -228,7 +228,7 @@ def effect_for(card: str, words: Words, size: Size) -> Effect:
     return Effect(None if alone else fit_block((in_symbols(card),), LETTERS, wide, high, "bold"), alone)
 
 
-def _effect(image: Image.Image, scene: Scene, card: str, x: int, y: int, size: Size) -> None:
+def _draw_effect(image: Image.Image, scene: Scene, card: str, x: int, y: int, size: Size) -> None:
     effect = effect_for(card, scene.words, size)
     if effect.signs:
         write_block(image, x, y, effect.signs, face="bold")
@@ -237,7 +237,7 @@ def _effect(image: Image.Image, scene: Scene, card: str, x: int, y: int, size: S
         write_block(image, x, y, effect.words)
 
 
-def _worth(image: Image.Image, card: Card, x: int, y: int, right: int) -> None:
+def _draw_worth(image: Image.Image, card: Card, x: int, y: int, right: int) -> None:
     """VP in the deck and in the inner circle, and the price."""
     deck, promoted = figure(card.deck_vp), figure(card.inner_circle_vp)
     end = row(image, x, y, symbol("vp", 36, palette.WARM), text(deck, 36, face="bold"), gap=6)
@@ -255,7 +255,7 @@ def played(image: Image.Image, scene: Scene) -> None:
     write_fitted(image, MARGIN + 4, plan.foot + 32, title, palette.MUTED, "bold")
     for i, each in enumerate(on_table[-MOST_PLAYED:]):
         x = MARGIN + i % 2 * (plan.played_wide + 12)
-        _played_card(image, scene, each.card, (x, plan.played + i // 2 * (PLAYED_HIGH + 12)), plan.played_wide)
+        _draw_played_card(image, scene, each.card, (x, plan.played + i // 2 * (PLAYED_HIGH + 12)), plan.played_wide)
     more, waiting = len(on_table) - MOST_PLAYED, sum(grant.times for grant in scene.view.turn.grants)
     notes = [f"+{more}"] if more > 0 else []
     notes += [scene.say("picture-promotions-wait", count=waiting)] if waiting else []
@@ -270,7 +270,7 @@ def _on_table(scene: Scene) -> list[Played]:
     return [each for each in scene.view.turn.played if not each.gone]
 
 
-def _played_card(image: Image.Image, scene: Scene, card: str, at: tuple[int, int], wide: int) -> None:
+def _draw_played_card(image: Image.Image, scene: Scene, card: str, at: tuple[int, int], wide: int) -> None:
     """Name and effect in short."""
     x, y = at
     put(image, plate(wide, PLAYED_HIGH, palette.PANEL, radius=18), x, y)
@@ -298,10 +298,10 @@ def piles(image: Image.Image, scene: Scene) -> None:
     for i, (sign, count) in enumerate(counted):
         row_of, column = divmod(i, plan.in_row)
         at = left + column * (plan.pile + 10), top + row_of * (PILE_HIGH + 12)
-        _count(image, scene, at, plan.pile, (sign, count))
+        _draw_count(image, scene, at, plan.pile, (sign, count))
 
 
-def _count(image: Image.Image, scene: Scene, at: tuple[int, int], wide: int, counted: tuple[str, int]) -> None:
+def _draw_count(image: Image.Image, scene: Scene, at: tuple[int, int], wide: int, counted: tuple[str, int]) -> None:
     (x, y), (sign, count) = at, counted
     put(image, plate(wide, PILE_HIGH, palette.PANEL, radius=18), x, y)
     put(image, symbol(sign, 58, palette.WARM if sign == "token" else TONES.accent), x + 16, y + 56, "lm")

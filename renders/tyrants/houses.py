@@ -46,32 +46,32 @@ def seats(image: Image.Image, scene: Scene) -> None:
     columns = -(-count // 2) if scene.large else count
     for first in range(0, count, columns):
         in_row = range(first, min(first + columns, count))
-        _row(image, scene, in_row, TOP + first // columns * (HIGH + GAP // 2))
+        _draw_row(image, scene, in_row, TOP + first // columns * (HIGH + GAP // 2))
 
 
-def _row(image: Image.Image, scene: Scene, seats: Sequence[int], y: int) -> None:
+def _draw_row(image: Image.Image, scene: Scene, seats: Sequence[int], y: int) -> None:
     room = image.width - 2 * LEFT - (PAST_WIDTH if scene.job.past and y == TOP else 0)
     more = ACTIVE_MORE if any(acts(scene, seat) for seat in seats) and len(seats) > 1 else 0
     usual = (room - GAP * (len(seats) - 1) - more) // len(seats)
     x = LEFT
     for seat in seats:
         wide = usual + (more if acts(scene, seat) else 0)
-        _seat(image, scene, seat, x, y, wide)
+        _draw_seat(image, scene, seat, x, y, wide)
         x += wide + GAP
 
 
-def _seat(image: Image.Image, scene: Scene, seat: int, x: int, y: int, wide: int) -> None:
+def _draw_seat(image: Image.Image, scene: Scene, seat: int, x: int, y: int, wide: int) -> None:
     active = acts(scene, seat)
     ink = _plate(image, seat, active, (x, y), wide)
     piece = 54 if active else 46
     put(image, seat_piece(seat, piece), x + piece // 2 + 12, y + HIGH // 2 - 1, "mm")
     left, right = x + piece + 22, x + wide - 14
-    name_end = _to_act(image, scene, right, y, ink) if active else right
+    name_end = _draw_to_act(image, scene, right, y, ink) if active else right
     name = fit(scene.player(seat), 38 if active else 34, name_end - left, "bold")
     write_fitted(image, left, y + NAME, name, ink.words, "bold")
     level = y + LEVEL
     figures_end = pool(image, scene.view.turn, right, level, 38, None if ink.own else ink.words) if active else right
-    _figures(image, list(_counted(scene, seat)), left, figures_end - left, level, ink)
+    _draw_figures(image, list(_figures_of(scene, seat)), left, figures_end - left, level, ink)
 
 
 def _plate(image: Image.Image, seat: int, active: bool, at: tuple[int, int], wide: int) -> Ink:
@@ -86,14 +86,14 @@ def _plate(image: Image.Image, seat: int, active: bool, at: tuple[int, int], wid
     return Ink(letters, letters, own=not active)
 
 
-def _to_act(image: Image.Image, scene: Scene, right: int, y: int, ink: Ink) -> int:
+def _draw_to_act(image: Image.Image, scene: Scene, right: int, y: int, ink: Ink) -> int:
     """Says whose turn it is; returns where the name has to end."""
     said = fit(scene.say("picture-to-act"), 32, 220, "bold")
     write_fitted(image, right, y + NAME, said, ink.words, "bold", "rm")
     return right - round(width(said.lines[0], said.px, "bold") * said.squeeze) - 16
 
 
-def _counted(scene: Scene, seat: int) -> Iterator[Figure]:
+def _figures_of(scene: Scene, seat: int) -> Iterator[Figure]:
     """What a seat has: its VP as they stand for all to see, and what it can still put on the map."""
     house = scene.view.houses[seat]
     counted = {"vp": sum(in_sight(scene.view, seat).values()), "troop": house.troops, "spy": house.spies}
@@ -101,13 +101,13 @@ def _counted(scene: Scene, seat: int) -> Iterator[Figure]:
         yield Figure(sign, amount, scene.say(f"picture-{sign}"))
 
 
-def _figures(image: Image.Image, figures: Sequence[Figure], x: float, room: float, level: int, ink: Ink) -> None:
+def _draw_figures(image: Image.Image, figures: Sequence[Figure], x: float, room: float, level: int, ink: Ink) -> None:
     """The figures as large as fits, with what they are called where there is room for that."""
     labelled = True
-    px = next((px for px in LABEL_SIZES if _breadth(figures, px, labelled) <= room), 0)
+    px = next((px for px in LABEL_SIZES if _total_width(figures, px, labelled) <= room), 0)
     if not px:
         labelled = False
-        px = next((px for px in SIZES if _breadth(figures, px, labelled) <= room), SIZES[-1])
+        px = next((px for px in SIZES if _total_width(figures, px, labelled) <= room), SIZES[-1])
     for each in figures:
         sprites = _sprites(each, px, labelled, ink)
         x = row(image, x, level, *sprites, gap=px // 6) + px // 4 + (px // 3 if labelled else 0)
@@ -119,7 +119,7 @@ def _sprites(figure: Figure, px: int, labelled: bool, ink: Ink) -> list[Image.Im
     return [*sprites, text(figure.label, max(28, px - 4), ink.second)] if labelled else sprites
 
 
-def _breadth(figures: Sequence[Figure], px: int, labelled: bool) -> float:
+def _total_width(figures: Sequence[Figure], px: int, labelled: bool) -> float:
     """How wide the figures are."""
     ink = Ink(palette.TEXT, palette.MUTED, own=True)
     each = (sum(sprite.width + px // 6 for sprite in _sprites(figure, px, labelled, ink)) for figure in figures)

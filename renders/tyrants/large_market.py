@@ -22,17 +22,17 @@ SIZES = (46, 44, 42, 40, 38, 36, *LETTERS)
 
 def market(image: Image.Image, scene: Scene) -> None:
     """The counts, the cards and the piles."""
-    _counts(image, scene)
+    _draw_counts(image, scene)
     offered = [*scene.view.market, *SUPPLIES]
     for i, card in enumerate(offered):
         x, y = LEFT + i % IN_ROW * (WIDE + GAP), TOP + i // IN_ROW * (HIGH + GAP)
         if card is None:
             put(image, plate(WIDE, HIGH, TONES.void, TONES.low), x, y)
         else:
-            _card(image, scene, content.cards()[card], i + 1, (x, y))
+            _draw_card(image, scene, content.cards()[card], i + 1, (x, y))
 
 
-def _counts(image: Image.Image, scene: Scene) -> None:
+def _draw_counts(image: Image.Image, scene: Scene) -> None:
     state: State = scene.view
     counts = [symbol("deck", 38, palette.MUTED), text(str(len(state.market_deck)), 38, face="bold")]
     if "demons" in state.decks:
@@ -43,21 +43,21 @@ def _counts(image: Image.Image, scene: Scene) -> None:
     write_fitted(image, image.width - LEFT - 4, LINE, fit(moment(scene), 38, 500, "bold"), tone, "bold", "rm")
 
 
-def _card(image: Image.Image, scene: Scene, card: Card, position: int, at: tuple[int, int]) -> None:
+def _draw_card(image: Image.Image, scene: Scene, card: Card, position: int, at: tuple[int, int]) -> None:
     """Price, aspect and VP in the inner circle; name; effect, and of a pile how many are left."""
     (x, y), (tone, ground, edge) = at, colours(scene, card)
     put(image, plate(WIDE, HIGH, ground, edge, lift=4), x, y)
     put(image, price(card.cost or 0, tone or palette.MAGIC, 46), x + 8, y + 28, "lm")
     put(image, symbol(card.aspect or ASPECTLESS, 38, tone or palette.MUTED), x + 62, y + 28, "lm")
-    _figure(image, "inner_circle", card.inner_circle_vp, x + 112, y + 28, tone)
+    _draw_figure(image, "inner_circle", card.inner_circle_vp, x + 112, y + 28, tone)
     if is_choice(scene, "market", card.id):
         put(image, badge(position, 50), x + WIDE - 5, y + 29, "rm")
     name = fit(scene.words.name(card.id), 36, WIDE - 20, "bold")
     write_fitted(image, x + 10, y + 72, name, tone or palette.TEXT, "bold")
     effect(image, card, (x + 8, y + 90), (WIDE - 14, 50), tone, SIZES)
     if card.id in SUPPLIES:
-        _figure(image, "deck", scene.view.supply[card.id], x + WIDE - 92, y + 115, tone)
+        _draw_figure(image, "deck", scene.view.supply[card.id], x + WIDE - 92, y + 115, tone)
 
 
-def _figure(image: Image.Image, sign: str, count: int, x: int, y: int, tone: str | None) -> None:
+def _draw_figure(image: Image.Image, sign: str, count: int, x: int, y: int, tone: str | None) -> None:
     row(image, x, y, symbol(sign, 32, tone or palette.MUTED), text(str(count), 34, tone or palette.TEXT, "bold"), gap=4)

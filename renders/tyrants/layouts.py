@@ -136,8 +136,8 @@ class Board:
     def _plate(self, site: Site) -> SitePlate:
         of, scaled = self.measures, self.scaled
         row = scaled(of.number + 8) + site.spaces * scaled(of.pitch)
-        lines = self._lines(site, max(row - scaled(of.vp), scaled(of.breaks_at)))
-        longest = max(_breadth(site, locale, scaled(of.name), lines) for locale in site.name)
+        lines = self._line_count(site, max(row - scaled(of.vp), scaled(of.breaks_at)))
+        longest = max(_name_width(site, locale, scaled(of.name), lines) for locale in site.name)
         band = scaled(of.band + of.line * (lines - 1))
         foot_wide = scaled(of.foot_with_marker) if site.marker is not None else 0
         wide, high = max(math.ceil(longest) + scaled(of.vp) + 2, row, foot_wide), band + scaled(of.row + of.foot)
@@ -156,19 +156,19 @@ class Board:
             slots=tuple((first + i * scaled(of.pitch), level) for i in range(site.spaces)),
         )
 
-    def _lines(self, site: Site, room: float) -> int:
+    def _line_count(self, site: Site, room: float) -> int:
         """How many lines a site's name takes in the language in which it is longest."""
         letters = self.scaled(self.measures.name)
         breakable = [locale for locale in site.name if " " in site.name[locale]]
-        return 2 if any(_breadth(site, locale, letters, 1) > room for locale in breakable) else 1
+        return 2 if any(_name_width(site, locale, letters, 1) > room for locale in breakable) else 1
 
     def way(self, route: Route) -> list[Point]:
         """The line of a route from edge to edge of the plates it joins."""
         via = list(self.layout.via.get(f"{route.a}-{route.b}", ()))
         points = [self.layout.centres[route.a], *via, self.layout.centres[route.b]]
-        return [self._edge(route.a, points[1]), *via, self._edge(route.b, points[-2])]
+        return [self._point_on_edge(route.a, points[1]), *via, self._point_on_edge(route.b, points[-2])]
 
-    def _edge(self, site: str, towards: Point) -> Point:
+    def _point_on_edge(self, site: str, towards: Point) -> Point:
         """Where the line from the middle of a plate towards a point leaves the plate."""
         (x, y), (_, _, right, bottom) = self.layout.centres[site], self.plates[site].box
         dx, dy = towards[0] - x, towards[1] - y
@@ -201,10 +201,10 @@ class Board:
         left, _, right, _ = self.plates[site].box
         y = self.plates[site].box[edge] + self.scaled(off)
         inset = self.scaled(60 if edge == 1 else 44)
-        at_left, at_right = (self._air(site, (x, y)) for x in (left + inset, right - inset))
+        at_left, at_right = (self._room_around(site, (x, y)) for x in (left + inset, right - inset))
         return at_right > self.scaled(32) or at_right >= at_left
 
-    def _air(self, site: str, spot: Point) -> float:
+    def _room_around(self, site: str, spot: Point) -> float:
         """How far a spot beside a site's plate is from what stands around: other plates and route spaces."""
         spaces = min(math.dist(spot, other) for other in self.route_spaces.values()) - self.scaled(self.measures.step)
         plates = min(distance(spot, plate.box) for other, plate in self.plates.items() if other != site)
@@ -217,7 +217,7 @@ def distance(spot: Point, box: Box) -> float:
     return math.hypot(max(left - spot[0], 0, spot[0] - right), max(top - spot[1], 0, spot[1] - bottom))
 
 
-def _breadth(site: Site, locale: str, letters: int, lines: int) -> float:
+def _name_width(site: Site, locale: str, letters: int, lines: int) -> float:
     """How wide a site's name is over so many lines; other languages than English may be squeezed where need be."""
     longest = max(width(line, letters, "bold") for line in balanced(site.name[locale], letters, lines, "bold"))
     return longest * (1 if locale == "en" else NARROWEST)

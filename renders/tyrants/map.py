@@ -109,14 +109,14 @@ def rings(image: Image.Image, scene: Scene) -> None:
     """Rings around what changed, under everything that stands there."""
     board = _board(scene)
     for place in sorted(scene.job.changed):
-        _ring(image, board, place)
+        _draw_ring(image, board, place)
 
 
 def arrows(image: Image.Image, scene: Scene) -> None:
     """Arrows along what moved."""
     board = _board(scene)
     for start, end in scene.job.moves:
-        sprite, at = arrow((_rounded(_middle(board, start)), _rounded(_middle(board, end))))
+        sprite, at = arrow((_rounded(_middle_of(board, start)), _rounded(_middle_of(board, end))))
         image.paste(sprite, at, sprite)
 
 
@@ -160,7 +160,7 @@ def _site(board: Board, site: str, name: str, held: Controlled) -> Image.Image:
     wide, high = drawn.size
     fill = _uncontrolled() if held.by is None else palette.SEATS[held.by].colour
     ink = palette.TEXT if held.by is None else palette.on(fill)
-    edge, line = _edge(held), board.scaled(_line(held))
+    edge, line = _edge_colour(held), board.scaled(_edge_width(held))
     sprite = plate(wide, high, palette.PANEL, edge, line=line, radius=RADIUS, lift=5).copy()
     inset = line if palette.high_contrast() else 0
     put(sprite, plate(wide - 2 * inset, drawn.band, fill, fill, radius=RADIUS - inset), inset, inset)
@@ -175,7 +175,7 @@ def _site(board: Board, site: str, name: str, held: Controlled) -> Image.Image:
     return sprite
 
 
-def _edge(held: Controlled) -> str:
+def _edge_colour(held: Controlled) -> str:
     """The colour of a plate's edge: its controller's; white in high contrast where whoever acts controls it."""
     if held.by is None:
         return palette.either(TONES.high, palette.FADED)
@@ -183,8 +183,8 @@ def _edge(held: Controlled) -> str:
     return palette.either(colour, palette.CHOICE if held.acts else colour)
 
 
-def _line(held: Controlled) -> int:
-    """How thick it is."""
+def _edge_width(held: Controlled) -> int:
+    """How thick the edge of a plate is."""
     if not palette.high_contrast() or held.by is None:
         return 5 if held.total else 3
     return 6 if held.total or held.acts else 4
@@ -234,16 +234,16 @@ def _marker(board: Board, vp: int, owner: int | None) -> Image.Image:
     return sprite
 
 
-def _ring(image: Image.Image, board: Board, place: str) -> None:
+def _draw_ring(image: Image.Image, board: Board, place: str) -> None:
     """A double ring: ink outside, so that it stands off any ground, the light of news inside."""
-    x, y = _middle(board, place)
+    x, y = _middle_of(board, place)
     wide, high = board.plates[place].size if place in board.plates else (board.scaled(2 * board.measures.step),) * 2
     for grow, colour, line in ((14, palette.INK, 10), (12, palette.WARM, 5)):
         radius = RADIUS + grow if place in board.plates else high // 2 + grow
         put(image, frame(wide + 2 * grow, high + 2 * grow, colour, line=line, radius=radius), x, y, "mm")
 
 
-def _middle(board: Board, place: str) -> Point:
+def _middle_of(board: Board, place: str) -> Point:
     return board.layout.centres[place] if place in board.plates else board.route_spaces[place]
 
 
@@ -261,10 +261,10 @@ def _badge_at(board: Board, state: State, place: str) -> Point:
     off = board.scaled((board.measures.pitch + board.measures.badge) / 2 - 6)
     turns = [math.radians(45 * i) for i in range(8)]
     spots = [(x + off * math.cos(turn), y + off * math.sin(turn)) for turn in turns]
-    return max(spots, key=lambda spot: _air(board, place, spot))
+    return max(spots, key=lambda spot: _room_around(board, place, spot))
 
 
-def _air(board: Board, place: str, spot: Point) -> float:
+def _room_around(board: Board, place: str, spot: Point) -> float:
     """How far a spot beside a route space is from plates, from other route spaces and from the edge of the map."""
     left, top, right, bottom = board.measures.map
     edge = min(spot[0] - left, right - spot[0], spot[1] - top, bottom - spot[1])

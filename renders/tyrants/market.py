@@ -26,17 +26,17 @@ LETTERS = (34, 32, 30, 28)
 
 def market(image: Image.Image, scene: Scene) -> None:
     """The row, the piles, and round and decks before them."""
-    _counts(image, scene)
+    _draw_counts(image, scene)
     for position, card in enumerate(scene.view.market, 1):
         if card is None:
             put(image, plate(WIDE, HIGH, TONES.void, TONES.low), FIRST + (position - 1) * STEP, TOP)
         else:
-            _card(image, scene, content.cards()[card], position)
+            _draw_card(image, scene, content.cards()[card], position)
     for i, pile in enumerate(SUPPLIES):
-        _pile(image, scene, content.cards()[pile], len(scene.view.market) + 1 + i)
+        _draw_pile(image, scene, content.cards()[pile], len(scene.view.market) + 1 + i)
 
 
-def _counts(image: Image.Image, scene: Scene) -> None:
+def _draw_counts(image: Image.Image, scene: Scene) -> None:
     state: State = scene.view
     write_fitted(image, 16, TOP + 22, fit(scene.say("picture-market"), 36, FIRST - 24, "serif"), face="serif")
     row(image, 16, TOP + 66, symbol("deck", 32, palette.MUTED), text(str(len(state.market_deck)), 32, face="bold"))
@@ -70,14 +70,14 @@ def colours(scene: Scene, card: Card) -> tuple[str | None, str, str | None]:
     return None, palette.PANEL, palette.either(palette.LINE, palette.CHOICE)
 
 
-def _card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
+def _draw_card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
     """Price and aspect, name, effect, and VP in deck and inner circle."""
     x = FIRST + (position - 1) * STEP
     tone, ground, edge = colours(scene, card)
     put(image, plate(WIDE, HIGH, ground, edge, lift=5), x, TOP)
     put(image, price(card.cost or 0, tone or palette.MAGIC, 42), x + 5, TOP + 27, "lm")
     put(image, symbol(card.aspect or ASPECTLESS, 32, tone or palette.MUTED), x + 51, TOP + 27, "lm")
-    _worth(image, card, x + 87, TOP + 27, tone)
+    _draw_worth(image, card, x + 87, TOP + 27, tone)
     if is_choice(scene, "market", card.id):
         put(image, badge(position, 46), x + WIDE - 4, TOP + 27, "rm")
     name = fit(scene.words.name(card.id), SMALLEST, WIDE - 14, "bold", lines=2)
@@ -85,7 +85,7 @@ def _card(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
     effect(image, card, (x + 6, TOP + 112), (WIDE - 8, 76), tone, LETTERS)
 
 
-def _worth(image: Image.Image, card: Card, x: int, y: int, tone: str | None) -> None:
+def _draw_worth(image: Image.Image, card: Card, x: int, y: int, tone: str | None) -> None:
     """The card's VP in the inner circle."""
     figure = text(str(card.inner_circle_vp), SMALLEST, tone or palette.TEXT, "bold")
     row(image, x, y, symbol("inner_circle", 24, tone or palette.MUTED), figure, gap=2)
@@ -106,7 +106,7 @@ def effect(
         write_block(image, at[0], top, block, tone or palette.TEXT, "bold", symbols=tone)
 
 
-def _pile(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
+def _draw_pile(image: Image.Image, scene: Scene, card: Card, position: int) -> None:
     """A supply pile: price and, under it, the badge; name, effect and how many are left."""
     y = TOP + (position - 7) * (PILE_HIGH + 8)
     tone, ground, edge = colours(scene, card)

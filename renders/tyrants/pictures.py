@@ -4,10 +4,10 @@ from PIL import Image
 
 from renders.picture import Picture, Scene
 from renders.stamp import past
-from renders.tyrants import alt, ground, hand, houses, large_market, map, market, places, scoring, symbols
+from renders.tyrants import alt, ground, hand, houses, large_market, map, market, places, scoring
 from renders.tyrants.look import symbol_of
 
-__all__ = ["PICTURES", "symbol_of", "symbols"]
+__all__ = ["PICTURES", "symbol_of"]
 
 MAP_LAYERS = (map.rings, map.sites, map.markers, map.routes, map.spies, map.arrows, map.badges)
 

@@ -97,8 +97,8 @@ def columns(image: Image.Image, scene: Scene) -> None:
     grid = _grid(scene)
     wide = (grid.right - grid.left) // scene.view.seats
     for seat in range(scene.view.seats):
-        middle = _middle(scene, seat)
-        if _won(scene, seat):
+        middle = _middle_of_column(scene, seat)
+        if _has_won(scene, seat):
             lit = palette.either(palette.mix(TONES.high, TONES.low, 0.25), palette.PANEL)
             put(image, plate(wide - 16, grid.high - 16, lit, palette.WARM, line=5, radius=22), middle, 176, "mt")
         put(image, seat_piece(seat, 66), middle, 230, "mm")
@@ -116,10 +116,10 @@ def sources(image: Image.Image, scene: Scene) -> None:
         write_fitted(image, 142, y, words)
         values = [score[source] for score in scene.job.result.scores] if scene.job.result else []
         for seat, value in enumerate(values):
-            _value(image, _middle(scene, seat), y, value, best=value == max(values) > 0)
+            _draw_value(image, _middle_of_column(scene, seat), y, value, best=value == max(values) > 0)
 
 
-def _value(image: Image.Image, x: float, y: int, value: int, *, best: bool) -> None:
+def _draw_value(image: Image.Image, x: float, y: int, value: int, *, best: bool) -> None:
     if best:
         write(image, x, y, str(value), 56, palette.TEXT, "black", "mm")
         put(image, plate(56, 6, palette.WARM, radius=3), x, y + 38, "mm")
@@ -134,18 +134,18 @@ def totals(image: Image.Image, scene: Scene) -> None:
     write_fitted(image, 62, grid.total, fit(scene.say("picture-total"), 60, grid.left - 80, "serif"), face="serif")
     sums = [sum(score.values()) for score in scene.job.result.scores] if scene.job.result else []
     for seat, total in enumerate(sums):
-        won, middle = _won(scene, seat), _middle(scene, seat)
+        won, middle = _has_won(scene, seat), _middle_of_column(scene, seat)
         tone = palette.WARM if won else palette.TEXT
         write(image, middle, grid.total, figure(total), 108 if won else 84, tone, "black", "mm")
         place = scene.say("picture-place", rank=1 + sum(other > total for other in sums))
         write(image, middle, grid.total + 84, place, 36, palette.TEXT if won else palette.MUTED, "bold", "mm")
 
 
-def _won(scene: Scene, seat: int) -> bool:
+def _has_won(scene: Scene, seat: int) -> bool:
     return scene.job.result is not None and seat in scene.job.result.winners
 
 
-def _middle(scene: Scene, seat: int) -> float:
+def _middle_of_column(scene: Scene, seat: int) -> float:
     """The middle of a seat's column."""
     grid = _grid(scene)
     return grid.left + (seat + 0.5) * (grid.right - grid.left) / int(scene.view.seats)

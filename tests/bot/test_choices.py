@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from bot.messages.components import component, components
-from bot.messages.ids import Press
 from bot.messages.layout import Card, Menu, Row, Style
+from bot.messages.payloads import OfAsk
 from bot.panels.choices import MENU, Choices, choice_entry, choice_rows, how_many, in_full
 from bot.text.speech import CATALOGUE
 from engine.table import Ask, Groups, Option, Run, Text
 from engine.words import Words
 
-PRESS = Press("choose", 1, 2, 3, 0)
+MOMENT = OfAsk(1, 2, 3, 0)
 END = Option("end", Text("button-keep-playing"), final="turn")
 
 
@@ -33,7 +33,7 @@ def ask(options: Sequence[Option], pick: tuple[int, int] = (1, 1)) -> Ask:
 
 def items(options: Sequence[Option], words: Words, pick: tuple[int, int] = (1, 1), group: str | None = None) -> Any:
     """The components of the rows: buttons' ids, and menus with their values."""
-    rows = choice_rows(Choices.of(ask(options, pick)), group, PRESS, words)
+    rows = choice_rows(Choices.of(ask(options, pick)), group, MOMENT, words)
     found = [item for row in rows for item in component(row)["components"]]
     buttons = [item["custom_id"] for item in found if item["type"] == 2]
     menus = [[entry["value"] for entry in item["options"]] for item in found if item["type"] == 3]
@@ -83,7 +83,7 @@ async def test_the_first_group_is_open_already(words: Words) -> None:
 
 async def test_the_largest_panel_keeps_within_discords_limits(words: Words) -> None:
     options = [option(f"o{each}", f"group-{each // 25}") for each in range(375)]
-    card = Card("state", "question", *choice_rows(Choices.of(ask(options)), None, PRESS, words))
+    card = Card("state", "question", *choice_rows(Choices.of(ask(options)), None, MOMENT, words))
     assert sum(map(_nested, components(card))) <= 29
     assert card.length <= 600
 
@@ -124,7 +124,7 @@ async def test_a_label_too_long_for_its_place_is_cut_at_a_word_and_stands_in_ful
     option = Option("o", Text("group-other"), "o")
     named = replace(option, text=Text("post-undone", title="road"))
     few = Choices.of(ask([named, option]))
-    [row] = choice_rows(few, None, PRESS, words)
+    [row] = choice_rows(few, None, MOMENT, words)
     assert [each.label for each in row.buttons] == ["~~Deploy at the very end of the…", "Other"]
     assert in_full(few, None, words) == [f"• ~~{said}~~ undone"]
     entry = choice_entry(words, named)
@@ -152,7 +152,7 @@ def barred(options: Sequence[Option], **more: Any) -> Choices:
 
 def bar_of(choices: Choices, words: Words, group: str | None = None) -> list[tuple[str, bool, bool]]:
     """What stands in the bar: label, whether it is the primary one, whether it can be pressed."""
-    first = choice_rows(choices, group, PRESS, words)[0]
+    first = choice_rows(choices, group, MOMENT, words)[0]
     return [(each.label, each.style is Style.PRIMARY, not each.disabled) for each in first.buttons]
 
 
@@ -170,13 +170,13 @@ async def test_what_stands_in_a_place_stays_there_from_answer_to_answer(bar_word
 
 
 async def test_an_empty_group_is_asked_why(bar_words: Words) -> None:
-    (bar, *_) = choice_rows(barred([END]), None, PRESS, bar_words)
+    (bar, *_) = choice_rows(barred([END]), None, MOMENT, bar_words)
     assert [each.custom_id for each in bar.buttons] == [f"b/why_empty/1/2/3/0/{name}" for name in BAR.fixed]
 
 
 async def test_a_group_of_one_is_the_deed_itself_and_others_open_in_place(bar_words: Words) -> None:
     choices = barred([*(option(f"play:{each}", "play") for each in "ab"), option("recruit:a", "recruit")])
-    bar, opened = choice_rows(choices, "play", PRESS, bar_words)
+    bar, opened = choice_rows(choices, "play", MOMENT, bar_words)
     assert [each.custom_id for each in bar.buttons][2] == "b/choose/1/2/3/0/recruit:a"
     assert [each.custom_id for each in opened.buttons] == ["b/choose/1/2/3/0/play:a", "b/choose/1/2/3/0/play:b"]
 
@@ -184,7 +184,7 @@ async def test_a_group_of_one_is_the_deed_itself_and_others_open_in_place(bar_wo
 async def test_a_group_of_many_is_a_menu_and_one_of_very_many_a_menu_for_each_part(bar_words: Words) -> None:
     def menus(count: int) -> list[int]:
         options = [option(f"deploy:{each}", f"deploy-{each // 20}") for each in range(count)]
-        return [len(row.entries) for row in choice_rows(barred(options), "deploy", PRESS, bar_words)[1:]]
+        return [len(row.entries) for row in choice_rows(barred(options), "deploy", MOMENT, bar_words)[1:]]
 
     assert menus(6) == [6]
     assert menus(25) == [25]
@@ -195,7 +195,7 @@ async def test_only_what_most_would_do_next_is_primary_and_never_the_first_by_ch
     options = [*(option(f"play:{each}", "play") for each in "ab"), option("recruit:a", "recruit"), END]
     assert [first for _, first, _ in bar_of(barred(options), bar_words)] == [False, False, False]
     assert [first for _, first, _ in bar_of(barred(options, next_up="recruit"), bar_words)] == [False, False, True]
-    few = choice_rows(Choices.of(ask([option("a"), option("b")])), None, PRESS, bar_words)
+    few = choice_rows(Choices.of(ask([option("a"), option("b")])), None, MOMENT, bar_words)
     assert all(each.style is Style.SECONDARY for row in few for each in row.buttons)
 
 
@@ -207,7 +207,7 @@ async def test_what_is_done_in_one_go_stands_beside_what_it_is_made_of(bar_words
     ]
     choices = barred(options, runs=runs, next_up="all")
     assert [each.id for each in choices.shown(None)] == ["all", "deploy:a", "deploy:a:x2", "deploy:b"]
-    bar, first, others = choice_rows(choices, None, PRESS, bar_words)
+    bar, first, others = choice_rows(choices, None, MOMENT, bar_words)
     assert [each.style is Style.PRIMARY for each in (*first.buttons, *others.buttons)] == [True] + [False] * 3
     assert bar.buttons[1].label == "Deploy 2 ▾"
 
@@ -225,10 +225,10 @@ async def test_a_group_that_was_a_menu_stays_one_while_choices_dwindle(bar_words
     """As long as there are two: nothing jumps between two answers."""
     for count in (4, 2):
         left = barred([option(f"deploy:{each}", "deploy") for each in range(count)])
-        _, below = choice_rows(left, f"deploy{MENU}", PRESS, bar_words)
+        _, below = choice_rows(left, f"deploy{MENU}", MOMENT, bar_words)
         assert isinstance(below, Menu) and len(below.entries) == count
         assert in_full(left, f"deploy{MENU}", bar_words) == []
-        assert isinstance(choice_rows(left, "deploy", PRESS, bar_words)[1], Row)
+        assert isinstance(choice_rows(left, "deploy", MOMENT, bar_words)[1], Row)
 
 
 async def test_what_comes_next_is_said_in_full_where_its_button_cuts_it(bar_words: Words) -> None:
@@ -246,7 +246,7 @@ async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:
     runs = [
         Run(f"{each.id}:x2", Text("picture-board"), (each.id,) * 2, group=each.group, after=each.id) for each in options
     ]
-    menus = choice_rows(barred(options, runs=runs), "deploy", PRESS, bar_words)[1:]
+    menus = choice_rows(barred(options, runs=runs), "deploy", MOMENT, bar_words)[1:]
     assert [len(row.entries) for row in menus] == [25, 25]
     assert {each.value for row in menus for each in row.entries} >= {each.id for each in options}
 
@@ -254,7 +254,7 @@ async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:
 async def test_what_comes_next_has_a_button_beside_a_menu_too(bar_words: Words) -> None:
     options = [option(f"play:{each}", "play") for each in range(9)]
     run = Run("all", Text("picture-board"), tuple(each.id for each in options), group="play")
-    _, first, menu = choice_rows(barred(options, runs=[run], next_up="all"), None, PRESS, bar_words)
+    _, first, menu = choice_rows(barred(options, runs=[run], next_up="all"), None, MOMENT, bar_words)
     assert [each.custom_id for each in first.buttons] == ["b/choose/1/2/3/0/all"]
     assert len(menu.entries) == 9
 
@@ -263,9 +263,9 @@ async def test_several_of_a_group_can_be_marked_where_the_game_says_so(bar_words
     options = [option(f"deploy:{each}", "deploy") for each in range(9)]
     run = Run("deploy:0:x2", Text("picture-board"), ("deploy:0",) * 2, group="deploy", after="deploy:0")
     choices = Choices.of(ask(options), Groups(("play", "deploy"), several=("deploy",)), [run])
-    _, menu, way = choice_rows(choices, None, PRESS, bar_words)
+    _, menu, way = choice_rows(choices, None, MOMENT, bar_words)
     assert (menu.fewest, menu.most) == (1, 1)
     assert [each.custom_id for each in way.buttons] == ["b/group/1/2/3/0/deploy+"]
-    _, several = choice_rows(choices, "deploy+", PRESS, bar_words)
+    _, several = choice_rows(choices, "deploy+", MOMENT, bar_words)
     assert (several.fewest, several.most) == (1, 9)
     assert [each.value for each in several.entries] == [each.id for each in options]

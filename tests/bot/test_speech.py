@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.text.moments import line_of_play
 from bot.text.speech import catalogue, choice_said, cut, plain, player, safe, shortened
-from engine.campaigns import Line
+from engine.campaigns import LeftBranch
 from engine.table import Text
 
 
@@ -145,5 +145,5 @@ def test_words_are_cut_between_two_and_only_long_ones_within(words: str, longest
 )
 def test_when_a_line_of_play_was_left_is_said_in_the_readers_language(locale: str, said: str) -> None:
     now = datetime(2026, 11, 22, 13, tzinfo=UTC)
-    left = Line(7, 118, "undo", None, now - timedelta(days=2), 23)
+    left = LeftBranch(7, 118, "undo", None, now - timedelta(days=2), 23)
     assert line_of_play(left, catalogue(locale), now) == said

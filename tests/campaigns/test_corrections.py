@@ -29,7 +29,7 @@ async def test_a_changed_rule_reopens_the_turn(
     assert after.view(None).lanterns == before.view(None).lanterns
     (told,) = [each for each in [await campaigns.outbox.find_post(table.id, 3)] if each]
     assert (told.kind, told.n) == ("corrected", after.n)
-    assert [each.why for each in await campaigns.history.lines(table.id)] == ["corrected"]
+    assert [each.why for each in await campaigns.history.left_branches(table.id)] == ["corrected"]
     await answer(campaigns, table.id, 0, "end")
     campaigns._context._live.clear()
     assert (await situation(campaigns, table)).n == turn.n + 3

@@ -64,8 +64,8 @@ async def test_a_finished_campaign_comes_back_whole(campaigns: Campaigns, table:
         for which in (table.id, copy.id)
     ]
     assert before == after
-    assert [each.n for each in await campaigns.history.lines(copy.id)] == [
-        each.n for each in await campaigns.history.lines(table.id)
+    assert [each.n for each in await campaigns.history.left_branches(copy.id)] == [
+        each.n for each in await campaigns.history.left_branches(table.id)
     ]
     middle = over.n // 2
     boards = [(await campaigns.history.board_at(which, middle)).view for which in (table.id, copy.id)]

@@ -131,7 +131,7 @@ async def test_a_lobby_has_no_history(campaigns: Campaigns) -> None:
 
     lobby = await campaigns.lobby.create(game="toy", name="x", organiser=Person(ANA, "Ana"), guild=1, channel=2)
     assert await campaigns.moments.find(lobby.id) == []
-    assert await campaigns.history.lines(lobby.id) == []
+    assert await campaigns.history.left_branches(lobby.id) == []
     assert await campaigns.history.account(lobby.id) == []
     with pytest.raises(NothingToUndo):
         await campaigns.history.board_at(lobby.id, 1)

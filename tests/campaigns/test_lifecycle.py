@@ -20,6 +20,7 @@ from engine.campaigns.errors import (
     TakesVote,
     TooSoon,
     UnknownCampaign,
+    VoteOpen,
 )
 from engine.campaigns.model.requests import ChangeUndoRule, GoBack
 from engine.campaigns.upkeep import absence, ticker
@@ -236,7 +237,16 @@ async def test_back_to_the_last_save_asks_nobody(campaigns: Campaigns, table: Si
     assert await campaigns.rescue.last_save(table.id) == turn.n
     assert (await campaigns.rescue.back_to_save(table.id, Actor(MOD, moderator=True))).status == "agreed"
     assert (await campaigns.lookup.situation(table.id)).n == turn.n
-    assert len(await campaigns.history.lines(table.id)) == 1  # restorable
+    assert len(await campaigns.history.left_branches(table.id)) == 1  # restorable
+
+
+async def test_going_back_that_cannot_be_asked_is_not_announced(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    await answer(campaigns, table.id, 0, "roll")
+    await campaigns.requests.ask(table.id, Actor(RUI), GoBack("reset"))
+    with pytest.raises(VoteOpen):
+        await campaigns.rescue.back_to_save(table.id, Actor(MOD, moderator=True))
+    assert await lines(campaigns, "rescue") == []
 
 
 async def test_organising_is_handed_over_to_somebody_at_the_table(campaigns: Campaigns, table: Situation) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ import pytest
 from engine.campaigns import Campaigns, Situation
 from engine.campaigns.errors import WrongOption
 from engine.storage import Database
+from engine.table import Plan
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid
 from tests.campaigns.test_automatic_answers import due, played_card
 from tests.seating import seat_and_start
+from tests.toy.game import GAME as TOY
 
 PLANNED = "phase:prizes"
 
@@ -82,6 +85,46 @@ async def test_a_plan_keeps_only_what_differs_and_what_is_set_for_good_takes_its
     assert given(await order(campaigns, planning.id, {"block": "never"}, PLANNED)) == [("block", "never", "always")]
     await order(campaigns, planning.id, {"block": "leads"}, PLANNED)
     assert given(await order(campaigns, planning.id, {"block": "always"})) == [("block", "always", "always")]
+
+
+async def test_an_order_for_the_round_stands_though_it_equals_a_plan(campaigns: Campaigns, planning: Situation) -> None:
+    """It is about to outlive the plan; and a plan stands though it equals the order for the round, which may end
+    first."""
+    both = [("block", "always", PLANNED), ("block", "always", "round")]
+    await order(campaigns, planning.id, {"block": "always"}, PLANNED)
+    assert given(await order(campaigns, planning.id, {"block": "always"}, "round")) == both
+    await order(campaigns, planning.id, {"block": "ask"})
+    await order(campaigns, planning.id, {"block": "always"}, "round")
+    assert given(await order(campaigns, planning.id, {"block": "always"}, PLANNED)) == both
+    assert given(await order(campaigns, planning.id, {"block": "ask"}, "round")) == both[:1]
+
+
+@pytest.fixture
+def with_two_plans(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game with a second phase for which orders may be given, while nobody has the turn."""
+    storms = Plan("storms", "toy.storm", ("block",), during=lambda view: view.turn < 0)
+    game = replace(TOY, plans=(*TOY.plans, storms))
+    monkeypatch.setattr(campaigns._context, "find", lambda key: game)
+
+
+@pytest.mark.parametrize(("prizes", "answers"), [("never", {1: ("let",)}), (None, {})])
+async def test_only_the_plan_for_the_phase_that_is_played_counts(
+    campaigns: Campaigns, with_two_plans: None, planning: Situation, prizes: str | None, answers: dict[int, object]
+) -> None:
+    await order(campaigns, planning.id, {"block": "always"}, "phase:storms")
+    if prizes:
+        planned = await order(campaigns, planning.id, {"block": prizes}, PLANNED)
+        assert len(planned.orders) == 2
+    await begin(campaigns, planning.id)
+    asked = await played_card(campaigns, planning.id)
+    assert (asked.advance, asked.waiting_users == []) == (answers, bool(prizes))
+    assert [each.lasts for each in asked.set_to(1).values()] == ([PLANNED] if prizes else [])
+
+
+async def test_a_plan_is_about_its_own_orders(campaigns: Campaigns, with_two_plans: None, planning: Situation) -> None:
+    lift = planning.orders_of(1)[1].stored_key
+    with pytest.raises(WrongOption, match=f"{lift} can last"):
+        await order(campaigns, planning.id, {lift: "always"}, "phase:storms")
 
 
 @pytest.mark.parametrize(("choice", "reacts"), [("lanterns:2", False), ("leads", True), ("lanterns:8", False)])

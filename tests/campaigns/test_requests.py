@@ -161,7 +161,7 @@ async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns
     assert (again.stage, again.n, again.results) == ("playing", table.n, ())
     state = await state_of(campaigns, table.id)
     assert sorted(state.deck) != dealt and sum(map(len, state.hands)) == 6
-    (line,) = [each for each in await campaigns.history.lines(table.id) if each.n == over.n]
+    (line,) = [each for each in await campaigns.history.left_branches(table.id) if each.n == over.n]
     assert (line.branch, line.why, line.choices) == (over.branch, "reset", over.n - 1)
     await bid(campaigns, table.id)
     request = await campaigns.requests.ask(table.id, Actor(RUI), Restore(line.branch))
@@ -170,7 +170,7 @@ async def test_a_reset_deals_anew_and_a_restore_brings_everything_back(campaigns
     back = await campaigns.lookup.situation(table.id)
     assert (back.stage, back.results, back.n) == ("between", over.results, over.n)
     assert await hash_of(campaigns, table.id) == end
-    assert [each.n for each in await campaigns.history.lines(table.id)] == [again.n + 2]
+    assert [each.n for each in await campaigns.history.left_branches(table.id)] == [again.n + 2]
 
 
 async def test_undo_reaches_back_over_the_end_of_a_chapter(campaigns: Campaigns, table: Situation) -> None:

@@ -9,9 +9,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import update
 
 from engine.campaigns import Actor, Campaigns, Situation
+from engine.campaigns.model.situation import Waiting
 from engine.campaigns.runtime.context import Context
+from engine.storage.tables import campaigns as campaign_table
 from engine.table import fair
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid
 from tests.seating import find, seat_and_start
@@ -83,3 +86,60 @@ async def test_a_start_knows_it_without_holding_anything(
     assert await house.lookup.waits_for(ANA) == before
     assert held == []
     await house.close()
+
+
+async def shown(campaigns: Campaigns, campaign: int) -> None:
+    """The deliverer has brought the turn card up to date."""
+    situation = await campaigns.lookup.situation(campaign)
+    card = await campaigns.outbox.card_of(campaign)
+    await campaigns.outbox.set_card(campaign, 1, card.wanted, situation.waiting_users)
+
+
+async def test_only_campaigns_that_may_wait_are_looked_at(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 24 others in which Ana has answered none is read, though nothing is known of them yet; what has happened since
+    a card was shown is not missed."""
+    others = [await seat_and_start(campaigns, "toy") for _ in range(24)]
+    for each in others:
+        await answer(campaigns, each.id, 0)
+        await shown(campaigns, each.id)
+    await shown(campaigns, table.id)
+    campaigns._context._waiting.clear()
+    looked_at: list[int] = []
+    waiting = Context.waiting
+
+    async def noted(self: Context, campaign: int) -> Waiting:
+        looked_at.append(campaign)
+        return await waiting(self, campaign)
+
+    monkeypatch.setattr(Context, "waiting", noted)
+    assert (await waits(campaigns, ANA), looked_at) == ([table.id], [table.id])
+    moved_on = await answer(campaigns, others[3].id, 1)
+    assert ANA in moved_on.situation.waiting_users
+    assert set(await waits(campaigns, ANA)) == {table.id, others[3].id}
+
+
+async def test_what_is_read_while_it_is_written_is_not_kept(
+    campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A campaign that is not loaded is archived while somebody reads whom it waits for."""
+    context = campaigns._context
+    context.forget(table.id)
+    read, was_read, written = context._read_waiting, asyncio.Event(), asyncio.Event()
+
+    async def slowly(campaign: int) -> Waiting:
+        found = await read(campaign)
+        was_read.set()
+        await written.wait()
+        return found
+
+    monkeypatch.setattr(context, "_read_waiting", slowly)
+    asked = asyncio.create_task(context.waiting(table.id))
+    await was_read.wait()
+    async with context.hold_unloaded(table.id):
+        at = campaign_table.c.id == table.id
+        await context.database.write([(update(campaign_table).where(at).values(archived=1), ())])
+    written.set()
+    await asked
+    assert (await context.waiting(table.id)).users == frozenset()

@@ -9,8 +9,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
 from urllib.request import urlopen
 
 import orjson
@@ -19,10 +23,21 @@ import pytest
 from bot.cli.leftovers import remove_leftovers
 from engine.campaigns import Campaigns
 from engine.table import fair
+from tests.forked import emberkeep, forked
 from tests.patience import PATIENCE
 
-COMMAND = (sys.executable, "-c", "from bot.cli import main; main()")
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 HOUSE = Path(__file__).parents[2]
+COMMAND = (sys.executable, "-c", "from bot.cli import main; main()")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a command has said, and how it ended."""
+
+    returncode: int | None
+    stdout: str
+    stderr: str
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -31,17 +46,49 @@ def environment(**more: str) -> dict[str, str]:
     return kept | {"PYTHONPATH": str(HOUSE)} | more
 
 
-def emberkeep(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Runs a command in a folder, so that no `.env` of the host is read."""
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        cwd=folder,
-        env=environment(**settings),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+@contextmanager
+def running(folder: Path, *arguments: str, **settings: str) -> Iterator[tuple[BaseProcess, Path, Path]]:
+    """A command, started in a folder, so that no `.env` of the host is read; and where stands what it says."""
+    with TemporaryDirectory() as elsewhere:
+        output, errors = Path(elsewhere) / "output", Path(elsewhere) / "errors"
+        process = forked(
+            emberkeep, *arguments, folder=folder, environment=environment(**settings), output=output, errors=errors
+        )
+        try:
+            yield process, output, errors
+        finally:
+            process.kill()
+            process.join()
+
+
+def said_by(folder: Path, *arguments: str, **settings: str) -> Said:
+    """What a command says that ends by itself."""
+    with running(folder, *arguments, **settings) as (process, output, errors):
+        process.join(PATIENCE)
+        return Said(process.exitcode, output.read_text(), errors.read_text())
+
+
+@contextmanager
+def playing(folder: Path, *arguments: str, **settings: str) -> Iterator[BaseProcess]:
+    """`emberkeep play` while it runs, once it has named its address."""
+    keeps = [] if "--folder" in arguments else ["--forget"]
+    with running(folder, "play", "--no-browser", "--port", "0", *keeps, *arguments, **settings) as (
+        process,
+        output,
+        errors,
+    ):
+        end = monotonic() + PATIENCE
+        while not (output.exists() and ADDRESS.search(output.read_text())):
+            assert process.is_alive() and monotonic() < end, errors.read_text()
+            sleep(0.01)
+        yield process
+
+
+def end(process: BaseProcess) -> None:
+    """Ends it as Ctrl+C does."""
+    os.kill(process.pid or 0, signal.SIGINT)
+    process.join(PATIENCE)
+    assert process.exitcode == 0
 
 
 def hears_ctrl_c() -> None:
@@ -49,84 +96,70 @@ def hears_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@contextmanager
-def playing(folder: Path, *arguments: str, **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`emberkeep play` while it runs, and the address it names."""
-    keeps = [] if "--folder" in arguments else ["--forget"]
-    command = [*COMMAND, "play", "--no-browser", *keeps, *arguments]
+def test_play_serves_the_page_and_ends_cleanly(tmp_path: Path) -> None:
+    """The page answers, another play is told that the port is taken, Ctrl+C ends it without a word of complaint, and
+    nothing is left in the folder. All of it as a shell starts it."""
     with subprocess.Popen(
-        command,
-        cwd=folder,
-        env=environment(**settings),
+        [*COMMAND, "play", "--no-browser", "--forget", "--port", "0"],
+        cwd=tmp_path,
+        env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         preexec_fn=hears_ctrl_c,
     ) as process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+", line)
         try:
-            assert found, line
-            yield process, found[0]
+            assert process.stdout is not None
+            found = ADDRESS.search(process.stdout.readline())
+            assert found
+            with urlopen(found[0]) as page:
+                assert page.status == 200 and b"<html" in page.read()
+            done = said_by(tmp_path, "play", "--no-browser", "--forget", "--port", found[0].rpartition(":")[2])
+            assert done.returncode == 1
+            assert done.stderr.startswith("Port ") and "cannot be used" in done.stderr and "--port" in done.stderr
+            assert "Traceback" not in done.stderr
+            process.send_signal(signal.SIGINT)
+            _, complaints = process.communicate(timeout=PATIENCE)
+            assert (process.returncode, complaints) == (0, "")
         finally:
             process.kill()
-
-
-def test_play_serves_the_page_and_ends_cleanly(tmp_path: Path) -> None:
-    """The page answers, another play is told that the port is taken, Ctrl+C ends it without a word of complaint, and
-    nothing is left in the folder."""
-    with playing(tmp_path, "--port", "0") as (process, address):
-        with urlopen(address) as page:
-            assert page.status == 200 and b"<html" in page.read()
-        port = address.rpartition(":")[2]
-        done = emberkeep(tmp_path, "play", "--no-browser", "--forget", "--port", port)
-        assert done.returncode == 1
-        assert done.stderr.startswith(f"Port {port} cannot be used") and "--port" in done.stderr
-        assert "Traceback" not in done.stderr
-        process.send_signal(signal.SIGINT)
-        _, complaints = process.communicate(timeout=PATIENCE)
-        assert (process.returncode, complaints) == (0, "")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_the_next_start_takes_away_what_a_killed_one_has_left(tmp_path: Path) -> None:
     """Not what is still played in, what belongs to something else, or what is just being made."""
-    with playing(tmp_path, "--port", "0", TMPDIR=str(tmp_path)) as (living, _):
+    with playing(tmp_path, TMPDIR=str(tmp_path)) as living:
         kept = [tmp_path / name for name in ("emberkeep-made", "emberkeep-other", "elsewhere")]
         for folder in kept:
             folder.mkdir()
         (kept[1] / "notes.txt").touch()
         (lived_in,) = (each.parent for each in tmp_path.glob("*/play.sqlite3"))
-        with playing(tmp_path, "--port", "0", TMPDIR=str(tmp_path)) as (killed, _):
+        with playing(tmp_path, TMPDIR=str(tmp_path)) as killed:
             (left,) = (each.parent for each in tmp_path.glob("*/play.sqlite3") if each.parent != lived_in)
             killed.kill()
+            killed.join()
         assert left.exists()
         remove_leftovers(tmp_path)
         assert sorted(tmp_path.iterdir()) == sorted([*kept, lived_in])
-        living.send_signal(signal.SIGINT)
-        living.wait(timeout=PATIENCE)
+        end(living)
 
 
 def test_what_was_played_is_there_again_unless_it_is_begun_anew(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
-    arguments = ("--port", "0", "--folder", str(folder))
-    with playing(tmp_path, *arguments) as (process, _):
-        second = emberkeep(tmp_path, "play", "--no-browser", *arguments)
+    arguments = ("--folder", str(folder))
+    with playing(tmp_path, *arguments) as process:
+        second = said_by(tmp_path, "play", "--no-browser", "--port", "0", *arguments)
         assert second.returncode == 1 and "plays in" in second.stderr and "--folder" in second.stderr
-        process.send_signal(signal.SIGINT)
-        process.wait(timeout=PATIENCE)
+        end(process)
     kept = orjson.loads((folder / "discord.json").read_bytes())
-    with playing(tmp_path, *arguments) as (process, _):
-        process.send_signal(signal.SIGINT)
-        process.wait(timeout=PATIENCE)
+    with playing(tmp_path, *arguments) as process:
+        end(process)
     assert orjson.loads((folder / "discord.json").read_bytes())["guild_id"] == kept["guild_id"]
     (folder / "discord.json").write_text("{")
-    broken = emberkeep(tmp_path, "play", "--no-browser", *arguments)
+    broken = said_by(tmp_path, "play", "--no-browser", "--port", "0", *arguments)
     assert broken.returncode == 1 and "--anew" in broken.stderr and "Traceback" not in broken.stderr
-    with playing(tmp_path, *arguments, "--anew") as (process, _):
-        process.send_signal(signal.SIGINT)
-        process.wait(timeout=PATIENCE)
+    with playing(tmp_path, *arguments, "--anew") as process:
+        end(process)
     assert orjson.loads((folder / "discord.json").read_bytes())["guild_id"] != kept["guild_id"]
 
 
@@ -134,20 +167,20 @@ def test_a_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:
     """What is played is forgotten then, and somebody who named a folder is told."""
     (tmp_path / "file").touch()
     nowhere = str(tmp_path / "file" / "folder")
-    done = emberkeep(tmp_path, "play", "--no-browser", "--folder", nowhere)
+    done = said_by(tmp_path, "play", "--no-browser", "--folder", nowhere)
     assert done.returncode == 1 and "Nothing can be written in" in done.stderr and "--forget" in done.stderr
 
 
 @pytest.mark.parametrize("token", ["", "  "])
 def test_run_without_a_token_says_where_it_goes(tmp_path: Path, token: str) -> None:
-    done = emberkeep(tmp_path, "run", DISCORD_TOKEN=token)
+    done = said_by(tmp_path, "run", DISCORD_TOKEN=token)
     assert (done.returncode, done.stdout) == (1, "")
     assert "DISCORD_TOKEN" in done.stderr and "Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_setting_that_is_wrong_is_named(tmp_path: Path) -> None:
-    done = emberkeep(tmp_path, "run", DISCORD_TOKEN="x", EMBERKEEP_RENDER_WORKERS="99")
+    done = said_by(tmp_path, "run", DISCORD_TOKEN="x", EMBERKEEP_RENDER_WORKERS="99")
     assert done.returncode == 1
     assert "render_workers" in done.stderr and "16" in done.stderr and "Traceback" not in done.stderr
 
@@ -156,17 +189,17 @@ async def test_backup_copies_a_database_that_is_in_use(tmp_path: Path) -> None:
     """The copy has its key beside it, opens as a database, and is never written over."""
     database, copy = tmp_path / "house.sqlite3", tmp_path / "copy.sqlite3"
     campaigns = await Campaigns.open(database, chance=fair(Random(1)))
-    done = emberkeep(tmp_path, "backup", "copy.sqlite3", "--database", "house.sqlite3")
+    done = said_by(tmp_path, "backup", "copy.sqlite3", "--database", "house.sqlite3")
     await campaigns.close()
     assert (done.returncode, done.stderr) == (0, "")
     assert copy.with_name("copy.sqlite3.key").read_bytes() == database.with_name("house.sqlite3.key").read_bytes()
     await (await Campaigns.open(copy, chance=fair(Random(1)))).close()
-    again = emberkeep(tmp_path, "backup", "copy.sqlite3", "--database", "house.sqlite3")
+    again = said_by(tmp_path, "backup", "copy.sqlite3", "--database", "house.sqlite3")
     assert again.returncode == 1 and "exists already" in again.stderr
 
 
 def test_backup_without_a_database_says_so(tmp_path: Path) -> None:
-    done = emberkeep(tmp_path, "backup", "copy.sqlite3", EMBERKEEP_DATABASE="none.sqlite3")
+    done = said_by(tmp_path, "backup", "copy.sqlite3", EMBERKEEP_DATABASE="none.sqlite3")
     assert done.returncode == 1 and "no database at none.sqlite3" in done.stderr
 
 

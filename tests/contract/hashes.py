@@ -1,4 +1,4 @@
-"""The account of a random game as lines; run as a module, so that it can be had from a process of another hash seed."""
+"""The account of a random game as lines; run as a module, so that a process of another hash seed gives those of all."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def _lines(step: Step) -> list[str]:
 
 if __name__ == "__main__":
     toy.register(pytest.MonkeyPatch())
-    key, seats, seed = sys.argv[1:]
-    print("\n".join(account_of(games.find(key), int(seats), int(seed))))
+    seats, seed, *keys = sys.argv[1:]
+    print("\0".join("\n".join(account_of(games.find(key), int(seats), int(seed))) for key in keys))

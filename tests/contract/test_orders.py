@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from bot.messages.layout import MOST_ENTRIES
 from engine.table import ASK_ME, Ask, Game, Order, Session, WrongAnswer, answer_of
 from engine.words import Words
 from tests.playing import deal, random_steps
@@ -44,6 +45,21 @@ def test_orders_begin_with_asking_and_plans_are_about_orders(game: Game) -> None
     assert len(set(keys)) == len(keys)
     assert all(next(iter(order.settings)) == ASK_ME for order in game.orders)
     assert all(set(plan.orders) <= set(keys) for plan in game.plans)
+
+
+def test_no_order_is_covered_by_two_plans_at_once(game: Game) -> None:
+    """At no moment of a random game, as everybody may know it; and no plan counts never."""
+    session, seen = deal(game, 3, seed=34), set()
+    for _ in islice(random_steps(session, seed=34, checked=False), 400):
+        plans = game.plans_during(game.view(session.state, None))
+        covered = [key for plan in plans for key in plan.orders]
+        assert len(set(covered)) == len(covered)
+        seen |= {plan.phase for plan in plans}
+    assert seen == {plan.phase for plan in game.plans}
+
+
+def test_a_menu_holds_all_that_an_order_can_be_set_to(game: Game) -> None:
+    assert all(len(order.settings) <= MOST_ENTRIES for order in game.orders)
 
 
 def test_every_order_answers_what_is_legal_or_nothing(game: Game) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels import orders
+from bot.panels import orders_card
 from bot.sandbox import Answer
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Person
@@ -123,7 +123,7 @@ async def test_more_orders_than_a_panel_has_room_for_stand_on_several_pages(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is marked on one page is kept on the other, and [Save] saves all of it."""
-    monkeypatch.setattr(orders, "MOST_ON_A_PAGE", 2)
+    monkeypatch.setattr(orders_card, "MOST_ON_A_PAGE", 2)
     first = await table.rui.slash("orders", channel=table.thread)
     assert first.text.count("When ") == 2
     marked = await table.rui.select(first, custom_id(first.message, "order_pick"), ["1"])

@@ -4,17 +4,22 @@ import os
 import pty
 import subprocess
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import orjson
 
 from bot.cli.scrubbing import tell_error
 from engine.table import BadCheckpoint
+from tests.forked import forked, python
+from tests.patience import PATIENCE
 
 BOT_TOKEN = ".".join(("MTAwMDAwMDAwMDAwMDAwMDAwMQ", "GabcdE", "abcdefghijklmnopqrstuvwxyz0123456789AB"))
 HOOK = "https://discord.com/api/v10/webhooks/1000000000000000001/aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
 CALLBACK = "https://discord.com/api/v10/interactions/1000000000000000002/aW50ZXJhY3Rpb246OTg3NjU0MzIx/callback"
 
+HOUSE = Path(__file__).parents[2]
 SET_UP = (
     "import logging, sys, structlog; from bot.cli.logs import set_up_logs; "
     "set_up_logs(logging.INFO); log = structlog.get_logger(); "
@@ -22,12 +27,14 @@ SET_UP = (
 
 
 def logged(code: str, *given: str) -> list[dict[str, Any]]:
-    """The lines that a process logs, read as JSON; what is to stay secret is handed over on the command line, so that
-    no traceback can show it as source."""
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", SET_UP + code, *given], capture_output=True, text=True, check=True
-    )
-    return [orjson.loads(line) for line in done.stderr.splitlines()]
+    """The lines that a process logs, read as JSON; what is to stay secret is handed over as arguments, so that no
+    traceback can show it as source."""
+    with TemporaryDirectory() as folder:
+        errors = Path(folder) / "errors"
+        process = forked(python, SET_UP + code, *given, folder=HOUSE, errors=errors)
+        process.join(PATIENCE)
+        assert process.exitcode == 0, errors.read_text()
+        return [orjson.loads(line) for line in errors.read_text().splitlines()]
 
 
 def test_lines_are_json_where_nobody_watches() -> None:

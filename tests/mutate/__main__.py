@@ -7,8 +7,10 @@
 
 A place is a comparison, a number, `and` or `or`, a `not`, or a statement that can be dropped; in the modules of rules,
 not in words or autopilot. In content it is a number of an effect, or an effect of several that can be dropped. Each
-change is tried by the tests that run its line, then by all others of the game; the first failure ends it. What survives
-is a rule without a test, or means the same: then it is named in `equivalent.txt`, with the reason, and not counted.
+change is tried by the tests that run its line, in a process that has collected them (`warm.py`); where none fails, or
+where that says nothing, by all tests of the game in a process that imports it anew (`afresh.py`). Only a test that
+fails counts, also one that never ends. What survives is a rule without a test, or means the same: then it is named in
+`equivalent.txt`, with the reason, and not counted.
 """
 
 from __future__ import annotations
@@ -20,8 +22,9 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+from tests.mutate.learning import learn
 from tests.mutate.places import changes
-from tests.mutate.trying import learn, survivors
+from tests.mutate.trying import survivors
 
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 
@@ -47,16 +50,16 @@ def main() -> int:
     counted = [each for each in every if each.name not in same]
     drawn = Random(chosen.seed).sample(counted, min(chosen.count, len(counted)))
     began = monotonic()
+    survived = 0
     try:
         known = learn(chosen.game)
+        print(f"{len(known.seconds)} tests, {len(every)} places, {len(every) - len(counted)} of them equivalent")
+        for number, (change, survives) in enumerate(survivors(chosen.game, drawn, known, chosen.workers), 1):
+            survived += survives
+            print(f"{number:4} {'SURVIVED' if survives else 'noticed '} {change}", flush=True)
     except RuntimeError as error:
         print(f"The tests fail without any change:\n{error}", file=sys.stderr)
         return 1
-    print(f"{len(known.seconds)} tests, {len(every)} places, {len(every) - len(counted)} of them equivalent")
-    survived = 0
-    for number, (change, survives) in enumerate(survivors(drawn, known, chosen.workers), 1):
-        survived += survives
-        print(f"{number:4} {'SURVIVED' if survives else 'noticed '} {change}", flush=True)
     share = survived / max(len(drawn), 1)
     print(f"{chosen.game}: {survived} of {len(drawn)} changes survived ({share:.1%}), {monotonic() - began:.0f} s")
     return 0

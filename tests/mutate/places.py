@@ -63,9 +63,17 @@ class Change:
 
     def changed(self, text: str) -> str:
         """The file with the change made."""
-        if self.path.endswith(".py"):
-            return ast.unparse(ast.fix_missing_locations(Changer(self.number).visit(ast.parse(text))))
-        return _content(text)[self.number][3]()
+        return ast.unparse(self.tree(text)) if self.in_rules else _content(text)[self.number][3]()
+
+    def tree(self, text: str) -> ast.Module:
+        """The module with the change made, everything on its line."""
+        tree: ast.Module = ast.fix_missing_locations(Changer(self.number).visit(ast.parse(text)))
+        return tree
+
+    @property
+    def in_rules(self) -> bool:
+        """Whether it is made in a module, and not in content."""
+        return self.path.endswith(".py")
 
 
 class Changer(ast.NodeTransformer):

@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Sandbox
-from tests.end_to_end.playing import bot_on
+from tests.end_to_end.playing import DrawnHere, bot_on
 from tests.pages import chromium
 from tests.pages.browser import DESK, page_at
 from tests.patience import PATIENCE
@@ -53,8 +53,8 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
-    """The bot, ready."""
-    async with bot_on(sandbox, tmp_path / "play.db") as running:
+    """The bot, ready; its pictures are as large as they are for people."""
+    async with bot_on(sandbox, tmp_path / "play.db", studio=DrawnHere(reduced=1)) as running:
         yield running
 
 

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.gateway import routes
 from bot.messages.ids import Press
-from bot.panels.play import packed
+from bot.panels.confirming import packed
 from bot.sandbox import Answer, Upload
 from bot.sandbox.interaction import Callback
 from tests.end_to_end.house import shown

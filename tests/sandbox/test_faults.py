@@ -1,14 +1,18 @@
 """Each fault by itself: what the bot gets, and whether what it asked for was done."""
 
 import time
+from typing import cast
 
 import aiohttp
 import discord
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
 
 from bot.sandbox import NoAnswer, Sandbox
 from bot.sandbox.faults import (
     AnswerLost,
+    Attempt,
     Banned,
     Broken,
     EventFault,
@@ -19,6 +23,7 @@ from bot.sandbox.faults import (
     TooLate,
     Twice,
 )
+from bot.sandbox.interactions import Interactions
 from tests.hurry import hurry
 from tests.sandbox.conftest import Api, eventually
 from tests.sandbox.small_bot import SmallBot
@@ -174,3 +179,16 @@ async def dropped(sandbox: Sandbox, how: str) -> None:
         sandbox.gateway.invalidate(resumable=how.endswith("true"))
     else:
         await sandbox.gateway.close_connections(int(how))
+
+
+async def test_an_answer_is_lost_to_whoever_is_gone_already() -> None:
+    """The bot was killed while its request was carried out: there is no connection left to break."""
+    done = web.Response()
+
+    async def carry_out() -> web.Response:
+        return done
+
+    request = make_mocked_request("POST", "/")
+    request.protocol.transport = None
+    attempt = Attempt(request, cast(Interactions, None), carry_out)
+    assert await AnswerLost(status=None).answer(attempt) is done

@@ -336,7 +336,7 @@ ORDERS = (
     ),
     Order("lift", ("toy.lift",), (ASK_ME, "never", ALWAYS), use_or_let, subjects=lambda view, seat: view.hands[seat]),
 )
-PLANS = (Plan("prizes", "toy.plan", ("block", "lift")),)
+PLANS = (Plan("prizes", "toy.plan", ("block", "lift"), during=lambda view: True),)
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:

@@ -12,8 +12,8 @@ from bot.cards.turn import CardContext, turn_card
 from bot.messages.components import components as components_of
 from bot.messages.layout import Card, Picture
 from bot.messages.pictures import filename, job_of
+from bot.panels.confirming import confirmation
 from bot.panels.panel import Panel, present, waiting
-from bot.panels.play import confirmation
 from bot.panels.typed import possible
 from bot.sandbox.description import official
 from bot.sandbox.limits import messages as limits

@@ -53,7 +53,7 @@ def _checked_text(plain: dict[str, JsonValue]) -> dict[str, JsonValue]:
 
 
 def _parts(value: JsonValue, depth: int) -> int:
-    """How many parts a text has. Raises ValueError where it is nested too deeply, or a part is none of a text's."""
+    """Counts the parts of a text. Raises ValueError where it is nested too deeply, or a part is none of a text's."""
     if isinstance(value, dict | list):
         if not depth:
             raise ValueError

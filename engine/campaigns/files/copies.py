@@ -23,7 +23,7 @@ from engine.table import Chance, ChanceAsk, Checkpoint, Game
 
 
 def redealt(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
-    """The same with everything that is hidden shuffled and dealt anew. Raises BadCheckpoint."""
+    """Returns the checkpoint with everything that is hidden shuffled and dealt anew. Raises BadCheckpoint."""
 
     def shuffled(items: Sequence[Any]) -> list[Any]:
         if len(items) < 2:
@@ -37,7 +37,7 @@ def redealt(game: Game, checkpoint: Checkpoint, chance: Chance) -> Checkpoint:
 
 
 def copied_facts(context: Context, live: Live, organiser: Person, name: str | None, channel: int | None) -> Facts:
-    """What a copy is: the same as its original, in a lobby of its own."""
+    """Returns the facts of a copy: those of its original, in a lobby of its own."""
     return replace(
         live.facts,
         id=context.database.new_id(tables.campaigns),
@@ -57,7 +57,7 @@ def copied_facts(context: Context, live: Live, organiser: Person, name: str | No
 
 
 def next_name(name: str) -> str:
-    """Low Fires, Low Fires (2), Low Fires (3) and so on."""
+    """Numbers a name: Low Fires, Low Fires (2), Low Fires (3) and so on."""
     stem, _, number = name.rpartition(" (")
     if stem and number.endswith(")") and number[:-1].isdecimal():
         return f"{stem} ({int(number[:-1]) + 1})"
@@ -65,7 +65,7 @@ def next_name(name: str) -> str:
 
 
 def kept_for(seats: Sequence[Seated]) -> list[Seated]:
-    """The same chairs, nobody on them, each kept for whoever sits there now; autopilot stays."""
+    """Returns the same seats with nobody on them, each kept for whoever sits there now; autopilot stays."""
     return [
         Seated(each.seat, None, each.name, False, each.autopilot and each.user is None, each.user or each.invited)
         for each in seats
@@ -73,20 +73,20 @@ def kept_for(seats: Sequence[Seated]) -> list[Seated]:
 
 
 async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[Write]:
-    """Returns the rows of a copy that begins at the last checkpoint before decision `n`: its line of play, and the
-    results before it. What is hidden is redealt unless the chapter is over there. Raises NothingToUndo."""
+    """Returns the rows of a copy that begins at the last checkpoint before decision `n`: its branch, and the results
+    before it. What is hidden is redealt unless the chapter is over there. Raises NothingToUndo."""
     base = await context.database.read(lambda connection: base_at(connection, live.lineage, n))
     marks, checkpoint = read_marks(base.checkpoint), read_checkpoint(base.checkpoint.state)
     if base.checkpoint.kind != "over":
         checkpoint = redealt(live.game, checkpoint, context.chance)
-    branch, at = context.database.new_id(tables.branches), to_milliseconds(facts.created)
-    line = Branch(branch, None, checkpoint.n, branch, checkpoint.n, None, None, "fork", facts.organiser, at)
-    post = copy_post(facts, branch, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)
-    results = [result_row(branch, each) for each in live.results if each.n <= checkpoint.n]
+    new_id, at = context.database.new_id(tables.branches), to_milliseconds(facts.created)
+    branch = Branch(new_id, None, checkpoint.n, new_id, checkpoint.n, None, None, "fork", facts.organiser, at)
+    post = copy_post(facts, new_id, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)
+    results = [result_row(new_id, each) for each in live.results if each.n <= checkpoint.n]
     return [
-        *new_campaign(facts, kept_for(live.seats), branch),
-        (insert(tables.branches), [line.row(facts.id)]),
-        (insert(tables.checkpoints), [checkpoint_row(branch, checkpoint, marks)]),
+        *new_campaign(facts, kept_for(live.seats), new_id),
+        (insert(tables.branches), [branch.row(facts.id)]),
+        (insert(tables.checkpoints), [checkpoint_row(new_id, checkpoint, marks)]),
         (insert(tables.posts), [post]),
         *([(insert(tables.results), results)] if results else []),
     ]
@@ -95,8 +95,8 @@ async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[
 def copy_post(
     facts: Facts, branch: int, n: int, chapter: str, original: int | None, name: str, told: int = -1
 ) -> dict[str, Any]:
-    """The row of a copy's first post, which tells where it comes from; `original` None: from a file. `told` is the last
-    line of the account about decision n - 1 that the copy has."""
+    """Returns the row of a copy's first post, which tells where it comes from; `original` None: from a file. `told` is
+    the last line of the account about decision n - 1 that the copy has."""
     return post_row(
         facts.id,
         1,
@@ -112,6 +112,6 @@ def copy_post(
 
 
 def result_row(branch: int, result: ChapterResult) -> dict[str, Any]:
-    """The row of a chapter's result."""
+    """Returns the row of a chapter's result."""
     at = to_milliseconds(result.at)
     return {"branch": branch, "n": result.n, "chapter": result.chapter, "at": at} | plain_result(result.result)

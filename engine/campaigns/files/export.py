@@ -36,7 +36,7 @@ ZSTD_LEVEL = 9  # for files: small rather than fast
 
 
 async def open_up(context: Context, live: Live, by: Actor) -> None:
-    """Raises NotOver or SeatedModerator unless the file may be open; the table is told of it."""
+    """Tells the table that its file is handed out open. Raises NotOver or SeatedModerator where it may not be."""
     over = live.session is not None and live.session.result is not None
     if not over and not by.moderator:
         raise NotOver
@@ -48,7 +48,7 @@ async def open_up(context: Context, live: Live, by: Actor) -> None:
 
 
 def file_of(context: Context, connection: Connection, campaign: int, open_file: bool) -> bytes:
-    """The file of a campaign, its body sealed or open."""
+    """Returns the file of a campaign, its body sealed or open."""
     stored = read_campaign(connection, campaign)
     line = lineage_of(connection, stored.branches, stored.branch)
     tells = rows_of(connection, tables.tells, line, 0, line.end)
@@ -92,7 +92,7 @@ def _body(connection: Connection, stored: Stored) -> Body:
 
 
 def _beginnings(checkpoints: Sequence[Any], branches: Iterable[Branch]) -> list[Any]:
-    """The checkpoints at which a line or chapter begins or ends; what lies between can be played to."""
+    """Keeps the checkpoints at which a branch or chapter begins or ends; what lies between can be played to."""
     bases = {(branch.base_branch, branch.base_n) for branch in branches}
     last = {row.branch: row.n for row in checkpoints}
     return [

@@ -33,7 +33,7 @@ class Files(Room):
         name: str | None = None,
         channel: int | None = None,
     ) -> Situation:
-        """A new campaign of `organiser`, in its lobby, from the last checkpoint at or before decision `at` (now).
+        """Makes a new campaign of `organiser`, in its lobby, from the last checkpoint at or before decision `at` (now).
 
         It is redealt unless the chapter is over there. Raises NothingToUndo when there is no such moment,
         TooManyCampaigns.
@@ -51,8 +51,8 @@ class Files(Room):
             return copy.situation()
 
     async def copied_from(self, campaign: int, at: int) -> int:
-        """The decision before which a copy from moment `at` begins: that of the last checkpoint until then. Raises
-        NothingToUndo when there is none."""
+        """Returns the decision before which a copy from moment `at` begins: that of the last checkpoint until then.
+        Raises NothingToUndo when there is none."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 raise NothingToUndo
@@ -62,7 +62,7 @@ class Files(Room):
 
     @uncancellable
     async def begin_again(self, campaign: int, organiser: Person, channel: int) -> Situation:
-        """A new campaign of the same game, options and settings, with a seat kept for everybody. Raises
+        """Makes a new campaign of the same game, options and settings, with a seat kept for everybody. Raises
         TooManyCampaigns."""
         async with self._context.hold(campaign) as live, self._context.room(live.facts.guild):
             facts = replace(copied_facts(self._context, live, organiser, None, channel), size=None, fork_of=None)
@@ -72,7 +72,7 @@ class Files(Room):
 
     @uncancellable
     async def export(self, campaign: int, by: Actor, *, open_file: bool = False) -> bytes:
-        """The whole campaign as a file, sealed or open. Raises NotOver when it may not be open."""
+        """Returns the whole campaign as a file, sealed or open. Raises NotOver when it may not be open."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 raise WrongStage(live.facts.stage)
@@ -84,7 +84,8 @@ class Files(Room):
 
     @uncancellable
     async def import_(self, data: bytes, organiser: Person, guild: int, channel: int) -> Situation:
-        """A campaign from a file, in its lobby, an unfinished chapter redealt. Raises WrongFile, TooManyCampaigns."""
+        """Makes a campaign from a file, in its lobby, an unfinished chapter redealt. Raises WrongFile,
+        TooManyCampaigns."""
         self._reader.admit(organiser.user, self._context.clock.now())
         read = await self._reader.read(data)
         await drop_forgotten(self._context, read)

@@ -26,7 +26,7 @@ LOG = {
 
 
 async def drop_forgotten(context: Context, read: FileRead) -> None:
-    """A file from before does not bring back whoever has asked to be forgotten since."""
+    """Takes whoever has asked to be forgotten out of what was read, so that no file from before brings them back."""
     rows = [*read.seats, *read.rows.get("branch", ()), *read.rows.get("decision", ())]
     forgotten = await forgotten_among(context, {row["user"] for row in rows if row["user"]})
     for row in rows:
@@ -37,7 +37,7 @@ async def drop_forgotten(context: Context, read: FileRead) -> None:
 
 
 def imported_facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:
-    """What the campaign of a file is, in its lobby."""
+    """Returns the facts of the campaign of a file, in its lobby."""
     return Facts(
         id=context.database.new_id(tables.campaigns),
         name=read.name,
@@ -58,7 +58,8 @@ def imported_facts(context: Context, read: FileRead, organiser: Person, guild: i
 
 
 def imported_rows(context: Context, facts: Facts, read: FileRead) -> list[Write]:
-    """The rows of the new campaign, its lines under new ids; nobody sits, each seat is kept for who had it."""
+    """Returns the rows of the new campaign, its branches under new ids; nobody sits, each seat is kept for who had
+    it."""
     new = {row["id"]: context.database.new_id(tables.branches) for row in read.rows["branch"]}
     seats = [
         Seated(each["seat"], None, each["name"], False, each["autopilot"] and each["user"] is None, each["user"])

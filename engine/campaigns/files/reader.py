@@ -66,7 +66,7 @@ class Reader:
         asked.append(now)
 
     async def read(self, data: bytes) -> FileRead:
-        """What is in a file. Raises WrongFile."""
+        """Reads what is in a file. Raises WrongFile."""
         if len(data) > LARGEST_FILE:
             raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
         self._waiting += 1

@@ -62,7 +62,7 @@ class Proved:
 
 
 def read(data: bytes, seal: Seal, chance: Chance) -> Proved:
-    """What is in a file, an unfinished chapter redealt. Raises WrongFile."""
+    """Reads what is in a file, an unfinished chapter redealt. Raises WrongFile."""
     file, body = parse(data, seal)
     try:
         game = find(file.game)
@@ -84,7 +84,7 @@ def read(data: bytes, seal: Seal, chance: Chance) -> Proved:
 
 
 def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
-    """The parts of a file, their shape checked. Raises WrongFile."""
+    """Reads the parts of a file and checks their shape. Raises WrongFile."""
     if len(data) > LARGEST_FILE:
         raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
     plain = _json(data)
@@ -92,13 +92,13 @@ def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
         raise WrongFile("damaged", "this is not a campaign's file")
     if plain.get("version") != VERSION:
         raise WrongFile("version", f"the file has another version than {VERSION}")
-    _count(plain)
-    _count(plain.get("open"))
+    _expect_bounded(plain)
+    _expect_bounded(plain.get("open"))
     file = _validated(File, plain)
     if file.open is not None:
         return file, file.open
     body = _json(_unsealed(file.sealed or "", seal))
-    _count(body)
+    _expect_bounded(body)
     return file, _validated(Body, body)
 
 
@@ -109,7 +109,7 @@ def _json(data: bytes) -> Any:
         raise WrongFile("damaged", "this is not JSON") from None
 
 
-def _count(body: Any) -> None:
+def _expect_bounded(body: Any) -> None:
     """Raises WrongFile where there is more of anything than a file may hold, before any of it is looked at."""
     for name, most in MOST.items() if isinstance(body, dict) else ():
         if isinstance(body.get(name), list) and len(body[name]) > most:
@@ -124,7 +124,7 @@ def _validated(part: type[Part], plain: Any) -> Part:
 
 
 def _unsealed(token: str, seal: Seal) -> bytes:
-    """What was sealed, unpacked no further than to its largest size."""
+    """Opens what was sealed, unpacked no further than to its largest size."""
     try:
         with zstandard.ZstdDecompressor().stream_reader(BytesIO(seal.open(token))) as reader:
             unpacked = reader.read(LARGEST_UNPACKED + 1)
@@ -205,7 +205,8 @@ def _by_branch(rows: Iterable[Any]) -> Mapping[int, Sequence[Any]]:
 
 
 def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int], Session]:
-    """Loads every checkpoint and plays every decision again; the sessions of chapters that are over, by line and n."""
+    """Loads every checkpoint, plays every decision again, and returns the sessions of chapters that are over, by branch
+    and n."""
     ended = {}
     checkpoints = {(part.branch, part.n): part for part in body.checkpoints}
     decisions = _by_branch(body.decisions)
@@ -228,7 +229,7 @@ def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int],
 def _stretches(
     rows: Sequence[DecisionPart], marks: Mapping[int, CheckpointPart]
 ) -> Iterator[tuple[CheckpointPart, list[Decision]]]:
-    """Each checkpoint of a line with the decisions from it to the next one, where there are any."""
+    """Yields each checkpoint of a branch with the decisions from it to the next one, where there are any."""
     part, tail = None, list[Decision]()
     for row in rows:
         if row.n in marks or row.key == CHAPTER:
@@ -255,8 +256,8 @@ def _set_up(key: str, chapter: str, seats: int, options: bytes, carried: bytes) 
 
 
 def _results(game: Game, body: Body, ended: Mapping[tuple[int, int], Session]) -> Iterator[ResultPart]:
-    """The results: what the rules make of the state at the end, where that is in the file. Raises WrongFile, or what
-    the game raises, where the next chapter cannot be played with what one carries on."""
+    """Returns the results: what the rules make of the state at the end, where that is in the file. Raises WrongFile, or
+    what the game raises, where the next chapter cannot be played with what one carries on."""
     options = orjson.dumps(dict(body.options))
     for row in body.results:
         session = ended.get((row.branch, row.n))
@@ -320,7 +321,7 @@ def _line(body: Body) -> Lineage:
 
 
 def _base(body: Body, line: Lineage) -> CheckpointPart:
-    """The checkpoint from which the end of this line is loaded."""
+    """Finds the checkpoint from which the end of this branch is loaded."""
     branch = line.branches[body.branch]
     own = [row for row in body.checkpoints if row.branch == branch.id]
     bases = [row for row in body.checkpoints if (row.branch, row.n) == (branch.base_branch, branch.base_n)]
@@ -378,7 +379,7 @@ def _without_running_chapter(body: Body, line: Lineage, base: CheckpointPart, co
 
 
 def rows_of(body: Body) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every row of the log by its table, its lines under the file's own ids."""
+    """Returns every row of the log by its table, its branches under the file's own ids."""
     for branch in body.branches:
         yield "branch", branch.model_dump()
     for row in body.decisions:

@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def frames_of(data: bytes, key: bytes) -> list[bytes]:
-    """What is said about a file: what it is and its rows, or what is wrong with it."""
+    """Returns what is said about a file: what it is and its rows, or what is wrong with it."""
     try:
         return list(_frames(read(data, Seal(key), fair(SystemRandom()))))
     except WrongFile as wrong:
@@ -84,7 +84,7 @@ def _frames(proved: Proved) -> Iterator[bytes]:
 
 
 def _of_table(table: str, rows: Iterator[Mapping[str, Any]]) -> Iterator[bytes]:
-    """The rows of a table in frames of about the largest size."""
+    """Yields the rows of a table in frames of about the largest size."""
     packed = PACKED.get(table)
     together, size = list[orjson.Fragment](), 0
     for row in rows:

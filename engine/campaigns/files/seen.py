@@ -1,4 +1,4 @@
-"""What somebody may have seen in an open file."""
+"""Keeps a table from going back to what somebody may have seen in an open file."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ Span = Literal["turn", "round", "chapter"]
 
 
 def told_since_choice(connection: Connection, line: Lineage, seat: int, chapter: int, start: int | None) -> list[Told]:
-    """What everybody was told since the last choice of a seat, where that seat's turn begins; `start` is the decision
-    after that choice, None where it is not among those in memory."""
+    """Returns what everybody was told since the last choice of a seat, where that seat's turn begins; `start` is the
+    decision after that choice, None where it is not among those in memory."""
     if start is None:
         rows = rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True, limit=PAGE_DECISIONS)
         start = next((int(row.n) + 1 for row in rows if row.seat == seat), None)
@@ -35,7 +35,7 @@ def told_since_choice(connection: Connection, line: Lineage, seat: int, chapter:
 def account_of(
     connection: Connection, line: Lineage, branches: dict[int, Branch], since: Since, seat: int | None, chapter: int
 ) -> list[Told]:
-    """The account of a branch, with what was taken back by consent marked as undone."""
+    """Returns the account of a branch, with what was taken back by consent marked as undone."""
     start = since_when(connection, line, since, seat, chapter)
     told = _told(connection, line, start, line.end, seat, undone=False)
     for branch in (branches[each.branch] for each in line.segments):
@@ -46,7 +46,7 @@ def account_of(
 
 
 def since_when(connection: Connection, line: Lineage, since: Since, seat: int | None, chapter: int) -> int:
-    """The decision with which such a stretch begins; `chapter` is the one that started the chapter."""
+    """Returns the decision with which such a stretch begins; `chapter` is the one that started the chapter."""
     if since == "turn":
         return _own_turn(connection, line, seat, chapter)
     if since == "round":
@@ -55,7 +55,7 @@ def since_when(connection: Connection, line: Lineage, since: Since, seat: int | 
 
 
 def _told(connection: Connection, line: Lineage, low: int, high: int, seat: int | None, *, undone: bool) -> list[Told]:
-    """The tells of a stretch that are for everybody or for this seat."""
+    """Returns the tells of a stretch that are for everybody or for this seat."""
     times = {row.n: row.at for row in rows_of(connection, tables.decisions, line, low, high)}
     rows = rows_of(connection, tables.tells, line, low, high)
     return [
@@ -66,7 +66,7 @@ def _told(connection: Connection, line: Lineage, low: int, high: int, seat: int 
 
 
 def _own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
-    """Right after the last decision of this seat."""
+    """Returns the decision right after the last one of this seat."""
     for row in rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True):
         if row.seat == seat:
             return int(row.n) + 1
@@ -74,13 +74,13 @@ def _own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: 
 
 
 def _round(connection: Connection, line: Lineage, chapter: int) -> int:
-    """Where the round began that is played; the one before where it has only just begun."""
+    """Returns where the round began that is played, or the round before where this one has only just begun."""
     return beginning_of(connection, line, chapter, line.end, "round") or chapter
 
 
 def beginning_of(connection: Connection, line: Lineage, chapter: int, end: int, span: Span) -> int | None:
-    """Where the last turn or round before `end` began. A round from before rounds were marked began
-    with a turn of the seat that had the chapter's first."""
+    """Returns where the last turn or round before `end` began. A round from before rounds were marked began with a turn
+    of the seat that had the chapter's first."""
     rows = rows_of(connection, tables.checkpoints, line, chapter, end, newest_first=True)
     marks = [(int(row.n), mark) for row in rows for mark in reversed(read_marks(row))]
     if marked := next((n for n, mark in marks if mark.kind == span), None):

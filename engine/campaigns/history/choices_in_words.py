@@ -26,7 +26,8 @@ class Said:
 
 
 async def said_until(context: Context, live: Live, line: Lineage, moment: Moment) -> dict[int, Said]:
-    """What was said from the checkpoint before a moment to the moment itself; nothing where that is not kept."""
+    """Returns what was said from the checkpoint before a moment to the moment itself; nothing where that is not
+    kept."""
     try:
         base = await context.database.read(lambda connection: base_at(connection, line, moment.n))
     except NothingToUndo:
@@ -54,5 +55,5 @@ def _played_again(context: Context, live: Live, base: Base, moment: Moment) -> d
 
 
 def with_words(moment: Moment, said: Said | None) -> Moment:
-    """The moment with what was said there."""
+    """Returns the moment with what was said there; as it is where that is not known."""
     return replace(moment, question=said.question, choice=said.choice, round=said.round) if said else moment

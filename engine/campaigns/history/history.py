@@ -8,7 +8,7 @@ from typing import Any
 from engine.campaigns.clock import from_milliseconds
 from engine.campaigns.errors import NothingToUndo
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when, told_since_choice
-from engine.campaigns.history.past_boards import Line, PastBoard, board_base, line_of, opened_by_consent
+from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.statistics import Statistics, count
 from engine.campaigns.history.steps import MOST_POSTS, PLAYED, Steps, read_posts
 from engine.campaigns.model.lineage import Lineage
@@ -24,7 +24,8 @@ class History(Room):
     """Looking back: the account, branches that can be restored, past boards."""
 
     async def account(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Sequence[Told]:
-        """The log for the public and that seat: since its last turn (`turn`), `round`, `chapter`, or `start`."""
+        """Returns the log for the public and that seat: since its last turn (`turn`), `round`, `chapter`, or
+        `start`."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 return []
@@ -35,8 +36,8 @@ class History(Room):
         )
 
     async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Told]:
-        """What everybody was told since the last choice of this seat, whose turn begins: nothing once it has chosen
-        something in it, nor where it never has in this chapter."""
+        """Returns what everybody was told since the last choice of this seat, whose turn begins: nothing once it has
+        chosen something in it, nor where it never has in this chapter."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 return []
@@ -49,7 +50,7 @@ class History(Room):
         )
 
     async def steps(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Steps:
-        """The posts of the same stretches, and where they begin."""
+        """Returns the posts of a stretch as in `account`, and where it begins."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 return Steps(0, ())
@@ -59,13 +60,13 @@ class History(Room):
         return Steps(start, tuple(reversed(await read_posts(self._context, newest.limit(MOST_POSTS)))))
 
     async def post_before(self, post: Post) -> Post | None:
-        """The last post of play before this one that stands, if any."""
+        """Finds the last post of play before this one that has not been undone."""
         earlier = PLAYED.where(posts.c.campaign == post.campaign, posts.c.number < post.number)
         found = await read_posts(self._context, earlier.order_by(posts.c.number.desc()).limit(1))
         return found[0] if found else None
 
-    async def lines(self, campaign: int) -> Sequence[Line]:
-        """The lines of play that can be restored, the one left last first."""
+    async def left_branches(self, campaign: int) -> Sequence[LeftBranch]:
+        """Lists the branches that can be restored, the one left last first."""
         async with self._context.hold(campaign) as live:
             present = live.lineage if live.branch else None
             branches = dict(live.branches)
@@ -79,12 +80,12 @@ class History(Room):
             choices = leaving.left_n - Lineage(branches, left, leaving.left_n).divergence(present)
             if choices > 0:
                 at = from_milliseconds(leaving.at)
-                found.append(Line(left, leaving.left_n, leaving.why, leaving.user, at, choices))
-        return sorted(found, key=lambda line: line.at, reverse=True)
+                found.append(LeftBranch(left, leaving.left_n, leaving.why, leaving.user, at, choices))
+        return sorted(found, key=lambda left: left.at, reverse=True)
 
     async def start_of(self, campaign: int, span: Span) -> int:
-        """The decision with which the present turn, round or chapter began. Raises NothingToUndo when it has only just
-        begun."""
+        """Returns the decision with which the present turn, round or chapter began. Raises NothingToUndo when it has
+        only just begun."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 raise NothingToUndo
@@ -100,9 +101,10 @@ class History(Room):
         return begun
 
     async def board_at(self, campaign: int, n: int, branch: int | None = None) -> PastBoard:
-        """The public board before decision `n` of the current branch, or of another. Raises NothingToUndo if gone."""
+        """Returns the public board before decision `n` of the current branch, or of another. Raises NothingToUndo where
+        it is not kept."""
         async with self._context.hold(campaign) as live:
-            line = await line_of(self._context, live, branch)
+            line = await lineage_of_branch(self._context, live, branch)
             if not 0 < n <= line.end:
                 raise NothingToUndo
             base = await self._context.database.read(lambda connection: board_base(connection, line, n))
@@ -115,8 +117,8 @@ class History(Room):
         return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names, description)
 
     async def view_before_undo(self, campaign: int, seat: int) -> Any:
-        """What the seat saw of the state when the table last went back; None if it never did, or the seat has chosen
-        something since."""
+        """Returns what the seat saw of the state when the table last went back; None if it never did, or the seat has
+        chosen something since."""
         async with self._context.hold(campaign) as live:
             opened = opened_by_consent(live)
             if opened is None or opened.left_branch is None or opened.left_n is None:
@@ -130,7 +132,7 @@ class History(Room):
                 return live.game.view(left.session.state, seat)
 
     async def statistics(self, campaign: int) -> Statistics:
-        """What was played, how long it took, and who chose how often."""
+        """Counts what was played, how long it took, and who chose how often."""
         async with self._context.hold(campaign) as live:
             line = live.lineage if live.branch else None
             chapters = len(live.results)

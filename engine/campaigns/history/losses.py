@@ -13,7 +13,7 @@ from engine.storage.tables import decisions
 
 
 def losses(connection: Connection, lineage: Lineage, to: int) -> Losses:
-    """Everything that this line has decided since decision `to`."""
+    """Counts everything that this branch has decided since decision `to`."""
     rows = list(rows_of(connection, decisions, lineage, to, lineage.end))
     choices = Counter(row.seat for row in rows if row.seat >= 0)
     reveals = dict.fromkeys(FINAL[row.final] for row in rows)

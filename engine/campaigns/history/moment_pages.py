@@ -47,13 +47,14 @@ class Moment:
 
 
 def matches(moment: Moment, words: Sequence[str]) -> bool:
-    """Whether what was told of it holds all these words."""
+    """Tells whether what was told of it holds all these words."""
     said = " ".join(repr(text) for text in moment.texts).lower()
     return all(word in said for word in words)
 
 
 def page_of(connection: Connection, line: Lineage, high: int) -> tuple[list[Moment], int, Mark | None]:
-    """Moments at which a seat was asked, the newest first; where they begin; and a mark passed after the last of them.
+    """Returns the moments at which a seat was asked, the newest first; where they begin; and a mark passed after the
+    last of them.
 
     What chance did after a choice belongs to it.
     """
@@ -74,7 +75,7 @@ def page_of(connection: Connection, line: Lineage, high: int) -> tuple[list[Mome
 
 
 def widest(*marks: Mark | None) -> Mark | None:
-    """Of several passed one after the other: the last of the widest kind."""
+    """Returns, of several marks passed one after the other, the last of the widest kind."""
     return min(filter(None, reversed(marks)), key=lambda mark: WIDEST.index(mark.kind), default=None)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from engine.campaigns.history.choices_in_words import Said, said_until, with_words
 from engine.campaigns.history.moment_pages import Moment, matches, page_of, widest
-from engine.campaigns.history.past_boards import line_of
+from engine.campaigns.history.past_boards import lineage_of_branch
 from engine.campaigns.model.lineage import rows_of
 from engine.campaigns.runtime.room import Room
 from engine.storage import tables
@@ -20,7 +20,8 @@ class Moments(Room):
     async def find(
         self, campaign: int, words: str = "", before: int | None = None, limit: int = 25
     ) -> Sequence[Moment]:
-        """Moments to go back to, the newest first: those below `before` whose tells hold all `words` (content ids)."""
+        """Finds moments to go back to, the newest first: those below `before` whose tells hold all `words` (content
+        ids)."""
         async with self._context.hold(campaign) as live:
             line, end = live.lineage if live.branch else None, live.n if before is None else min(before, live.n)
         read: list[Moment] = []
@@ -34,7 +35,7 @@ class Moments(Room):
         return found[:limit]
 
     async def numbers(self, campaign: int) -> Sequence[int]:
-        """The numbers of all moments to go back to, the newest first."""
+        """Lists the numbers of all moments to go back to, the newest first."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
                 return []
@@ -45,21 +46,21 @@ class Moments(Room):
         )
 
     async def at(self, campaign: int, n: int, branch: int | None = None) -> Moment | None:
-        """The moment before decision `n` of the current branch, or of another; None where nobody at the table made
-        it. Raises NothingToUndo if there is no such line."""
+        """Returns the moment before decision `n` of the current branch, or of another; None where nobody at the table
+        made it. Raises NothingToUndo if there is no such branch."""
         async with self._context.hold(campaign) as live:
-            line = await line_of(self._context, live, branch)
+            line = await lineage_of_branch(self._context, live, branch)
         found, _, _ = await self._context.database.read(partial(page_of, line=line, high=min(n + 1, line.end)))
         return found[0] if found and found[0].n == n else None
 
     async def put_in_words(
         self, campaign: int, moments: Sequence[Moment], branch: int | None = None
     ) -> Sequence[Moment]:
-        """The same moments of one line with what was asked there, what was picked, and the round. They are played to
+        """Returns moments of one branch with what was asked there, what was picked, and the round. They are played to
         again, so ask for no more than are shown."""
         said: dict[int, Said] = {}
         async with self._context.hold(campaign) as live:
-            line = await line_of(self._context, live, branch)
+            line = await lineage_of_branch(self._context, live, branch)
             for moment in sorted(moments, key=lambda each: -each.n):
                 if moment.n not in said:
                     said |= await said_until(self._context, live, line, moment)

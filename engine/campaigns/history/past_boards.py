@@ -20,9 +20,9 @@ TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # a step taken back 
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line of play that was left and can be restored: it ends at decision `n`, and was left by `why` at `at`.
-    `choices` of it do not stand now."""
+class LeftBranch:
+    """A branch that was left and can be restored: it ends at decision `n`, and was left by `why` at `at`; `choices` of
+    it are not in the current branch."""
 
     branch: int
     n: int
@@ -45,7 +45,7 @@ class PastBoard:
 
 
 def opened_by_consent(live: Live) -> Branch | None:
-    """The newest branch of the current line of play which was not opened by a step that was taken back freely."""
+    """Finds the newest branch of the current lineage that was not opened by taking a step back freely."""
     if not live.branch:
         return None
     line = (live.branches[each.branch] for each in live.lineage.segments)
@@ -53,15 +53,16 @@ def opened_by_consent(live: Live) -> Branch | None:
 
 
 def board_base(connection: Connection, line: Lineage, n: int) -> Base:
-    """From where the board before decision `n` is loaded; amid dice the one before the choice that led to them."""
+    """Finds the checkpoint from which the board before decision `n` is loaded; amid dice, that before the choice that
+    led to them."""
     base = base_at(connection, line, n)
     if not base.tail or n == line.end:
         return base
     return base_at(connection, line, ask_boundary(connection, line, n))
 
 
-async def line_of(context: Context, live: Live, branch: int | None) -> Lineage:
-    """Another line of play, or the current branch (None). Raises NothingToUndo where there is none."""
+async def lineage_of_branch(context: Context, live: Live, branch: int | None) -> Lineage:
+    """Returns the lineage of another branch, or of the current one (None). Raises NothingToUndo where there is none."""
     if branch is None or branch == live.branch:
         if not live.branch:
             raise NothingToUndo

@@ -18,8 +18,9 @@ from engine.storage.tables import decisions
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Of the current branch: chapters that are over, choices by seat, how often dice or cards were shown, the longest
-    that a choice took, and when the first and the last were made. `lines` were left for others by undo."""
+    """What can be counted of the current branch: chapters that are over, choices by seat, how often dice or cards were
+    shown, the longest that a choice took, and when the first and the last were made. `left_branches` counts those
+    that were left by going back."""
 
     chapters: int
     choices: Mapping[int, int]
@@ -27,7 +28,7 @@ class Statistics:
     longest: timedelta
     first: datetime | None
     last: datetime | None
-    lines: int
+    left_branches: int
 
 
 def count(connection: Connection, line: Lineage | None, chapters: int, left: int) -> Statistics:
@@ -44,5 +45,5 @@ def count(connection: Connection, line: Lineage | None, chapters: int, left: int
         longest=max(waits, default=timedelta()),
         first=times[0] if times else None,
         last=times[-1] if times else None,
-        lines=left,
+        left_branches=left,
     )

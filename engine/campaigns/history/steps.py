@@ -31,6 +31,6 @@ class Steps:
 
 
 async def read_posts(context: Context, query: Select[Any]) -> list[Post]:
-    """The posts that a query finds."""
+    """Reads the posts that a query finds."""
     rows = await context.database.read(lambda connection: connection.execute(query).all())
     return [read_post(row) for row in rows]

@@ -12,7 +12,7 @@ from pydantic import JsonValue
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.snapshot import Snapshot
-from engine.table import Ask, Game, Order, Result, Run, Text
+from engine.table import Ask, Game, Order, Plan, Result, Run, Text
 
 UNTIL_CHANGED, THIS_ROUND, PLANNED = "always", "round", "phase:"  # how long a standing order lasts
 
@@ -61,7 +61,7 @@ class Seated:
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
     """A seat has set one of the game's orders. It `lasts` until it is changed (`always`), for this `round`, which ends
-    with the seat's next turn, or for the phase that it names (`phase:<name>`); what lasts shorter counts first."""
+    with the seat's next turn, or for the phase that it names (`phase:<name>`)."""
 
     seat: int
     key: str
@@ -73,12 +73,20 @@ class StandingOrder:
         """The phase for which it was planned, if it was."""
         return self.lasts.removeprefix(PLANNED) if self.lasts.startswith(PLANNED) else None
 
+    @property
+    def precedence(self) -> int:
+        """What lasts shorter counts before what lasts longer: a plan is 2, an order for the round 1, the others 0."""
+        return 2 if self.phase is not None else int(self.lasts == THIS_ROUND)
 
-def set_to(orders: Sequence[StandingOrder], seat: int) -> Mapping[str, StandingOrder]:
-    """What counts of the orders of a seat, by key: a plan before what stands for this round, and that before the
-    others."""
-    own = [each for each in orders if each.seat == seat]
-    return {each.key: each for each in sorted(own, key=lambda each: (each.phase is not None, each.lasts == THIS_ROUND))}
+    def counts_in(self, plans: Sequence[Plan]) -> bool:
+        """Whether it counts while these plans do: one that was planned for another phase does not."""
+        return self.phase is None or any(plan.phase == self.phase and plan.covers(self.key) for plan in plans)
+
+
+def set_to(orders: Sequence[StandingOrder], seat: int, plans: Sequence[Plan]) -> Mapping[str, StandingOrder]:
+    """What counts of the orders of a seat, by key, while `plans` are those whose phases are prepared or played."""
+    own = [each for each in orders if each.seat == seat and each.counts_in(plans)]
+    return {each.key: each for each in sorted(own, key=lambda each: each.precedence)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +270,11 @@ class Situation:
         """The orders that this seat may give now, those about cards one by one."""
         view = self.view(seat)
         return [each for order in self.game.orders for each in order.each(view, seat)] if view is not None else ()
+
+    def set_to(self, seat: int) -> Mapping[str, StandingOrder]:
+        """What counts now of the standing orders of a seat, by key."""
+        view = self.view(None) if self.game.plans else None
+        return set_to(self.orders, seat, self.game.plans_during(view) if view is not None else ())
 
     @property
     def round(self) -> int | None:

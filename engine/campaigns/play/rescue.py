@@ -14,6 +14,8 @@ from engine.campaigns.play.public_options import public_options
 from engine.campaigns.requests.consent import Asked, ask_table
 from engine.campaigns.runtime.automatic_answers import autopilot_pick
 from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.rights import expect_rescuer, expect_steward
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import recall_card
@@ -99,16 +101,7 @@ class Rescue(Room):
     async def last_save(self, campaign: int) -> int:
         """The decision to which `back_to_save` goes. Raises NothingToUndo."""
         async with self._context.hold(campaign) as live:
-            if not live.branch:
-                raise NothingToUndo
-            line = live.lineage
-        saved = partial(
-            rows_of, table=tables.checkpoints, lineage=line, low=1, high=line.end, newest_first=True, limit=1
-        )
-        found = await self._context.database.read(lambda connection: next(saved(connection), None))
-        if found is None:
-            raise NothingToUndo
-        return int(found.n)
+            return await _last_save(self._context, live)
 
     @uncancellable
     async def back_to_save(self, campaign: int, by: Actor) -> Request:
@@ -116,11 +109,23 @@ class Rescue(Room):
 
         Raises NotOrganiser, SeatedModerator, SeatedOrganiser, NothingToUndo, VoteOpen.
         """
-        to = await self.last_save(campaign)
-        async with self._context.changing(campaign) as change:
-            expect_rescuer(change.live, by)
-            _tell(change, by, "back")
-        return await ask_table(self._context, campaign, Asked(Actor(by.user, moderator=True), GoBack("undo", to)))
+        async with self._context.hold(campaign) as live:
+            expect_rescuer(live, by)
+            to = await _last_save(self._context, live)
+            asked = Asked(Actor(by.user, moderator=True), GoBack("undo", to))
+            return await ask_table(self._context, live, asked, partial(_tell, by=by, what="back"))
+
+
+async def _last_save(context: Context, live: Live) -> int:
+    """The decision at the newest checkpoint of the current branch. Raises NothingToUndo."""
+    if not live.branch:
+        raise NothingToUndo
+    line = live.lineage
+    saved = partial(rows_of, table=tables.checkpoints, lineage=line, low=1, high=line.end, newest_first=True, limit=1)
+    found = await context.database.read(lambda connection: next(saved(connection), None))
+    if found is None:
+        raise NothingToUndo
+    return int(found.n)
 
 
 def _tell(change: Change, by: Actor, what: str, seat: int | None = None) -> None:

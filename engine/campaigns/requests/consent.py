@@ -63,16 +63,20 @@ class Asked:
         return self.by.user
 
 
-async def ask_table(context: Context, campaign: int, asked: Asked) -> Request:
-    """Puts a request to the table; carries it out at once where nobody else has a say (see `Requests.ask`)."""
-    async with context.hold(campaign) as live:
-        _expect_may_ask(live, asked)
-        if isinstance(asked.wish, PlayByAutopilot):
-            _expect_stalled(live.situation(), asked.wish.seat, asked.user, context.clock.now())
-        change = context.change(live)
-        request = await _request(context, live, asked)
-        _open(change, request)
-        return await settle(context, change, request, alone=asked.by.moderator)
+async def ask_table(
+    context: Context, live: Live, asked: Asked, announce: Callable[[Change], None] | None = None
+) -> Request:
+    """Puts a request to the table of a campaign that the caller holds; carries it out at once where nobody else has a
+    say (see `Requests.ask`). What is to be announced first is told only if it can be asked."""
+    _expect_may_ask(live, asked)
+    if isinstance(asked.wish, PlayByAutopilot):
+        _expect_stalled(live.situation(), asked.wish.seat, asked.user, context.clock.now())
+    change = context.change(live)
+    if announce is not None:
+        announce(change)
+    request = await _request(context, live, asked)
+    _open(change, request)
+    return await settle(context, change, request, alone=asked.by.moderator)
 
 
 def _expect_may_ask(live: Live, asked: Asked) -> None:

@@ -23,7 +23,8 @@ class Requests(Room):
     ) -> Request:
         """Asks the table for something. It is agreed at once if nobody else has a say, or for a moderator. Raises
         VoteOpen, NothingToUndo, NotYourSeat, NotStalled, SeatedModerator."""
-        return await ask_table(self._context, campaign, Asked(by, wish, reason))
+        async with self._context.hold(campaign) as live:
+            return await ask_table(self._context, live, Asked(by, wish, reason))
 
     async def find(self, request: int) -> Request:
         """A request as it stands. Raises RequestClosed if there is no such request."""

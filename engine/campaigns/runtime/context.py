@@ -71,6 +71,7 @@ class Context:
         self.computing = Computing(database.path.with_name(f"{database.path.name}.computing"))
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._waiting: dict[int, Waiting] = {}
+        self._reading: dict[int, object] = {}  # by campaign, whoever reads now whom it waits for
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.searching = asyncio.Lock()
         self._making = asyncio.Lock()
@@ -100,21 +101,36 @@ class Context:
     def _note_waiting(self, campaign: int) -> None:
         """Notes whom the campaign waits for, where it is still in memory; what was done stands though that fails."""
         live = self._live.get(campaign)
-        self._waiting.pop(campaign, None)
+        self._forget_waiting(campaign)
         if live is not None:
             with suppress(Exception):
                 self._waiting[campaign] = live.situation().waiting
 
     async def waiting(self, campaign: int) -> Waiting:
-        """Whom a campaign waits for, without holding it: as it was left last, or as it lies on the disk."""
-        if campaign not in self._waiting:
-            stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
-            live = self._live_of(stored)
-            if stored.base is not None:
-                live.session = await self.session(live, stored.base, stored.held)
-                live.votes = votes_in(live.session, stored.held)
-            self._waiting.setdefault(campaign, live.situation().waiting)
-        return self._waiting[campaign]
+        """Whom a campaign waits for, without holding it: as it was left last, or as it lies on the disk. What was read
+        while somebody changed it is not kept."""
+        if campaign in self._waiting:
+            return self._waiting[campaign]
+        reading = self._reading[campaign] = object()
+        found = await self._read_waiting(campaign)
+        if self._reading.get(campaign) is reading:
+            del self._reading[campaign]
+            self._waiting[campaign] = found
+        return self._waiting.get(campaign, found)
+
+    async def _read_waiting(self, campaign: int) -> Waiting:
+        stored = await self.database.read(lambda connection: read_campaign(connection, campaign))
+        live = self._live_of(stored)
+        if stored.base is not None:
+            live.session = await self.session(live, stored.base, stored.held)
+            live.votes = votes_in(live.session, stored.held)
+        return live.situation().waiting
+
+    def _forget_waiting(self, campaign: int) -> None:
+        """To be called where somebody changes the campaign: neither what is known holds any more, nor what is being
+        read."""
+        self._waiting.pop(campaign, None)
+        self._reading.pop(campaign, None)
 
     @asynccontextmanager
     async def hold_unloaded(self, campaign: int) -> AsyncIterator[Live]:
@@ -217,11 +233,12 @@ class Context:
     def forget(self, campaign: int) -> None:
         """Drops a campaign from memory."""
         self._live.pop(campaign, None)
-        self._waiting.pop(campaign, None)
+        self._forget_waiting(campaign)
 
     async def forget_all(self) -> None:
         """Drops all campaigns from memory, each when nobody holds it."""
         self._waiting.clear()
+        self._reading.clear()
         for campaign in list(self._live):
             async with self.hold(campaign):
                 self.forget(campaign)
@@ -230,7 +247,7 @@ class Context:
         """The campaign in memory, for whoever holds it."""
         live = self._live.get(campaign)
         if live is None:
-            self._waiting.pop(campaign, None)  # one that does not load waits for nobody
+            self._forget_waiting(campaign)  # one that does not load waits for nobody
             live = self._live[campaign] = await self._load(campaign)
             while len(self._live) > LARGEST_CACHE:
                 self._live.popitem(last=False)

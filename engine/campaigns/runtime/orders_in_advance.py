@@ -14,7 +14,7 @@ ORDER_INTERVAL_SECONDS = 300
 
 
 def expect_orders(game: Game, choices: Mapping[str, str], lasts: str) -> None:
-    """Raises WrongOption unless the game has these orders, they can be set so, and they can last so long."""
+    """Raises WrongOption unless the game has these orders, they can be set so, and each can last so long."""
     of_key = {order.key: order for order in game.orders}
     for key, choice in choices.items():
         order = of_key.get(key.partition(":")[0])
@@ -22,9 +22,9 @@ def expect_orders(game: Game, choices: Mapping[str, str], lasts: str) -> None:
             raise WrongOption(key, f"{game.key} has the orders {', '.join(of_key)}")
         if choice not in order.settings:
             raise WrongOption(key, f"it can be {', '.join(order.settings)}")
-    spans = (UNTIL_CHANGED, THIS_ROUND, *(f"{PLANNED}{plan.phase}" for plan in game.plans))
-    if lasts not in spans:
-        raise WrongOption("lasts", f"an order can last: {', '.join(spans)}")
+        spans = (UNTIL_CHANGED, THIS_ROUND, *(f"{PLANNED}{plan.phase}" for plan in game.plans if plan.covers(key)))
+        if lasts not in spans:
+            raise WrongOption("lasts", f"{key} can last: {', '.join(spans)}")
 
 
 def ordered(
@@ -36,9 +36,15 @@ def ordered(
     kept = [
         each for each in orders if each.seat != seat or each.key not in choices or not (always or each.lasts == lasts)
     ]
-    stands = {key: each.choice for key, each in set_to(kept, seat).items()}
-    changed = {key: choice for key, choice in choices.items() if choice != stands.get(key, ASK_ME)}
-    return [*kept, *(StandingOrder(seat, key, choice, lasts) for key, choice in changed.items())]
+    given = [StandingOrder(seat, key, choice, lasts) for key, choice in choices.items()]
+    return [*kept, *(each for each in given if _says_more(each, kept))]
+
+
+def _says_more(order: StandingOrder, kept: Sequence[StandingOrder]) -> bool:
+    """Whether something else would count without this order, now or once one that ends sooner has ended."""
+    same = [each for each in kept if (each.seat, each.key) == (order.seat, order.key)]
+    longer = {each.lasts: each.choice for each in same if each.precedence < order.precedence}
+    return {longer.get(UNTIL_CHANGED, ASK_ME), *longer.values()} != {order.choice}
 
 
 def answer_in_advance(session: Session, orders: Sequence[StandingOrder], ask: Ask, seat: int) -> Sequence[str] | None:
@@ -46,9 +52,12 @@ def answer_in_advance(session: Session, orders: Sequence[StandingOrder], ask: As
 
     Out of turn in a competitive game an order knows no more than everybody, so that its answer tells nothing of a hand.
     """
-    given = {key: each.choice for key, each in set_to(orders, seat).items()}
     game = session.game
-    if not given or all(ask.key not in order.asks for order in game.orders):
+    if all(each.seat != seat for each in orders) or all(ask.key not in order.asks for order in game.orders):
+        return None
+    plans = game.plans_during(game.view(session.state, None)) if game.plans else ()
+    given = {key: each.choice for key, each in set_to(orders, seat, plans).items()}
+    if not given:
         return None
     own, secret = game.view(session.state, seat), is_delicate(game, ask)
     view = game.view(session.state, None) if secret else own

@@ -16,7 +16,7 @@ from renders.massive_darkness import combat
 from renders.massive_darkness.board import board, notes
 from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.overview import cell_for, overview
-from renders.massive_darkness.board.plan import Plan, extent, surroundings, whole
+from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, surroundings
 from renders.massive_darkness.layout import PEEK, Box, Layout
 from renders.massive_darkness.look import TONES, bolts, hearts
 from renders.massive_darkness.pieces import acting_piece, looks_of, mark
@@ -34,7 +34,7 @@ def ground(scene: Scene) -> Image.Image:
     if amid_attack(scene):
         return combat.ground(scene)
     found = surroundings(scene)
-    wide, high = found[0].size if found else whole(scene)[0].size
+    wide, high = found[0].size if found else plan_of_stage(scene)[0].size
     return board.headed((wide, high + (combat.STRIP if _attacked(scene) else 0)))
 
 
@@ -84,10 +84,10 @@ def words(image: Image.Image, scene: Scene) -> None:
         return
     layout, plan = found
     x, y, wide, high = layout.words
-    _hero(image, scene, (x, y, wide))
+    _draw_hero(image, scene, (x, y, wide))
     top, bottom = y + PLATE + AIR, y + high
     if plan.partial:
-        bottom = _overview(image, scene, layout, plan, top) - AIR
+        bottom = _draw_overview(image, scene, layout, plan, top) - AIR
     notes.put_notes(image, scene, plan, (x, top, wide, bottom - top))
 
 
@@ -112,7 +112,7 @@ def _rim(plan: Plan, edges: tuple[bool, bool, bool, bool]) -> Iterator[Box]:
     return (strip for strip, goes_on in zip(strips, edges, strict=True) if goes_on)
 
 
-def _hero(image: Image.Image, scene: Scene, span: tuple[int, int, int]) -> None:
+def _draw_hero(image: Image.Image, scene: Scene, span: tuple[int, int, int]) -> None:
     """Who is asked: XP, place, Life, Actions, Movement Points, all large."""
     state: State = scene.view
     x, y, wide = span
@@ -121,13 +121,13 @@ def _hero(image: Image.Image, scene: Scene, span: tuple[int, int, int]) -> None:
     fill, edge = (TONES.floor, palette.CHOICE) if active else (TONES.low, None)
     put(image, plate(wide, PLATE, fill, edge, line=4, radius=16, lift=4), x, y)
     put(image, acting_piece(hero.seat, 60) if active else seat_piece(hero.seat, 64), x + 56, y + 56, "mm")
-    _name_and_place(image, scene, hero, span)
+    _draw_name_and_place(image, scene, hero, span)
     px = min(44, round((wide - 36) / max(hero.max_life, 1) * 0.88))
     put(image, hearts(hero.life, hero.max_life, px), x + 20, y + 146, "lm")
-    _left_to_do(image, state, hero, (x, y + 214))
+    _draw_left_to_do(image, state, hero, (x, y + 214))
 
 
-def _name_and_place(image: Image.Image, scene: Scene, hero: Hero, span: tuple[int, int, int]) -> None:
+def _draw_name_and_place(image: Image.Image, scene: Scene, hero: Hero, span: tuple[int, int, int]) -> None:
     """The Hero's name; its XP and its Zone below."""
     x, y, wide = span
     name = fit(heroes.hero_name(scene, hero), 42, wide - 128, "bold")
@@ -137,7 +137,7 @@ def _name_and_place(image: Image.Image, scene: Scene, hero: Hero, span: tuple[in
     put(image, heroes.spot(scene.view, hero, 38), max(x + 198, end + 20), y + 86, "lm")
 
 
-def _left_to_do(image: Image.Image, state: State, hero: Hero, at: tuple[int, int]) -> None:
+def _draw_left_to_do(image: Image.Image, state: State, hero: Hero, at: tuple[int, int]) -> None:
     """The Actions that are left, and the Movement Points of the Hero that acts."""
     x, y = at
     left, of = heroes.actions_left(state, hero)
@@ -153,7 +153,7 @@ def whose(scene: Scene) -> Hero:
     return state.active_hero if scene.job.seat is None else state.heroes[scene.job.seat]
 
 
-def _overview(image: Image.Image, scene: Scene, layout: Layout, plan: Plan, top: int) -> int:
+def _draw_overview(image: Image.Image, scene: Scene, layout: Layout, plan: Plan, top: int) -> int:
     """The whole map at the foot of the column, and how many Enemies there are; returns the y at which it begins."""
     x, y, wide, high = layout.words
     cell = cell_for(plan, wide - 28 - COUNTS, min(430, (y + high - top) // 2))

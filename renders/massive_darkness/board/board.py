@@ -12,7 +12,7 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.massive_darkness.board import notes
 from renders.massive_darkness.board.map import put_map
-from renders.massive_darkness.board.plan import whole
+from renders.massive_darkness.board.plan import plan_of_stage
 from renders.massive_darkness.layout import BROAD, GAP, PLATE, plate_rows
 from renders.massive_darkness.look import TONES
 from renders.massive_darkness.pieces import acting_piece
@@ -25,7 +25,7 @@ MIDDLE = 49  # the height at which the headline stands
 
 def ground(scene: Scene) -> Image.Image:
     """The void and the bar of the headline."""
-    return headed(whole(scene)[0].size)
+    return headed(plan_of_stage(scene)[0].size)
 
 
 @kept(20)
@@ -39,7 +39,7 @@ def headed(size: tuple[int, int]) -> Image.Image:
 def title(image: Image.Image, scene: Scene) -> None:
     """Who acts, or what goes on; at the right the Movement Points, Level, Lifebringers and Round."""
     state: State = scene.view
-    end = _figures(image, scene, image.width - 36 - (PAST_WIDTH if scene.job.past else 0))
+    end = _draw_figures(image, scene, image.width - 36 - (PAST_WIDTH if scene.job.past else 0))
     acting = state.active if state.phase == "heroes" else None
     words, x = scene.say(f"picture-phase-{state.phase}"), 36
     if acting is not None:
@@ -48,8 +48,8 @@ def title(image: Image.Image, scene: Scene) -> None:
     write_fitted(image, x, MIDDLE, fit(words, 46, end - x, "serif", smallest=32), palette.TEXT, "serif")
 
 
-def _figures(image: Image.Image, scene: Scene, right: int) -> int:
-    """From the right to the left; returns where they begin."""
+def _draw_figures(image: Image.Image, scene: Scene, right: int) -> int:
+    """Draws round, level and the like from the right to the left; returns where they begin."""
     state: State = scene.view
     running = state.activation
     shown = [("level", palette.GOOD, str(state.level)), ("lifebringer", palette.BAD, str(state.lifebringer))]
@@ -70,12 +70,12 @@ def _figures(image: Image.Image, scene: Scene, right: int) -> int:
 
 def the_map(image: Image.Image, scene: Scene) -> None:
     """The whole Stage."""
-    put_map(image, scene, whole(scene)[1])
+    put_map(image, scene, plan_of_stage(scene)[1])
 
 
 def words(image: Image.Image, scene: Scene) -> None:
     """The Heroes, and the notes where there is room."""
-    layout, plan = whole(scene)
+    layout, plan = plan_of_stage(scene)
     x, y, wide, high = layout.words
     if not layout.below:
         top = heroes.column(image, scene, layout.words)

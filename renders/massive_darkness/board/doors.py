@@ -21,21 +21,21 @@ def doors(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """Every Door between Zones that are there, and what Pillars bar."""
     state: State = scene.view
     for name, how in state.doors.items():
-        if _shown(state, plan, name):
+        if _stands_in_plan(state, plan, name):
             upright = _upright(plan, name)
-            put(view, door(how, plan.cell, upright, _onward(plan, name)), *_middle(plan, name), "mm")
+            put(view, door(how, plan.cell, upright, _onward(plan, name)), *_middle_of_border(plan, name), "mm")
     for name in {border for pillar in state.pillars if pillar.standing for border in pillar.blocks}:
-        if _shown(state, plan, name):
-            put(view, barrier(plan.cell, _upright(plan, name)), *_middle(plan, name), "mm")
+        if _stands_in_plan(state, plan, name):
+            put(view, barrier(plan.cell, _upright(plan, name)), *_middle_of_border(plan, name), "mm")
 
 
 def rings(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """A white frame around each Door that may be chosen."""
     for name in sorted(scene.job.badges & scene.view.doors.keys()):
-        if _shown(scene.view, plan, name):
+        if _stands_in_plan(scene.view, plan, name):
             wide, high = ring_size(plan.cell, _upright(plan, name))
-            put(view, frame(wide + 8, high + 8, palette.INK, line=4, radius=18), *_middle(plan, name), "mm")
-            put(view, frame(wide, high, palette.CHOICE, line=7, radius=14), *_middle(plan, name), "mm")
+            put(view, frame(wide + 8, high + 8, palette.INK, line=4, radius=18), *_middle_of_border(plan, name), "mm")
+            put(view, frame(wide, high, palette.CHOICE, line=7, radius=14), *_middle_of_border(plan, name), "mm")
 
 
 class Insets(NamedTuple):
@@ -52,9 +52,9 @@ def insets(state: State, plan: Plan, zone: str) -> Insets:
     sides = dict.fromkeys(Insets._fields, 0)
     barred = (border for pillar in state.pillars if pillar.standing for border in pillar.blocks)
     for name in (*state.doors, *barred):
-        if zone in name.split("-") and _shown(state, plan, name):
+        if zone in name.split("-") and _stands_in_plan(state, plan, name):
             upright = _upright(plan, name)
-            later = _middle(plan, name)[0 if upright else 1] > plan.middle(zone)[0 if upright else 1]
+            later = _middle_of_border(plan, name)[0 if upright else 1] > plan.middle(zone)[0 if upright else 1]
             side = ("left", "right")[later] if upright else ("top", "bottom")[later]
             sides[side] = max(sides[side], _reach(state, plan, name, later))
     return Insets(**sides)
@@ -73,7 +73,7 @@ def ring_size(cell: int, upright: bool) -> tuple[int, int]:
     return (thick, long) if upright else (long, thick)
 
 
-def _shown(state: State, plan: Plan, name: str) -> bool:
+def _stands_in_plan(state: State, plan: Plan, name: str) -> bool:
     a, b = name.split("-")
     return plan.joins(a, b) and a not in state.removed_zones and b not in state.removed_zones
 
@@ -91,6 +91,6 @@ def _onward(plan: Plan, name: str) -> bool:
     return plan.zones[first].room
 
 
-def _middle(plan: Plan, name: str) -> tuple[int, int]:
+def _middle_of_border(plan: Plan, name: str) -> tuple[int, int]:
     a, b = name.split("-")
     return plan.border(a, b)

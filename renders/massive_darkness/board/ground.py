@@ -40,26 +40,26 @@ def board_ground(mission: str, stage: int, cell: int) -> Image.Image:
     static = board_of(mission)
     zones = {(zone.column, zone.row): zone for zone in static.zones.values() if zone.stage == stage}
     column, row = min(x for x, _ in zones), min(y for _, y in zones)
-    size = _size(zones, column, cell), _size({(y, x): each for (x, y), each in zones.items()}, row, cell)
+    size = _board_width(zones, column, cell), _board_width({(y, x): each for (x, y), each in zones.items()}, row, cell)
     large = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), TONES.void)
     draw = ImageDraw.Draw(large)
     corners = {(x, y): (RIM + (x - column) * cell, RIM + (y - row) * cell) for x, y in zones}
     for x, y in corners.values():
-        _box(draw, (x - RIM, y - RIM, x + cell + RIM, y + cell + RIM), look.wall(), 14)
+        _draw_box(draw, (x - RIM, y - RIM, x + cell + RIM, y + cell + RIM), look.wall(), 14)
     for spot, zone in zones.items():
-        _floor(draw, zone, corners[spot], cell)
+        _draw_floor(draw, zone, corners[spot], cell)
     for spot in zones:
-        _seams(draw, static, zones, spot, corners[spot], cell)
+        _draw_seams(draw, static, zones, spot, corners[spot], cell)
     lines = [line for spot in zones for line in _walls(static, zones, spot, corners[spot], cell)]
-    _put_walls(draw, lines, wall_thickness(cell) / 2)
+    _draw_walls(draw, lines, wall_thickness(cell) / 2)
     return large.resize(size, Image.Resampling.LANCZOS)
 
 
-def _put_walls(draw: ImageDraw.ImageDraw, lines: Sequence[Line], thick: float) -> None:
-    """The dark casing of all walls first, then their pale tops."""
+def _draw_walls(draw: ImageDraw.ImageDraw, lines: Sequence[Line], thick: float) -> None:
+    """Draws the dark casing of all walls first, then their pale tops."""
     for grow, fill in ((thick + 6, look.wall()), (thick, look.wall_top())):
         for line in lines:
-            _bar(draw, line, grow, fill)
+            _draw_bar(draw, line, grow, fill)
 
 
 def wall_thickness(cell: int) -> int:
@@ -67,41 +67,43 @@ def wall_thickness(cell: int) -> int:
     return 2 * round(7 * min(1.3, max(0.9, cell / 172)))
 
 
-def _size(zones: dict[tuple[int, int], Zone], first: int, cell: int) -> int:
+def _board_width(zones: dict[tuple[int, int], Zone], first: int, cell: int) -> int:
     """How wide the board is."""
     return (max(x for x, _ in zones) - first + 1) * cell + 2 * RIM
 
 
-def _floor(draw: ImageDraw.ImageDraw, zone: Zone, corner: tuple[int, int], cell: int) -> None:
+def _draw_floor(draw: ImageDraw.ImageDraw, zone: Zone, corner: tuple[int, int], cell: int) -> None:
     """A Room is a paved carpet, a Corridor has slabs; Shadow is hatched."""
     x, y = corner
     tone = look.floor(zone.room, zone.light)
-    _box(draw, (x, y, x + cell, y + cell), tone)
+    _draw_box(draw, (x, y, x + cell, y + cell), tone)
     seam = mix(tone, look.wall(), 0.28)
     if zone.room:
-        _carpet(draw, corner, cell, tone, seam)
+        _draw_carpet(draw, corner, cell, tone, seam)
     else:
         for start, share in ((0, 0.33), (0.58, 0.66)):
-            _line(draw, (x + cell * start, y + cell * share, x + cell * (start + 0.34), y + cell * share), seam, 3)
+            _draw_line(draw, (x + cell * start, y + cell * share, x + cell * (start + 0.34), y + cell * share), seam, 3)
     if not zone.light:
-        _hatch(draw, corner, cell, tone)
+        _draw_hatch(draw, corner, cell, tone)
 
 
-def _carpet(draw: ImageDraw.ImageDraw, corner: tuple[int, int], cell: int, tone: str, seam: str) -> None:
+def _draw_carpet(draw: ImageDraw.ImageDraw, corner: tuple[int, int], cell: int, tone: str, seam: str) -> None:
     (x, y), inset = corner, cell * 0.12
-    _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), seam, 6)
+    _draw_box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), seam, 6)
     inset += 4
-    _box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), mix(tone, look.wall(), 0.1), 4)
+    _draw_box(draw, (x + inset, y + inset, x + cell - inset, y + cell - inset), mix(tone, look.wall(), 0.1), 4)
 
 
-def _hatch(draw: ImageDraw.ImageDraw, corner: tuple[int, int], cell: int, tone: str) -> None:
+def _draw_hatch(draw: ImageDraw.ImageDraw, corner: tuple[int, int], cell: int, tone: str) -> None:
     (x, y), (step, wide, colour) = corner, look.hatch(tone)
     for off in range(-cell + 8, cell, step):
         near, far = max(0, off), min(cell, off + cell)
-        _line(draw, (x + near, y + cell - (near - off), x + far, y + cell - (far - off)), colour, wide)
+        _draw_line(draw, (x + near, y + cell - (near - off), x + far, y + cell - (far - off)), colour, wide)
 
 
-def _seams(draw: ImageDraw.ImageDraw, static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int) -> None:
+def _draw_seams(
+    draw: ImageDraw.ImageDraw, static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int
+) -> None:
     """Dashes where two Zones join."""
     x, y = corner
     for dx, dy in ((1, 0), (0, 1)):
@@ -109,7 +111,7 @@ def _seams(draw: ImageDraw.ImageDraw, static: Board, zones: dict[Way, Zone], spo
         if other and joint(static, zones[spot].id, other.id) != "wall":
             for step in range(10, cell - 6, 24):
                 a, b = (x + cell, y + step) if dx else (x + step, y + cell)
-                _line(draw, (a, b, a + 12 * dy, b + 12 * dx), look.seam(), SEAM)
+                _draw_line(draw, (a, b, a + 12 * dy, b + 12 * dx), look.seam(), SEAM)
 
 
 def _walls(static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: int) -> Iterator[Line]:
@@ -127,25 +129,25 @@ def _walls(static: Board, zones: dict[Way, Zone], spot: Way, corner: Way, cell: 
         if kind == "wall":
             yield line
         elif kind == "site":
-            yield from (_part(line, 0, 0.26), _part(line, 0.74, 1))
+            yield from (_segment(line, 0, 0.26), _segment(line, 0.74, 1))
 
 
-def _part(line: Line, start: float, end: float) -> Line:
+def _segment(line: Line, start: float, end: float) -> Line:
     x0, y0, x1, y1 = line
     return x0 + (x1 - x0) * start, y0 + (y1 - y0) * start, x0 + (x1 - x0) * end, y0 + (y1 - y0) * end
 
 
-def _bar(draw: ImageDraw.ImageDraw, line: Line, grow: float, fill: str) -> None:
+def _draw_bar(draw: ImageDraw.ImageDraw, line: Line, grow: float, fill: str) -> None:
     x0, y0, x1, y1 = line
-    _box(draw, (x0 - grow, y0 - grow, x1 + grow, y1 + grow), fill, 5)
+    _draw_box(draw, (x0 - grow, y0 - grow, x1 + grow, y1 + grow), fill, 5)
 
 
-def _box(draw: ImageDraw.ImageDraw, box: Line, fill: str, radius: float = 0) -> None:
+def _draw_box(draw: ImageDraw.ImageDraw, box: Line, fill: str, radius: float = 0) -> None:
     x0, y0, x1, y1 = box
     draw.rounded_rectangle((x0 * SCALE, y0 * SCALE, x1 * SCALE - 1, y1 * SCALE - 1), radius * SCALE, fill=fill)
 
 
-def _line(draw: ImageDraw.ImageDraw, line: Line, fill: str, wide: int) -> None:
+def _draw_line(draw: ImageDraw.ImageDraw, line: Line, fill: str, wide: int) -> None:
     draw.line([value * SCALE for value in line], fill=fill, width=wide * SCALE)
 
 

@@ -30,13 +30,24 @@ DEEDS = {  # what is done at a place: the symbol of a group of options
 def put_map(image: Image.Image, scene: Scene, plan: Plan) -> None:
     """A view of the board with the names of its columns and rows."""
     view = ground(scene.view, plan)
-    for layer in (_removed, doors, _torches, _changed, _frames, arrows, _contents, numbers, rings, _badges):
+    for layer in (
+        _draw_removed,
+        doors,
+        _draw_torches,
+        _draw_changed,
+        _draw_frames,
+        arrows,
+        _draw_contents,
+        numbers,
+        rings,
+        _draw_badges,
+    ):
         layer(view, scene, plan)
     image.paste(view, (plan.x, plan.y))
-    _names(image, plan)
+    _draw_names(image, plan)
 
 
-def _names(image: Image.Image, plan: Plan) -> None:
+def _draw_names(image: Image.Image, plan: Plan) -> None:
     """Letters of columns and figures of rows that are shown whole."""
     for zone in {zone.column: zone for zone in plan.shown.values()}.values():
         x = plan.x + plan.middle(zone.id)[0]
@@ -46,7 +57,7 @@ def _names(image: Image.Image, plan: Plan) -> None:
         write(image, plan.x - 20, y, zone.id[1:], 32, palette.MUTED, "bold", "mm")
 
 
-def _removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
+def _draw_removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """Zones that are no more: a hole."""
     for zone in scene.view.removed_zones:
         if zone in plan.zones:
@@ -55,7 +66,7 @@ def _removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
             put(view, symbol("crossed", plan.cell // 2, TONES.high), *plan.middle(zone), "mm")
 
 
-def _torches(view: Image.Image, scene: Scene, plan: Plan) -> None:
+def _draw_torches(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """In the upper right corner of each Zone in Light; a crowded one has it on its tag."""
     px = min(44, max(32, plan.cell // 5))
     for name, zone in plan.zones.items():
@@ -64,7 +75,7 @@ def _torches(view: Image.Image, scene: Scene, plan: Plan) -> None:
             put(view, symbol("light", px, palette.WARM, look.wall()), x + plan.cell - 16, y + 14, "rt")
 
 
-def _changed(view: Image.Image, scene: Scene, plan: Plan) -> None:
+def _draw_changed(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """Frames around the Zones in which something changed."""
     side = plan.cell - 2 * _inset(plan)
     for zone in sorted(scene.job.changed & plan.zones.keys()):
@@ -76,14 +87,14 @@ def _inset(plan: Plan) -> int:
     return max(12, round(plan.cell * 0.075))
 
 
-def _frames(view: Image.Image, scene: Scene, plan: Plan) -> None:
+def _draw_frames(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """Dashes around the Zones that may be chosen."""
     side = plan.cell - 2 * _inset(plan)
     for zone in sorted(scene.job.badges & plan.zones.keys()):
         put(view, dashes(side, side), *plan.middle(zone), "mm")
 
 
-def _contents(view: Image.Image, scene: Scene, plan: Plan) -> None:
+def _draw_contents(view: Image.Image, scene: Scene, plan: Plan) -> None:
     for zone in plan.shown:
         if zone not in scene.view.removed_zones:
             inside, at = contents(scene.view, zone), _place(scene, plan, zone)
@@ -99,7 +110,7 @@ def _place(scene: Scene, plan: Plan, zone: str) -> Place:
     return Place(*plan.corner(zone), plan.cell, insets(scene.view, plan, zone), badge_size)
 
 
-def _badges(view: Image.Image, scene: Scene, plan: Plan) -> None:
+def _draw_badges(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """The names of the Zones that may be chosen, each in its corner."""
     for zone in sorted(scene.job.badges & plan.shown.keys()):
         put(view, _badge(scene, zone), *_place(scene, plan, zone).corner)

@@ -25,7 +25,7 @@ Spot = tuple[int, int]
 
 def arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """The first moves as arrows, which go under figures and names."""
-    for move in _shown(scene.view, plan)[:MOST]:
+    for move in _visible_moves(scene.view, plan)[:MOST]:
         points = _points(scene.view, plan, move)
         sprite, at = arrow(tuple(_shortened(points, plan.cell // 4)), palette.BAD, max(8, plan.cell // 13))
         view.paste(sprite, at, sprite)
@@ -33,25 +33,25 @@ def arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
 
 def numbers(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """The number of each move where it leaves its first Zone, and how many moves have no arrow."""
-    moves = _shown(scene.view, plan)
+    moves = _visible_moves(scene.view, plan)
     for move in moves[:MOST]:
         (x, y), (next_x, next_y) = _points(scene.view, plan, move)[:2]
         put(view, _numbered(move[0].number), (x + next_x) / 2, (y + next_y) / 2, "mm")
     if len(moves) > MOST:
-        _others(view, scene, plan, len(moves) - MOST)
+        _draw_count_of_others(view, scene, plan, len(moves) - MOST)
 
 
-def _shown(state: State, plan: Plan) -> list[list[Arrow]]:
+def _visible_moves(state: State, plan: Plan) -> list[list[Arrow]]:
     """The moves between Zones that are shown."""
     moves = [list(steps) for _, steps in groupby(state.arrows, attrgetter("number"))]
     return [move for move in moves if all({step.start, step.end} <= plan.zones.keys() for step in move)]
 
 
 def _points(state: State, plan: Plan, move: list[Arrow]) -> list[Spot]:
-    return [plan.middle(move[0].start), *(plan.middle(zone) for step in move for zone in _way(state, step))]
+    return [plan.middle(move[0].start), *(plan.middle(zone) for step in move for zone in _zones_passed(state, step))]
 
 
-def _way(state: State, step: Arrow) -> list[str]:
+def _zones_passed(state: State, step: Arrow) -> list[str]:
     """The Zones through which a move went, its start left out."""
     zones = [step.start]
     while zones[-1] != step.end:
@@ -74,7 +74,7 @@ def _numbered(number: int) -> Image.Image:
     return sprite
 
 
-def _others(view: Image.Image, scene: Scene, plan: Plan, count: int) -> None:
+def _draw_count_of_others(view: Image.Image, scene: Scene, plan: Plan, count: int) -> None:
     """How many moves have no arrow, in the lower right corner."""
     words = fit(scene.say("picture-moves-more", count=count), 30, 400, "bold")
     wide = text(words.lines[0], words.px, face="bold").width + 32

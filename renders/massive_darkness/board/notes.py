@@ -109,7 +109,7 @@ def put_notes(image: Image.Image, scene: Scene, plan: Plan, box: Box) -> None:
     every = [*needed, *_legend(scene, plan)]
     for note, at in zip(every, _placed(every, boxes, size), strict=True):
         if at:
-            _put(image, note, at, size)
+            _draw_note(image, note, at, size)
 
 
 def _placed(notes: Sequence[Note], boxes: Sequence[Box], size: Size) -> list[Box | None]:
@@ -127,7 +127,7 @@ def _placed(notes: Sequence[Note], boxes: Sequence[Box], size: Size) -> list[Box
     return found
 
 
-def _put(image: Image.Image, note: Note, box: Box, size: Size) -> None:
+def _draw_note(image: Image.Image, note: Note, box: Box, size: Size) -> None:
     (x, y, wide, high), step = box, size.step
     if note.plated:
         put(image, plate(wide, high - 4, TONES.low, radius=16, lift=4), x, y)

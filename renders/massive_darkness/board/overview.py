@@ -36,18 +36,22 @@ def overview(scene: Scene, plan: Plan, cell: int) -> Image.Image:
     image = _ground(state.mission, plan.stage, cell).copy()
     for zone in plan.zones:
         if zone not in state.removed_zones:
-            _put_people(image, state, zone, _middle(plan, zone, cell), cell)
+            _put_people(image, state, zone, _middle_of_zone(plan, zone, cell), cell)
     column, row, wide, high = plan.span
-    put(image, frame(wide * cell + 10, high * cell + 10, palette.CHOICE, line=5, radius=8), *_at(column, row, cell, -5))
+    put(
+        image,
+        frame(wide * cell + 10, high * cell + 10, palette.CHOICE, line=5, radius=8),
+        *_corner(column, row, cell, -5),
+    )
     return image
 
 
-def _at(column: int, row: int, cell: int, by: float) -> tuple[float, float]:
+def _corner(column: int, row: int, cell: int, by: float) -> tuple[float, float]:
     return EDGE + column * cell + by, EDGE + row * cell + by
 
 
-def _middle(plan: Plan, zone: str, cell: int) -> tuple[float, float]:
-    return _at(*plan.spot(zone), cell, cell / 2)
+def _middle_of_zone(plan: Plan, zone: str, cell: int) -> tuple[float, float]:
+    return _corner(*plan.spot(zone), cell, cell / 2)
 
 
 def _put_people(image: Image.Image, state: State, zone: str, middle: tuple[float, float], cell: int) -> None:

@@ -29,21 +29,21 @@ LARGE: tuple[Box, Box] = ((64, TOP, 1180, 900), (16, TOP + 930, 1248, 754 - TOP)
 
 def ground(scene: Scene) -> Image.Image:
     """The heading and the panel of what is there."""
-    return sheet(sheet_size(scene), _parts(scene)[1])
+    return sheet(sheet_size(scene), _map_and_list(scene)[1])
 
 
-def _parts(scene: Scene) -> tuple[Box, Box]:
+def _map_and_list(scene: Scene) -> tuple[Box, Box]:
     """The map and the list: side by side, or with large labels one below the other."""
     return LARGE if scene.large else USUAL
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """The name of the Zone, and whether it lies in Light."""
-    zone = _zone(scene)
+    zone = _zone_looked_at(scene)
     heading(image, scene, scene.say("in-shadow" if is_dark(scene.view, zone) else "in-light", zone=zone))
 
 
-def _zone(scene: Scene) -> str:
+def _zone_looked_at(scene: Scene) -> str:
     """What is looked at; without a place, where the active Hero stands."""
     state: State = scene.view
     return scene.job.place or state.active_hero.zone or content().missions[state.mission].start
@@ -51,26 +51,26 @@ def _zone(scene: Scene) -> str:
 
 def surroundings(image: Image.Image, scene: Scene) -> None:
     """The Zone in the middle of what lies around it."""
-    zone = _zone(scene)
-    put_map(image, scene, _plan(scene, zone))
+    zone = _zone_looked_at(scene)
+    put_map(image, scene, _plan_around(scene, zone))
 
 
-def _plan(scene: Scene, zone: str) -> Plan:
+def _plan_around(scene: Scene, zone: str) -> Plan:
     """The Zone in the middle of three by three, if no edge is near."""
     zones = stage_zones(scene.view, zone)
     columns, rows = extent(zones)
     first = min(each.column for each in zones.values()), min(each.row for each in zones.values())
     spot = zones[zone].column - first[0], zones[zone].row - first[1]
     span = window(columns, rows, spot, [], (3, 3))
-    x, y, wide, high = _parts(scene)[0]
+    x, y, wide, high = _map_and_list(scene)[0]
     cell = min((wide - 2 * PEEK) // span[2], (high - 2 * PEEK) // span[3], LARGEST) // 2 * 2
     return window_plan(zones, span, cell, (x + (wide - span[2] * cell) // 2 - PEEK, y))
 
 
 def contents(image: Image.Image, scene: Scene) -> None:
     """Who and what is in it, each by name."""
-    x, y, wide, high = _parts(scene)[1]
-    zone = _zone(scene)
+    x, y, wide, high = _map_and_list(scene)[1]
+    zone = _zone_looked_at(scene)
     entries = [*_heroes(scene, zone), *_enemies(scene, zone), *_tokens(scene, zone)]
     empty = [Entry(scene.say("picture-empty-zone"), dim=True)]
     left_out = put_entries(image, (x + 14, y + 14, wide - 28, high - 28), [entries or empty])

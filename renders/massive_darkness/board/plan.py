@@ -132,8 +132,8 @@ def stage_zones(state: State, zone: str = "") -> dict[str, Zone]:
     return {name: zone for name, zone in every.items() if zone.stage == stage}
 
 
-def whole(scene: Scene) -> tuple[Layout, Plan]:
-    """The whole Stage."""
+def plan_of_stage(scene: Scene) -> tuple[Layout, Plan]:
+    """Returns the layout of a picture of the whole Stage, and where everything on it is."""
     zones = stage_zones(scene.view)
     columns, rows = extent(zones)
     layout = choose(columns, rows, len(scene.view.heroes), canvas(scene))

@@ -34,7 +34,7 @@ def _panels(scene: Scene) -> tuple[Box, Box]:
     return LARGE if scene.large else USUAL
 
 
-def _half(scene: Scene) -> int:
+def _column_width(scene: Scene) -> int:
     """The width of a column of the Class sheet."""
     return (_panels(scene)[1][2] - 28 - GAP) // 2
 
@@ -79,8 +79,8 @@ def columns(scene: Scene) -> Sequence[tuple[list[Entry], tuple[int, int]]]:
     """The entries of both columns, and how much room each has."""
     sheet_of = content().classes[hero_of(scene).hero_class]
     skills = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
-    lines = [_line(scene, line) for line in sheet_of.lines]
-    half = _half(scene)
+    lines = [_line_entry(scene, line) for line in sheet_of.lines]
+    half = _column_width(scene)
     room = half, _panels(scene)[1][3] - 28
     break_at = min(range(1, len(lines)), key=lambda at: _unevenness(half, [*skills, *lines[:at]], lines[at:]))
     return [([*skills, *lines[:break_at]], room), (lines[break_at:], room)]
@@ -92,7 +92,7 @@ def _unevenness(half: int, left: Sequence[Entry], right: Sequence[Entry]) -> int
     return abs(heights[0] - heights[1])
 
 
-def _line(scene: Scene, line: Line) -> Entry:
+def _line_entry(scene: Scene, line: Line) -> Entry:
     """A line with the words of its steps, each after its Level and price."""
     told = (f"<level>{each.level} <xp>{each.cost}: {' '.join(said(scene, each.abilities))}" for each in line.steps)
     return Entry(in_locale(scene, line.name), tuple(told))

@@ -83,15 +83,15 @@ def figures(image: Image.Image, scene: Scene) -> None:
     put(image, hearts(hero.life, hero.max_life, px), left, 70, "lm")
     actions, most = heroes.actions_left(state, hero)
     x = row(image, left, 138, bolts(actions, most, min(50, 168 // most)), gap=10)
-    xp = _xp(image, scene, hero, right, 138)
-    marks = [token(sign, colour, 50) for sign, colour in _marks(hero)]
+    xp = _draw_xp(image, scene, hero, right, 138)
+    marks = [token(sign, colour, 50) for sign, colour in _conditions_and_items(hero)]
     words = fit(scene.say("picture-actions", count=actions), 38, xp - round(x) - 20 - 58 * len(marks), "bold")
     write_fitted(image, x, 138, words, palette.TEXT, "bold")
     row(image, x + width(words.lines[0], words.px, "bold") * words.squeeze + 16, 138, *marks)
     put(image, _bar(hero.xp, MOST_XP, right - left), left, 200, "lm")
 
 
-def _xp(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int) -> int:
+def _draw_xp(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int) -> int:
     """XP of how many, in Story Mode also Micro-XP; returns where they begin."""
     parts = [symbol("xp", 50, palette.GOOD), text(str(hero.xp), 52, palette.TEXT, "black")]
     parts.append(text(f"/ {MOST_XP}", 34, palette.MUTED))
@@ -102,7 +102,7 @@ def _xp(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int) -> int
     return right - sprite.width
 
 
-def _marks(hero: Hero) -> Iterator[tuple[str, str]]:
+def _conditions_and_items(hero: Hero) -> Iterator[tuple[str, str]]:
     """Stunned or dead, and what the Mission lets it carry."""
     if hero.dead:
         yield "bones", palette.TEXT
@@ -123,7 +123,7 @@ def _bar(full: int, most: int, wide: int) -> Image.Image:
 def skills(image: Image.Image, scene: Scene) -> None:
     """The Hero card's own Skills, Signature and free Skill, then the lines of the Class with all their steps."""
     hero, panel = hero_of(scene), parts(scene).skills
-    _panel_title(image, panel, scene.say("picture-skills"), scene.say("picture-level-and-cost"))
+    _draw_panel_title(image, panel, scene.say("picture-skills"), scene.say("picture-level-and-cost"))
     own = [cards.own_skill(scene, ability) for ability in content().heroes[hero.hero].abilities]
     put_entries(image, _inside(panel), ([*own, *entries] for entries in skill_versions(scene, hero)))
 
@@ -133,7 +133,7 @@ def equipment(image: Image.Image, scene: Scene) -> None:
     hero, panel = hero_of(scene), parts(scene).equipment
     left_out = put_entries(image, _inside(panel), _equipment_versions(scene, hero))
     aside = scene.say("picture-others", count=left_out) if left_out else ""
-    _panel_title(image, panel, scene.say("picture-equipment"), aside)
+    _draw_panel_title(image, panel, scene.say("picture-equipment"), aside)
 
 
 def _equipment_versions(scene: Scene, hero: Hero) -> Iterator[list[Entry]]:
@@ -157,7 +157,7 @@ def _inside(panel: Box) -> Box:
     return x + 14, y + TITLE, wide - 28, high - TITLE - 14
 
 
-def _panel_title(image: Image.Image, panel: Box, words: str, aside: str) -> None:
+def _draw_panel_title(image: Image.Image, panel: Box, words: str, aside: str) -> None:
     x, y, wide, _ = panel
     write_fitted(image, x + 24, y + 34, fit(words, 42, wide // 2, "serif"), face="serif")
     if aside:

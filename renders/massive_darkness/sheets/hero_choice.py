@@ -77,12 +77,12 @@ def cards(image: Image.Image, scene: Scene) -> None:
     (wide, high), chosen = sizes(scene).card, {hero.hero: hero for hero in scene.view.heroes}
     for i, card in enumerate(content().heroes.values()):
         across, down = i % 2, i // 2
-        _card(image, scene, card, chosen.get(card.id), (16 + across * (wide + GAP), TOP + down * (high + GAP)))
+        _draw_card(image, scene, card, chosen.get(card.id), (16 + across * (wide + GAP), TOP + down * (high + GAP)))
     advice = fit(scene.say("picture-any-class"), 36, image.width - 40)
     write_fitted(image, image.width / 2, image.height - 36, advice, palette.MUTED, anchor="mm")
 
 
-def _card(image: Image.Image, scene: Scene, card: HeroCard, hero: Hero | None, at: tuple[int, int]) -> None:
+def _draw_card(image: Image.Image, scene: Scene, card: HeroCard, hero: Hero | None, at: tuple[int, int]) -> None:
     (x, y), (wide, high) = at, sizes(scene).card
     own = hero is not None and hero.seat == hero_of(scene).seat
     taken = hero is not None and not own and scene.is_named(hero.seat)
@@ -91,15 +91,15 @@ def _card(image: Image.Image, scene: Scene, card: HeroCard, hero: Hero | None, a
     px = sizes(scene).emblem
     put(image, emblem(card.id, px, taken=taken), x + 18, y + 18)
     sheet = content().classes[hero.hero_class if hero and (own or taken) else card.recommended_class]
-    _names(image, scene, (card, sheet), taken, (x + px + 40, y, wide - px - 58))
+    _draw_names(image, scene, (card, sheet), taken, (x + px + 40, y, wide - px - 58))
     top = y + px + 46 + (FOCUS_HIGH if scene.large else 0)
     put(image, plate(wide - 36, 3, TONES.high, radius=1), x + 18, top)
-    _abilities(image, scene, card, taken, (x + 24, top + 10, wide - 48, y + high - 14 - top - 10))
+    _draw_abilities(image, scene, card, taken, (x + 24, top + 10, wide - 48, y + high - 14 - top - 10))
     if hero and (own or taken):
-        _owner(image, scene, hero, own, (x + px + 18, y + px + 18))
+        _draw_owner(image, scene, hero, own, (x + px + 18, y + px + 18))
 
 
-def _names(
+def _draw_names(
     image: Image.Image, scene: Scene, who: tuple[HeroCard, ClassSheet], taken: bool, span: tuple[int, int, int]
 ) -> None:
     """Hero, Class, and at what the Class is best."""
@@ -120,7 +120,9 @@ def _names(
         write_fitted(image, left + 48, line, words, tone, "bold")
 
 
-def _abilities(image: Image.Image, scene: Scene, card: HeroCard, taken: bool, box: tuple[int, int, int, int]) -> None:
+def _draw_abilities(
+    image: Image.Image, scene: Scene, card: HeroCard, taken: bool, box: tuple[int, int, int, int]
+) -> None:
     """What only this Hero can do, and what Shadow gives."""
     x, y, wide, high = box
     half = high // 2
@@ -134,7 +136,7 @@ def _abilities(image: Image.Image, scene: Scene, card: HeroCard, taken: bool, bo
             write_block(image, x + 70, round(middle - block.high / 2), block, tone, "bold")
 
 
-def _owner(image: Image.Image, scene: Scene, hero: Hero, own: bool, at: tuple[int, int]) -> None:
+def _draw_owner(image: Image.Image, scene: Scene, hero: Hero, own: bool, at: tuple[int, int]) -> None:
     """Who has taken the Hero, over the corner of its emblem."""
     words = fit(scene.player(hero.seat), 38, 240, "bold")
     sprites = [seat_piece(hero.seat, 48), text(words.lines[0], words.px, palette.TEXT, "bold", squeeze=words.squeeze)]

@@ -79,11 +79,11 @@ def hero_plate(image: Image.Image, scene: Scene, hero: Hero, box: Box) -> None:
     put(image, hero_piece(hero, lines.piece), x + 49, middle, "mm")
     right = x + wide - 16
     if wide >= ROOMY:
-        _roomy(image, scene, hero, lines, right)
+        _draw_roomy(image, scene, hero, lines, right)
     elif wide > WIDE:
-        _middling(image, scene, hero, lines, right)
+        _draw_middling(image, scene, hero, lines, right)
     else:
-        _narrow(image, scene, hero, lines, (x, y + high - 30, right))
+        _draw_narrow(image, scene, hero, lines, (x, y + high - 30, right))
 
 
 def _narrow_lines(x: int, y: int, high: int) -> _Lines:
@@ -91,19 +91,19 @@ def _narrow_lines(x: int, y: int, high: int) -> _Lines:
     return _Lines(x + 92, y + first, y + (first + high - 30) // 2, 54, 34, 30)
 
 
-def _roomy(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, right: int) -> None:
+def _draw_roomy(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, right: int) -> None:
     """Name, place, XP; Life and the Actions of everybody."""
-    end = _flag(image, scene, hero, _xp(image, hero, right, at.first), at.first)
+    end = _draw_flag(image, scene, hero, _draw_xp(image, hero, right, at.first), at.first)
     named = _name(image, scene, hero, at, min(end, at.left + 250))
-    _place(image, scene, hero, (max(round(named) + 24, at.left + 190), at.first, end - 8))
+    _draw_place(image, scene, hero, (max(round(named) + 24, at.left + 190), at.first, end - 8))
     left, most = actions_left(scene.view, hero)
     put(image, bolts(left, most, 36), right, at.second, "rm")
-    _hearts(image, hero, at, right - most * 40 - 12)
+    _draw_hearts(image, hero, at, right - most * 40 - 12)
 
 
-def _middling(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, right: int) -> None:
+def _draw_middling(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, right: int) -> None:
     """Name, the Actions of whoever acts, XP; Life and place."""
-    end = _flag(image, scene, hero, _xp(image, hero, right, at.first), at.first)
+    end = _draw_flag(image, scene, hero, _draw_xp(image, hero, right, at.first), at.first)
     if acts(scene.view, hero):
         sprite = bolts(*actions_left(scene.view, hero), 32)
         put(image, sprite, end, at.first, "rm")
@@ -111,22 +111,22 @@ def _middling(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, right: i
     _name(image, scene, hero, at, end)
     sprite = spot(scene.view, hero, 36)
     put(image, sprite, right, at.second, "rm")
-    _hearts(image, hero, at, right - sprite.width - 12)
+    _draw_hearts(image, hero, at, right - sprite.width - 12)
 
 
-def _narrow(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, third: tuple[int, int, int]) -> None:
+def _draw_narrow(image: Image.Image, scene: Scene, hero: Hero, at: _Lines, third: tuple[int, int, int]) -> None:
     """Name and XP; Life, the flag of the First Player; place, and the Actions of whoever acts."""
     x, y, right = third
-    _name(image, scene, hero, at, _xp(image, hero, right, at.first) + 4)
-    end = _flag(image, scene, hero, right, at.second)
-    _hearts(image, hero, at, end)
+    _name(image, scene, hero, at, _draw_xp(image, hero, right, at.first) + 4)
+    end = _draw_flag(image, scene, hero, right, at.second)
+    _draw_hearts(image, hero, at, end)
     if acts(scene.view, hero):
         left, most = actions_left(scene.view, hero)
         put(image, bolts(left, most, min(27, 78 // most)), x + 12, y, "lm")
-    _place(image, scene, hero, (at.left + 4, y, right))
+    _draw_place(image, scene, hero, (at.left + 4, y, right))
 
 
-def _xp(image: Image.Image, hero: Hero, right: int, y: int) -> int:
+def _draw_xp(image: Image.Image, hero: Hero, right: int, y: int) -> int:
     """XP at the right end; returns where they begin."""
     figure = text(str(hero.xp), 34, palette.TEXT, "bold")
     put(image, figure, right, y, "rm")
@@ -134,7 +134,7 @@ def _xp(image: Image.Image, hero: Hero, right: int, y: int) -> int:
     return right - figure.width - 54
 
 
-def _flag(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int) -> int:
+def _draw_flag(image: Image.Image, scene: Scene, hero: Hero, right: int, y: int) -> int:
     """The flag of the First Player; returns where it begins."""
     if scene.view.first_player != hero.seat:
         return right
@@ -153,7 +153,7 @@ def hero_name(scene: Scene, hero: Hero) -> str:
     return in_locale(scene, content().heroes[hero.hero].name)
 
 
-def _hearts(image: Image.Image, hero: Hero, at: _Lines, right: int) -> None:
+def _draw_hearts(image: Image.Image, hero: Hero, at: _Lines, right: int) -> None:
     """Life, as large as all hearts fit."""
     px = min(at.heart, round((right - at.left) / hero.max_life * 0.9))
     put(image, hearts(hero.life, hero.max_life, px), at.left, at.second, "lm")
@@ -170,7 +170,7 @@ def condition(scene: Scene, hero: Hero) -> tuple[str, str, str]:
     return "light", palette.WARM, scene.say("picture-in-light")
 
 
-def _place(image: Image.Image, scene: Scene, hero: Hero, span: tuple[int, int, int]) -> None:
+def _draw_place(image: Image.Image, scene: Scene, hero: Hero, span: tuple[int, int, int]) -> None:
     """Its Zone and in what condition it is, in words."""
     x, y, right = span
     if not hero.zone and not hero.dead:

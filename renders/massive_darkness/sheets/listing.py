@@ -54,7 +54,7 @@ class Entry:
 
     def top(self, px: int) -> int:
         """How high the title's line is."""
-        return max([_line(px) if self.title else 0, *(sprite.height for sprite in self.side)])
+        return max([_line_height(px) if self.title else 0, *(sprite.height for sprite in self.side)])
 
     def rows(self, wide: int) -> list[list[Image.Image]]:
         """The pictures in as many rows as they take."""
@@ -72,7 +72,7 @@ class Entry:
         return sum(max(sprite.height for sprite in row) + GAP for row in self.rows(wide))
 
 
-def _line(px: int) -> int:
+def _line_height(px: int) -> int:
     return round(px * 1.3)
 
 
@@ -92,21 +92,21 @@ def put_entries(image: Image.Image, box: Box, versions: Iterable[Sequence[Entry]
         tall = entry.high(px, wide)
         if y + tall > bottom:
             return len(entries) - shown
-        _put(image, (x, y, wide, tall), entry, px)
+        _draw_entry(image, (x, y, wide, tall), entry, px)
         y += tall + GAP
     return 0
 
 
 def size_for(entries: Sequence[Entry], wide: int, high: int) -> int | None:
     """The largest size at which all entries fit a room; None if they fit at none."""
-    return next((px for px in SIZES if _total(entries, px, wide) <= high), None)
+    return next((px for px in SIZES if _total_height(entries, px, wide) <= high), None)
 
 
-def _total(entries: Sequence[Entry], px: int, wide: int) -> int:
+def _total_height(entries: Sequence[Entry], px: int, wide: int) -> int:
     return sum(entry.high(px, wide) + GAP for entry in entries) - GAP
 
 
-def _put(image: Image.Image, box: Box, entry: Entry, px: int) -> None:
+def _draw_entry(image: Image.Image, box: Box, entry: Entry, px: int) -> None:
     """One entry: its sign, title and side, rows of sprites, then its words."""
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low if entry.dim else TONES.floor, radius=14), x, y)

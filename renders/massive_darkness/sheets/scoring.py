@@ -45,10 +45,10 @@ def outcome(image: Image.Image, scene: Scene) -> None:
 def heroes(image: Image.Image, scene: Scene) -> None:
     """A plate for each Hero: Life, XP, Skills and cards."""
     for i, hero in enumerate(scene.view.heroes):
-        _hero(image, scene, hero, TOP + i * (HIGH + GAP))
+        _draw_hero(image, scene, hero, TOP + i * (HIGH + GAP))
 
 
-def _hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
+def _draw_hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
     """Who it is, the Life that is left, and what the Hero has come to."""
     put(image, plate(image.width - 2 * MARGIN, HIGH, TONES.floor if not hero.dead else TONES.low, radius=20), MARGIN, y)
     middle = y + HIGH / 2

@@ -31,7 +31,10 @@ def _entries(scene: Scene, hero: Hero, told: int, *, coming: bool) -> list[Entry
     """All entries, the first `told` lines with words."""
     sheet_of = content().classes[hero.hero_class]
     first = [plain_skill(scene, sheet_of.signature, "xp"), plain_skill(scene, sheet_of.free, "skill")]
-    return [*first, *(_line(scene, hero, line, coming and i < told, i < told) for i, line in enumerate(sheet_of.lines))]
+    return [
+        *first,
+        *(_line_entry(scene, hero, line, coming and i < told, i < told) for i, line in enumerate(sheet_of.lines)),
+    ]
 
 
 def plain_skill(scene: Scene, skill: Skill, sign: str) -> Entry:
@@ -40,12 +43,12 @@ def plain_skill(scene: Scene, skill: Skill, sign: str) -> Entry:
     return Entry(called, () if words == (called,) else words, symbol(sign, 40, TONES.accent))
 
 
-def _line(scene: Scene, hero: Hero, line: Line, coming: bool, words: bool) -> Entry:
+def _line_entry(scene: Scene, hero: Hero, line: Line, coming: bool, words: bool) -> Entry:
     used = in_use(scene.view, hero, line)
     following = next((step for step in line.steps if step.id not in hero.skills), None)
     told = used or (following if coming else None)
     says = said(scene, told.abilities) if told and words else ()
-    boxes = tuple(_box(scene.view, hero, step, step is following) for step in line.steps)
+    boxes = tuple(_step_box(scene.view, hero, step, step is following) for step in line.steps)
     return Entry(in_locale(scene, line.name), says, side=boxes, dim=used is None)
 
 
@@ -55,7 +58,7 @@ def in_use(state: State, hero: Hero, line: Line) -> Step | None:
     return usable[-1] if usable else None
 
 
-def _box(state: State, hero: Hero, step: Step, is_next: bool) -> Image.Image:
+def _step_box(state: State, hero: Hero, step: Step, is_next: bool) -> Image.Image:
     owned = step.id in hero.skills
     affordable = is_next and hero.xp >= step.cost
     return step_box(step.level, step.cost, owned, affordable, step.level <= state.level)

@@ -14,7 +14,7 @@ from renders.canvas import palette
 from renders.canvas.plates import badge
 from renders.job import draw, render
 from renders.massive_darkness.board.doors import ring_size
-from renders.massive_darkness.board.plan import Plan, whole
+from renders.massive_darkness.board.plan import Plan, plan_of_stage
 from renders.massive_darkness.look import TONES
 from renders.picture import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
@@ -23,12 +23,12 @@ from tests.renders.seeing import changed, inside, pasted, pixel, rgb
 
 def plan(state: State, **more: Any) -> Plan:
     """Where the Zones of this table lie."""
-    return whole(Scene(job("board", state, **more)))[1]
+    return plan_of_stage(Scene(job("board", state, **more)))[1]
 
 
 def words(state: State) -> tuple[int, int, int, int]:
     """The box beside or below the map."""
-    x, y, wide, high = whole(Scene(job("board", state)))[0].words
+    x, y, wide, high = plan_of_stage(Scene(job("board", state)))[0].words
     return x, y, x + wide, y + high
 
 

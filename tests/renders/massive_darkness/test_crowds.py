@@ -15,7 +15,7 @@ from renders.job import draw, render
 from renders.massive_darkness.board import doors, map, notes, zones
 from renders.massive_darkness.board.board import the_map, words
 from renders.massive_darkness.board.map import put_map
-from renders.massive_darkness.board.plan import Plan, whole
+from renders.massive_darkness.board.plan import Plan, plan_of_stage
 from renders.massive_darkness.board.zones import contents
 from renders.picture import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
@@ -27,7 +27,7 @@ Box = tuple[int, int, int, int]
 def late(mission: str, heroes: int = 6) -> State:
     """A late position: Heroes by three in two Zones, Enemies among them and elsewhere, tokens in many Zones."""
     state = table(mission, heroes)
-    every = [*whole(Scene(job("board", state)))[1].zones]
+    every = [*plan_of_stage(Scene(job("board", state)))[1].zones]
     for hero in state.heroes:
         hero.zone = every[(hero.seat // 3) * 4 + 1]
     state.enemies = [mob(i, zone, (4, 3)) for i, zone in enumerate((*every[1:8:2], every[1], every[5]), 1)]
@@ -62,7 +62,7 @@ def test_no_figure_is_smaller_than_promised(mission: str, look: str, monkeypatch
 def test_neither_tags_nor_badges_cover_a_door(mission: str, how: DoorState, monkeypatch: pytest.MonkeyPatch) -> None:
     state = late(mission)
     state.doors = dict.fromkeys(state.doors, how)
-    badges = frozenset([*whole(Scene(job("board", state)))[1].zones][::2])
+    badges = frozenset([*plan_of_stage(Scene(job("board", state)))[1].zones][::2])
     scene = Scene(job("board", state, badges=badges))
     tags, leaves = _boxes(scene, monkeypatch)
     assert tags
@@ -90,7 +90,7 @@ def _boxes(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Box], li
 
     for module in (zones, map, doors):
         monkeypatch.setattr(module, "put", noted)
-    layout, plan = whole(scene)
+    layout, plan = plan_of_stage(scene)
     put_map(Image.new("RGB", layout.size), scene, plan)
     return found[False], found[True]
 
@@ -136,7 +136,7 @@ def test_life_light_and_place_of_every_hero_are_said(mission: str, look: str, mo
     for count in range(1, 7):
         said.clear()
         scene = Scene(job("board", late(mission, count), look=look))
-        size = whole(scene)[0].size
+        size = plan_of_stage(scene)[0].size
         words(Image.new("RGB", size), scene)
         assert [seat for seat, _ in said] == list(range(count))
         assert all(x + wide <= size[0] and y + high <= size[1] and wide >= 320 for _, (x, y, wide, high) in said)
@@ -146,21 +146,21 @@ def test_life_light_and_place_of_every_hero_are_said(mission: str, look: str, mo
 def test_every_crowded_zone_is_spelt_out(mission: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six Heroes in three Zones with Enemies and tokens: whatever has a tag has its words."""
     told: list[Any] = []
-    put = notes._put
+    put = notes._draw_note
 
     def noted(image: Image.Image, note: Any, *args: Any) -> None:
         told.append(note)
         put(image, note, *args)
 
-    monkeypatch.setattr(notes, "_put", noted)
+    monkeypatch.setattr(notes, "_draw_note", noted)
     state = table(mission, 6)
-    every = [*whole(Scene(job("board", state)))[1].zones]
+    every = [*plan_of_stage(Scene(job("board", state)))[1].zones]
     for hero in state.heroes:
         hero.zone = every[hero.seat // 2]
     state.enemies = [mob(i, zone, (4, 3)) for i, zone in enumerate(every[:2], 1)]
     state.treasure = {zone: Treasure(2, 0) for zone in every[:2]}
     scene = Scene(job("board", state))
-    words(Image.new("RGB", whole(scene)[0].size), scene)
+    words(Image.new("RGB", plan_of_stage(scene)[0].size), scene)
     crowded = [zone for zone in every if contents(state, zone).crowded]
     assert len([note for note in told if note.plated]) == len(crowded) >= 2
 
@@ -182,9 +182,9 @@ def _white(image: Image.Image) -> int:
 def _zone(state: State, active: int) -> Image.Image:
     state.active = active
     scene = Scene(job("board", state))
-    plan: Plan = whole(scene)[1]
+    plan: Plan = plan_of_stage(scene)[1]
     x, y = plan.corner("e5")
-    image = Image.new("RGB", whole(scene)[0].size)
+    image = Image.new("RGB", plan_of_stage(scene)[0].size)
     the_map(image, scene)
     return image.crop((plan.x + x, plan.y + y + 46, plan.x + x + plan.cell, plan.y + y + plan.cell)).convert("L")
 
@@ -209,7 +209,7 @@ def test_a_mob_is_told_with_its_boss_and_minions_in_words(monkeypatch: pytest.Mo
 def test_the_fullest_board_is_small_enough_for_a_phone() -> None:
     """Two Mobs, Treasure and rings in every Zone of the Mission with the most to draw."""
     state = table("m08", 6)
-    every = [*whole(Scene(job("board", state)))[1].zones]
+    every = [*plan_of_stage(Scene(job("board", state)))[1].zones]
     state.enemies = [mob(number, zone) for number, zone in enumerate((*every, *every), 1)]
     state.treasure = {zone: Treasure(2, 1) for zone in every}
     state.objectives = [Objective("library", zone) for zone in every[1::2]]

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.massive_darkness.board import board_of, neighbours
 from engine.games.massive_darkness.content import MISSIONS
-from renders.massive_darkness.board.plan import Plan, extent, stage_zones, surroundings, whole
+from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, stage_zones, surroundings
 from renders.massive_darkness.layout import RIM
 from renders.picture import Scene
 from tests.renders.massive_darkness.tables import job, table
@@ -26,7 +26,7 @@ def shown(plan: Plan, zone: str) -> bool:
 @pytest.mark.parametrize("heroes", HEROES)
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_map_is_shown_whole_with_large_zones(mission: str, heroes: int, look: str) -> None:
-    layout, plan = whole(Scene(job("board", table(mission, heroes), look=look)))
+    layout, plan = plan_of_stage(Scene(job("board", table(mission, heroes), look=look)))
     wide, high = layout.size
     least = ON_6_BY_6 if max(extent(plan.zones)) <= 6 else ON_ANY
     assert plan.cell * 1600 / wide >= least
@@ -41,7 +41,7 @@ def test_every_map_is_shown_whole_with_large_zones(mission: str, heroes: int, lo
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_words_and_map_do_not_touch(mission: str) -> None:
     for heroes in HEROES:
-        layout, plan = whole(Scene(job("board", table(mission, heroes))))
+        layout, plan = plan_of_stage(Scene(job("board", table(mission, heroes))))
         x, y, wide, high = layout.words
         assert x >= plan.x + plan.wide or y >= plan.y + plan.high
         assert x + wide <= layout.size[0]
@@ -87,7 +87,7 @@ def test_choices_too_far_apart_are_shown_on_the_whole_map() -> None:
 
 
 def test_zones_lie_in_rows_and_columns_without_overlap() -> None:
-    plan = whole(Scene(job("board", table("m07"))))[1]
+    plan = plan_of_stage(Scene(job("board", table("m07"))))[1]
     corners = [plan.corner(zone) for zone in plan.zones]
     assert len(set(corners)) == len(corners) == 63
     assert all((x - RIM) % plan.cell == 0 and (y - RIM) % plan.cell == 0 for x, y in corners)
@@ -95,7 +95,7 @@ def test_zones_lie_in_rows_and_columns_without_overlap() -> None:
 
 def test_words_stand_where_the_map_has_a_hole() -> None:
     """Mission 9 has no Zones in A4 to C6."""
-    plan = whole(Scene(job("board", table("m09"))))[1]
+    plan = plan_of_stage(Scene(job("board", table("m09"))))[1]
     (x, y, wide, high), *others = plan.hole
     assert not others
     assert (x // plan.cell, wide // plan.cell, high // plan.cell) == (0, 2, 2)

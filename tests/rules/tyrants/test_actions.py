@@ -275,6 +275,18 @@ def test_the_card_of_one_grant_may_be_promoted_by_another():
     assert set(play.verbs("promote")) == {"earth_elemental_myrmidon", "noble"}
 
 
+@pytest.mark.rule("TY-ACT-PROMOTE-06", "TY-ACT-PROMOTE-12")
+@pytest.mark.parametrize(("grant", "takes"), [("advocate", {"advocate", "noble"}), ("advocate:2", {"noble"})])
+def test_grants_of_equal_cards_that_may_take_different_ones_are_two_choices(grant, takes):
+    """Wyrmspeaker promotes one Advocate. Its own grant may still take the other; the other's may not take itself."""
+    play = Play(position(hand=["wyrmspeaker", "advocate", "advocate", "noble"])).pick("play:wyrmspeaker")
+    play.pick(*["play:advocate", "promote_at_end_of_turn"] * 2, "play:noble", "end_turn")
+    play.pick("grant:wyrmspeaker", "promote:advocate")
+    assert play.verbs("grant") == ["advocate", "advocate:2"]
+    play.pick(f"grant:{grant}")
+    assert {*play.verbs("promote")} - {"wyrmspeaker"} == takes
+
+
 @pytest.mark.rule("TY-ACT-PROMOTE-11")
 def test_a_promoted_outcast_returns_to_its_pile():
     state = position(hand=["wyrmspeaker", "insane_outcast"], options=DEMONS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tyrants.options import Options
+from engine.games.tyrants.state import Played
 from tests.rules.tyrants.position import MARKET, MARKET_DECK, Play, position
 
 DEMONS = Options(first_deck="drow", second_deck="demons")
@@ -259,6 +260,26 @@ def test_grazzt_supplants_where_each_spy_stood():
     assert (play.at("skullport"), play.at("everfire"), play.state.spies["kanaglym"]) == ("AB...", "Aw.", [0])
 
 
+@pytest.mark.rule("TY-CARD-26")
+def test_grazzt_supplants_beside_each_of_any_number_of_spies():
+    """All four spies return: nobody stands where the first one was, and one enemy falls where each other was, also
+    far from A's troops."""
+    troops = {"skullport": "BB...", "everfire": "Bw.", "eryndlyn": "A..", "labyrinth": "B.."}
+    spies = {"kanaglym": "A", "skullport": "A", "everfire": "A", "labyrinth": "A"}
+    play = Play(position(hand=["grazzt"], troops=troops, spies=spies, options=DEMONS))
+    play.pick("play:grazzt", "return_own_spies", [f"return_own_spy:{site}" for site in spies])
+    play.pick("supplant:everfire:white")
+    assert [play.at(site) for site in ("skullport", "everfire", "labyrinth")] == ["AB...", "BA.", "A.."]
+    assert (play.house().spies, play.key) == (5, "turn.action")
+
+
+@pytest.mark.rule("TY-CARD-26")
+def test_grazzt_may_return_no_spy():
+    play = Play(position(hand=["grazzt"], troops={"everfire": "AB."}, spies={"everfire": "A"}, options=DEMONS))
+    play.pick("play:grazzt", "return_own_spies", [])
+    assert (play.at("everfire"), play.state.spies["everfire"], play.key) == ("AB.", [0], "turn.action")
+
+
 @pytest.mark.rule("TY-CARD-27", "TY-CARD-28")
 @pytest.mark.parametrize(
     ("before", "power"), [({"1": 4}, 2), ({"1": 3}, 0), ({"white": 9, "1": 3}, 0), ({"1": 2, "2": 2}, 2)]
@@ -450,6 +471,22 @@ def test_matron_mother_shows_the_deck():
     final = {option.id: option.final for option in play.session.asks[0].options}
     assert (final["play:matron_mother"], final["play:soldier"]) == ("card", None)
     assert play.session.answer(0, ["play:matron_mother"]).decisions[-1].reveals
+
+
+@pytest.mark.rule("TY-CARD-12", "TY-CARD-13")
+@pytest.mark.parametrize(
+    ("before", "card", "shows"),
+    [
+        ("eternal_flame_cultist", "fire_elemental", True),  # Focus draws a card
+        ("noble", "fire_elemental", False),  # nobody has to show a card of the aspect
+        ("eternal_flame_cultist", "imix", False),  # Focus draws nothing
+    ],
+)
+def test_a_card_says_whether_its_focus_shows_something(before, card, shows):
+    """For certain: another card of the aspect was played, and the Focus draws."""
+    state = position(hand=[card, "noble"], options=ELEMENTALS)
+    state.turn.played.append(Played(0, before))
+    assert Play(state).session.asks[0].by_id[f"play:{card}"].final == ("card" if shows else None)
 
 
 @pytest.mark.rule("TY-CARD-48")

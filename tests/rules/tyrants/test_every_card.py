@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.tyrants.cards.vocabulary import Pool, most_of
 from engine.games.tyrants.content import cards
 from engine.games.tyrants.options import Options
 from engine.games.tyrants.state import Played
@@ -234,6 +235,31 @@ def test_what_a_card_does(card, picks, expected):
     assert outcome(play) == expected
 
 
+@pytest.mark.rule("TY-MARKET-05")
+@pytest.mark.parametrize(("card", "picks"), [(card, picks) for card, picks, _ in MOMENTS if picks != ["skip"]])
+def test_a_card_takes_none_of_the_market_but_by_recruiting_or_devouring(card, picks):
+    """Through the moments above and the promotions after them: the other places of the row hold what they held."""
+    play = scene(card).pick("play:noble", f"play:{card}")
+    for pick in picks:
+        play.pick([pick] if card == "grazzt" and pick == "return_own_spy:everfire" else pick)
+    taken = {pick.partition(":")[2] for pick in picks if pick.startswith(("recruit:", "devour:"))}
+    taken |= set(outcome(play).get("recruited", ()))
+    play.pick("end_turn")
+    while play.key.startswith("promote."):
+        play.pick(play.ids[0])
+    assert [card for card in play.state.market if card in MARKET] == [card for card in MARKET if card not in taken]
+
+
+@pytest.mark.rule("TY-ACT-PROMOTE-06", "TY-CARD-55")
+@pytest.mark.parametrize("card", sorted({card for card, _, expected in MOMENTS if "grants" in expected}))
+def test_a_promotion_belongs_to_the_card_that_gave_it(card):
+    """Also when it is the second card of the turn."""
+    play = scene(card).pick("play:noble", f"play:{card}")
+    (picks,) = [picks for name, picks, expected in MOMENTS if name == card and "grants" in expected][:1]
+    play.pick(*picks)
+    assert {play.state.turn.played[grant.source].card for grant in play.state.turn.grants} == {card}
+
+
 # What the card does by Focus, beyond what it does without: another card of the aspect was played before.
 FOCUS: dict[str, tuple[list[str], dict[str, Any]]] = {
     "eternal_flame_cultist": ([f"assassinate:{B}"], {"killed": one("1"), "power": 2}),
@@ -261,6 +287,20 @@ def test_what_focus_adds(card):
     play.state.turn.played.append(Played(0, other))
     assert outcome(play.pick(f"play:{card}", *picks)) == expected
     assert play.key == "turn.action"
+
+
+CONDITIONAL = {"dragonclaw": {"power": 2}, "drow_negotiator": {"influence": 3}}
+"""What two cards gain if a condition is met that is not met in the scene."""
+
+
+@pytest.mark.rule("TY-RES-02", "TY-CARD-04", "TY-CARD-55")
+@pytest.mark.parametrize("card", sorted({card for card, _, _ in MOMENTS}))
+def test_the_most_that_a_card_gains_is_known(card):
+    """What it gains in the moments here, each resource by itself, or if its condition is met (TY-CARD-27 to -29)."""
+    every = [*MOMENTS, *((name, *each) for name, each in FOCUS.items())]
+    gained = [CONDITIONAL.get(card, {}), *(expected for name, _, expected in every if name == card)]
+    seen = Pool(*(max(each.get(resource, 0) for each in gained) for resource in ("power", "influence")))
+    assert most_of(cards()[card].effect) == seen
 
 
 RECRUITS = {

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from engine.games.tyrants.about import GAME
 from engine.games.tyrants.content import board, cards, sites
 from engine.games.tyrants.options import Options
-from engine.games.tyrants.state import WHITE
+from engine.games.tyrants.state import WHITE, Marker
 from engine.table import BadCheckpoint, Seat, Session, fair
 from tests.rules.tyrants.position import Play, opening
 
@@ -174,7 +174,7 @@ def test_markers_lie_on_the_map():
     for seats, lying in ((2, center), (4, center | outer)):
         markers = opening(seats).state.markers
         assert markers.keys() == lying
-        assert all((marker.holder, marker.used) == (None, False) for marker in markers.values())
+        assert all(marker == Marker(holder=None, total=False, used=False) for marker in markers.values())
 
 
 @pytest.mark.rule("TY-SETUP-17", "TY-SETUP-31")

@@ -52,6 +52,15 @@ def test_white_troops_never_act():
     assert {ask.seats for ask in play.session.asks} == {(0,)}  # it is A's turn again: after B's came no other
 
 
+@pytest.mark.rule("TY-SPACE-06")
+def test_white_troops_harm_nobody():
+    """In three rounds they kill none of A and B beside them, whether they are many or few, and win nothing."""
+    troops = {"skullport": "wwwA.", "everfire": "ABw", "labyrinth-skullport.1": "B", "araumycos": "wwww"}
+    play = Play(position(troops=troops)).pick(*["end_turn"] * 6)
+    assert {place: play.at(place) for place in troops} == troops
+    assert [(house.troops, house.trophies) for house in play.state.houses] == [(38, {}), (38, {})]
+
+
 @pytest.mark.rule("TY-SPACE-07", "TY-ACT-ASSASSINATE-05")
 def test_a_space_is_free_as_soon_as_its_troop_has_left():
     """A full site: kill the white troop, then deploy there with the rest of the Power."""

@@ -39,7 +39,7 @@ class AddDice(Effect):
 
     @property
     def counted_per(self) -> Per | None:
-        """What it is worth so much for each of, if anything."""
+        """What is counted to say how much it is worth; None where it is always worth the same."""
         return self.per
 
     @property

@@ -76,7 +76,7 @@ def paid_as(ability: Ability) -> ActionKind:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def option_for(ability: Ability, target: Target) -> Option:
-    """The choice to use an ability on a target. Made once, for the menu is listed for every decision."""
+    """Returns the choice to use an ability on a target. It is cached, since every decision lists the whole menu."""
     return Option(
         ":".join(filter(None, ("use", ability.id, target.id))),
         target.words(ability.id),

@@ -20,7 +20,6 @@ async def promote_at_end_of_turn(table: Table, state: State) -> None:
         grant = await table.ask(state.active, "promote.grant", options)
         await use_grant(table, state, grant)
         state.turn.grants.remove(grant)
-    state.turn.grants.clear()
 
 
 class Likeness(NamedTuple):

@@ -1,0 +1,99 @@
+"""What presses carry: each payload is read from the press that it writes, by the route of its verb, too."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from bot.gateway.routes import PRESSES
+from bot.messages.ids import NotOurs, Press
+from bot.messages.payloads import (
+    Confirmed,
+    DefaultAnswer,
+    GameRules,
+    OfAsk,
+    OfPost,
+    PressedChoice,
+    PressedGroup,
+    PressedMenu,
+    Setting,
+    TableChoice,
+    Topic,
+)
+from bot.panels.board import InWords
+from bot.panels.history import Fork, HistoryPage
+from bot.panels.lifecycle import MoreTime
+from bot.panels.log import LogPage
+from bot.panels.me import Preference
+from bot.panels.opening import Wanted
+from bot.panels.orders_card import MarkedOrders, OrderMenu, OrdersPage, PlannedOrders
+from bot.panels.piles import Pile
+from bot.panels.requests import Wished, Withdrawal
+from bot.panels.rescue import SeatChoices
+from bot.panels.rules import RuleEntry, RuleMenu, RuleSearch
+from bot.panels.seat_choices import SeatOption
+from bot.panels.settings import SettingsPage
+from bot.panels.stretches import Step
+from bot.panels.why import WhyNot
+
+ASK = OfAsk(1, 2, 34, 0)
+MARKED = MarkedOrders(ASK, "01a")
+PAYLOADS: dict[str, Any] = {
+    "act": ASK,
+    "board_words": InWords(1, 3, "sheet:2"),
+    "choose": PressedChoice(ASK, "play:card-03"),
+    "forked": Fork(1, 2, 34, "A name: with colons"),
+    "group": PressedGroup(ASK, "cards+"),
+    "help_topic": Topic("files"),
+    "history_page": HistoryPage(1, 2, 34, 5, "typed: so"),
+    "lobby_pick": SeatOption(1, 2, "hero"),
+    "lobby_settings": SettingsPage(1, "more"),
+    "log_page": LogPage(1, "round", "typed: so", 3),
+    "me_pick": Preference("away"),
+    "more_time": MoreTime(1, 24),
+    "open": Wanted("tyrants", "es", "A name: with colons"),
+    "order_brief": MARKED,
+    "order_pick": OrderMenu(MARKED, 2),
+    "order_plan": PlannedOrders(MARKED, "enemies"),
+    "orders": OrdersPage(ASK, 2, MARKED),
+    "pick": PressedMenu(ASK, "cards+0"),
+    "pile": Pile(ASK, "discard"),
+    "post_agree": OfPost(1, 77),
+    "request_send": Wished(1, 2, "reset", 34),
+    "request_withdraw": Withdrawal(1, 5),
+    "rescue_answer": SeatChoices(1, 3, 2),
+    "rule": GameRules(game="tyrants"),
+    "rule_pick": RuleMenu("tyrants", 3),
+    "rule_read": RuleEntry("tyrants", "deploy:2"),
+    "rule_which": RuleSearch("tyrants", "deploy"),
+    "settings_change": Setting(1, "option", "mode", "story"),
+    "step": Step(1, "round", 2),
+    "sure": Confirmed(ASK, "ab12,0,3"),
+    "table": TableChoice(1, 2, 34, "storm:0"),
+    "usual": DefaultAnswer(1, 2, 34, "toy.block"),
+    "why_places": WhyNot(ASK, "play:card-03"),
+}
+
+
+@pytest.mark.parametrize("verb", PAYLOADS)
+def test_a_payload_is_read_from_the_press_that_it_writes(verb: str) -> None:
+    payload = PAYLOADS[verb]
+    press = payload.press(verb) if callable(payload.press) else payload.press
+    assert (press.verb, Press.parse(press.custom_id)) == (verb, press)
+    assert type(payload).of(press) == payload
+
+
+@pytest.mark.parametrize("verb", [verb for verb in PAYLOADS if verb != "act"])
+def test_the_route_of_a_verb_reads_its_payload(verb: str) -> None:
+    payload = PAYLOADS[verb]
+    press = payload.press(verb) if callable(payload.press) else payload.press
+    assert PRESSES[verb].read(press) == payload
+
+
+@pytest.mark.parametrize("what", ["", ":", "1:", "٣", "no such thing", "9" * 40])
+@pytest.mark.parametrize("verb", PRESSES)
+def test_what_no_button_carries_is_read_or_not_ours(verb: str, what: str) -> None:
+    with suppress(NotOurs):
+        PRESSES[verb].read(Press(verb, 1, 2, 3, 0, what))

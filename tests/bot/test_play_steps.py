@@ -1,0 +1,89 @@
+"""The steps of a press on a choice, each by itself and without Discord: checked, and what it comes to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.messages.layout import Card
+from bot.messages.payloads import Confirmed, OfAsk
+from bot.panels.confirming import unpacked
+from bot.panels.panel import Panel, present
+from bot.panels.play import checked, open_ask, proposed
+from bot.panels.submitting import OneAnswer, SeveralAnswers
+from bot.text.speech import words_at
+from engine.campaigns import Campaigns, Situation
+from engine.table import Run, Text
+from tests.campaigns.conftest import campaigns, clock, table
+from tests.campaigns.tables import ANA, RUI, answer, bid
+
+__all__ = ["campaigns", "clock", "table"]
+
+
+@pytest.fixture
+async def turn(campaigns: Campaigns, table: Situation) -> Situation:
+    """Ana has the turn."""
+    return await bid(campaigns, table.id)
+
+
+@pytest.fixture
+def panel(turn: Situation) -> Panel:
+    """What Ana may choose."""
+    found = present(turn, ANA, words_at(turn, "en"))
+    assert found is not None
+    return found
+
+
+def test_a_press_is_checked_against_what_is_open(turn: Situation, panel: Panel) -> None:
+    words, now = panel.words, panel.moment
+    assert checked(turn, now, ANA, words) == panel
+    assert checked(turn, now, RUI, words) is None
+    for outdated in (replace(now, n=now.n - 1), replace(now, branch=now.branch + 1), replace(now, seat=1)):
+        assert open_ask(turn, outdated) is None and checked(turn, outdated, ANA, words) is None
+
+
+def test_what_can_be_taken_back_is_answered_at_once(panel: Panel) -> None:
+    assert proposed(panel, ["light"]) == OneAnswer(["light"])
+    assert proposed(panel, ["light"], from_menu=True) == OneAnswer(["light"], from_menu=True)
+
+
+def test_dice_are_asked_about_once_where_the_reader_wants_that(panel: Panel) -> None:
+    question = proposed(panel, ["roll"])
+    assert isinstance(question, Card)
+    (confirmed, _) = (each.press for each in question.parts[-1].buttons)  # type: ignore[union-attr]
+    assert unpacked(panel.ask, Confirmed.of(confirmed).packed) == ["roll"]
+    assert OfAsk.of(confirmed) == panel.moment
+    assert proposed(panel, ["roll"], ask_first=False) == OneAnswer(["roll"])
+
+
+def test_what_is_no_choice_is_left_to_the_service_to_refuse(panel: Panel) -> None:
+    assert proposed(panel, ["no-such-choice"]) == OneAnswer(["no-such-choice"])
+
+
+async def test_several_marked_in_one_menu_are_given_one_by_one(campaigns: Campaigns, panel: Panel) -> None:
+    several = proposed(panel, ["light", "roll"], from_menu=True)
+    assert isinstance(several, SeveralAnswers) and several.pick == ["light", "roll"]
+    answered = await several.give(campaigns, panel.moment, ANA)
+    outcome = several.outcome(answered, panel.words)
+    assert (answered.links, outcome.situation.n, outcome.turn_over) == (2, answered.situation.n, False)
+
+
+async def test_a_run_is_given_in_one_go(campaigns: Campaigns, panel: Panel) -> None:
+    run = Run("twice", Text("toy-light"), ("light", "light"))
+    several = proposed(replace(panel, runs=[run]), ["twice"])
+    assert isinstance(several, SeveralAnswers)
+    answered = await several.give(campaigns, panel.moment, ANA)
+    assert (answered.links, answered.situation.view(None).lanterns[0]) == (2, 2)
+
+
+async def test_an_answer_says_what_it_led_to(campaigns: Campaigns, turn: Situation, panel: Panel) -> None:
+    one = OneAnswer(["light"])
+    outcome = one.outcome(await one.give(campaigns, panel.moment, ANA), panel.words)
+    assert "You can undo this." in outcome.note
+    assert not outcome.turn_over
+    await answer(campaigns, turn.id, 0, "light")
+    end = present(await campaigns.lookup.situation(turn.id), ANA, panel.words)
+    assert end is not None and end.choices.end is not None
+    last = OneAnswer([end.choices.end.id])
+    assert last.outcome(await last.give(campaigns, end.moment, ANA), panel.words).turn_over

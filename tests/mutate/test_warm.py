@@ -1,0 +1,79 @@
+"""What `make mutate` changes in a process that goes on: functions where they are, and nothing else."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.mutate.places import Change, Changer, ast
+from tests.mutate.warm import change_functions, clear_caches
+
+MODULE = """
+from functools import cache
+
+LIMIT = 3
+
+
+def reached(count, bonus=0):
+    return count + bonus >= LIMIT
+
+
+@cache
+def most():
+    return 7
+
+
+class Hero:
+    def dies(self, harm):
+        return any(each > 2 for each in harm)
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    path = tmp_path / "rules.py"
+    path.write_text(MODULE, encoding="utf-8")
+    spec = spec_from_file_location("tests.rules_of_nothing", path)
+    assert spec and spec.loader
+    loaded = module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, spec.name, loaded)
+    spec.loader.exec_module(loaded)
+    return loaded
+
+
+def changed(module: ModuleType, said: str) -> bool:
+    """Makes the change with these words."""
+    places = Changer()
+    places.visit(ast.parse(MODULE))
+    (number,) = [number for number, (_, _, each) in enumerate(places.found) if each.startswith(said)]
+    return change_functions(Change(str(module.__file__), number, 0, frozenset(), said))
+
+
+def test_a_function_that_others_hold_is_changed(module: ModuleType) -> None:
+    held = module.reached
+    assert held(3) and changed(module, "count + bonus >= LIMIT ->")
+    assert not held(3) and held(4)
+
+
+def test_a_method_is_changed_within_what_it_calls(module: ModuleType) -> None:
+    hero = module.Hero()
+    assert not hero.dies([2]) and changed(module, "each > 2 ->")
+    assert hero.dies([2])
+
+
+def test_what_was_computed_before_is_computed_anew(module: ModuleType) -> None:
+    assert module.most() == 7 and changed(module, "7 -> 8")
+    clear_caches()
+    assert module.most() == 8
+
+
+@pytest.mark.parametrize("said", ["3 -> 4 in `LIMIT", "0 -> 1"])
+def test_what_a_module_computes_while_it_is_imported_is_left_to_a_process_that_does_so(
+    module: ModuleType, said: str
+) -> None:
+    assert not changed(module, said)
+    assert module.reached(3) and not module.reached(2)
