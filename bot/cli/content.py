@@ -61,15 +61,15 @@ def _text(file: Path) -> str:
 
 
 def _game_of(file: Path, key: str | None) -> Game:
-    """The game that was named, or after which the nearest folder is, or the only one whose content can be checked."""
+    """The game that was named, or after which the nearest folder is; raises BadParameter for none."""
     from engine.games import UnknownGame, find, keys
 
     if key is None:
         folders = [part for part in reversed(file.resolve().parts) if part in keys()]
-        able = [each for each in keys() if find(each).check_content]
-        if not folders and len(able) != 1:
+        if not folders:
+            able = [each for each in keys() if find(each).check_content]
             raise typer.BadParameter(f"say with --game for which game this is: {', '.join(able)}")
-        key = (*folders, *able)[0]
+        key = folders[0]
     try:
         return find(key)
     except UnknownGame as error:

@@ -9,7 +9,9 @@ from typer.testing import CliRunner, Result
 
 from bot.cli.app import app
 
-MISSIONS = Path(__file__).parents[2] / "data" / "massive_darkness" / "missions"
+DATA = Path(__file__).parents[2] / "data"
+MISSIONS = DATA / "massive_darkness" / "missions"
+SCENARIOS = DATA / "keep_the_heroes_out" / "scenarios"
 TUTORIAL = (MISSIONS / "t00.yaml").read_text("utf-8")
 
 
@@ -17,16 +19,17 @@ def check(*arguments: object) -> Result:
     return CliRunner().invoke(app, ["content", "check", *map(str, arguments)])
 
 
-def test_a_sound_file_has_no_mistakes():
-    checked = check(MISSIONS / "m07.yaml")
+@pytest.mark.parametrize("file", [MISSIONS / "m07.yaml", SCENARIOS / "trap_fair.yaml"])
+def test_a_sound_file_has_no_mistakes(file: Path):
+    checked = check(file)
     assert checked.exit_code == 0
-    assert checked.stdout.endswith("m07.yaml: no mistakes\n")
+    assert checked.stdout.endswith(f"{file.name}: no mistakes\n")
 
 
 def test_each_mistake_has_its_line_and_a_remedy(tmp_path: Path):
     file = tmp_path / "mine.yaml"
     file.write_text(TUTORIAL.replace("exit:", "exits:"), "utf-8")
-    checked = check(file)
+    checked = check(file, "--game", "massive_darkness")
     line = 1 + next(i for i, words in enumerate(TUTORIAL.splitlines()) if words.startswith("exit:"))
     assert checked.exit_code == 1
     assert f"mine.yaml:{line}: there is no word `exits` here\n    Did you mean `exit`?" in checked.stdout
@@ -68,9 +71,18 @@ def test_what_cannot_be_checked_is_refused_kindly(arguments: list[object], said:
     assert said in " ".join(refused.output.replace("│", " ").split())
 
 
+def test_a_file_that_lies_in_no_folder_of_a_game_needs_its_name(tmp_path: Path):
+    file = tmp_path / "mine.yaml"
+    file.write_text(TUTORIAL, "utf-8")
+    refused = check(file)
+    assert refused.exit_code == 2
+    said = "say with --game for which game this is: massive_darkness, keep_the_heroes_out"
+    assert said in " ".join(refused.output.replace("│", " ").split())
+
+
 def test_a_file_that_is_no_text(tmp_path: Path):
     file = tmp_path / "t00.yaml"
     file.write_bytes(b"\xff\xfe")
-    refused = check(file)
+    refused = check(file, "--game", "massive_darkness")
     assert refused.exit_code == 2
     assert "no text in UTF-8" in " ".join(refused.output.replace("│", " ").split())
