@@ -170,8 +170,8 @@ way-summon-here = { $count ->
    *[other] { $count } monsters
 } to { $room }
 way-complete = Complete the portal at { $room }
-way-room-put = { $room }: { $token }
-way-room-loot = { $card } for { $token } at { $room }
+way-room-put = Activate { $room }: { $token }
+way-room-loot = Take { $card } for { $token } at { $room }
 way-scenario = { $activation } ({ $room })
 way-build = Build for { $count ->
     [1] 1 Coin
@@ -276,3 +276,5 @@ room-stuck = { $room } does not turn: a room would be cut off from the Vault.
 treasure-placed = A treasure of { $value } comes to { $room }.
 treasure-removed = The treasure of { $value } at { $room } goes away.
 empty-discard = No card of your hand can be discarded for new loot.
+ask-table-hero-of = { $card }: which hero is next?
+turn-of = **{ $clan }**

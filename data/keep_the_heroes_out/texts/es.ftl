@@ -170,8 +170,8 @@ way-summon-here = { $count ->
    *[other] { $count } monstruos
 } a { $room }
 way-complete = Completar el portal en { $room }
-way-room-put = { $room }: { $token }
-way-room-loot = { $card } por { $token } en { $room }
+way-room-put = Activar { $room }: { $token }
+way-room-loot = Tomar { $card } por { $token } en { $room }
 way-scenario = { $activation } ({ $room })
 way-build = Construir por { $count ->
     [1] 1 Moneda
@@ -276,3 +276,5 @@ room-stuck = { $room } no gira: una sala quedaría aislada de la Bóveda.
 treasure-placed = Un tesoro de { $value } llega a { $room }.
 treasure-removed = El tesoro de { $value } en { $room } se va.
 empty-discard = Ninguna carta de tu mano se puede descartar por botín nuevo.
+ask-table-hero-of = { $card }: ¿qué héroe sigue?
+turn-of = **{ $clan }**

@@ -170,8 +170,8 @@ way-summon-here = { $count ->
    *[other] { $count } monstros
 } para { $room }
 way-complete = Completar o portal em { $room }
-way-room-put = { $room }: { $token }
-way-room-loot = { $card } por { $token } em { $room }
+way-room-put = Ativar { $room }: { $token }
+way-room-loot = Pegar { $card } por { $token } em { $room }
 way-scenario = { $activation } ({ $room })
 way-build = Construir por { $count ->
     [1] 1 Moeda
@@ -276,3 +276,5 @@ room-stuck = { $room } não gira: uma sala ficaria isolada do Cofre.
 treasure-placed = Um tesouro de { $value } vem para { $room }.
 treasure-removed = O tesouro de { $value } em { $room } sai.
 empty-discard = Nenhuma carta da sua mão pode ser descartada por saque novo.
+ask-table-hero-of = { $card }: qual herói vem agora?
+turn-of = **{ $clan }**

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.keep_the_heroes_out.state import State
-from engine.table import Occasion, Option, Table
+from engine.table import Occasion, Option, Table, Text
 
 
-async def ask_table(table: Table, state: State, key: str, options: Sequence[Option], default: str = "") -> Any:
+async def ask_table(
+    table: Table, state: State, key: str, options: Sequence[Option], default: str = "", text: Text | None = None
+) -> Any:
     """A choice of all players; the first option counts when time runs out, unless another is the `default`."""
     seats = list(dict.fromkeys(player.seat for player in state.players))
-    return await table.ask(seats, key, options, occasion="table", default=(default or options[0].id,))
+    return await table.ask(seats, key, options, text=text, occasion="table", default=(default or options[0].id,))
 
 
 async def ask_players(

@@ -250,3 +250,8 @@ class State:
     def player(self) -> Player:
         """The active player."""
         return self.players[self.active]
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one seat plays two clans (KH-Q-18)."""
+        return len({player.seat for player in self.players}) < len(self.players)

@@ -33,7 +33,8 @@ async def resolve_heroes(table: Table, state: State) -> None:
         return
     state.resolving = True
     while options := list(_steps(state)):
-        step: Next = await ask_table(table, state, "table.hero", options)
+        text = Text("ask-table-hero-of", card=state.guild_card) if state.guild_card else None
+        step: Next = await ask_table(table, state, "table.hero", options, text=text)
         await step.act(table, state, step.room, step.heroes)
     state.resolving = False
 

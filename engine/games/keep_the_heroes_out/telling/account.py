@@ -40,7 +40,16 @@ IMPORTANCE: Mapping[str, Importance] = {
         Importance.DECISIVE,
     ),
     **dict.fromkeys(
-        ("account-drawn", "blueprint-revealed", "told-chosen", "told-late-table", "told-order", "told-usual"),
+        (
+            "account-card-by-only",
+            "account-card-only",
+            "account-drawn",
+            "blueprint-revealed",
+            "told-chosen",
+            "told-late-table",
+            "told-order",
+            "told-usual",
+        ),
         Importance.ROUTINE,
     ),
 }
@@ -92,6 +101,15 @@ BY_HEROES: Mapping[str, str] = {
 
 WITH_HEROES = frozenset({"hero-attacks", "heroes-wait", "plundered", "heroes-charge", "hero-walks"})
 """What is told with the heroes who do it."""
+
+LEAVING = frozenset({"heroes-charge", "hero-walks"})
+"""What takes heroes to another room."""
+
+MOST_DEEDS = 6
+"""A hero who goes on after so many is told in a new line, by the room."""
+
+ELSEWHERE = ""
+"""Where the heroes of a line are who are told in another."""
 
 OUTCOMES: Mapping[tuple[str, str], str] = {
     ("deed-attacks", "hero-defeated"): "deed-defeats",
@@ -255,7 +273,8 @@ class Telling:
 
     def _grow(self, line: Line, deed: Callable[[Line, Text], Text], text: Text) -> bool:
         line.deeds.append(deed(line, text))
-        line.room = text.args["to"] if text.key in ("heroes-charge", "hero-walks") else line.room
+        if text.key in LEAVING:
+            line.room = text.args["to"] if len(line.deeds) < MOST_DEEDS else ELSEWHERE
         self.last = line
         return True
 

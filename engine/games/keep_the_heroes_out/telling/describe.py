@@ -30,7 +30,7 @@ def status(state: State, seat: int) -> Text:
     """The hand and the monsters of the clan that a seat plays now, with what is left of the card that is played."""
     player = player_of(state, seat)
     figures = {"hand": len(player.hand), "monsters": len(player.monsters), "lair": lair(player)}
-    clan = Text("status-clan", clan=player.clan) if is_solo(state) else Text("nothing")
+    clan = Text("status-clan", clan=player.clan) if state.is_solo else Text("nothing")
     doing = state.doing[-1] if state.doing else None
     if doing and state.players[doing.player] is player:
         left = joined("card-and", counted_actions(map(read_action, doing.actions)))
@@ -42,11 +42,6 @@ def player_of(state: State, seat: int) -> Player:
     """The clan that a seat plays now: its only one, or that whose turn it is; else the first."""
     own = [player for player in state.players if player.seat == seat]
     return state.player if state.player in own else own[0]
-
-
-def is_solo(state: State) -> bool:
-    """Whether one seat plays two clans (KH-Q-18)."""
-    return len({player.seat for player in state.players}) < len(state.players)
 
 
 def describe(view: State) -> Sequence[Text]:

@@ -24,6 +24,8 @@ END = Option("end", Text("end-turn"), None, group="end", final="turn")
 async def take_turn(table: Table, state: State) -> None:
     """Phases 1 to 3; the invasion follows (KH-TURN-01, KH-TURN-07)."""
     state.turn = Turn()
+    if state.is_solo:
+        table.tell(Text("turn-of", clan=state.player.clan))
     await scenario().happen(table, state, "turn_start")
     await play_cards(table, state)
     await clean_up(table, state)
@@ -66,7 +68,7 @@ def card_options(card: str) -> tuple[Option, ...]:
             f"play:{card}:{number}" if len(sides) > 1 else f"play:{card}",
             Text("play-side", card=card, shows=side_text(side)) if len(sides) > 1 else Text("play-card", card=card),
             (card, number - 1),
-            side_text(side),
+            side_text(side) if len(sides) == 1 else None,
             group="play",
             places=places,
             about=card,
