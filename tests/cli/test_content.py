@@ -57,6 +57,26 @@ def test_the_game_can_be_named(tmp_path: Path):
     assert check(file, "--game", "massive_darkness").exit_code == 0
 
 
+def test_a_file_in_no_folder_of_a_game_needs_the_game_to_be_named(tmp_path: Path):
+    file = tmp_path / "mine.yaml"
+    file.write_text(TUTORIAL, "utf-8")
+    refused = check(file)
+    assert refused.exit_code == 2
+    said = " ".join(refused.output.replace("│", " ").split())
+    assert "say with --game for which game this is" in said and "keep_the_heroes_out" in said
+
+
+def test_a_scenario_is_checked_as_a_mission_is(tmp_path: Path):
+    scenarios = MISSIONS.parents[1] / "keep_the_heroes_out" / "scenarios"
+    assert check(scenarios / "grand_raid.yaml").stdout.endswith("grand_raid.yaml: no mistakes\n")
+    text = (scenarios / "grand_raid.yaml").read_text("utf-8")
+    file = tmp_path / "mine.yaml"
+    file.write_text(text.replace("in: cells", "in: cell"), "utf-8")
+    checked = check(file, "--game", "keep_the_heroes_out")
+    line = 1 + next(i for i, words in enumerate(text.splitlines()) if "in: cells" in words)
+    assert f"mine.yaml:{line}: there is no room `cell`\n    Write here, one of vault, library" in checked.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -29,14 +29,17 @@ async def choose_clans(
     """These players keep their clans or take allowed ones that nobody has, whoever answers first first (KH-CHRON-08).
     With more players than allowed clans the others take any clan (KH-Q-44)."""
     waiting = list(players)
-    before = [member.clan for member in chronicle.members]
+    kept: dict[int, list[str]] = {}  # cards of those with a new clan, which replace none of its cards yet
     while asked := first_of_each_seat(state, waiting):
         offers = {seat: _clan_options(chronicle, player, allowed, waiting) for seat, player in asked.items()}
         seat, clan = await table.ask_any(offers, "chronicle.clan")
         waiting.remove(asked[seat])
-        chronicle.members[asked[seat]].clan = clan
-    changed = [player for player in players if chronicle.members[player].clan != before[player]]
-    await _replace_anew(table, state, chronicle, changed)
+        member = chronicle.members[asked[seat]]
+        if clan != member.clan:
+            kept[asked[seat]] = [each.card for each in member.kept]
+            member.clan, member.kept = clan, []
+            table.tell(Text("chronicle-clan-taken", clan=clan))
+    await _replace_anew(table, state, chronicle, kept)
 
 
 def _may_stay(chronicle: Chronicle, player: int, allowed: Sequence[ClanId]) -> bool:
@@ -68,12 +71,8 @@ def _clan_option(clan: ClanId) -> Option:
 # ---------------------------------------------------------------- the starting deck
 
 
-async def _replace_anew(table: Table, state: State, chronicle: Chronicle, players: Sequence[int]) -> None:
+async def _replace_anew(table: Table, state: State, chronicle: Chronicle, cards: Mapping[int, Sequence[str]]) -> None:
     """With a new clan a player chooses anew which starting cards the kept ones replace (KH-CHRON-14)."""
-    cards = {player: [kept.card for kept in chronicle.members[player].kept] for player in players}
-    for player in players:
-        table.tell(Text("chronicle-clan-taken", clan=chronicle.members[player].clan))
-        chronicle.members[player].kept.clear()
     for number in range(max(map(len, cards.values()), default=0)):
         due = {player: kept[number] for player, kept in cards.items() if len(kept) > number}
         await keep_cards(table, state, chronicle, due)
