@@ -24,17 +24,17 @@ picture-build = { $room }: ¿dónde y con qué giro?
 
 # A room
 picture-steps = { $steps ->
-    [1] a 1 paso de la Bóveda
-   *[other] a { $steps } pasos de la Bóveda
+    [1] a 1 pasaje de la Bóveda
+   *[other] a { $steps } pasajes de la Bóveda
   }
-picture-passages = Pasos a { $rooms }
+picture-passages = Pasajes a { $rooms }
 picture-active = { $count ->
-    [1] { $hero }, en activo
-   *[other] { $hero } ×{ $count }, en activo
+    [1] { $hero }, lado activo
+   *[other] { $hero } ×{ $count }, lado activo
   }
 picture-exhausted = { $count ->
-    [1] { $hero }, en reposo
-   *[other] { $hero } ×{ $count }, en reposo
+    [1] { $hero }, lado agotado
+   *[other] { $hero } ×{ $count }, lado agotado
   }
 picture-treasure = Tesoro de valor { $value }
 picture-portal-completed = Portal completo
@@ -64,8 +64,8 @@ picture-explain-activate = Activar: la habilidad del clan, una sala, un portal
 # Loot, guild, scenario, end
 picture-loot = Fila de botín
 picture-loot-row = La fila de botín
-picture-guild = Cartas del gremio robadas
-picture-guild-drawn = Cartas del gremio robadas, oleada { $wave }
+picture-guild = Cartas del gremio que han salido
+picture-guild-drawn = Cartas del gremio que han salido, oleada { $wave }
 picture-supply = fichas libres
 picture-scenario = Escenario
 picture-difficulty = { $level }: { $first } cartas del gremio por invasión en la oleada 1, { $second } en la 2; ahora, oleada { $wave }
@@ -86,7 +86,7 @@ picture-cards = cartas
 
 # The lobby
 picture-which-clan = { $player }: ¿qué clan?
-picture-any-clan = Cada clan se puede tener una vez. Guarida: cuántos monstruos tiene; corazones: la vida de cada uno; después, las salas donde empieza.
+picture-any-clan = Cada clan se puede tener una vez. Guarida: cuántos monstruos tiene; corazones: la vitalidad de cada uno; después, las salas donde empieza.
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.
@@ -101,27 +101,27 @@ picture-alt-player = { $clan } [{ $letter }]: { $hand ->
   }, { $lair } en la guarida.
 picture-alt-room = { $room }: { $who }.
 picture-alt-monsters = { $count } { $clan }
-picture-alt-active = { $count } { $hero } en activo
-picture-alt-exhausted = { $count } { $hero } en reposo
+picture-alt-active = { $count } { $hero } por el lado activo
+picture-alt-exhausted = { $count } { $hero } por el lado agotado
 picture-alt-build = { $count ->
     [1] 1 forma de construir { $room }.
    *[other] { $count } formas de construir { $room }.
   }
 picture-alt-nearest = Lo más cerca de la Bóveda, { $steps ->
-    [1] 1 paso
-   *[other] { $steps } pasos
+    [1] 1 pasaje
+   *[other] { $steps } pasajes
   }: { $numbers }.
 picture-alt-place = { $room }, { $type }. Activar: { $action }.
 picture-alt-steps = { $steps ->
-    [1] A 1 paso de la Bóveda.
-   *[other] A { $steps } pasos de la Bóveda.
+    [1] A 1 pasaje de la Bóveda.
+   *[other] A { $steps } pasajes de la Bóveda.
   }
 picture-alt-treasure = Tesoro de valor { $value }.
 picture-alt-token = { $count } { $token }
 picture-alt-tokens = Aquí hay { $tokens }.
 picture-alt-portal-completed = Un portal completo.
 picture-alt-portal-incomplete = Un portal incompleto.
-picture-alt-passages = Pasos a { $rooms }.
+picture-alt-passages = Pasajes a { $rooms }.
 picture-alt-card = { $number } { $card }: { $shows }.
 picture-alt-copies = { $count } { $card }: { $shows }.
 picture-alt-piles = Mazo { $deck }, descarte { $discard }.

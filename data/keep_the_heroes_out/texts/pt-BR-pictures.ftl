@@ -15,7 +15,7 @@ picture-guild-left = { $count ->
     [1] resta 1 carta
    *[other] restam { $count } cartas
   }
-picture-wave = onda { $wave }: { $cards } por turno
+picture-wave = onda { $wave }: { $cards } por vez
 picture-row = Saque
 picture-legend-active = herói ativo
 picture-legend-exhausted = herói exausto
@@ -29,12 +29,12 @@ picture-steps = { $steps ->
   }
 picture-passages = Passagens para { $rooms }
 picture-active = { $count ->
-    [1] { $hero }, em ação
-   *[other] { $hero } ×{ $count }, em ação
+    [1] { $hero }, lado ativo
+   *[other] { $hero } ×{ $count }, lado ativo
   }
 picture-exhausted = { $count ->
-    [1] { $hero }, em repouso
-   *[other] { $hero } ×{ $count }, em repouso
+    [1] { $hero }, lado exausto
+   *[other] { $hero } ×{ $count }, lado exausto
   }
 picture-treasure = Tesouro de valor { $value }
 picture-portal-completed = Portal completo
@@ -52,7 +52,7 @@ picture-pile-deck = baralho
 picture-pile-discard = descarte
 picture-pile-lair = covil
 picture-played = Jogadas: { $cards }
-picture-none-played = Nada jogado neste turno
+picture-none-played = Nada jogado nesta vez
 picture-combo = { $left }; depois { $right }
 picture-explain-swarm = Enxame: cada monstro seu de uma sala pode fazer isso uma vez
 picture-explain-ambush = Emboscada: monstros do seu covil saem em salas desses tipos
@@ -86,7 +86,7 @@ picture-cards = cartas
 
 # The lobby
 picture-which-clan = { $player }: qual clã?
-picture-any-clan = Cada clã pode ser escolhido uma vez. Covil: quantos monstros tem; corações: a vida de cada um; depois, as salas onde começa.
+picture-any-clan = Cada clã pode ser escolhido uma vez. Covil: quantos monstros tem; corações: a vitalidade de cada um; depois, as salas onde começa.
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.
@@ -101,8 +101,8 @@ picture-alt-player = { $clan } [{ $letter }]: { $hand ->
   }, { $lair } no covil.
 picture-alt-room = { $room }: { $who }.
 picture-alt-monsters = { $count } { $clan }
-picture-alt-active = { $count } { $hero } em ação
-picture-alt-exhausted = { $count } { $hero } em repouso
+picture-alt-active = { $count } { $hero } pelo lado ativo
+picture-alt-exhausted = { $count } { $hero } pelo lado exausto
 picture-alt-build = { $count ->
     [1] 1 forma de construir { $room }.
    *[other] { $count } formas de construir { $room }.
