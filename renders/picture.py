@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from PIL import Image
 
@@ -15,6 +15,8 @@ from renders.canvas.lettering import readable
 from renders.canvas.looks import Look
 from renders.canvas.palette import SEATS
 from renders.close_up import Box, close_up
+
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,17 @@ class Scene:
     def words(self) -> Words:
         """The job's language."""
         return Words(self.job.locale, self.job.packages, self.job.names, self.job.seat_names)
+
+    def once(self, make: Callable[[Scene], Made]) -> Made:
+        """What a function makes of this scene, made once: layers share where everything lies."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: Made = self._made[make]
+        return made
+
+    @cached_property
+    def _made(self) -> dict[Callable[[Scene], Any], Any]:
+        return {}
 
     def say(self, key: str, /, **args: Any) -> str:
         """The message with this key in words."""
