@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -24,16 +25,27 @@ from renders.picture import Scene
 SIGN = 50
 
 
-def laid_out(scene: Scene) -> tuple[Plan, Level]:
-    """Where everything lies, with pieces as large as can be shown without the picture getting too high."""
+class Layout(NamedTuple):
+    """Where everything lies, how large pieces are, and what is in each room."""
+
+    plan: Plan
+    level: Level
+    inside: Mapping[str, Inside]
+
+
+def laid_out(scene: Scene) -> Layout:
+    """Pieces are as large as can be shown without the picture getting too high."""
     state: State = scene.view
-    inside = {room: Inside(state, room, room in scene.job.badges, news.is_shown(scene)) for room in state.rooms}
+    marks = news.marks(state) if news.is_shown(scene) else {}
+    inside = {
+        room: Inside(state, room, chosen=room in scene.job.badges, marks=marks.get(room, ())) for room in state.rooms
+    }
     words, of = sizes(state), look.canvas(scene)
     for level in LEVELS:
         found = plan(cells(state), partial(_need, inside, level), words, of)
         if found.size[1] <= of.tallest * found.size[0]:
             break
-    return found, level
+    return Layout(found, level, inside)
 
 
 def _need(inside: Mapping[str, Inside], level: Level, room: str, wide: int) -> int:
@@ -47,7 +59,7 @@ def cells(state: State) -> dict[str, Spot]:
 
 def ground(scene: Scene) -> Image.Image:
     """The void and the bar of the headline."""
-    return headed(laid_out(scene)[0].size)
+    return headed(scene.once(laid_out).plan.size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -80,8 +92,8 @@ def _left_to_do(image: Image.Image, state: State, right: int) -> int:
 
 def table(image: Image.Image, scene: Scene) -> None:
     """The rooms with all that is in them, what happened, what may be chosen, and the words."""
-    found, level = laid_out(scene)
-    rooms.put_rooms(image, scene, found, level, news.is_shown(scene))
+    found, level, inside = scene.once(laid_out)
+    rooms.put_rooms(image, scene, found, level, inside)
     rooms.put_marks(image, scene, found)
     news.arrows(image, scene, found)
     put_words(image, scene, found.words, found.below)

@@ -63,12 +63,16 @@ def laid_out(scene: Scene) -> Plan:
     state: State = scene.view
     cells = {name: (room.column, room.row) for name, room in state.rooms.items()}
     free = {_free(spot): spot for spot in places(state)}
-    inside = {room: Inside(state, room, chosen=False, news=False) for room in state.rooms}
+    inside = scene.once(_inside)
 
     def needs(room: str, wide: int) -> int:
         return inside[room].high(wide, LEVEL) if room in inside else LEAST
 
     return plan({**cells, **free}, needs, NO_WORDS, look.canvas(scene))
+
+
+def _inside(scene: Scene) -> Mapping[str, Inside]:
+    return {room: Inside(scene.view, room) for room in scene.view.rooms}
 
 
 def _free(spot: Spot) -> str:
@@ -77,7 +81,7 @@ def _free(spot: Spot) -> str:
 
 def ground(scene: Scene) -> Image.Image:
     """The void and the bar of the headline."""
-    return headed(laid_out(scene).size)
+    return headed(scene.once(laid_out).size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -95,9 +99,9 @@ def title(image: Image.Image, scene: Scene) -> None:
 def table(image: Image.Image, scene: Scene) -> None:
     """The rooms as they are, and in each free place the turned rooms with their numbers."""
     state: State = scene.view
-    found, legal = laid_out(scene), places(state)
+    found, legal = scene.once(laid_out), places(state)
     standing = Plan(found.size, {room: found.box(room) for room in state.rooms}, (), found.words, found.below)
-    rooms.put_rooms(image, scene, standing, LEVEL, news=False)
+    rooms.put_rooms(image, scene, standing, LEVEL, scene.once(_inside))
     for spot, ways in legal.items():
         _put_place(image, scene, ways, found.box(_free(spot)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,7 +14,7 @@ from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.state import CARRIED, State
 from renders.canvas import palette
 from renders.canvas.looks import kept
-from renders.keep_the_heroes_out.board.news import SIGNS, marks_in
+from renders.keep_the_heroes_out.board.news import SIGNS, News
 from renders.keep_the_heroes_out.pieces import hero, monster, tag, token
 
 HEADER, PAD = 56, 12
@@ -60,18 +60,19 @@ def signs_of(action: Action) -> Iterator[str]:
             yield action.name
 
 
-@dataclass(frozen=True, slots=True)
 class Inside:
-    """What is in a room."""
+    """What is in a room. Its sprites are found once for all widths that are tried."""
 
-    state: State
-    room: str
-    chosen: bool
-    news: bool
+    def __init__(self, state: State, room: str, *, chosen: bool = False, marks: Sequence[News] = ()) -> None:
+        self.state, self.room, self.chosen = state, room, chosen
+        self._marks = [_mark(each.number, each.kind) for each in marks]
+        self._pieces: dict[int, list[Image.Image]] = {}
 
     def piece_rows(self, wide: int, level: Level) -> list[Row]:
         """Monsters, then those who break in; the last of a room that is too full is how many more there are."""
-        rows = _rows([*self._monsters(level.piece), *self._heroes(level.piece)], wide - 2 * PAD)
+        if level.piece not in self._pieces:
+            self._pieces[level.piece] = [*self._monsters(level.piece), *self._heroes(level.piece)]
+        rows = _rows(self._pieces[level.piece], wide - 2 * PAD)
         if len(rows) <= level.rows:
             return rows
         left_out = sum(len(row) for row in rows[level.rows :])
@@ -81,39 +82,43 @@ class Inside:
 
     def _monsters(self, px: int) -> Iterator[Image.Image]:
         for index, player in enumerate(self.state.players):
+            alike = Counter([each.wounds for each in player.monsters if each.room == self.room])
             vitality = content().clans[player.clan].vitality
-            alike = Counter(each.wounds for each in player.monsters if each.room == self.room)
             for wounds, count in sorted(alike.items()):
                 yield monster(index, player.clan, px, count, vitality - wounds if vitality > 1 else 0)
 
     def _heroes(self, px: int) -> Iterator[Image.Image]:
         """The active ones first."""
-        here = (each for each in self.state.heroes if each.room == self.room)
+        here = [each for each in self.state.heroes if each.room == self.room]
         alike = Counter(
-            (not each.active, each.hero_class, each.vitality - each.wounds if each.vitality > 1 else 0) for each in here
+            [
+                (not each.active, each.hero_class, each.vitality - each.wounds if each.vitality > 1 else 0)
+                for each in here
+            ]
         )
         for (exhausted, hero_class, life), count in sorted(alike.items()):
             yield hero(hero_class, px, active=not exhausted, count=count, life=life)
 
     def mark_rows(self, wide: int) -> list[Row]:
         """What happened here, each with its number."""
-        return (
-            _rows([_mark(each.number, each.kind) for each in marks_in(self.state, self.room)], wide - 2 * PAD)
-            if self.news
-            else []
-        )
+        return _rows(self._marks, wide - 2 * PAD)
 
     def token_rows(self, wide: int) -> list[Row]:
         """The portal, resources and traps; those of a kind side by side if there is room, else counted."""
-        room, found = self.state.rooms[self.room], []
-        if room.portal:
-            found.append(token("portal" if room.portal == "completed" else "incomplete", TOKEN))
-        kinds = [(kind, room.tokens[kind]) for kind in CARRIED if room.tokens.get(kind)]
         space = wide - 2 * PAD - (BADGE if self.chosen else 0)
-        singly = [*found, *(token(kind, TOKEN) for kind, count in kinds for _ in range(count))]
+        singly, counted = self._tokens
         if _breadth(singly) <= space:
             return [singly] if singly or self.chosen else []
-        return _rows([*found, *(token(kind, TOKEN, count) for kind, count in kinds)], space)
+        return _rows(counted, space)
+
+    @cached_property
+    def _tokens(self) -> tuple[Row, Row]:
+        """One by one, and those of a kind with how many they are."""
+        room = self.state.rooms[self.room]
+        portal = [token("portal" if room.portal == "completed" else "incomplete", TOKEN)] if room.portal else []
+        kinds = [(kind, room.tokens[kind]) for kind in CARRIED if room.tokens.get(kind)]
+        singly = [token(kind, TOKEN) for kind, count in kinds for _ in range(count)]
+        return [*portal, *singly], [*portal, *(token(kind, TOKEN, count) for kind, count in kinds)]
 
     def high(self, wide: int, level: Level) -> int:
         """How high the room must be for all this."""

@@ -18,7 +18,7 @@ from renders.picture import Scene
 
 MOST = 8  # arrows; of further moves only the numbers of what happened at their ends are seen
 LINE = 14
-OUT, IN = 10, 40  # px by which an arrow ends within a room, at its head and at its side or foot
+OUT, IN = 10, 18  # px by which an arrow ends within a room: at its name, and elsewhere
 ASIDE, NEAR = 26, 100  # px from the middle of a passage; between rooms that touch
 SIGNS: Mapping[str, tuple[str, str]] = {  # symbol and colour of what is worth a mark
     "summoned": ("arrives", "BAD"),
@@ -63,9 +63,13 @@ def _moves(step: Step) -> bool:
     return step.kind == "moved" and bool(step.destination)
 
 
-def marks_in(state: State, room: str) -> list[News]:
-    """What happened in a room."""
-    return [each for each in news(state) if each.room == room and each.kind in SIGNS]
+def marks(state: State) -> dict[str, list[News]]:
+    """What happened in each room but moves."""
+    found: dict[str, list[News]] = {}
+    for each in news(state):
+        if each.kind in SIGNS:
+            found.setdefault(each.room, []).append(each)
+    return found
 
 
 def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:

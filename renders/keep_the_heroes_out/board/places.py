@@ -31,8 +31,7 @@ LEAST = 600  # px of the height of the room
 
 def _box(scene: Scene) -> Box:
     """Where the room stands."""
-    inside = Inside(scene.view, room_of(scene), chosen=False, news=False)
-    return 44, TOP, ROOM, max(LEAST, inside.high(ROOM, LEVEL))
+    return 44, TOP, ROOM, max(LEAST, Inside(scene.view, room_of(scene)).high(ROOM, LEVEL))
 
 
 def _list(scene: Scene) -> Box:
@@ -57,8 +56,9 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 def the_room(image: Image.Image, scene: Scene) -> None:
     """The room as it lies in the dungeon, with larger pieces."""
-    box = _box(scene)
-    rooms.put_rooms(image, scene, Plan(image.size, {room_of(scene): box}, (), box, below=False), LEVEL, news=False)
+    box, room = _box(scene), room_of(scene)
+    alone = Plan(image.size, {room: box}, (), box, below=False)
+    rooms.put_rooms(image, scene, alone, LEVEL, {room: Inside(scene.view, room)})
 
 
 def contents(image: Image.Image, scene: Scene) -> None:

@@ -19,7 +19,8 @@ COLUMN, GAP = 338, 20  # px of the words beside a dungeon, and from it
 LOWEST, HIGHEST = 296, 420  # of a room with little in it
 SHAPE = 1.12  # height of such a room by its width
 CLOSE = 0.92  # a flatter picture is taken if its pieces are at least this share of the largest
-STEP = 20  # px between two widths that are tried
+EVEN = 8  # px between two heights of a room
+STEP = 40  # px between two widths that are tried
 
 Needs = Callable[[str, int], int]
 """How high a room must be for all that is in it, at a width."""
@@ -112,6 +113,11 @@ def _below(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) -> 
     return Plan((wide, top + strip + MARGIN), boxes, holes, (MARGIN, top, wide - 2 * MARGIN, strip), below=True)
 
 
+def _stepped(high: int) -> int:
+    """At most a step higher, so that rooms of few heights are drawn."""
+    return -(-high // EVEN) * EVEN
+
+
 class _Grid:
     """Rooms of one width in rows of their own heights."""
 
@@ -120,11 +126,11 @@ class _Grid:
         self._cells, self._first = cells, (min(columns), min(rows))
         self._columns, self._rows = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
         self._room = (wide - 2 * EDGE + BETWEEN) // self._columns - BETWEEN
-        least = min(HIGHEST, max(LOWEST, round(self._room * SHAPE)))
+        least = _stepped(min(HIGHEST, max(LOWEST, round(self._room * SHAPE))))
         self._heights = [least] * self._rows
         for name, (_, row) in cells.items():
             row -= self._first[1]
-            self._heights[row] = max(self._heights[row], needs(name, self._room))
+            self._heights[row] = max(self._heights[row], _stepped(needs(name, self._room)))
 
     @property
     def foot(self) -> int:
@@ -133,7 +139,7 @@ class _Grid:
 
     def boxes(self, spare: int) -> tuple[dict[str, Box], tuple[Box, ...]]:
         """The rooms and the places without one, with so many px more to share among the rows."""
-        heights = [high + spare // self._rows for high in self._heights]
+        heights = [high + spare // self._rows // EVEN * EVEN for high in self._heights]
         tops = [TOP + sum(heights[:i]) + BETWEEN * i for i in range(self._rows)]
 
         def box(column: int, row: int) -> Box:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from PIL import Image
 
@@ -25,6 +25,7 @@ from renders.picture import Scene
 WALL, EDGE, RADIUS = 12, 26, 16
 BRIDGE, JAMB = 90, 7  # px of the width of a passage, and of what holds it
 BADGE = 56
+ROOMS_KEPT = 200  # as large as they are, and of as many heights as there are crowds
 SIGN, HOARD = 40, 98  # px of a symbol of the action, and of the treasure beside it
 
 
@@ -34,38 +35,40 @@ def room_of(scene: Scene) -> str:
     return place if place is not None and place in scene.view.rooms else VAULT
 
 
-def put_rooms(image: Image.Image, scene: Scene, plan: Plan, level: Level, news: bool) -> None:
+def put_rooms(image: Image.Image, scene: Scene, plan: Plan, level: Level, inside: Mapping[str, Inside]) -> None:
     """All rooms, what leads from one to another, and all that is in them."""
     state: State = scene.view
-    for grow, fill, drop in ((EDGE, TONES.low, 0), (WALL, TONES.high, 0)):
-        for x, y, wide, high in plan.boxes.values():
-            put(image, plate(wide + 2 * grow, high + 2 * grow + drop, fill, radius=grow + RADIUS), x - grow, y - grow)
-    for room, box in plan.boxes.items():
-        put(image, _floor(room, *box[2:]), *box[:2])
+    for room, (x, y, wide, high) in plan.boxes.items():
+        put(image, _room(room, wide, high), x - EDGE, y - EDGE)
     for middle, upright in _passages(state, plan):
         put(image, _bridge(upright), *middle, "mm")
     for middle, upright in _doorways(state, plan):
         put(image, _opening(upright), *middle, "mm")
     for room, box in plan.boxes.items():
-        _put_room(image, scene, Inside(state, room, room in scene.job.badges, news), box, level)
+        _put_room(image, scene, inside[room], box, level)
 
 
-@kept(SHAPES_KEPT)
-def _floor(room: str, wide: int, high: int) -> Image.Image:
-    """A room without anything in it: floor boards, and a band in the colour of its type."""
-    room_type = content().rooms[room].type
-    colour = type_tone(room_type)
+@kept(ROOMS_KEPT)
+def _room(room: str, wide: int, high: int) -> Image.Image:
+    """A room without anything in it: the ground around it, walls, floor boards, a band in the colour of its type."""
+    colour = type_tone(content().rooms[room].type)
+    sprite = plate(wide + 2 * EDGE, high + 2 * EDGE, TONES.low, radius=EDGE + RADIUS).copy()
+    put(sprite, plate(wide + 2 * WALL, high + 2 * WALL, TONES.high, radius=WALL + RADIUS), EDGE - WALL, EDGE - WALL)
+    put(sprite, _floor(wide, high, colour), EDGE, EDGE)
+    put(sprite, symbol(content().rooms[room].type, 38, colour), EDGE + 12, EDGE + HEADER / 2, "lm")
+    return sprite
+
+
+def _floor(wide: int, high: int, colour: str) -> Image.Image:
     sprite = plate(wide, high, TONES.floor, radius=RADIUS).copy()
     band = palette.either(palette.mix(TONES.floor, colour, 0.3), "#000000")
     put(sprite, plate(wide, HEADER, band, band, radius=RADIUS), 0, 0)
     sprite.paste(band, (0, HEADER - RADIUS, wide, HEADER))
     if palette.high_contrast():
         sprite.paste(palette.LINE, (0, HEADER - 3, wide, HEADER))
-    else:
-        for y in range(HEADER + ACTION + 8, high - 40, 62):
-            sprite.paste(palette.mix(TONES.floor, TONES.void, 0.3), (14, y, wide - 14, y + 3))
-    sign = {"special": "special"}.get(room_type, room_type)
-    put(sprite, symbol(sign, 38, colour), 12, HEADER / 2, "lm")
+        return sprite
+    for y in range(HEADER + ACTION + 8, high - 40, 62):
+        sprite.paste(palette.mix(TONES.floor, TONES.void, 0.3), (14, y, wide - 14, y + 3))
     return sprite
 
 
@@ -164,7 +167,7 @@ def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> Non
     px = 40 if scene.large else 30
     write(image, right, y + HEADER / 2, str(tile.number), px, palette.MUTED, "bold", "rm")
     right -= 22 if tile.number < 10 else 40
-    if any(each.room in (inside.room, "any") for each in content().scenarios[inside.state.scenario].activations):
+    if any(each.room == inside.room for each in content().scenarios[inside.state.scenario].activations):
         put(image, symbol("event", 30, palette.MAGIC), right, y + HEADER / 2, "rm")
         right -= 34
     fitted = _name(look.name(scene, tile), right - x - 60)

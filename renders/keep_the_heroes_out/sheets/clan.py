@@ -33,7 +33,7 @@ def _clan(scene: Scene) -> Clan:
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
-    return headed((WIDE, foot(boxes(scene)) + 4), (MARGIN, TOP, WIDE - 2 * MARGIN, HEAD))
+    return headed((WIDE, foot(scene.once(boxes)) + 4), (MARGIN, TOP, WIDE - 2 * MARGIN, HEAD))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -79,5 +79,5 @@ def put_plays(image: Image.Image, scene: Scene, clan: Clan, box: Box, tone: str)
 
 def cards(image: Image.Image, scene: Scene) -> None:
     """The cards with which it begins, each with how many there are."""
-    for card, box in zip(_clan(scene).deck, boxes(scene), strict=True):
+    for card, box in zip(_clan(scene).deck, scene.once(boxes), strict=True):
         put_card(image, scene, card.id, box, times=card.copies)

@@ -44,7 +44,7 @@ def boxes(scene: Scene) -> list[Box]:
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
-    return headed((WIDE, max(TOP + LEAST_HAND, foot(boxes(scene))) + _explained_high(scene) + FOOT + MARGIN))
+    return headed((WIDE, max(TOP + LEAST_HAND, foot(scene.once(boxes))) + _explained_high(scene) + FOOT + MARGIN))
 
 
 def explained(scene: Scene) -> list[str]:
@@ -90,7 +90,7 @@ def cards(image: Image.Image, scene: Scene) -> None:
     if not hand:
         words = fit(scene.say("picture-empty-hand"), 44, image.width - 200)
         write_fitted(image, image.width / 2, TOP + LEAST_HAND / 2, words, palette.MUTED, anchor="mm")
-    for number, (card, box) in enumerate(zip(hand, boxes(scene), strict=True), 1):
+    for number, (card, box) in enumerate(zip(hand, scene.once(boxes), strict=True), 1):
         put_card(image, scene, card, box, number=number, chosen=f"hand:{card}" in scene.job.badges)
 
 

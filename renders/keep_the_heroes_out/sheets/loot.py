@@ -25,7 +25,7 @@ def boxes(scene: Scene) -> list[Box]:
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
-    return headed((WIDE, max(TOP, foot(boxes(scene))) + FOOT + MARGIN))
+    return headed((WIDE, max(TOP, foot(scene.once(boxes))) + FOOT + MARGIN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -39,7 +39,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 def table(image: Image.Image, scene: Scene) -> None:
     """The cards by their places, and below them which resource buys which category, and in which room."""
-    for number, (card, box) in enumerate(zip(scene.view.row, boxes(scene), strict=True), 1):
+    for number, (card, box) in enumerate(zip(scene.view.row, scene.once(boxes), strict=True), 1):
         put_card(image, scene, card, box, number=number, chosen=f"row:{number}" in scene.job.badges)
     _costs(image, scene)
 
