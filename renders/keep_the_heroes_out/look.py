@@ -88,6 +88,12 @@ def scenario_name(scene: Scene) -> str:
     return name(scene, content().scenarios[scene.view.scenario])
 
 
+def sheet_wide(scene: Scene) -> int:
+    """Of a picture without a map: narrower than those with one, and more so for large labels, so that what it says is
+    larger on a phone."""
+    return 1040 if scene.large else 1280
+
+
 def canvas(scene: Scene) -> Canvas:
     """How large a picture of the dungeon may be."""
     return LARGE_LABELS if scene.large else USUAL

@@ -70,11 +70,14 @@ class Inside:
 
     def piece_rows(self, wide: int, level: Level) -> list[Row]:
         """Monsters, then those who break in; the last of a room that is too full is how many more there are."""
-        if level.piece not in self._pieces:
-            self._pieces[level.piece] = [*self._monsters(level.piece), *self._heroes(level.piece)]
-        rows = _rows(self._pieces[level.piece], wide - 2 * PAD)
+        px = level.piece
+        if px not in self._pieces:
+            self._pieces[px] = [*self._monsters(px), *self._heroes(px, active=True), *self._heroes(px, active=False)]
+        rows = _rows(self._pieces[px], wide - 2 * PAD)
         if len(rows) <= level.rows:
             return rows
+        first = [*self._heroes(px, active=True)]  # whoever acts is seen even so
+        rows = _rows([*first, *(each for each in self._pieces[px] if each not in first)], wide - 2 * PAD)
         left_out = sum(len(row) for row in rows[level.rows :])
         shown = list(rows[: level.rows])
         shown[-1] = [*shown[-1][:-1], tag(f"+{left_out + 1}", palette.TEXT, 44)]
@@ -87,17 +90,11 @@ class Inside:
             for wounds, count in sorted(alike.items()):
                 yield monster(index, player.clan, px, count, vitality - wounds if vitality > 1 else 0)
 
-    def _heroes(self, px: int) -> Iterator[Image.Image]:
-        """The active ones first."""
-        here = [each for each in self.state.heroes if each.room == self.room]
-        alike = Counter(
-            [
-                (not each.active, each.hero_class, each.vitality - each.wounds if each.vitality > 1 else 0)
-                for each in here
-            ]
-        )
-        for (exhausted, hero_class, life), count in sorted(alike.items()):
-            yield hero(hero_class, px, active=not exhausted, count=count, life=life)
+    def _heroes(self, px: int, *, active: bool) -> Iterator[Image.Image]:
+        here = [each for each in self.state.heroes if each.room == self.room and each.active == active]
+        alike = Counter([(each.hero_class, each.vitality - each.wounds if each.vitality > 1 else 0) for each in here])
+        for (hero_class, life), count in sorted(alike.items()):
+            yield hero(hero_class, px, active=active, count=count, life=life)
 
     def mark_rows(self, wide: int) -> list[Row]:
         """What happened here, each with its number."""

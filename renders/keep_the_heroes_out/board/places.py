@@ -19,32 +19,33 @@ from renders.keep_the_heroes_out.board.inside import Inside, Level
 from renders.keep_the_heroes_out.board.plan import Box, Plan
 from renders.keep_the_heroes_out.board.rooms import room_of
 from renders.keep_the_heroes_out.board.words import player_piece
-from renders.keep_the_heroes_out.look import MARGIN, headed, heading, type_tone
+from renders.keep_the_heroes_out.look import MARGIN, headed, heading, sheet_wide, type_tone
 from renders.keep_the_heroes_out.pieces import hero, hoard, token
 from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
 from renders.picture import Scene
 
-WIDE, TOP, ROOM = 1280, 128, 520
+TOP, ROOM, LARGE_ROOM = 128, 520, 400
 LEVEL = Level(96, 99)
 LEAST = 600  # px of the height of the room
 
 
 def _box(scene: Scene) -> Box:
     """Where the room stands."""
-    return 44, TOP, ROOM, max(LEAST, Inside(scene.view, room_of(scene)).high(ROOM, LEVEL))
+    wide = LARGE_ROOM if scene.large else ROOM
+    return 44, TOP, wide, max(LEAST, Inside(scene.view, room_of(scene)).high(wide, LEVEL))
 
 
 def _list(scene: Scene) -> Box:
     """Where it is spelt out what is in it."""
     x, y, wide, high = _box(scene)
     left = x + wide + 44
-    return left, y - 16, WIDE - left - MARGIN, high + 32
+    return left, y - 16, sheet_wide(scene) - left - MARGIN, high + 32
 
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, and the panel of the list."""
     x, y, wide, high = _list(scene)
-    return headed((WIDE, y + high + MARGIN), (x, y, wide, high))
+    return headed((x + wide + MARGIN, y + high + MARGIN), (x, y, wide, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:

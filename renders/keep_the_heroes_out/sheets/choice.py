@@ -13,18 +13,21 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import player_name
-from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading
+from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, sheet_wide
 from renders.keep_the_heroes_out.sheets.clan import put_figures, put_plays
 from renders.keep_the_heroes_out.sheets.hand import player_of
 from renders.picture import Scene
 
-WIDE, HIGH, TOP, GAP = 618, 288, 104, 12
-SIZE = (1280, TOP + 5 * (HIGH + GAP) + 4)
+HIGH, LARGE_HIGH, TOP, GAP = 312, 352, 104, 12
 
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline."""
-    return headed(SIZE)
+    return headed((sheet_wide(scene), TOP + 5 * (_card_size(scene)[1] + GAP) + 4))
+
+
+def _card_size(scene: Scene) -> tuple[int, int]:
+    return (sheet_wide(scene) - 2 * MARGIN - GAP) // 2, LARGE_HIGH if scene.large else HIGH
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -36,28 +39,32 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 def clans(image: Image.Image, scene: Scene) -> None:
     """A card for each clan, in two columns, then the advice."""
+    wide, high = _card_size(scene)
     taken = {player.clan: player for player in scene.view.players}
     for i, clan in enumerate(content().clans.values()):
-        at = MARGIN + i % 2 * (WIDE + GAP), TOP + i // 2 * (HIGH + GAP)
+        at = MARGIN + i % 2 * (wide + GAP), TOP + i // 2 * (high + GAP)
         _card(image, scene, clan, taken.get(clan.id), at)
-    x, y = MARGIN + WIDE + GAP, TOP + 4 * (HIGH + GAP)
-    advice = fit(scene.say("picture-any-clan"), 40, WIDE - 60, lines=5)
-    write_fitted(image, x + 30, y + HIGH / 2, advice, palette.MUTED)
+    x, y = MARGIN + wide + GAP, TOP + 4 * (high + GAP)
+    advice = fit(scene.say("picture-any-clan"), 40, wide - 60, lines=7)
+    write_fitted(image, x + 30, y + high / 2, advice, palette.MUTED)
 
 
 def _card(image: Image.Image, scene: Scene, clan: Clan, player: Player | None, at: tuple[int, int]) -> None:
+    wide, high = _card_size(scene)
     (x, y), own = at, player is not None and player is scene.view.players[player_of(scene)]
     taken = player is not None and not own and scene.is_named(player.seat)
     tone = palette.FADED if taken else palette.TEXT
     fill = TONES.low if taken else TONES.floor
-    put(image, plate(WIDE, HIGH - 5, fill, palette.CHOICE if own else None, line=5, radius=20, lift=5), x, y)
+    put(image, plate(wide, high - 5, fill, palette.CHOICE if own else None, line=5, radius=20, lift=5), x, y)
     put(image, symbol(clan.id, 120, palette.FADED if taken else TONES.accent), x + 18, y + 18)
-    name = fit(look.name(scene, clan), 46, WIDE - (400 if own or taken else 180), "serif", smallest=30)
+    name = fit(look.name(scene, clan), 46, wide - 180, "serif", smallest=36)
     write_fitted(image, x + 158, y + 46, name, tone, "serif")
     put_figures(image, clan, x + 158, y + 108, tone)
-    put_plays(image, scene, clan, (x + 22, y + 146, WIDE - 44, HIGH - 164), tone)
+    foot = y + high - 18
     if player is not None and (own or taken):
-        _owner(image, scene, player, x + WIDE - 12, y + 14)
+        foot -= 56
+        _owner(image, scene, player, x + wide - 14, foot)
+    put_plays(image, scene, clan, (x + 22, y + 146, wide - 44, foot - y - 146), tone)
 
 
 def _owner(image: Image.Image, scene: Scene, player: Player, right: int, y: int) -> None:
@@ -66,5 +73,5 @@ def _owner(image: Image.Image, scene: Scene, player: Player, right: int, y: int)
     words = fit(player_name(scene, index), 34, 170, "bold")
     sprites = [faced_piece(index, 40, player.clan), text(words.lines[0], words.px, face="bold", squeeze=words.squeeze)]
     wide = sum(each.width for each in sprites) + 34
-    put(image, plate(wide, 58, palette.PANEL_HIGH, radius=29), right - wide, y)
-    row(image, right - wide + 8, y + 29, *sprites, gap=8)
+    put(image, plate(wide, 56, palette.PANEL_HIGH, radius=28), right - wide, y)
+    row(image, right - wide + 8, y + 28, *sprites, gap=8)

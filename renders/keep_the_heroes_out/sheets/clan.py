@@ -11,20 +11,22 @@ from renders.canvas.sprites import put, row, symbol, text
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, name_of
+from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, name_of, sheet_wide
 from renders.keep_the_heroes_out.sheets.cards import Line, foot, laid_out, line_of, put_card, put_line
 from renders.keep_the_heroes_out.sheets.hand import player_of
 from renders.picture import Scene
 
-WIDE, HEAD, TOP = 1280, 300, 104
-SIZES = (40, 38, 36, 34, 32, 30, 28)
+HEAD, TOP = 300, 104
+SIZES = (38, 36, 34, 32, 30, 28)
 
 
 def boxes(scene: Scene) -> list[Box]:
     """Where the cards stand."""
     cards = [card.id for card in _clan(scene).deck]
     top = TOP + HEAD + 14
-    return [(MARGIN + x, top + y, wide, high) for x, y, wide, high in laid_out(cards, 2, WIDE - 2 * MARGIN)]
+    return [
+        (MARGIN + x, top + y, wide, high) for x, y, wide, high in laid_out(cards, 2, sheet_wide(scene) - 2 * MARGIN)
+    ]
 
 
 def _clan(scene: Scene) -> Clan:
@@ -33,7 +35,8 @@ def _clan(scene: Scene) -> Clan:
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
-    return headed((WIDE, foot(scene.once(boxes)) + 4), (MARGIN, TOP, WIDE - 2 * MARGIN, HEAD))
+    wide = sheet_wide(scene)
+    return headed((wide, foot(scene.once(boxes)) + 4), (MARGIN, TOP, wide - 2 * MARGIN, HEAD))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -50,8 +53,8 @@ def figures(image: Image.Image, scene: Scene) -> None:
     put_figures(image, clan, MARGIN + 250, TOP + 46)
     ability = line_of(clan.ability)
     shown = Line(("activate", "becomes", *ability.signs), ability.words)
-    put_line(image, scene, shown, (MARGIN + 250, TOP + 84, WIDE - MARGIN - 300, 76))
-    put_plays(image, scene, clan, (MARGIN + 250, TOP + 166, WIDE - 2 * MARGIN - 280, HEAD - 182), palette.TEXT)
+    put_line(image, scene, shown, (MARGIN + 250, TOP + 84, image.width - MARGIN - 300, 76))
+    put_plays(image, scene, clan, (MARGIN + 250, TOP + 166, image.width - 2 * MARGIN - 280, HEAD - 182), palette.TEXT)
 
 
 def put_figures(image: Image.Image, clan: Clan, x: float, y: float, tone: str = "") -> None:

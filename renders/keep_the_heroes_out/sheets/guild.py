@@ -16,12 +16,12 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write, write_fitted
 from renders.keep_the_heroes_out import look
-from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge, type_tone
+from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge, sheet_wide, type_tone
 from renders.keep_the_heroes_out.pieces import hero, tag
 from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
 from renders.picture import Scene
 
-WIDE, TOP, LINE, LEFT = 1280, 104, 118, 250
+TOP, LINE, LEFT = 104, 118, 250
 TYPES = tuple(each for each in ROOM_TYPES if each != "jewel")
 OWN = 330  # px of the panel of the scenario's own cards
 HEIGHT = TOP + 96 + len(HERO_CLASSES) * LINE + 28 + OWN + MARGIN
@@ -30,8 +30,8 @@ HEIGHT = TOP + 96 + len(HERO_CLASSES) * LINE + 28 + OWN + MARGIN
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline and two panels."""
     high = 96 + len(HERO_CLASSES) * LINE + 14
-    wide = WIDE - 2 * MARGIN
-    return headed((WIDE, HEIGHT), (MARGIN, TOP, wide, high), (MARGIN, TOP + high + 14, wide, OWN))
+    wide = sheet_wide(scene) - 2 * MARGIN
+    return headed((wide + 2 * MARGIN, HEIGHT), (MARGIN, TOP, wide, high), (MARGIN, TOP + high + 14, wide, OWN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -48,17 +48,17 @@ def heroes(image: Image.Image, scene: Scene) -> None:
     """A line for each class: how many cards of each type have been drawn, of how many; its tokens in the supply."""
     state: State = scene.view
     drawn, every = Counter(state.guild_discard), Counter(content().guild_deck(state.scenario))
-    step = (WIDE - MARGIN - LEFT - 150) // len(TYPES)
+    step = (image.width - MARGIN - LEFT - 150) // len(TYPES)
     for i, room_type in enumerate(TYPES):
         put(image, symbol(room_type, 54, type_tone(room_type)), LEFT + step * (i + 0.5), TOP + 50, "mm")
-    supply = WIDE - MARGIN - 84
+    supply = image.width - MARGIN - 84
     write_fitted(
         image, supply, TOP + 50, fit(scene.say("picture-supply"), 30, 150, lines=2), palette.MUTED, anchor="mm"
     )
     for row, hero_class in enumerate(HERO_CLASSES):
         y = TOP + 96 + row * LINE
         if row % 2 == 0:
-            put(image, plate(WIDE - 2 * MARGIN - 20, LINE, TONES.floor, radius=14), MARGIN + 10, y)
+            put(image, plate(image.width - 2 * MARGIN - 20, LINE, TONES.floor, radius=14), MARGIN + 10, y)
         put(image, hero(hero_class, 76, active=True), MARGIN + 30, y + LINE / 2, "lm")
         name = fit(look.name(scene, content().classes[hero_class]), 34, 110, "bold")
         write_fitted(image, MARGIN + 122, y + LINE / 2, name, face="bold")
@@ -89,4 +89,4 @@ def own(image: Image.Image, scene: Scene) -> None:
         sign = tag(f"{drawn[card.id]}/{max(card.copies, drawn[card.id])}", palette.MAGIC, 52, sign="event")
         entries.append(Entry(f"{name}: {said}", sign))
     top = HEIGHT - MARGIN - OWN
-    put_list(image, (MARGIN + 20, top + 16, WIDE - 2 * MARGIN - 40, OWN - 32), entries)
+    put_list(image, (MARGIN + 20, top + 16, image.width - 2 * MARGIN - 40, OWN - 32), entries)

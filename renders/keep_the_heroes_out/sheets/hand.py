@@ -14,14 +14,13 @@ from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading
+from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, sheet_wide
 from renders.keep_the_heroes_out.sheets.cards import GAP, foot, laid_out, lines_of, put_card
 from renders.picture import Scene
 
 TOP, FOOT, LINE = 104, 150, 46
 EXPLAINED = ("swarm", "ambush", "reinforce", "becomes", "shield", "activate")
 MOST_EXPLAINED = 4
-WIDE = 1280  # of the picture: narrower than others, so that what cards say is larger on a phone
 MOST_LARGE = 6  # cards in two columns; more stand in three
 PILE = 190
 LEAST_HAND = 360  # px of the height of a hand without cards
@@ -38,13 +37,16 @@ def player_of(scene: Scene) -> int:
 def boxes(scene: Scene) -> list[Box]:
     """Where the cards of the hand stand."""
     hand = scene.view.players[player_of(scene)].hand
+    wide = sheet_wide(scene) - 2 * MARGIN
     columns = 2 if len(hand) <= MOST_LARGE or scene.large else 3
-    return [(MARGIN + x, TOP + y, wide, high) for x, y, wide, high in laid_out(hand, columns, WIDE - 2 * MARGIN)]
+    return [(MARGIN + x, TOP + y, each, high) for x, y, each, high in laid_out(hand, columns, wide)]
 
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
-    return headed((WIDE, max(TOP + LEAST_HAND, foot(scene.once(boxes))) + _explained_high(scene) + FOOT + MARGIN))
+    return headed(
+        (sheet_wide(scene), max(TOP + LEAST_HAND, foot(scene.once(boxes))) + _explained_high(scene) + FOOT + MARGIN)
+    )
 
 
 def explained(scene: Scene) -> list[str]:

@@ -11,21 +11,22 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
-from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge
+from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge, sheet_wide
 from renders.keep_the_heroes_out.sheets.cards import foot, laid_out, put_card, put_signs
 from renders.picture import Scene
 
-TOP, FOOT, WIDE = 104, 150, 1280
+TOP, FOOT = 104, 150
 
 
 def boxes(scene: Scene) -> list[Box]:
     """Where the five cards stand."""
-    return [(MARGIN + x, TOP + y, wide, high) for x, y, wide, high in laid_out(scene.view.row, 2, WIDE - 2 * MARGIN)]
+    placed = laid_out(scene.view.row, 2, sheet_wide(scene) - 2 * MARGIN)
+    return [(MARGIN + x, TOP + y, wide, high) for x, y, wide, high in placed]
 
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
-    return headed((WIDE, max(TOP, foot(scene.once(boxes))) + FOOT + MARGIN))
+    return headed((sheet_wide(scene), max(TOP, foot(scene.once(boxes))) + FOOT + MARGIN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:

@@ -14,19 +14,19 @@ from renders.canvas import palette
 from renders.canvas.sprites import symbol
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import counted
-from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, scenario_name
+from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, scenario_name, sheet_wide
 from renders.keep_the_heroes_out.pieces import hoard, tag, token
 from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
 from renders.picture import Scene
 
-WIDE, TOP, RULES, STATE = 1280, 104, 640, 440
+TOP, RULES, STATE = 104, 640, 440
 HEIGHT = TOP + RULES + STATE + 30
 
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline and two panels."""
-    wide = WIDE - 2 * MARGIN
-    return headed((WIDE, HEIGHT), (MARGIN, TOP, wide, RULES), (MARGIN, TOP + RULES + 14, wide, STATE))
+    wide = sheet_wide(scene) - 2 * MARGIN
+    return headed((wide + 2 * MARGIN, HEIGHT), (MARGIN, TOP, wide, RULES), (MARGIN, TOP + RULES + 14, wide, STATE))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -41,13 +41,13 @@ def rules(image: Image.Image, scene: Scene) -> None:
     for card in written.guild.own:
         sign = tag(f"×{card.copies}", palette.MAGIC, 52, sign="deck")
         entries.append(Entry(f"{look.name(scene, card)}: {look.name_of(scene, card.text)}", sign))
-    put_list(image, (MARGIN + 22, TOP + 20, WIDE - 2 * MARGIN - 44, RULES - 40), entries)
+    put_list(image, (MARGIN + 22, TOP + 20, image.width - 2 * MARGIN - 44, RULES - 40), entries)
 
 
 def progress(image: Image.Image, scene: Scene) -> None:
     """Difficulty and wave, what is counted, the treasures, and the blueprints."""
     top = TOP + RULES + 14
-    put_list(image, (MARGIN + 22, top + 18, WIDE - 2 * MARGIN - 44, STATE - 36), [*_progress(scene)])
+    put_list(image, (MARGIN + 22, top + 18, image.width - 2 * MARGIN - 44, STATE - 36), [*_progress(scene)])
 
 
 def _progress(scene: Scene) -> Iterator[Entry]:

@@ -12,18 +12,19 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import MARGIN, TONES, scenario_name
+from renders.keep_the_heroes_out.look import MARGIN, TONES, scenario_name, sheet_wide
 from renders.keep_the_heroes_out.pieces import hoard
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
 
-WIDE, TOP, HIGH, GAP = 1280, 420, 130, 12
+TOP, HIGH, GAP = 420, 130, 12
 
 
 def ground(scene: Scene) -> Image.Image:
     """The panel of the outcome, on a picture as high as the players need."""
-    image = Image.new("RGB", (WIDE, TOP + len(scene.view.players) * (HIGH + GAP) + 4), TONES.void)
-    put(image, plate(WIDE - 2 * MARGIN, TOP - MARGIN - GAP, TONES.low, radius=22), MARGIN, MARGIN)
+    wide = sheet_wide(scene)
+    image = Image.new("RGB", (wide, TOP + len(scene.view.players) * (HIGH + GAP) + 4), TONES.void)
+    put(image, plate(wide - 2 * MARGIN, TOP - MARGIN - GAP, TONES.low, radius=22), MARGIN, MARGIN)
     return image
 
 
@@ -53,11 +54,11 @@ def players(image: Image.Image, scene: Scene) -> None:
     """A plate for each player: monsters in the dungeon, loot taken, cards in all."""
     for index, player in enumerate(scene.view.players):
         y = TOP + index * (HIGH + GAP)
-        put(image, plate(WIDE - 2 * MARGIN, HIGH, TONES.floor, radius=20), MARGIN, y)
+        put(image, plate(image.width - 2 * MARGIN, HIGH, TONES.floor, radius=20), MARGIN, y)
         put(image, player_piece(index, player.clan, 84), 40, y + HIGH / 2, "lm")
-        who = fit(player_name(scene, index), 44, 460, "bold")
+        who = fit(player_name(scene, index), 44, image.width - 820, "bold")
         write_fitted(image, 172, y + 42, who, face="bold")
-        clan = fit(look.name(scene, content().clans[player.clan]), 36, 460)
+        clan = fit(look.name(scene, content().clans[player.clan]), 36, image.width - 820)
         write_fitted(image, 172, y + 92, clan, TONES.accent)
         cards = len(player.deck) + len(player.hand) + len(player.discard) + len(player.played)
         counted = (
@@ -66,6 +67,6 @@ def players(image: Image.Image, scene: Scene) -> None:
             ("hand", cards, "cards"),
         )
         for i, (sign, count, key) in enumerate(counted):
-            x = 660 + i * 200
+            x = image.width - 620 + i * 200
             row(image, x, y + 44, symbol(sign, 50, TONES.accent), text(str(count), 52, face="black"), gap=12)
             write_fitted(image, x, y + 100, fit(scene.say(f"picture-{key}"), 30, 186), palette.MUTED)

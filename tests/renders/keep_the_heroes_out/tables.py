@@ -1,0 +1,94 @@
+"""Dungeons that are drawn in the tests: laid out as a scenario says, with monsters, heroes and tokens where a test needs
+them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.pieces import CLANS, HERO_CLASSES
+from engine.games.keep_the_heroes_out.state import (
+    CARRIED,
+    Hero,
+    Monster,
+    Player,
+    Room,
+    Rulings,
+    State,
+    Treasure,
+)
+from engine.games.keep_the_heroes_out.telling.names import names
+from engine.games.keep_the_heroes_out.view import view
+from engine.table import Text
+from renders.picture import Job
+
+PLAYERS = ("Ana", "Tomas", "Ilvara", "Quenthel", "Maximiliana the Grand", "日本")
+
+
+def table(scenario: str = "first_watch", clans: int = 3) -> State:
+    """A scenario in its third round, before anybody has come in: the first clan plays, each has a monster in the Vault."""
+    written = content().scenarios[scenario]
+    rooms = {room: Room(*spot, written.rotate.get(room, 0)) for room, spot in written.rooms.items()}
+    for room, value in written.treasures.items():
+        rooms[room].treasure = Treasure(value, "spoil")
+    for room in written.portals_incomplete:
+        rooms[room].portal = "incomplete"
+    return State(
+        scenario=scenario,
+        difficulty="challenging",
+        rulings=Rulings(),
+        players=[player(number) for number in range(clans)],
+        rooms=rooms,
+        supply=dict(content().supply),
+        treasures=[],
+        phase="play",
+        round=3,
+        guild_deck=content().guild_deck(scenario),
+        loot_deck=content().loot_deck[5:],
+        row=["sword", "bat", "glue", "night_shift", "double_up"],
+        counters={each.id: each.start for each in written.counters},
+    )
+
+
+def player(number: int, clan: str | None = None) -> Player:
+    """A clan with one monster in the Vault and its first five cards in hand."""
+    found = content().clans[clan or CLANS[number]]
+    deck = found.starting_deck
+    return Player(number, found.id, [Monster("vault")], deck[5:], deck[:5], starting_deck=deck)
+
+
+def crowded(scenario: str, clans: int = 6) -> State:
+    """All that could be there at once: every clan and every class, active and exhausted, and every token in each second
+    room; a wounded Champion in the Vault; some bells and cards in the discard pile."""
+    state = table(scenario, clans)
+    for number, room in enumerate(state.rooms):
+        if number % 2 == 0:
+            fill(state, room)
+    state.heroes.append(Hero(999, "champion", "vault", vitality=3, wounds=1))
+    state.guild_discard = state.guild_deck[:12]
+    return state
+
+
+def fill(state: State, room: str) -> None:
+    """A room with everything in it."""
+    for each in state.players:
+        each.monsters += [Monster(room), Monster(room)]
+    for hero_class in HERO_CLASSES:
+        for active in (True, False, False):
+            state.heroes.append(Hero(len(state.heroes), hero_class, room, active))
+    state.rooms[room].tokens = dict.fromkeys(CARRIED, 3)
+    state.rooms[room].portal = "completed"
+
+
+def job(picture: str, state: State, *, locale: str = "en", **more: Any) -> Job:
+    """A job for a picture of the table as everybody, or as `seat`, sees it."""
+    return Job(
+        "keep_the_heroes_out",
+        picture,
+        view(state, more.get("seat")),
+        locale=locale,
+        packages=("data.keep_the_heroes_out.texts",),
+        names=names(locale),
+        seat_names=tuple(Text("said", text=each.clan) for each in state.players),
+        **{"players": PLAYERS[: len(state.players)], **more},
+    )
