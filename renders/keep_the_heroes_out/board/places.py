@@ -21,25 +21,31 @@ from renders.keep_the_heroes_out.board.rooms import room_of
 from renders.keep_the_heroes_out.board.words import player_piece
 from renders.keep_the_heroes_out.look import MARGIN, headed, heading, sheet_wide, type_tone
 from renders.keep_the_heroes_out.pieces import hero, hoard, token
-from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
+from renders.keep_the_heroes_out.sheets.listing import Entry, list_high, put_list
 from renders.picture import Scene
 
-TOP, ROOM, LARGE_ROOM = 128, 520, 400
+TOP, ROOM, LARGE_ROOM, BESIDE = 128, 520, 400, 44
+LETTERS = 34  # px of the list where there is much
 LEVEL = Level(96, 99)
 LEAST = 600  # px of the height of the room
 
 
 def _box(scene: Scene) -> Box:
-    """Where the room stands."""
+    """Where the room stands: as high as all that is in it, and as the list beside it."""
     wide = LARGE_ROOM if scene.large else ROOM
-    return 44, TOP, wide, max(LEAST, Inside(scene.view, room_of(scene)).high(wide, LEVEL))
+    listed = list_high(scene.once(_entries), LETTERS, sheet_wide(scene) - wide - 3 * BESIDE) + 20
+    return BESIDE, TOP, wide, max(LEAST, listed, Inside(scene.view, room_of(scene)).high(wide, LEVEL))
 
 
 def _list(scene: Scene) -> Box:
     """Where it is spelt out what is in it."""
-    x, y, wide, high = _box(scene)
-    left = x + wide + 44
+    x, y, wide, high = scene.once(_box)
+    left = x + wide + BESIDE
     return left, y - 16, sheet_wide(scene) - left - MARGIN, high + 32
+
+
+def _entries(scene: Scene) -> list[Entry]:
+    return [*_about(scene), *_who(scene), *_what(scene)]
 
 
 def ground(scene: Scene) -> Image.Image:
@@ -57,7 +63,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 def the_room(image: Image.Image, scene: Scene) -> None:
     """The room as it lies in the dungeon, with larger pieces."""
-    box, room = _box(scene), room_of(scene)
+    box, room = scene.once(_box), room_of(scene)
     alone = Plan(image.size, {room: box}, (), box, below=False)
     rooms.put_rooms(image, scene, alone, LEVEL, {room: Inside(scene.view, room)})
 
@@ -65,7 +71,7 @@ def the_room(image: Image.Image, scene: Scene) -> None:
 def contents(image: Image.Image, scene: Scene) -> None:
     """What it does, how far it is from the Vault, and who and what is in it."""
     x, y, wide, high = _list(scene)
-    put_list(image, (x + 20, y + 20, wide - 40, high - 40), [*_about(scene), *_who(scene), *_what(scene)])
+    put_list(image, (x + 20, y + 20, wide - 40, high - 40), scene.once(_entries))
 
 
 def _about(scene: Scene) -> Iterator[Entry]:

@@ -16,7 +16,7 @@ Box = tuple[int, int, int, int]  # x, y, width, height
 TOP, MARGIN, BETWEEN = 112, 16, 44  # the first room begins there; around the picture; from room to room
 EDGE = 26  # what the walls of the outer rooms take
 COLUMN, GAP = 338, 20  # px of the words beside a dungeon, and from it
-LOWEST, HIGHEST = 296, 420  # of a room with little in it
+LOWEST, HIGHEST = 296, 330  # of a room with little in it
 SHAPE = 1.12  # height of such a room by its width
 CLOSE = 0.92  # a flatter picture is taken if its pieces are at least this share of the largest
 EVEN = 8  # px between two heights of a room
@@ -38,7 +38,7 @@ class Canvas:
 
 
 USUAL = Canvas((1280, 1600), (1480, 1600), 1.25, 240)
-LARGE_LABELS = Canvas((1100, 1100), (1000, 1120), 1.75, 208)
+LARGE_LABELS = Canvas((1120, 1120), (1000, 1120), 1.6, 196)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from engine.games.keep_the_heroes_out.content import Card, content
 from engine.games.keep_the_heroes_out.telling.wording import action_text, side_text
 from engine.table import HIDDEN, Text
 from renders.canvas import palette
-from renders.canvas.lettering import fit, width
+from renders.canvas.lettering import Fitted, fit, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import badge, plate
 from renders.canvas.sprites import put, symbol, write, write_fitted
@@ -41,10 +41,11 @@ PLAIN = {
     "reinforce_room": "summon",
     "move_through_walls": "through_walls",
 }
-LINE, NARROW_LINE = 66, 84  # px of the line of an action; where words stand under the symbols
+LINE, TWO_LINES, UNDER = 66, 80, 112  # px of an action: words beside it in a line or two, and under it
+SIGN, LETTERS, SMALLER = 52, 38, 34  # px of a symbol, and of words in a line or two
 BAND, PART = 76, 40  # px of the name, and of the line between both sides
 AIR, GAP, LIFT = 20, 14, 6
-NARROW = 460  # px of a card below which words may stand under the symbols
+MOST_AIR = 24  # px by which an action is higher where there is room
 LEAST = 250  # px of the height of a card
 BETWEEN = ("becomes", "and")
 
@@ -101,22 +102,21 @@ def words_of(action: Action) -> Text:
     return action_text(action)
 
 
-def card_high(card: str | None, wide: int) -> int:
+def card_high(scene: Scene, card: str | None, wide: int) -> int:
     """How high a card of this width is."""
     if card is None or card == HIDDEN:
         return LEAST
     sides = content().cards[card].sides
-    lines = sum(len(list(lines_of(side))) for side in sides)
-    step = LINE if wide >= NARROW else NARROW_LINE
-    return max(LEAST, BAND + lines * step + PART * (len(sides) - 1) + 24)
+    lines = sum(line_high(scene, line, wide - 2 * AIR) for side in sides for line in lines_of(side))
+    return max(LEAST, BAND + lines + PART * (len(sides) - 1) + 24)
 
 
-def laid_out(cards: Sequence[str | None], columns: int, wide: int) -> list[Box]:
+def laid_out(scene: Scene, cards: Sequence[str | None], columns: int, wide: int) -> list[Box]:
     """Where cards stand in rows, each row as high as its highest card, from 0, 0 on."""
     one, boxes, y = (wide - GAP * (columns - 1)) // columns, [], 0
     for first in range(0, len(cards), columns):
         row = cards[first : first + columns]
-        high = max(card_high(card, one) for card in row)
+        high = max(card_high(scene, card, one) for card in row)
         boxes += [(i * (one + GAP), y, one, high) for i in range(len(row))]
         y += high + LIFT + GAP
     return boxes
@@ -194,17 +194,17 @@ def _put_back(image: Image.Image, box: Box, *, hidden: bool) -> None:
 def put_sides(image: Image.Image, scene: Scene, card: Card, box: Box) -> None:
     """The sides of a card one over the other, parted by a line with `or`."""
     x, y, wide, high = box
-    sides = [list(lines_of(side)) for side in card.sides]
-    count, parts = sum(len(side) for side in sides), PART * (len(sides) - 1)
-    step = min(round(1.3 * LINE) if wide >= NARROW - 2 * AIR else NARROW_LINE, (high - parts) // count)
-    at = y + max(0, (high - step * count - parts) // 2)
+    sides = [[(line, line_high(scene, line, wide)) for line in lines_of(side)] for side in card.sides]
+    taken = sum(tall for side in sides for _, tall in side) + PART * (len(sides) - 1)
+    more = min(MOST_AIR, max(0, high - taken) // sum(len(side) for side in sides))
+    at = y + max(0, high - taken - more * sum(len(side) for side in sides)) // 2
     for i, side in enumerate(sides):
         if i:
             _put_or(image, scene, (x, at, wide, PART))
             at += PART
-        for line in side:
-            put_line(image, scene, line, (x, at, wide, step))
-            at += step
+        for line, tall in side:
+            put_line(image, scene, line, (x, at, wide, tall + more))
+            at += tall + more
 
 
 def _put_or(image: Image.Image, scene: Scene, box: Box) -> None:
@@ -216,20 +216,33 @@ def _put_or(image: Image.Image, scene: Scene, box: Box) -> None:
     write(image, x + wide / 2, y + high / 2, word, 32, TONES.accent, "bold", "mm")
 
 
+def line_high(scene: Scene, line: Line, wide: int) -> int:
+    """How high an action is, by where its words have room."""
+    beside = _beside(scene, line, wide)
+    return UNDER if beside is None else TWO_LINES if len(beside.lines) > 1 else LINE
+
+
+def _beside(scene: Scene, line: Line, wide: int) -> Fitted | None:
+    """The words beside the symbols, in one line if they can be large, else in two; None without room for them."""
+    words, room = scene.words.say(line.words), max(60, wide - signs_breadth(line.signs, SIGN) - AIR)
+    one = fit(words, LETTERS, room, "bold", smallest=SMALLER)
+    if one.squeeze == 1:
+        return one
+    two = fit(words, SMALLER, room, "bold", lines=2)
+    return two if two.squeeze == 1 else None
+
+
 def put_line(image: Image.Image, scene: Scene, line: Line, box: Box) -> None:
     """An action: its signs, then its words beside them, or under them where there is no room beside."""
     x, y, wide, high = box
-    px, words = min(56, round(high * 0.78)), scene.words.say(line.words)
-    room = wide - signs_breadth(line.signs, px) - 16
-    fitted = fit(words, 38, max(room, 60), "bold")
-    if fitted.squeeze < 1 and high >= LINE:
-        fitted = fit(words, 34, max(room, 60), "bold", lines=2)
-    if fitted.squeeze == 1 or high < NARROW_LINE:
-        end = put_signs(image, line.signs, x, y + high / 2, px)
-        write_fitted(image, end + 10, y + high / 2, fitted, palette.TEXT, "bold")
+    beside = _beside(scene, line, wide)
+    if beside:
+        end = put_signs(image, line.signs, x, y + high / 2, SIGN)
+        write_fitted(image, end + AIR - 6, y + high / 2, beside, palette.TEXT, "bold")
         return
-    put_signs(image, line.signs, x, y + high * 0.3, round(high * 0.52))
-    write_fitted(image, x, y + high * 0.78, fit(words, 34, wide, "bold"), palette.TEXT, "bold")
+    put_signs(image, line.signs, x, y + 24, SIGN - 6)
+    words = fit(scene.words.say(line.words), SMALLER, wide, "bold", lines=2)
+    write_fitted(image, x, y + 48 + (high - 48) / 2, words, palette.TEXT, "bold")
 
 
 def signs_breadth(signs: tuple[str, ...], px: int) -> int:

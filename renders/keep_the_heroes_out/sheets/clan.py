@@ -25,7 +25,8 @@ def boxes(scene: Scene) -> list[Box]:
     cards = [card.id for card in _clan(scene).deck]
     top = TOP + HEAD + 14
     return [
-        (MARGIN + x, top + y, wide, high) for x, y, wide, high in laid_out(cards, 2, sheet_wide(scene) - 2 * MARGIN)
+        (MARGIN + x, top + y, wide, high)
+        for x, y, wide, high in laid_out(scene, cards, 2, sheet_wide(scene) - 2 * MARGIN)
     ]
 
 

@@ -39,7 +39,7 @@ def boxes(scene: Scene) -> list[Box]:
     hand = scene.view.players[player_of(scene)].hand
     wide = sheet_wide(scene) - 2 * MARGIN
     columns = 2 if len(hand) <= MOST_LARGE or scene.large else 3
-    return [(MARGIN + x, TOP + y, each, high) for x, y, each, high in laid_out(hand, columns, wide)]
+    return [(MARGIN + x, TOP + y, each, high) for x, y, each, high in laid_out(scene, hand, columns, wide)]
 
 
 def ground(scene: Scene) -> Image.Image:

@@ -28,24 +28,34 @@ class Entry:
     muted: bool = False
 
 
-def put_list(image: Image.Image, box: Box, entries: Sequence[Entry], indent: int = 0) -> int:
-    """The lines in a box, at the largest size at which all fit; those that fit at no size are left out. Returns where
-    the last one ends."""
+def list_high(entries: Sequence[Entry], px: int, wide: int) -> int:
+    """How high they all are with letters of this size."""
+    return _total(entries, px, wide - _indent(entries))
+
+
+def _indent(entries: Sequence[Entry]) -> int:
+    """Where the words begin."""
+    return max((each.sign.width + AIR for each in entries if each.sign), default=0)
+
+
+def put_list(image: Image.Image, box: Box, entries: Sequence[Entry]) -> int:
+    """The lines in a box, at the largest size at which all fit; returns how many of the
+    last ones fit at none."""
     x, y, wide, high = box
-    indent = indent or max((each.sign.width + AIR for each in entries if each.sign), default=0)
+    indent = _indent(entries)
     px = next((px for px in SIZES if _total(entries, px, wide - indent) <= high), SIZES[-1])
     foot = y + high
-    for entry in entries:
+    for shown, entry in enumerate(entries):
         block = _block(entry, px, wide - indent)
         tall = _high(entry, block)
         if y + tall > foot:
-            break
+            return len(entries) - shown
         if entry.sign:
             put(image, entry.sign, x + (indent - AIR) / 2, y + tall / 2, "mm")
         tone = palette.MUTED if entry.muted else palette.TEXT
         write_block(image, x + indent, y + (tall - block.high) / 2, block, tone, entry.face)
         y += tall + AIR
-    return y
+    return 0
 
 
 def _block(entry: Entry, px: int, room: int) -> Block:

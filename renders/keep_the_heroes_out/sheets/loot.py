@@ -20,7 +20,7 @@ TOP, FOOT = 104, 150
 
 def boxes(scene: Scene) -> list[Box]:
     """Where the five cards stand."""
-    placed = laid_out(scene.view.row, 2, sheet_wide(scene) - 2 * MARGIN)
+    placed = laid_out(scene, scene.view.row, 2, sheet_wide(scene) - 2 * MARGIN)
     return [(MARGIN + x, TOP + y, wide, high) for x, y, wide, high in placed]
 
 

@@ -1,12 +1,12 @@
-"""Dungeons that are drawn in the tests: laid out as a scenario says, with monsters, heroes and tokens where a test needs
-them."""
+"""Dungeons that are drawn in the tests: laid out as a scenario says, with monsters, heroes and tokens where a test
+needs them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.pieces import CLANS, HERO_CLASSES
+from engine.games.keep_the_heroes_out.pieces import CLANS, HERO_CLASSES, ClanId
 from engine.games.keep_the_heroes_out.state import (
     CARRIED,
     Hero,
@@ -26,9 +26,9 @@ PLAYERS = ("Ana", "Tomas", "Ilvara", "Quenthel", "Maximiliana the Grand", "æ—¥æœ
 
 
 def table(scenario: str = "first_watch", clans: int = 3) -> State:
-    """A scenario in its third round, before anybody has come in: the first clan plays, each has a monster in the Vault."""
+    """A scenario in its third round, without heroes: the first clan plays, and each has a monster in the Vault."""
     written = content().scenarios[scenario]
-    rooms = {room: Room(*spot, written.rotate.get(room, 0)) for room, spot in written.rooms.items()}
+    rooms: dict[str, Room] = {room: Room(*spot, written.rotate.get(room, 0)) for room, spot in written.rooms.items()}
     for room, value in written.treasures.items():
         rooms[room].treasure = Treasure(value, "spoil")
     for room in written.portals_incomplete:
@@ -50,11 +50,11 @@ def table(scenario: str = "first_watch", clans: int = 3) -> State:
     )
 
 
-def player(number: int, clan: str | None = None) -> Player:
+def player(number: int, clan: ClanId | None = None) -> Player:
     """A clan with one monster in the Vault and its first five cards in hand."""
     found = content().clans[clan or CLANS[number]]
     deck = found.starting_deck
-    return Player(number, found.id, [Monster("vault")], deck[5:], deck[:5], starting_deck=deck)
+    return Player(number, clan or CLANS[number], [Monster("vault")], deck[5:], deck[:5], starting_deck=deck)
 
 
 def crowded(scenario: str, clans: int = 6) -> State:

@@ -1,0 +1,96 @@
+"""Dungeons in words: at most 500 characters, the most important first, only what the reader may see."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.keep_the_heroes_out.state import Building, Hero, Monster
+from engine.table import HIDDEN, Result, Text
+from engine.words import LOCALES
+from renders import find
+from renders.job import alt
+from tests.renders.keep_the_heroes_out.tables import crowded, job, table
+
+
+def test_the_board_says_the_moment_the_choices_each_player_and_the_rooms() -> None:
+    state = table(clans=2)
+    state.players[0].monsters = [Monster("forge")]
+    state.heroes = [Hero(1, "mage", "study"), Hero(2, "rogue", "study", active=False), Hero(3, "rogue", "study", False)]
+    said = alt(job("board", state, badges=frozenset({"workshop", "forge"}), changed=frozenset({"study"})))
+    assert said.startswith("Keep the Heroes Out, First Watch, round 3, wave 1, 25 guild cards left. ")
+    assert "Red Dragon [A] to act. Choices: 6 Forge and 5 Workshop." in said
+    assert "Red Dragon [A]: 5 cards, 0 in the lair. Kobolds [B]: 5 cards, 4 in the lair." in said
+    assert "6 Forge: 1 Red Dragon." in said
+    assert "9 Study: 1 Mage active and 2 Rogue exhausted." in said
+    assert said.endswith("Changed: 9 Study.")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_does_not_fit_is_left_to_the_command(locale: str) -> None:
+    said = alt(job("board", crowded("grand_raid"), locale=locale))
+    assert len(said) <= 500
+    assert "/board words" in said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_picture_can_be_said(locale: str) -> None:
+    for picture in find("keep_the_heroes_out"):
+        result = Result((), ({},), Text("picture-phase-over"), {})
+        assert alt(job(picture, table(), locale=locale, seat=0, result=result)), picture
+        assert alt(job(picture, table(), locale=locale)), picture
+
+
+def test_a_past_board_says_so_first() -> None:
+    assert alt(job("board", table(), past=True)).startswith("Past: ")
+
+
+def test_a_room_tells_what_it_does_who_is_there_what_lies_there_and_where_passages_lead() -> None:
+    state = table(clans=1)
+    room = state.rooms["workshop"]
+    room.tokens, room.portal = {"trap": 2, "coin": 1}, "completed"
+    state.heroes = [Hero(1, "archer", "workshop")]
+    assert alt(job("place", state, place="workshop")) == (
+        "5 Workshop, Swords. Activate: Trap. 1 passage to the Vault. Treasure of value 2. "
+        "5 Workshop: 1 Archer active. Here lie 1 Coin and 2 Trap. A completed portal. "
+        "Passages to 9 Study, 7 Beast Trainer and 1 Vault."
+    )
+
+
+def test_a_hand_names_its_cards_and_a_hidden_one_none() -> None:
+    state = table()
+    state.players[0].hand = ["sword", "bat"]
+    said = alt(job("hand", state, seat=0))
+    assert said.startswith("Red Dragon [A]: 2 cards, 0 in the lair. 1 Sword: Swarm (Melee) / Melee ×2, Move. 2 Bat: ")
+    state.players[0].hand = [HIDDEN, HIDDEN]
+    assert "1 " not in alt(job("hand", state, seat=0)).split("lair.")[1].split("Deck")[0]
+
+
+def test_building_says_how_many_ways_there_are_and_the_nearest() -> None:
+    """Two passages: no place touches the Vault's free side."""
+    state = table("new_wing")
+    state.building = Building(2, "graveyard")
+    said = alt(job("asked", state, seat=0))
+    assert "16 ways to build 4 Graveyard. Nearest to the Vault, 2 passages: 1, 2, " in said
+
+
+def test_the_loot_row_and_the_guild_are_counted() -> None:
+    state = table()
+    state.guild_discard = ["mage_eye", "mage_hats", "tea_break"]
+    assert alt(job("loot", state)).startswith("Loot row; 59 cards in the loot deck. 1 Sword: ")
+    said = alt(job("guild", state))
+    assert "Mage: 2 drawn, 6 tokens left. Cards of the scenario: 1 drawn." in said
+
+
+def test_the_end_says_won_or_lost_and_why() -> None:
+    reason = Text("picture-phase-over")
+    won, lost = (Result(winners, ({},), reason, {}) for winners in ((0,), ()))
+    said = "First Watch: {} after 3 rounds. The scenario is over No treasure was plundered."
+    assert alt(job("scoring", table(), result=won)) == said.format("won")
+    assert alt(job("scoring", table(), result=lost)) == said.format("lost")
+    assert alt(job("scoring", table())) == "The scenario is not over yet."
+
+
+def test_the_lobby_says_how_a_clan_plays_and_who_has_taken_which() -> None:
+    said = alt(job("choice", table(clans=2), seat=0))
+    assert said.startswith("Red Dragon: One tough body ")
+    assert said.endswith("Kobolds is taken by Tomas.")

@@ -1,0 +1,289 @@
+"""Hands, clans, loot, the guild, the scenario, its end, the lobby, a room and places to build."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from typing import Any, get_args
+
+import pytest
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.dungeon.layout import building_places, shape, steps_of
+from engine.games.keep_the_heroes_out.pieces import CLANS, ROOMS, SCENARIOS
+from engine.games.keep_the_heroes_out.state import Building, Phase, Room, State, Treasure
+from engine.table import Result, Text
+from engine.words import LOCALES
+from renders import find
+from renders.canvas import sprites
+from renders.canvas.symbols import SYMBOLS
+from renders.job import draw, render
+from renders.keep_the_heroes_out.board import asked, board, building
+from renders.keep_the_heroes_out.sheets import cards, listing, loot
+from renders.keep_the_heroes_out.sheets.hand import explained
+from renders.picture import Scene
+from tests.renders.keep_the_heroes_out.tables import PLAYERS, crowded, job, table
+from tests.renders.seeing import changed
+
+GAME = "keep_the_heroes_out"
+END = Result((0, 1, 2), ({}, {}, {}), Text("picture-phase-over"), {})
+SHEETS: dict[str, dict[str, Any]] = {
+    "place": {"place": "workshop"},
+    "hand": {"seat": 0},
+    "clan": {"seat": 1},
+    "loot": {},
+    "guild": {},
+    "scenario": {},
+    "scoring": {"result": END},
+    "choice": {"seat": 2},
+}
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines that were drawn cut short because they did not fit."""
+    lines: list[str] = []
+    text = sprites.text
+
+    def noted(words: str, *args: Any, **more: Any) -> Image.Image:
+        lines.extend([words] if words.endswith("…") else [])
+        return text(words, *args, **more)
+
+    monkeypatch.setattr(sprites, "text", noted)
+    return lines
+
+
+@pytest.fixture
+def left_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many lines of each list found no place."""
+    counts: list[int] = []
+    put = listing.put_list
+
+    def noted(*args: Any, **more: Any) -> int:
+        counts.append(put(*args, **more))
+        return counts[-1]
+
+    for module in ("board.places", "sheets.guild", "sheets.scenario"):
+        monkeypatch.setattr(f"renders.{GAME}.{module}.put_list", noted)
+    return counts
+
+
+def built(coins: int = 2) -> State:
+    """A table at which it is asked where the Graveyard is built."""
+    state = table("new_wing")
+    state.building = Building(coins, "graveyard")
+    return state
+
+
+@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("picture", SHEETS)
+def test_every_sheet_fits_in_every_language_and_is_small_enough(
+    picture: str, locale: str, look: str, cut: list[str], left_out: list[int]
+) -> None:
+    state = crowded("alarm_bells", 3)
+    state.plundered = [Treasure(2, "spoil")]
+    data = render(job(picture, state, locale=locale, look=look, **SHEETS[picture]))
+    with Image.open(BytesIO(data)) as image:
+        assert image.format == "PNG"
+        assert image.width == (1040 if look == "large" else 1280)
+    assert len(data) < 250_000
+    assert cut == []
+    assert not any(left_out)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_scenario_is_said_whole(scenario: str, locale: str, cut: list[str], left_out: list[int]) -> None:
+    for picture in ("scenario", "guild"):
+        draw(job(picture, table(scenario), locale=locale))
+        draw(job(picture, table(scenario), locale=locale, look="large"))
+    assert cut == []
+    assert not any(left_out)
+
+
+@pytest.mark.parametrize("look", ["usual", "large"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_room_and_all_words_beside_it_fit(locale: str, look: str, cut: list[str]) -> None:
+    """Both dungeons together have all twelve rooms; each phase has its headline."""
+    for scenario in ("grand_raid", "new_wing"):
+        draw(job("board", table(scenario, 4), locale=locale, look=look))
+    for phase in get_args(Phase):
+        draw(job("board", replace(table("new_wing"), phase=phase, round=12), locale=locale, look=look))
+    assert cut == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_is_said_whole(locale: str, cut: list[str]) -> None:
+    """In a hand of six, and in one of nine, in which cards are narrower."""
+    every = [*content().cards]
+    for size in (6, 9):
+        for first in range(0, len(every), size):
+            state = table()
+            state.players[0].hand = every[first : first + size]
+            draw(job("hand", state, locale=locale, seat=0))
+    assert cut == []
+
+
+def test_pictures_that_nobody_asks_with_more_are_drawn_all_the_same() -> None:
+    """Without a place, a result, a seat."""
+    for picture in find(GAME):
+        assert draw(job(picture, table())).width > 1000
+
+
+# ---------------------------------------------------------------- cards
+
+
+def test_a_card_shows_all_its_actions_with_their_numbers() -> None:
+    """Wing Gust: `move x2 ranged x2 draw | melee x3 draw`; Pay Day: `combo(spend(coin)>summon_here(3)) | …`."""
+    sides = [[line.signs for line in cards.lines_of(side)] for side in content().cards["wing_gust"].sides]
+    assert sides == [[("2", "move"), ("2", "ranged"), ("draw_card",)], [("3", "melee"), ("draw_card",)]]
+    first = [line.signs for line in cards.lines_of(content().cards["pay_day"].sides[0])]
+    assert first == [("coin", "becomes", "3", "summon")]
+
+
+def test_every_sign_of_every_card_is_drawn() -> None:
+    find(GAME)
+    signs = {
+        sign
+        for card in content().cards.values()
+        for side in card.sides
+        for line in cards.lines_of(side)
+        for sign in line.signs
+    }
+    assert {sign for sign in signs if not sign.isdecimal()} <= SYMBOLS.keys()
+
+
+def test_a_card_that_may_be_chosen_carries_its_position() -> None:
+    state = table()
+    assert len(state.players[0].hand) == 5
+    box = changed(
+        job("hand", state, seat=0), job("hand", state, seat=0, badges=frozenset({f"hand:{state.players[0].hand[4]}"}))
+    )
+    assert box is not None
+
+
+def test_private_hands_show_backs_to_others_and_cards_to_their_owner() -> None:
+    """KH-Q-24."""
+    one, other = table(), table()
+    for state in (one, other):
+        state.rulings.hands = "private"
+    other.players[1].hand = ["sword", "bat", "glue", "axe", "owl"]
+    for seat in (None, 0):
+        views = [job("hand", state, seat=seat).view for state in (one, other)]
+        jobs = [job("hand", state, seat=1) for state in (one, other)]
+        shown = [draw(_with_view(each, view)).tobytes() for each, view in zip(jobs, views, strict=True)]
+        assert shown[0] == shown[1]
+    assert changed(job("hand", one, seat=1), job("hand", other, seat=1)) is not None
+
+
+def _with_view(each: Any, view: Any) -> Any:
+    return replace(each, view=view)
+
+
+def test_symbols_of_the_hand_that_need_words_are_explained() -> None:
+    state = table()
+    state.players[0].hand = ["bite_party", "floorboards"]
+    assert explained(Scene(job("hand", state, seat=0))) == ["swarm", "ambush", "activate"]
+    state.players[0].hand = []
+    assert explained(Scene(job("hand", state, seat=0))) == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 6, 7, 12, 20])
+def test_hands_of_any_size_are_drawn(count: int) -> None:
+    state = table()
+    state.players[0].hand = [*content().cards][:count]
+    assert len(render(job("hand", state, seat=0))) < 250_000
+
+
+def test_a_seat_with_two_clans_sees_the_cards_of_the_one_that_acts() -> None:
+    state, other = table(clans=2), table(clans=2)
+    for each in (state, other):
+        each.players[1].seat = 0
+    other.active = 1
+    assert changed(job("hand", state, seat=0), job("hand", other, seat=0)) is not None
+
+
+# ---------------------------------------------------------------- questions
+
+
+def test_who_is_asked_for_a_card_of_the_row_sees_the_row_large() -> None:
+    state = table()
+    drawn = Scene(job("asked", state, seat=0, badges=frozenset({"row:2", "row:5"})))
+    assert asked.about(drawn) is loot
+    assert asked.about(Scene(job("asked", state, seat=0, badges=frozenset({"forge", "row:2"})))) is board
+    assert asked.about(Scene(job("asked", state, seat=0))) is board
+    plain, marked = (job("asked", state, seat=0, badges=frozenset(each)) for each in ({"row:2"}, {"row:2", "row:5"}))
+    assert changed(plain, marked) is not None
+
+
+def test_all_places_to_build_are_numbered_in_the_order_of_the_choices_with_the_way_to_the_vault() -> None:
+    """KH-BUILD-05, KH-BUILD-06: numbers of the picture are those of the options."""
+    state = built()
+    legal = building_places(state, "graveyard")
+    shown = building.places(state)
+    ways = {way.number: (spot, way) for spot, found in shown.items() for way in found}
+    assert sorted(ways) == [*range(1, len(legal) + 1)]
+    for number, (column, row, turned) in enumerate(legal, 1):
+        spot, way = ways[number]
+        assert (spot, way.turned) == ((column, row), turned)
+        assert way.steps == steps_of({**dict(shape(state)), "graveyard": (column, row, turned)})["graveyard"]
+
+
+@pytest.mark.parametrize("blueprint", [room for room in ROOMS if room not in ("vault", "library", "builder")])
+def test_every_blueprint_can_be_shown_wherever_it_fits(blueprint: str) -> None:
+    state = built()
+    state.rooms.pop(blueprint, None)
+    state.building = Building(1, blueprint)
+    state.rooms["laboratory"] = Room(3, 1)
+    if blueprint == "laboratory":
+        del state.rooms["laboratory"]
+    found = building.laid_out(Scene(job("asked", state, seat=0)))
+    assert len(found.boxes) == len(state.rooms) + len(building.places(state))
+    assert len(render(job("asked", state, seat=0))) < 250_000
+
+
+def test_before_a_blueprint_is_chosen_the_dungeon_is_shown() -> None:
+    state = built()
+    state.building = Building(2)
+    assert asked.about(Scene(job("asked", state, seat=0))) is board
+    assert asked.about(Scene(job("asked", built(), seat=0))) is building
+
+
+# ---------------------------------------------------------------- the guild, the end, the lobby
+
+
+def test_the_guild_shows_each_card_that_was_drawn_and_classes_without_tokens() -> None:
+    states = [table() for _ in range(3)]
+    states[1].guild_discard = ["mage_eye"]
+    states[2].supply["mage"] = 0
+    assert len({draw(job("guild", state)).tobytes() for state in states}) == 3
+
+
+def test_won_lost_and_not_over_look_otherwise() -> None:
+    lost = Result((), ({}, {}, {}), Text("picture-phase-over"), {})
+    drawn = {draw(job("scoring", table(), result=result)).tobytes() for result in (END, lost, None)}
+    assert len(drawn) == 3
+
+
+def test_the_lobby_shows_who_has_taken_which_clan() -> None:
+    """Free, taken by a person, one's own."""
+    state = table(clans=2)
+    free, taken = (job("choice", state, seat=0, players=each) for each in (("Ana", ""), ("Ana", "Mei")))
+    own = job("choice", state, seat=1, players=("Ana", "Mei"))
+    assert len({draw(each).tobytes() for each in (free, taken, own)}) == 3
+
+
+def test_the_board_names_everybody_also_where_names_are_long() -> None:
+    for clans in range(1, 7):
+        assert draw(job("board", table(clans=clans), players=PLAYERS[:clans])).width <= 1600
+
+
+def test_every_clan_has_a_sheet_of_its_own() -> None:
+    drawn = set()
+    for clan in CLANS:
+        state = table()
+        state.players[0].clan = clan
+        drawn.add(draw(job("clan", state, seat=0)).tobytes())
+    assert len(drawn) == len(CLANS)
