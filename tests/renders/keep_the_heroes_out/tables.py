@@ -20,6 +20,7 @@ from engine.games.keep_the_heroes_out.state import (
 from engine.games.keep_the_heroes_out.telling.names import names
 from engine.games.keep_the_heroes_out.view import view
 from engine.table import Text
+from renders.keep_the_heroes_out.pictures import PICTURES
 from renders.picture import Job
 
 PLAYERS = ("Ana", "Tomas", "Ilvara", "Quenthel", "Maximiliana the Grand", "日本")
@@ -82,6 +83,7 @@ def fill(state: State, room: str) -> None:
 
 def job(picture: str, state: State, *, locale: str = "en", **more: Any) -> Job:
     """A job for a picture of the table as everybody, or as `seat`, sees it."""
+    assert picture in PICTURES
     return Job(
         "keep_the_heroes_out",
         picture,

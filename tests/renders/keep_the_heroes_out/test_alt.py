@@ -17,7 +17,7 @@ def test_the_board_says_the_moment_the_choices_each_player_and_the_rooms() -> No
     state.players[0].monsters = [Monster("forge")]
     state.heroes = [Hero(1, "mage", "study"), Hero(2, "rogue", "study", active=False), Hero(3, "rogue", "study", False)]
     said = alt(job("board", state, badges=frozenset({"workshop", "forge"}), changed=frozenset({"study"})))
-    assert said.startswith("Keep the Heroes Out, First Watch, round 3, wave 1, 25 guild cards left. ")
+    assert said.startswith("Keep the Heroes Out, First Watch, round 3, wave 1, guild cards left: 25. ")
     assert "Red Dragon [A] to act. Choices: 6 Forge and 5 Workshop." in said
     assert "Red Dragon [A]: 5 cards, 0 in the lair. Kobolds [B]: 5 cards, 4 in the lair." in said
     assert "6 Forge: 1 Red Dragon." in said
@@ -76,15 +76,15 @@ def test_building_says_how_many_ways_there_are_and_the_nearest() -> None:
 def test_the_loot_row_and_the_guild_are_counted() -> None:
     state = table()
     state.guild_discard = ["mage_eye", "mage_hats", "tea_break"]
-    assert alt(job("loot", state)).startswith("Loot row; 59 cards in the loot deck. 1 Sword: ")
+    assert alt(job("loot", state)).startswith("Loot row; cards left in the loot deck: 59. 1 Sword: ")
     said = alt(job("guild", state))
-    assert "Mage: 2 drawn, 6 tokens left. Cards of the scenario: 1 drawn." in said
+    assert "Mage: cards drawn 2, tokens left 6. Cards of the scenario drawn: 1." in said
 
 
 def test_the_end_says_won_or_lost_and_why() -> None:
     reason = Text("picture-phase-over")
     won, lost = (Result(winners, ({},), reason, {}) for winners in ((0,), ()))
-    said = "First Watch: {} after 3 rounds. The scenario is over No treasure was plundered."
+    said = "First Watch: {} in round 3. The scenario is over No treasure was plundered."
     assert alt(job("scoring", table(), result=won)) == said.format("won")
     assert alt(job("scoring", table(), result=lost)) == said.format("lost")
     assert alt(job("scoring", table())) == "The scenario is not over yet."
