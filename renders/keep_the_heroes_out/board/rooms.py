@@ -14,7 +14,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import Fitted, fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import badge, dashes, frame, plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write, write_fitted
+from renders.canvas.sprites import SHAPES_KEPT, put, symbol, text, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.inside import ACTION, HEADER, PAD, TIGHT, Inside, Level, Row, row_high, signs
 from renders.keep_the_heroes_out.board.plan import BETWEEN, Box, Plan
@@ -25,6 +25,7 @@ from renders.picture import Scene
 WALL, EDGE, RADIUS = 12, 26, 16
 BRIDGE, JAMB = 90, 7  # px of the width of a passage, and of what holds it
 BADGE = 56
+NARROW = 240  # px of a room
 ROOMS_KEPT = 200  # as large as they are, and of as many heights as there are crowds
 SIGN, HOARD = 40, 98  # px of a symbol of the action, and of the treasure beside it
 
@@ -55,7 +56,8 @@ def _room(room: str, wide: int, high: int) -> Image.Image:
     sprite = plate(wide + 2 * EDGE, high + 2 * EDGE, TONES.low, radius=EDGE + RADIUS).copy()
     put(sprite, plate(wide + 2 * WALL, high + 2 * WALL, TONES.high, radius=WALL + RADIUS), EDGE - WALL, EDGE - WALL)
     put(sprite, _floor(wide, high, colour), EDGE, EDGE)
-    put(sprite, symbol(content().rooms[room].type, 38, colour), EDGE + 12, EDGE + HEADER / 2, "lm")
+    px, left = (30, 7) if _narrow(wide) else (38, 12)
+    put(sprite, symbol(content().rooms[room].type, px, colour), EDGE + left, EDGE + HEADER / 2, "lm")
     return sprite
 
 
@@ -162,16 +164,20 @@ def _put_row(image: Image.Image, row: Row, x: int, foot: int, room: int) -> None
 def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> None:
     """The name and the number, and a bell where the scenario offers something."""
     x, y, wide, _ = box
-    right = x + wide - 12
-    tile = content().rooms[inside.room]
-    px = 40 if scene.large else 30
-    write(image, right, y + HEADER / 2, str(tile.number), px, palette.MUTED, "bold", "rm")
-    right -= 22 if tile.number < 10 else 40
+    right, tile = x + wide - 10, content().rooms[inside.room]
+    number = text(str(tile.number), 30 if _narrow(wide) or not scene.large else 40, palette.MUTED, "bold")
+    put(image, number, right, y + HEADER / 2, "rm")
+    right -= number.width + 6
     if any(each.room == inside.room for each in content().scenarios[inside.state.scenario].activations):
         put(image, symbol("event", 30, palette.MAGIC), right, y + HEADER / 2, "rm")
         right -= 34
-    fitted = _name(look.name(scene, tile), right - x - 60)
-    write_fitted(image, x + 58, y + HEADER / 2, fitted, palette.TEXT, "bold")
+    left = x + (42 if _narrow(wide) else 58)
+    write_fitted(image, left, y + HEADER / 2, _name(look.name(scene, tile), right - left), palette.TEXT, "bold")
+
+
+def _narrow(wide: int) -> bool:
+    """Whether a name has so little room that all beside it is smaller."""
+    return wide < NARROW
 
 
 def _name(words: str, room: int) -> Fitted:
