@@ -61,7 +61,7 @@ def _places(state: State, room: str) -> list[Option]:
         count = steps_of({**lying, room: position})[room]
         beside, turned = beside_position(state, position), position[2]
         text = Text("build-place", number=number, room=room, beside=beside, turned=turned, count=count)
-        found.append(Option(name, text, position, group="build", places=(name,)))
+        found.append(Option(name, text, position, group="build", places=(name,), final="card"))
     return found
 
 

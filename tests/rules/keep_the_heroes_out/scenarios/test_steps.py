@@ -163,6 +163,15 @@ def test_open_turns_incomplete_portals_and_puts_completed_ones_from_the_supply()
 
 
 @pytest.mark.rule("KH-SCEN-27")
+def test_the_last_portal_of_a_short_supply_is_the_players_choice():
+    """Two rooms could have one each, and there is one: of the two that are left to choose from, one."""
+    play = steps(position(supply={"portal": 1}), '[{portal: {open: 2, in: "type:swords"}}]')
+    assert (play.key, sorted(play.ids)) == ("scenario.portal", ["forge", "workshop"])
+    play.pick("workshop")
+    assert play.over and (play.state.rooms["forge"].portal, play.state.rooms["workshop"].portal) == (None, "completed")
+
+
+@pytest.mark.rule("KH-SCEN-27")
 def test_close_turns_completed_portals_to_the_incomplete_side():
     state = position(portals={"forge": "completed", "study": "completed", "vault": "incomplete"})
     play = steps(state, "[{portal: {close: 1, in: all}}]")
@@ -401,6 +410,11 @@ def test_players_may_put_monsters_from_their_lairs_into_the_rooms():
 def test_a_counter_is_changed_and_held_within_its_bounds(words, number):
     play = steps(position(counters={"bells": 2}), f"[{{counter: {{name: bells, {words}}}}}]")
     assert play.state.counters == {"bells": number}
+
+
+@pytest.mark.rule("KH-SCEN-28")
+def test_a_counter_that_nobody_has_changed_yet_is_none():
+    assert steps(position(), "[{counter: {name: bells, add: 2}}]").state.counters == {"bells": 2}
 
 
 @pytest.mark.rule("KH-SCEN-28")
