@@ -38,3 +38,15 @@ def rewritten(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         monkeypatch.setitem(content().scenarios, scenario, written.model_copy(update=changes))  # type: ignore[arg-type]
 
     return change
+
+
+@pytest.fixture
+def begins(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Says with how many monsters a clan begins among few clans and among many, for this test alone."""
+
+    def change(name: str, few: int, many: int) -> None:
+        clan = content().clans[name]
+        start = clan.start.model_copy(update={"few": few, "many": many})
+        monkeypatch.setitem(content().clans, name, clan.model_copy(update={"start": start}))  # type: ignore[arg-type]
+
+    return change

@@ -95,6 +95,13 @@ def test_the_room_lies_where_and_as_it_was_put(turned: int) -> None:
             assert (room.column, room.row, room.turned) == (column, row, turned)
 
 
+@pytest.mark.rule("KH-BUILD-05")
+def test_a_place_is_told_by_the_rooms_beside_it() -> None:
+    play = building().pick("builder:1", "blueprint:workshop")
+    told = {option.id: option.text.args["beside"] for option in play.session.asks[0].options}
+    assert told["build:workshop:2:0:0"] == ("builder",) and told["build:workshop:0:1:0"] == ("vault",)
+
+
 @pytest.mark.rule("KH-BUILD-06", "KH-EX-11b", "KH-Q-27")
 def test_a_way_through_passages_must_lead_to_the_vault() -> None:
     """The Study is open to S and W: to the right of the Builder unturned and a quarter on, above it unturned and three

@@ -40,11 +40,13 @@ def test_one_to_six_play(seats: int) -> None:
 
 
 @pytest.mark.rule("KH-Q-18", "KH-SETUP-21")
-def test_a_table_of_one_plays_two_clans_in_alternating_turns() -> None:
-    """Each is set up as a player of its own, with the `few` monsters of two clans: 3 Ratlings, 3 Slimes."""
+def test_a_table_of_one_plays_two_clans_in_alternating_turns(begins: Callable[..., None]) -> None:
+    """Each is set up as a player of its own, with the `few` monsters of two clans."""
+    begins("ratlings", 3, 2)
+    begins("slimes", 4, 2)
     play = ready(1, clans=clans("ratlings"), second_clan="slimes")
     assert [(player.seat, player.clan) for player in play.state.players] == [(0, "ratlings"), (0, "slimes")]
-    assert [len(player.monsters) for player in play.state.players] == [3, 3]
+    assert [len(player.monsters) for player in play.state.players] == [3, 4]
     assert [len(player.hand) for player in play.state.players] == [5, 5]
     first = play.state.active
     while play.state.active == first:
@@ -157,8 +159,9 @@ def test_starting_monsters_by_clan_and_number_of_clans(name: str, seats: int) ->
 
 
 @pytest.mark.rule("KH-SETUP-22", "KH-Q-40")
-def test_starting_monsters_are_spread_and_the_owner_places_the_odd_one() -> None:
+def test_starting_monsters_are_spread_and_the_owner_places_the_odd_one(begins: Callable[..., None]) -> None:
     """Three Slimes in two rooms of Bones."""
+    begins("slimes", 3, 2)
     play = opening(2, clans=clans("slimes", "red_dragon"))
     while play.key != "setup.room":
         play.pick(play.ids[0])
@@ -169,21 +172,29 @@ def test_starting_monsters_are_spread_and_the_owner_places_the_odd_one() -> None
 
 
 @pytest.mark.rule("KH-SETUP-22", "KH-Q-40")
-def test_with_one_room_of_the_type_all_start_there_and_with_none_in_the_vault(rewritten: Callable[..., None]) -> None:
+def test_with_one_room_of_the_type_all_start_there_and_with_none_in_the_vault(
+    rewritten: Callable[..., None], begins: Callable[..., None]
+) -> None:
     """Ratlings start in the Jewel room; Slimes in Bones, of which there is one here, and Gnolls in Swords, of which
     there is none."""
     rewritten(
         "first_watch", grid=(("cells", "vault"), ("study", "sewers")), treasures={"vault": 4}, portals_incomplete=[]
     )
+    for name in ("ratlings", "slimes", "gnolls"):
+        begins(name, 3, 2)
     state = ready(3, clans=clans("ratlings", "slimes", "gnolls")).state
     assert [started(state, number) for number in range(3)] == [{"vault": 2}, {"sewers": 2}, {"vault": 2}]
 
 
 @pytest.mark.rule("KH-SETUP-23", "KH-Q-40")
-def test_a_start_room_of_the_scenario_replaces_the_room_and_not_the_number(rewritten: Callable[..., None]) -> None:
+def test_a_start_room_of_the_scenario_replaces_the_room_and_not_the_number(
+    rewritten: Callable[..., None], begins: Callable[..., None]
+) -> None:
+    begins("slimes", 3, 2)
+    begins("ratlings", 4, 2)
     rewritten("first_watch", start={"slimes": "study", "all": "library"})
     state = ready(2, clans=clans("slimes", "ratlings")).state
-    assert [started(state, number) for number in (0, 1)] == [{"study": 3}, {"library": 3}]
+    assert [started(state, number) for number in (0, 1)] == [{"study": 3}, {"library": 4}]
 
 
 @pytest.mark.rule("KH-SETUP-11")
