@@ -9,7 +9,9 @@ from time import perf_counter
 import pytest
 
 from engine.games import find
+from engine.games.keep_the_heroes_out.pieces import SCENARIOS as SCENARIO_IDS
 from engine.games.massive_darkness.content import MISSIONS as MISSION_IDS
+from tests.games.keep_the_heroes_out.test_autopilot import come_to_the_end as keep_to_the_end
 from tests.games.massive_darkness.test_autopilot import come_to_the_end
 from tests.soak.games import (
     PAIRINGS,
@@ -84,6 +86,16 @@ def test_autopilots_end_every_mission_with_any_number_of_heroes() -> None:
     for mission in MISSION_IDS:
         for heroes in find("massive_darkness").seat_counts:
             come_to_the_end(mission, heroes)
+
+
+def test_autopilots_end_every_scenario_with_any_number_of_seats() -> None:
+    """On Family they win most of them, where random play wins next to none."""
+    every_seat = find("keep_the_heroes_out").seat_counts
+    outcomes = Counter(
+        keep_to_the_end(each, seats, difficulty="family") for each in SCENARIO_IDS for seats in every_seat
+    )
+    say(f"\nautopilots won {outcomes['won']} and lost {outcomes['lost']} scenarios on Family, one of each kind")
+    assert outcomes["won"] > outcomes["lost"]
 
 
 def test_autopilot_beats_random_play() -> None:

@@ -1,0 +1,29 @@
+"""Autopilot brings a scenario to its end, however many seats there are."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.keep_the_heroes_out.about import GAME
+from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS
+from tests.playing import autopilot_steps, deal
+
+
+def come_to_the_end(scenario: str, seats: int, **options: object) -> str:
+    """Autopilot plays for all seats; the outcome."""
+    clans = [CLANS[(seats + 2 * each) % len(CLANS)] for each in range(len(CLANS))]
+    session = deal(GAME, seats, seed=seats, options={"scenario": scenario, "clans": clans, **options})
+    for _ in autopilot_steps(session):
+        pass
+    assert session.result is not None
+    return str(session.state.outcome)
+
+
+@pytest.mark.parametrize("seats", [1, 4, 6])
+def test_one_some_and_all_seats_come_to_the_end(seats: int) -> None:
+    """`make soak` plays every scenario with every number of seats."""
+    assert come_to_the_end(SCENARIOS[seats * 3 % len(SCENARIOS)], seats, difficulty="hardcore") in ("won", "lost")
+
+
+def test_with_private_hands_it_goes_by_what_it_sees() -> None:
+    assert come_to_the_end("first_watch", 2, hands="private", difficulty="challenging") in ("won", "lost")
