@@ -72,14 +72,10 @@ deed-shoots-hurting = shoots { $clan } at { $to }, { $left } left
 deed-shoots-in-vain = shoots { $clan } at { $to }, defended with *{ $card }*
 deed-smashes = discards { $token }
 deed-disarms = disarms a trap
-deed-frees = reactivates the Cells
 deed-trap = springs a trap
 deed-trap-kills = **falls** to a trap
 deed-trap-hurts = springs a trap, { $left } left
-deed-reactivates = { $heroes } { $count ->
-    [1] is
-   *[other] are
-} active again
+deed-reactivates = { $who }active again
 deed-strikes = { $who }attacks { $clan }
 deed-strikes-down = { $who }attacks { $clan }, **one falls**
 deed-strikes-hurting = { $who }attacks { $clan }, { $left } left

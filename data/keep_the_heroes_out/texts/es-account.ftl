@@ -72,11 +72,10 @@ deed-shoots-hurting = dispara a { $clan } en { $to }, queda { $left }
 deed-shoots-in-vain = dispara a { $clan } en { $to }, defensa con *{ $card }*
 deed-smashes = descarta { $token }
 deed-disarms = desarma una trampa
-deed-frees = reactiva las Celdas
 deed-trap = cae en una trampa
 deed-trap-kills = **cae** por una trampa
 deed-trap-hurts = cae en una trampa, queda { $left }
-deed-reactivates = { $heroes } { $count ->
+deed-reactivates = { $who }{ $count ->
     [1] se reactiva
    *[other] se reactivan
 }

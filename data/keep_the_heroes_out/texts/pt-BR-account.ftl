@@ -72,11 +72,10 @@ deed-shoots-hurting = atira em { $clan } em { $to }, resta { $left }
 deed-shoots-in-vain = atira em { $clan } em { $to }, defesa com *{ $card }*
 deed-smashes = descarta { $token }
 deed-disarms = desarma uma armadilha
-deed-frees = reativa as Celas
 deed-trap = cai numa armadilha
 deed-trap-kills = **cai** por uma armadilha
 deed-trap-hurts = cai numa armadilha, resta { $left }
-deed-reactivates = { $heroes } { $count ->
+deed-reactivates = { $who }{ $count ->
     [1] se reativa
    *[other] se reativam
 }

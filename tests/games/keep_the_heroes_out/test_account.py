@@ -77,7 +77,7 @@ def test_a_guild_card_is_told_with_its_first_hero_and_each_hero_with_its_steps_i
         Text("plundered", room="study", value=3, effect="curse", heroes=("rogue", "rogue", "archer")),
     )
     assert lines == [
-        "**Archer, Eye** at 9 Study: shoots Gnolls at 6 Forge, **one falls**; Rogue ×2 are active again; "
+        "**Archer, Eye** at 9 Study: shoots Gnolls at 6 Forge, **one falls**; Rogue ×2 active again; "
         "Rogue ×2 and Archer **plunder the treasure of 3** (Curse).",
         "Archer at 4 Graveyard: → 7 Beast Trainer; attacks Slimes, defended with *Split*.",
     ]
@@ -140,7 +140,10 @@ def test_a_hero_with_many_steps_is_told_in_several_lines_that_stay_whole() -> No
         ]
     lines = told(Text("guild-card", card="mage_hats"), summoned("mage", "library"), *steps)
     assert len(lines) > 1 and max(map(len, lines)) <= 240
-    assert lines[1].startswith("At 5 Workshop: ")
+    assert lines[0] == (
+        "**Mage, Hats** at 2 Library: active again; → 6 Forge; active again; → 9 Study; active again; → 5 Workshop."
+    )
+    assert lines[1].startswith("At 5 Workshop: Mage active again; Mage → 1 Vault; ")
 
 
 def test_which_hero_was_next_is_told_by_the_order_of_the_lines_alone() -> None:

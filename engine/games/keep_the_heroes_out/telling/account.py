@@ -56,8 +56,8 @@ IMPORTANCE: Mapping[str, Importance] = {
 """Decisive are the steps of heroes, cards that defeat heroes or bring loot, and what the scenario turns on; routine is
 what the board shows anyway."""
 
-DETAILS = frozenset({"cleans-up", "draw-cards", "row-filled", "treasure-laid"})
-"""What only the log tells: the board shows it, or it is for one seat."""
+DETAILS = frozenset({"cleans-up", "draw-cards", "mage-frees", "row-filled", "treasure-laid"})
+"""What only the log tells: the board or the next line shows it, or it is for one seat."""
 
 FOR_THE_TABLE = frozenset({"told-chosen", "told-late-table", "told-usual"})
 NEXT_STEP = "step-"
@@ -88,7 +88,6 @@ BY_HEROES: Mapping[str, str] = {
     "archer-shoots": "deed-shoots",
     "warrior-discards": "deed-smashes",
     "rogue-disarms": "deed-disarms",
-    "mage-frees": "deed-frees",
     "trap-springs": "deed-trap",
     "reactivated": "deed-reactivates",
     "hero-attacks": "deed-strikes",
@@ -99,13 +98,13 @@ BY_HEROES: Mapping[str, str] = {
 }
 """What heroes do in a room, by what is told of it."""
 
-WITH_HEROES = frozenset({"hero-attacks", "heroes-wait", "plundered", "heroes-charge", "hero-walks"})
+WITH_HEROES = frozenset({"reactivated", "hero-attacks", "heroes-wait", "plundered", "heroes-charge", "hero-walks"})
 """What is told with the heroes who do it."""
 
 LEAVING = frozenset({"heroes-charge", "hero-walks"})
 """What takes heroes to another room."""
 
-MOST_DEEDS = 6
+MOST_DEEDS = 5
 """A hero who goes on after so many is told in a new line, by the room."""
 
 ELSEWHERE = ""
@@ -326,9 +325,7 @@ def _hero_deed(line: Line, text: Text) -> Text:
     """A deed in the line of a room; `who` are the heroes where they are not those whom it begins with."""
     heroes = tuple(text.args.get("heroes") or ([text.args["hero"]] if "hero" in text.args else ()))
     known = {name: text.args[name] for name in ("clan", "to", "token", "value", "effect") if name in text.args}
-    if text.key == "reactivated":
-        known |= {"heroes": _counted(heroes), "count": len(heroes)}
-    elif text.key in WITH_HEROES:
+    if text.key in WITH_HEROES:
         known["who"] = Text("nothing") if heroes == line.heroes else Text("account-who", heroes=_counted(heroes))
         known["count"] = len(heroes)
     return Text(BY_HEROES[text.key], **known)
