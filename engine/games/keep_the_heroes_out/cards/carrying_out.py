@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from engine.games.keep_the_heroes_out.cards.notation import Action, read_action
 from engine.games.keep_the_heroes_out.dungeon.pieces import rooms_of
 from engine.games.keep_the_heroes_out.state import Doing, State
+from engine.games.keep_the_heroes_out.telling.wording import side_text
 from engine.kit.choices import MOST_IN_GROUP, groups
 from engine.table import Option, Table, Text
 
@@ -81,10 +82,12 @@ async def carry_out(table: Table, state: State, doing: Doing) -> None:
     owner = state.players[doing.player]
     in_turn = doing.player == state.active and not state.events
     while doing.actions and (found := options(state, doing)):
+        text = Text("ask-turn-action" if in_turn else "ask-defend-action", left=_left(tuple(doing.actions)))
         way: Way | None = await table.ask(
             owner.seat,
             "turn.action" if in_turn else "defend.action",
             [*found, DONE],
+            text=text,
             occasion="turn" if in_turn else "reaction",
             default=() if in_turn else (DONE.id,),
         )
@@ -93,6 +96,12 @@ async def carry_out(table: Table, state: State, doing: Doing) -> None:
         doing.actions.remove(way.action)
         await way.take(table, state, doing.player)
     del state.doing[depth:]
+
+
+@cache
+def _left(actions: tuple[str, ...]) -> Text:
+    """What may still be done, in words."""
+    return side_text(tuple(map(read_action, actions)))
 
 
 @cache
