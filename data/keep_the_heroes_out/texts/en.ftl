@@ -84,6 +84,7 @@ ask-scenario-portal = Which portal is turned?
 ask-scenario-hurt = Which monster takes the damage?
 ask-scenario-strike = Which hero takes the damage?
 ask-scenario-walk = Where does the hero go?
+ask-scenario-walk-first = Which hero walks first?
 ask-scenario-call = Call monsters from your lair?
 ask-scenario-turn-neighbour = Which room turns?
 

@@ -84,6 +84,7 @@ ask-scenario-portal = ¿Qué portal se gira?
 ask-scenario-hurt = ¿Qué monstruo sufre el daño?
 ask-scenario-strike = ¿Qué héroe sufre el daño?
 ask-scenario-walk = ¿Adónde va el héroe?
+ask-scenario-walk-first = ¿Qué héroe camina primero?
 ask-scenario-call = ¿Llamar monstruos de tu guarida?
 ask-scenario-turn-neighbour = ¿Qué sala gira?
 

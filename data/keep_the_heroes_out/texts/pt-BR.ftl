@@ -84,6 +84,7 @@ ask-scenario-portal = Que portal é virado?
 ask-scenario-hurt = Que monstro sofre o dano?
 ask-scenario-strike = Que herói sofre o dano?
 ask-scenario-walk = Aonde vai o herói?
+ask-scenario-walk-first = Qual herói anda primeiro?
 ask-scenario-call = Chamar monstros do seu covil?
 ask-scenario-turn-neighbour = Que sala gira?
 

@@ -336,9 +336,9 @@ def test_walking_heroes_spring_traps_in_an_order_of_the_players_choice():
     heroes = [hero("rogue", "beast_trainer"), hero("mage", "beast_trainer"), hero("archer", "apothecary")]
     state = position(heroes=heroes, tokens={"workshop": {"trap": 1}})
     play = steps(state, "[{walk: {in: all}}]")
-    assert (play.key, sorted(play.ids)) == ("scenario.walks", ["mage:beast_trainer", "rogue:beast_trainer"])
+    assert (play.key, sorted(play.ids)) == ("scenario.walk_first", ["mage:beast_trainer", "rogue:beast_trainer"])
     while not play.over:
-        play.pick("mage:beast_trainer" if play.key == "scenario.walks" else play.ids[0])
+        play.pick("mage:beast_trainer" if play.key == "scenario.walk_first" else play.ids[0])
     assert play.heroes("workshop") == ["rogue"] and play.state.supply["mage"] == 6
 
 
