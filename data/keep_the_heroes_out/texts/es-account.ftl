@@ -75,10 +75,7 @@ deed-disarms = desarma una trampa
 deed-trap = cae en una trampa
 deed-trap-kills = **cae** por una trampa
 deed-trap-hurts = cae en una trampa, queda { $left }
-deed-reactivates = { $who }{ $count ->
-    [1] se reactiva
-   *[other] se reactivan
-}
+deed-reactivates = { $who }de nuevo en acción
 deed-strikes = { $who }ataca a { $clan }
 deed-strikes-down = { $who }ataca a { $clan }, **cae 1**
 deed-strikes-hurting = { $who }ataca a { $clan }, queda { $left }

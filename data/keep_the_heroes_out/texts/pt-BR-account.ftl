@@ -75,10 +75,7 @@ deed-disarms = desarma uma armadilha
 deed-trap = cai numa armadilha
 deed-trap-kills = **cai** por uma armadilha
 deed-trap-hurts = cai numa armadilha, resta { $left }
-deed-reactivates = { $who }{ $count ->
-    [1] se reativa
-   *[other] se reativam
-}
+deed-reactivates = { $who }de volta à ação
 deed-strikes = { $who }ataca { $clan }
 deed-strikes-down = { $who }ataca { $clan }, **cai 1**
 deed-strikes-hurting = { $who }ataca { $clan }, resta { $left }

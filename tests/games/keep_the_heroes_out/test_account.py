@@ -143,7 +143,7 @@ def test_a_hero_with_many_steps_is_told_in_several_lines_that_stay_whole() -> No
     assert lines[0] == (
         "**Mage, Hats** at 2 Library: active again; → 6 Forge; active again; → 9 Study; active again; → 5 Workshop."
     )
-    assert lines[1].startswith("At 5 Workshop: Mage active again; Mage → 1 Vault; ")
+    assert lines[1] == "At 5 Workshop: Mage active again; Mage → 1 Vault."
 
 
 def test_which_hero_was_next_is_told_by_the_order_of_the_lines_alone() -> None:
