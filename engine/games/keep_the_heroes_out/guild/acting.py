@@ -11,6 +11,7 @@ from engine.games.keep_the_heroes_out.dungeon.pieces import is_guarded, unlike
 from engine.games.keep_the_heroes_out.guild.attacks import attack
 from engine.games.keep_the_heroes_out.guild.charge import charge, wait
 from engine.games.keep_the_heroes_out.guild.choices import hero_text
+from engine.games.keep_the_heroes_out.guild.deck import card_over
 from engine.games.keep_the_heroes_out.guild.plunder import plunder
 from engine.games.keep_the_heroes_out.guild.summoning import arrive
 from engine.games.keep_the_heroes_out.state import Hero, State
@@ -28,7 +29,10 @@ class Next(NamedTuple):
 
 
 async def resolve_heroes(table: Table, state: State) -> None:
-    """Active heroes act until none is left. Heroes that turn active meanwhile join them (KH-SCEN-02, KH-Q-36)."""
+    """Active heroes act until none is left. Heroes that turn active meanwhile join them (KH-SCEN-02, KH-Q-36).
+
+    A Prisoner may have drawn the last guild card: then it is completely resolved now, unless another one still is.
+    """
     if state.resolving:
         return
     state.resolving = True
@@ -37,6 +41,8 @@ async def resolve_heroes(table: Table, state: State) -> None:
         step: Next = await ask_table(table, state, "table.hero", options, text=text)
         await step.act(table, state, step.room, step.heroes)
     state.resolving = False
+    if not state.guild_deck and state.guild_card is None:
+        await card_over(table, state)
 
 
 def _steps(state: State) -> Iterator[Option]:

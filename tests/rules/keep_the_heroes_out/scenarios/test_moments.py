@@ -357,3 +357,34 @@ def test_an_archer_reaches_one_passage_further_if_nobody_is_nearer():
     near = position(clan("ratlings", "workshop", "beast_trainer"))
     near.modifiers.archer_reach = 2
     assert steps(near, text).monsters() == {"workshop": 1}
+
+
+# ---------------------------------------------------------------- the last card, drawn outside an invasion
+
+
+@pytest.mark.rule("KH-Q-10", "KH-WAVE-02", "KH-SCEN-29")
+@pytest.mark.parametrize("when", ["turn_start", "invasion_start", "invasion_end"])
+@pytest.mark.parametrize(("wave", "outcome"), [(1, None), (2, "won")])
+def test_a_prisoner_of_a_rule_may_draw_the_last_card(written, when, wave, outcome):
+    """Nobody is left active, so the card is completely resolved: the wave is over."""
+    words = written(f"rules: [{{when: {when}, do: [{{prisoner: 1}}]}}]")
+    guild = ["rogue_bones"] if when != "invasion_end" else ["mage_swords", "rogue_bones"]
+    players = clan("ratlings", "vault"), clan("slimes", "vault")
+    treasures = {"forge": 3, "workshop": 3}
+    play = turn(position(*players, scenario=words, guild=guild, last=True, wave=wave, treasures=treasures))
+    while not play.over and play.state.active == 0:
+        play.pick("end" if "end" in play.ids else play.ids[0])
+    assert (play.state.outcome, play.state.wave) == (outcome, 2)
+
+
+@pytest.mark.rule("KH-Q-10", "KH-SCEN-03")
+def test_a_treasure_plundered_amid_a_players_card_may_draw_the_last_card(written):
+    """The Rogue of the Study is freed by the Warrior's fall and plunders a Prisoner: a new deck is there."""
+    words = written("rules: [{when: hero_defeated, do: [{reactivate: {in: study}}]}]")
+    heroes = [hero("warrior", "vault"), hero("rogue", "study")]
+    players = clan("ratlings", "vault", hand=["axe"]), clan("slimes", "forge")
+    here = position(*players, scenario=words, guild=["rogue_bones"], last=True, heroes=heroes)
+    here.rooms["study"].treasure = Treasure(1, "prisoner")
+    play = turn(here).card("axe", 1).pick("melee:vault:warrior")
+    assert play.heroes("cells") == ["rogue"] and play.state.wave == 2
+    assert play.pick("gamble").key == "turn.card"
