@@ -77,7 +77,14 @@ def _played(situation: Situation, words: Words) -> str:
     if not situation.next_chapters:
         return ""
     coming = situation.next_chapters[0]
-    options = [each for each in form_fields(situation) if each.kind == "option" and each.value not in (False, coming)]
+    fields = situation.game.options.model_fields
+    options = [
+        each
+        for each in form_fields(situation)
+        if each.kind == "option"
+        and each.value not in (False, coming)
+        and not (each.ruling and each.value == fields[each.name].default)  # the ledger's own answer goes without saying
+    ]
     chosen = [f"{each.title(words)}: {each.say(each.value, words)}" for each in options]
     return "\n".join([words.message("lobby-next", chapter=situation.next_chapters[0]), *chosen])
 

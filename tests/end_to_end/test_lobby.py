@@ -200,3 +200,12 @@ async def test_join_takes_a_seat_by_its_letter(house: House) -> None:
     assert "**Your seat:** Blue house [C]" in shown(answer)
     answer = await ana.slash("campaign join", channel="House of Cards", seat="Z")
     assert 'There is no seat "Z" here.' in shown(answer)
+
+
+async def test_the_card_names_rulings_only_where_the_table_rules_otherwise(house: House) -> None:
+    await house.user("Rui").slash("campaign new", channel="games", game="keep_the_heroes_out", name="Keep")
+    card = await house.card("games", "Keep")
+    assert "Guild card of a gamble" not in text_of(card)
+    situation = await house.situation("Keep")
+    await house.bot.campaigns.lobby.set_option(situation.id, int(house.user("Rui").id), "gamble_card", "shuffled_back")
+    assert "Guild card of a gamble" in text_of(await house.card("games", "Guild card of a gamble"))
