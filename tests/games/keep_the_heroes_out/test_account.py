@@ -147,6 +147,6 @@ def test_a_hero_with_many_steps_is_told_in_several_lines_that_stay_whole() -> No
 
 
 def test_which_hero_was_next_is_told_by_the_order_of_the_lines_alone() -> None:
-    step = Text("told-chosen", seat=0, choice=Text("step-wait", room="study", count=1))
-    other = Text("told-chosen", seat=0, choice=Text("choose-room", room="study"))
+    step = Text("told-chosen", seat=0, choice=(Text("step-wait", room="study", count=1),))
+    other = Text("told-chosen", seat=0, choice=(Text("choose-room", room="study"),))
     assert [text.key for text in GAME.account([step, other])] == ["told-chosen"]

@@ -313,7 +313,7 @@ BEGINNINGS: Mapping[str, Callable[[Telling, Text], None]] = {
 
 def _is_mere_order(text: Text) -> bool:
     """Whether the table has only said which heroes are next."""
-    return text.key in FOR_THE_TABLE and text.args["choice"].key.startswith(NEXT_STEP)
+    return text.key in FOR_THE_TABLE and all(each.key.startswith(NEXT_STEP) for each in text.args["choice"])
 
 
 def _card_deed(line: Line, text: Text) -> Text:
