@@ -22,5 +22,5 @@ chronicle-score = Este cenário: { $points ->
 }. A crônica até aqui: { $score }.
 advice-chapter = **Capítulo { $chapter } de 5, cenário { $position } de 4.** Clãs permitidos: { $clans }. Quem tem outro escolhe um quando o cenário começa.
 score-chronicle = pontos da crônica
-remedy-difficulty = Uma dificuldade menor resolve menos cartas da guilda: **Ajustes** a oferece antes de o próximo cenário começar.
+remedy-difficulty = Uma dificuldade menor resolve menos cartas da guilda: **Configurações** a oferece antes de o próximo cenário começar.
 remedy-guard = A maioria das derrotas vem de heróis que descansam perto do Cofre: derrote-os antes que outros cheguem, e mantenha um monstro no Cofre a partir da onda 2.
