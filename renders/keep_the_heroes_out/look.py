@@ -73,6 +73,20 @@ def intruder(active: bool, champion: bool = False) -> tuple[str, str, str]:
     return rim, palette.either("#f4ead8", "#ffffff"), palette.either("#7a1712", "#000000")
 
 
+def symbol_of(content_id: str) -> str:
+    """The symbol of a card (its clan or category, its class of heroes), of a room (its type), of a treasure; what else
+    there is is shown by the symbol that is called alike."""
+    every = content()
+    if content_id in every.cards:
+        card = every.cards[content_id]
+        return card.category or card.clan or content_id
+    if content_id in every.rooms:
+        return every.rooms[content_id].type
+    if content_id in every.hero_cards:
+        return every.hero_cards[content_id].hero_class
+    return "event" if content_id in every.scenario_cards else content_id
+
+
 def name(scene: Scene, piece: Named) -> str:
     """What a card, clan, room or scenario is called in the reader's language."""
     return name_in(scene.job.locale, piece.name)

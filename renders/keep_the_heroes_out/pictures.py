@@ -3,12 +3,13 @@ scenario and its end, and what a seat chooses in the lobby."""
 
 from renders.keep_the_heroes_out import alt
 from renders.keep_the_heroes_out.board import asked, board, places
+from renders.keep_the_heroes_out.look import symbol_of
 from renders.keep_the_heroes_out.sheets import choice, clan, guild, hand, loot, scenario, scoring
 from renders.keep_the_heroes_out.symbols import actions, clans, heroes, rooms
 from renders.picture import Picture
 from renders.stamp import past
 
-__all__ = ["PICTURES", "actions", "clans", "heroes", "rooms"]
+__all__ = ["PICTURES", "actions", "clans", "heroes", "rooms", "symbol_of"]
 
 PICTURES = {
     "board": Picture(
@@ -52,7 +53,7 @@ PICTURES = {
     ),
     "scenario": Picture(
         background=scenario.ground,
-        layers=(scenario.title, scenario.rules, scenario.progress, past),
+        layers=(scenario.title, scenario.rules, scenario.progress, scenario.story, past),
         alt=alt.scenario,
     ),
     "scoring": Picture(

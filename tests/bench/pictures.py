@@ -17,7 +17,11 @@ from tests.playing import deal, random_steps
 
 REPEATS = 15
 STEPS = 500  # answers, after which the table is full
-LARGEST: Mapping[str, Mapping[str, JsonValue]] = {"tyrants": {}, "massive_darkness": {"mission": "m07"}}
+LARGEST: Mapping[str, Mapping[str, JsonValue]] = {
+    "tyrants": {},
+    "massive_darkness": {"mission": "m07"},
+    "keep_the_heroes_out": {"scenario": "grand_raid", "difficulty": "family"},
+}
 """Each game with the options that give it its largest board."""
 
 

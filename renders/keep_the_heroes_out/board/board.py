@@ -77,8 +77,16 @@ def title(image: Image.Image, scene: Scene) -> None:
         said = scene.say(f"picture-phase-{state.phase}", player=player_name(scene, state.active))
         piece = player_piece(state.active, state.player.clan, 48)
     else:
-        said, piece = scene.say(f"picture-phase-{state.phase}"), None
+        said, piece = _going_on(scene), None
     heading(image, scene, said, piece, left - 24)
+
+
+def _going_on(scene: Scene) -> str:
+    """What happens outside the players' own phases: the guild card that is being resolved, where there is one."""
+    card = scene.view.guild_card
+    if card and scene.view.phase == "invasion":
+        return scene.say("picture-guild-card", card=scene.words.name(card))
+    return scene.say(f"picture-phase-{scene.view.phase}")
 
 
 def _left_to_do(image: Image.Image, state: State, right: int) -> int:
