@@ -7,14 +7,6 @@ status = { $clan }{ $hand ->
     [1] 1 monster
    *[other] { $monsters } monsters
 }, { $lair } in the lair
-status-doing = { $clan }Left of the card: { $left } · { $hand ->
-    [0] no cards
-    [1] 1 card
-   *[other] { $hand } cards
-} in hand · { $monsters ->
-    [1] 1 monster
-   *[other] { $monsters } monsters
-}, { $lair } in the lair
 status-clan = { $clan } ·{ " " }
 board-set-up = { $scenario }, { $difficulty }: set-up.
 board-moment = { $scenario }, { $difficulty }. Round { $round }, turn of { $clan }. Wave { $wave } of 2, { $deck ->

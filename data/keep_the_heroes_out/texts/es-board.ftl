@@ -7,14 +7,6 @@ status = { $clan }{ $hand ->
     [1] 1 monstruo
    *[other] { $monsters } monstruos
 }, { $lair } en la guarida
-status-doing = { $clan }Queda de la carta: { $left } · { $hand ->
-    [0] ninguna carta
-    [1] 1 carta
-   *[other] { $hand } cartas
-} en la mano · { $monsters ->
-    [1] 1 monstruo
-   *[other] { $monsters } monstruos
-}, { $lair } en la guarida
 status-clan = { $clan } ·{ " " }
 board-set-up = { $scenario }, { $difficulty }: preparación.
 board-moment = { $scenario }, { $difficulty }. Ronda { $round }, turno de { $clan }. Oleada { $wave } de 2, { $deck ->

@@ -7,14 +7,6 @@ status = { $clan }{ $hand ->
     [1] 1 monstro
    *[other] { $monsters } monstros
 }, { $lair } no covil
-status-doing = { $clan }Resta da carta: { $left } · { $hand ->
-    [0] nenhuma carta
-    [1] 1 carta
-   *[other] { $hand } cartas
-} na mão · { $monsters ->
-    [1] 1 monstro
-   *[other] { $monsters } monstros
-}, { $lair } no covil
 status-clan = { $clan } ·{ " " }
 board-set-up = { $scenario }, { $difficulty }: preparo.
 board-moment = { $scenario }, { $difficulty }. Rodada { $round }, vez de { $clan }. Onda { $wave } de 2, { $deck ->

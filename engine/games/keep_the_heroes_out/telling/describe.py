@@ -27,15 +27,10 @@ def seat_names(state: State) -> Sequence[Text]:
 
 
 def status(state: State, seat: int) -> Text:
-    """The hand and the monsters of the clan that a seat plays now, with what is left of the card that is played."""
+    """The hand and the monsters of the clan that a seat plays now. What is left of a card says the question."""
     player = player_of(state, seat)
-    figures = {"hand": len(player.hand), "monsters": len(player.monsters), "lair": lair(player)}
     clan = Text("status-clan", clan=player.clan) if state.is_solo else Text("nothing")
-    doing = state.doing[-1] if state.doing else None
-    if doing and state.players[doing.player] is player:
-        left = joined("card-and", counted_actions(map(read_action, doing.actions)))
-        return Text("status-doing", clan=clan, left=left, **figures)
-    return Text("status", clan=clan, **figures)
+    return Text("status", clan=clan, hand=len(player.hand), monsters=len(player.monsters), lair=lair(player))
 
 
 def player_of(state: State, seat: int) -> Player:
