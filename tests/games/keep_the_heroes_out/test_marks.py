@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from tests.rules.keep_the_heroes_out.position import Play, clan, hero, opening, position, turn
+from tests.rules.keep_the_heroes_out.position import clan, hero, opening, position, turn, until_the_next_turn
 
 PLAYERS = clan("ratlings", "vault"), clan("slimes", "vault"), clan("gnolls", "vault")
-
-
-def until_the_next_turn(play: Play) -> Play:
-    """Ends the turn and answers what the invasion asks with first options."""
-    active = play.state.active
-    while not play.over and play.state.active == active:
-        play.pick("end" if "end" in play.ids else play.ids[0])
-    return play
 
 
 def test_set_up_is_a_post_of_its_own_before_the_first_round() -> None:

@@ -235,6 +235,21 @@ def _to_the_end_of(rule: Rule) -> Rule:
     return part
 
 
+def to_the_end(play: Play) -> Play:
+    """Answers whatever is asked with its first option."""
+    while not play.over:
+        play.pick(play.ids[0])
+    return play
+
+
+def until_the_next_turn(play: Play) -> Play:
+    """Ends the turn, and answers what the invasion asks with first options, until another turn begins."""
+    active, round = play.state.active, play.state.round
+    while not play.over and (play.state.active, play.state.round) == (active, round):
+        play.pick("end" if "end" in play.ids else play.ids[0])
+    return play
+
+
 def _keys(chance: Mapping[str, Sequence[Any]]) -> Mapping[str, Sequence[Any]]:
     """`deck_renewed` is written for `deck.renewed`."""
     return {key.replace("_", ".", 1): results for key, results in chance.items()}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.games.keep_the_heroes_out.state import Monster
-from tests.rules.keep_the_heroes_out.position import Play, clan, hero, invasion, position, turn
+from tests.rules.keep_the_heroes_out.position import Play, clan, hero, invasion, position, to_the_end, turn
 
 Card = Callable[..., str]
 
@@ -94,8 +94,7 @@ def test_a_rogue_disarms_the_trap_and_waits() -> None:
         guild=["rogue_bones"], treasures={"beast_trainer": 2, "sewers": 2}, tokens={"beast_trainer": {"trap": 1}}
     )
     play = invasion(here)
-    while not play.over:
-        play.pick(play.ids[0])
+    to_the_end(play)
     assert play.tokens("beast_trainer") == {} and play.heroes("beast_trainer") == ["rogue"]
     assert all(each.wounds == 0 for each in play.state.heroes) and play.treasure("beast_trainer") == 2
 

@@ -10,7 +10,16 @@ from engine.games.keep_the_heroes_out.options import Options
 from engine.games.keep_the_heroes_out.setup import setup
 from engine.games.keep_the_heroes_out.state import State
 from engine.games.keep_the_heroes_out.view import view
-from tests.rules.keep_the_heroes_out.position import Play, active, clan, hero, heroes_act, invasion, position, turn
+from tests.rules.keep_the_heroes_out.position import (
+    active,
+    clan,
+    hero,
+    heroes_act,
+    invasion,
+    position,
+    to_the_end,
+    turn,
+)
 
 GUARDED = dict.fromkeys(("forge", "workshop", "library", "apothecary", "study", "graveyard"), 3)
 CALM = ["mage_swords", "mage_hats", "mage_eye"]
@@ -20,13 +29,6 @@ CALM = ["mage_swords", "mage_hats", "mage_eye"]
 def calm(*guild: str, **more: object) -> State:
     """An invasion in which each hero waits where it comes."""
     return position(clan("ratlings", "vault"), clan("slimes", "vault"), treasures=GUARDED, guild=guild or CALM, **more)
-
-
-def to_the_end(play: Play) -> Play:
-    """Answers whatever is asked with its first option."""
-    while not play.over:
-        play.pick(play.ids[0])
-    return play
 
 
 # ---------------------------------------------------------------- cards of an invasion

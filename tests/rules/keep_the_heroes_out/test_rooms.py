@@ -6,7 +6,17 @@ import pytest
 
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
-from tests.rules.keep_the_heroes_out.position import act, active, clan, hero, heroes_act, invasion, position, turn
+from tests.rules.keep_the_heroes_out.position import (
+    act,
+    active,
+    clan,
+    hero,
+    heroes_act,
+    invasion,
+    position,
+    to_the_end,
+    turn,
+)
 
 # ---------------------------------------------------------------- rooms
 
@@ -182,8 +192,7 @@ def test_a_completed_portal_stays() -> None:
     """It is still there when everybody is gone and an invasion has passed."""
     here = position(clan("ratlings"), guild=["mage_swords"], portals={"library": "completed", "graveyard": "completed"})
     play = invasion(here)
-    while not play.over:
-        play.pick(play.ids[0])
+    to_the_end(play)
     assert {name for name, room in play.state.rooms.items() if room.portal == "completed"} == {"library", "graveyard"}
 
 

@@ -8,7 +8,17 @@ import pytest
 
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.state import Player, Treasure
-from tests.rules.keep_the_heroes_out.position import Play, active, clan, hero, heroes_act, invasion, position, turn
+from tests.rules.keep_the_heroes_out.position import (
+    Play,
+    active,
+    clan,
+    hero,
+    heroes_act,
+    invasion,
+    position,
+    to_the_end,
+    turn,
+)
 
 
 def plundered(value: int, effect: str, *players: Player, **more: Any) -> Play:
@@ -92,8 +102,7 @@ def test_prisoner_may_be_a_mage_and_may_meet_a_trap_and_a_shortage() -> None:
         guild=["mage_bones"],
         heroes=[hero("warrior", "cells")],
     )
-    while not mage.over:
-        mage.pick(mage.ids[0])
+    to_the_end(mage)
     assert mage.heroes("vault") == ["mage", "warrior"] and mage.monsters() == {"vault": 1}
     trapped = plundered(1, "prisoner", guild=["warrior_bones"], tokens={"cells": {"trap": 1}})
     assert trapped.heroes("cells") == []
@@ -143,8 +152,7 @@ def test_a_prisoner_amid_the_last_card_of_wave_1_begins_wave_2_first() -> None:
     here = position(clan("ratlings", "workshop"), treasures={"study": (2, "prisoner"), "graveyard": 3}, heroes=heroes)
     here.guild_deck, here.guild_discard = ["mage_eye"], ["rogue_bones", "warrior_bones"]
     play = invasion(here, guild_wave=[["warrior_bones"]])
-    while not play.over:
-        play.pick(play.ids[0])
+    to_the_end(play)
     (shuffled,) = play.shuffled("guild.wave")
     assert sorted(shuffled) == ["mage_eye", "rogue_bones", "warrior_bones"]
     assert play.state.wave == 2 and play.heroes("cells") == ["warrior"]
@@ -158,8 +166,7 @@ def test_a_prisoner_amid_the_last_card_of_wave_2_draws_nothing() -> None:
     here = position(clan("ratlings", "workshop"), treasures={"study": (2, "prisoner"), "graveyard": 3}, heroes=heroes)
     here.guild_deck, here.guild_discard, here.wave = ["mage_eye"], ["rogue_bones"], 2
     play = invasion(here)
-    while not play.over:
-        play.pick(play.ids[0])
+    to_the_end(play)
     assert play.heroes("cells") == [] and play.value == "won"
 
 
@@ -170,8 +177,7 @@ def test_a_prisoner_may_draw_the_last_card() -> None:
     here = position(clan("ratlings", "workshop"), treasures={"study": (2, "prisoner"), "graveyard": 3}, heroes=heroes)
     here.guild_deck, here.guild_discard, here.wave = ["mage_eye", "rogue_bones"], [], 2
     play = invasion(here)
-    while not play.over:
-        play.pick(play.ids[0])
+    to_the_end(play)
     assert play.heroes("cells") == ["rogue"] and play.value == "won"
 
 

@@ -5,18 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.keep_the_heroes_out.position import ROW, Play, act, clan, hero, position, turn
+from tests.rules.keep_the_heroes_out.position import ROW, Play, act, clan, hero, position, turn, until_the_next_turn
 
 FIVE = ["gnaw", "gnaw", "gnaw", "scurry", "scurry"]
-
-
-def finish(play: Play) -> Play:
-    """Ends the turn, and answers what the invasion asks with first options, until the next player's turn."""
-    active, turns = play.state.active, play.state.round
-    play.pick("end")
-    while not play.over and (play.key != "turn.card" or (play.state.active, play.state.round) == (active, turns)):
-        play.pick("end" if "end" in play.ids else play.ids[0])
-    return play
 
 
 # ---------------------------------------------------------------- the turn
@@ -67,7 +58,7 @@ def test_the_token_goes_to_the_left_and_round_again() -> None:
     play = turn(position(*players, treasures=dict.fromkeys(("forge", "workshop"), 3)))
     order = [play.state.active]
     for _ in range(4):
-        finish(play)
+        until_the_next_turn(play)
         order.append(play.state.active)
     assert order == [0, 1, 2, 0, 1] and play.state.round == 2
 
@@ -79,7 +70,7 @@ def test_the_token_is_not_passed_when_the_game_is_over(won: bool) -> None:
     players = clan("ratlings"), clan("slimes")
     heroes = [] if won else [hero("rogue", "vault") for _ in range(4)]
     here = position(*players, guild=["mage_bones"], last=True, wave=2, heroes=heroes, difficulty="challenging")
-    play = finish(turn(here))
+    play = until_the_next_turn(turn(here))
     assert play.over and play.state.active == 0 and play.state.outcome == ("won" if won else "lost")
 
 
@@ -90,7 +81,7 @@ def test_a_round_has_as_many_invasions_as_players(count: int) -> None:
     players = [clan(each, "vault") for each in ("ratlings", "slimes", "gnolls", "kobolds")[:count]]
     play = turn(position(*players, treasures=dict.fromkeys(("forge", "workshop", "beast_trainer"), 3)))
     while play.state.round == 1:
-        finish(play)
+        until_the_next_turn(play)
     assert len(play.tells("guild-card")) + len(play.tells("scenario-card")) == count
 
 
@@ -106,7 +97,7 @@ def test_a_player_without_cards_and_monsters_has_all_his_phases() -> None:
     empty = clan("ratlings", deck=[])
     play = turn(position(empty, clan("slimes", "vault"), guild=["mage_swords"]))
     assert play.key == "turn.card" and not play.verbs("play") and "renew" not in play.ids
-    finish(play)
+    until_the_next_turn(play)
     assert play.state.active == 1 and len(play.tells("guild-card")) == 1
 
 
@@ -159,7 +150,7 @@ def test_a_loot_card_is_played_like_any_other() -> None:
     assert play.verbs("play") == ["axe:1", "axe:2"]
     play.card("axe", 1).pick("melee:vault:rogue")
     assert play.everywhere == {} and play.player().played == ["axe"]
-    assert finish(play).player().discard == ["axe"]
+    assert until_the_next_turn(play).player().discard == ["axe"]
 
 
 @pytest.mark.rule("KH-PLAY-12", "KH-CHRON-05")
@@ -187,7 +178,7 @@ def test_draws_of_others_and_out_of_turn_renew_the_deck_too() -> None:
 @pytest.mark.rule("KH-PLAY-15")
 def test_draws_out_of_turn_give_nothing_without_cards() -> None:
     play = turn(position(clan("ratlings", "vault", hand=FIVE), clan("slimes", "vault", deck=[]), guild=["tea_break"]))
-    assert finish(play).player(1).hand == []
+    assert until_the_next_turn(play).player(1).hand == []
 
 
 @pytest.mark.rule("KH-PLAY-16", "KH-Q-37", "KH-CLEAN-03")
