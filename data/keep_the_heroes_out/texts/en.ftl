@@ -180,7 +180,7 @@ way-build = Build for { $count ->
 }: treasure of { $count }
 way-experiment = Laboratory: a hero into the Cells, a tactic card for you
 blueprint = { $room }
-build-place = { $room } beside { $beside }, turned { $turned }°
+build-place = { $number }: beside { $beside }, { $turned }°, { $count } to the Vault
 defend-with = Defend with { $card } ({ $clan })
 defend-no = Do not defend
 call-done = No more

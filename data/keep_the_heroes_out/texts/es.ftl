@@ -180,7 +180,7 @@ way-build = Construir por { $count ->
 }: tesoro de { $count }
 way-experiment = Laboratorio: un héroe a las Celdas, una carta táctica
 blueprint = { $room }
-build-place = { $room } junto a { $beside }, girada { $turned }°
+build-place = { $number }: junto a { $beside }, { $turned }°, a { $count } de la Cámara
 defend-with = Defender con { $card } ({ $clan })
 defend-no = No defender
 call-done = Nada más

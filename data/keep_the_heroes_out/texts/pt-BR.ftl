@@ -180,7 +180,7 @@ way-build = Construir por { $count ->
 }: tesouro de { $count }
 way-experiment = Laboratório: um herói nas Celas, uma carta tática
 blueprint = { $room }
-build-place = { $room } ao lado de { $beside }, girada { $turned }°
+build-place = { $number }: ao lado de { $beside }, { $turned }°, a { $count } do Cofre
 defend-with = Defender com { $card } ({ $clan })
 defend-no = Não defender
 call-done = Chega
