@@ -164,14 +164,14 @@ def test_no_coin_is_spent_where_no_room_can_be_put() -> None:
 def test_one_of_several_treasures_of_the_value_is_drawn_unseen() -> None:
     here = site()
     of_value = [each.effect for each in here.treasures if each.value == 2]
-    assert len(of_value) == 4
+    assert len(of_value) == 5
 
     def pick(play: Play) -> Play:
         return play.pick("builder:2", "blueprint:workshop", "build:workshop:2:0:0")
 
     play = pick(act(here, "activate"))
     (asked,) = [each for each in play.asked_chance if each.kind == "pick"]
-    assert len(asked.items) == 4
+    assert len(asked.items) == 5
     found = set()
     for item in asked.items:
         room = pick(act(here, "activate", **{asked.key.replace(".", "_"): [item]})).state.rooms["workshop"]

@@ -147,11 +147,11 @@ def test_the_supply():
 
 
 @pytest.mark.rule("KH-TREASURE-01", "KH-TREASURE-08")
-def test_thirteen_treasures_of_values_1_to_4():
+def test_seventeen_treasures_of_values_1_to_4():
     counted = Counter({(each.value, each.effect): each.count for each in content().treasures})
-    assert counted.total() == 13
+    assert counted.total() == 17
     by_value = {value: sum(n for (each, _), n in counted.items() if each == value) for value in (1, 2, 3, 4)}
-    assert by_value == {1: 5, 2: 4, 3: 3, 4: 1}
+    assert by_value == {1: 8, 2: 5, 3: 3, 4: 1}
     assert [effect for value, effect in counted if value == 4] == ["defeat"]
     assert {effect for _, effect in counted} == set(content().effects)
 
