@@ -18,7 +18,7 @@ from renders.keep_the_heroes_out.sheets.clan import put_figures, put_plays
 from renders.keep_the_heroes_out.sheets.hand import player_of
 from renders.picture import Scene
 
-HIGH, LARGE_HIGH, TOP, GAP = 312, 352, 104, 12
+HIGH, LARGE_HIGH, TOP, GAP = 300, 346, 104, 12
 
 
 def ground(scene: Scene) -> Image.Image:
@@ -57,21 +57,21 @@ def _card(image: Image.Image, scene: Scene, clan: Clan, player: Player | None, a
     fill = TONES.low if taken else TONES.floor
     put(image, plate(wide, high - 5, fill, palette.CHOICE if own else None, line=5, radius=20, lift=5), x, y)
     put(image, symbol(clan.id, 120, palette.FADED if taken else TONES.accent), x + 18, y + 18)
-    name = fit(look.name(scene, clan), 46, wide - 180, "serif", smallest=36)
+    room = wide - 178
+    if player is not None and (own or taken):
+        room -= _put_owner(image, scene, player, x + wide - 12, y + 14) + 8
+    name = fit(look.name(scene, clan), 46, room, "serif", lines=2, smallest=28)
     write_fitted(image, x + 158, y + 46, name, tone, "serif")
     put_figures(image, clan, x + 158, y + 108, tone)
-    foot = y + high - 18
-    if player is not None and (own or taken):
-        foot -= 56
-        _owner(image, scene, player, x + wide - 14, foot)
-    put_plays(image, scene, clan, (x + 22, y + 146, wide - 44, foot - y - 146), tone)
+    put_plays(image, scene, clan, (x + 22, y + 146, wide - 44, high - 164), tone)
 
 
-def _owner(image: Image.Image, scene: Scene, player: Player, right: int, y: int) -> None:
-    """Who has taken it."""
+def _put_owner(image: Image.Image, scene: Scene, player: Player, right: int, y: int) -> int:
+    """Who has taken it, up to `right`; returns how wide that is."""
     index = scene.view.players.index(player)
-    words = fit(player_name(scene, index), 34, 170, "bold")
+    words = fit(player_name(scene, index), 34, 150, "bold")
     sprites = [faced_piece(index, 40, player.clan), text(words.lines[0], words.px, face="bold", squeeze=words.squeeze)]
     wide = sum(each.width for each in sprites) + 34
     put(image, plate(wide, 56, palette.PANEL_HIGH, radius=28), right - wide, y)
     row(image, right - wide + 8, y + 28, *sprites, gap=8)
+    return wide

@@ -17,11 +17,12 @@ from engine.table import Result, Text
 from engine.words import LOCALES
 from renders import find
 from renders.canvas import sprites
+from renders.canvas.markup import fit_block
 from renders.canvas.symbols import SYMBOLS
 from renders.emblem import symbol_of
 from renders.job import draw, render
 from renders.keep_the_heroes_out.board import asked, board, building
-from renders.keep_the_heroes_out.sheets import cards, listing, loot
+from renders.keep_the_heroes_out.sheets import cards, clan, listing, loot
 from renders.keep_the_heroes_out.sheets.hand import explained
 from renders.picture import Scene
 from tests.renders.keep_the_heroes_out.tables import PLAYERS, crowded, job, table
@@ -310,6 +311,29 @@ def test_the_lobby_shows_who_has_taken_which_clan() -> None:
     assert len({draw(each).tobytes() for each in (free, taken, own)}) == 3
 
 
+@pytest.mark.parametrize("look", ["usual", "large"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_how_a_clan_plays_is_said_whoever_has_taken_it(
+    locale: str, look: str, cut: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[object] = []
+
+    def noted(*args: Any) -> Any:
+        found.append(fit_block(*args))
+        return found[-1]
+
+    monkeypatch.setattr(clan, "fit_block", noted)
+    for first in (0, 4):
+        state = table(clans=5)
+        for number, player in enumerate(state.players):
+            player.clan = CLANS[first + number]
+        players = ("Ana", "Tomas", "Ilvara", "Mei", "Rui")
+        draw(job("choice", state, seat=0, locale=locale, look=look, players=players))
+    assert len(found) == 2 * len(CLANS)
+    assert None not in found
+    assert cut == []
+
+
 def test_the_board_names_everybody_also_where_names_are_long() -> None:
     for clans in range(1, 7):
         assert draw(job("board", table(clans=clans), players=PLAYERS[:clans])).width <= 1600
@@ -317,8 +341,8 @@ def test_the_board_names_everybody_also_where_names_are_long() -> None:
 
 def test_every_clan_has_a_sheet_of_its_own() -> None:
     drawn = set()
-    for clan in CLANS:
+    for each in CLANS:
         state = table()
-        state.players[0].clan = clan
+        state.players[0].clan = each
         drawn.add(draw(job("clan", state, seat=0)).tobytes())
     assert len(drawn) == len(CLANS)
