@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.gateway.reply import Reply, Route, Routes
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import Card, Picture, accent_of, button, row
+from bot.messages.layout import Card, Picture, accent_of, button, row, rows
 from bot.messages.payloads import OfSeat
 from bot.messages.pictures import job_of
 from bot.panels.panel import state_line
@@ -74,6 +74,12 @@ def _hand(
     in_words = () if picture else _in_words(situation, seat, words, job)
     press = Press("act", situation.id, situation.branch, situation.n, seat)
     can_act = seat in situation.waiting_for and seat in situation.seats_of(user) and not situation.request
+    buttons = [
+        button(Press("board", situation.id), words.message("button-board")),
+        *pile_buttons(situation, seat, words),
+    ]
+    if can_act:
+        buttons.insert(0, button(press, words.message("button-act-turn")))
     title = f"**{words.message('picture-hand-of-seat', seat=Seat(seat))}**" if open_sheet(situation, HAND) else ""
     return Card(
         title or words.message("hand-title", seat=Seat(seat)),
@@ -83,11 +89,7 @@ def _hand(
         *in_words,
         picture,
         sheet_menu(situation, user, words),
-        row(
-            button(press, words.message("button-act-turn")) if can_act else None,
-            button(Press("board", situation.id), words.message("button-board")),
-            *pile_buttons(situation, seat, words),
-        ),
+        *rows(buttons),
         accent=accent_of(seat),
     )
 

@@ -1,0 +1,81 @@
+"""Keep the Heroes Out! through the local Discord: lobby, hand, a first card, what the table chooses, and a Defend.
+
+People choose what autopilot would, until what a test is about has come. The local Discord must have refused nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Sandbox
+from engine.campaigns import Situation
+from tests.end_to_end.house import House, house_at, shown
+from tests.end_to_end.playing import delivered, labels, lobby_cards, press, text_of, turn_cards, until, verbs
+
+NAME = "Night Shift"
+PEOPLE = ("Ana", "Rui", "Mei")
+MOST = 600  # answers until something counts as never coming
+
+
+@pytest.fixture
+async def house(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[House]:
+    """A table of three that has just begun."""
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        ana = house.user("Ana")
+        await ana.slash("campaign new", channel="games", game="keep_the_heroes_out", name=NAME)
+        lobby = (await until(lambda: lobby_cards(ana), "the lobby"))[0]
+        for name in PEOPLE:
+            await press(house.user(name), lobby, "lobby_join")
+        for name in PEOPLE:
+            await press(house.user(name), lobby, "lobby_ready")
+        await press(ana, lobby_cards(ana)[0], "lobby_start")
+        yield house
+
+
+async def until_asked(house: House, key: str) -> Situation:
+    """Answers as autopilot would, until this is asked."""
+    for _ in range(MOST):
+        situation = await house.situation(NAME)
+        seat = situation.waiting_for[0]
+        ask, user = situation.ask_of(seat), situation.seats[seat].user
+        assert ask is not None and user is not None
+        if ask.key == key:
+            await delivered(house.bot)
+            return situation
+        pick = situation.game.choose(situation.view(seat), ask, seat)
+        await house.campaigns.play.answer(
+            situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick
+        )
+    pytest.fail(f"{key} was never asked")
+
+
+async def test_a_hand_and_everything_else_that_can_be_looked_at_is_shown(house: House) -> None:
+    situation = await until_asked(house, "turn.card")
+    person = house.user(situation.seats[situation.waiting_for[0]].name)
+    hand = await person.slash("hand", channel=str(house.sandbox.channel(NAME)["id"]))
+    assert hand.ephemeral and "act" in verbs(hand.message)
+
+
+async def test_a_table_chooses_for_the_heroes_by_a_press_on_the_card(house: House) -> None:
+    asked = await until_asked(house, "table.hero")
+    thread = str(house.sandbox.channel(NAME)["id"])
+    (card,) = await until(lambda: turn_cards(house.user("Mei"), thread)[-1:], "the card of the table's choice")
+    assert "which hero is next?" in text_of(card)
+    choices = [each for each in labels(card) if "arrives" in each]
+    assert len(choices) > 1
+    await house.user("Mei").click(card, choices[-1])
+    assert (await house.situation(NAME)).n > asked.n
+
+
+async def test_whoever_holds_a_defend_is_asked_when_a_hero_attacks(house: House) -> None:
+    situation = await until_asked(house, "defend.attack")
+    seat = situation.waiting_for[0]
+    person = house.user(situation.seats[seat].name)
+    thread = str(house.sandbox.channel(NAME)["id"])
+    (card,) = await until(lambda: turn_cards(person, thread)[-1:], "the card of the window")
+    assert "Defend?" in text_of(card)
+    panel = await press(person, card, "act")
+    assert "Defend" in shown(panel)
