@@ -19,7 +19,7 @@ from tests.rules.keep_the_heroes_out.position import (
     position,
     turn,
 )
-from tests.rules.keep_the_heroes_out.scenarios.writing import steps
+from tests.rules.keep_the_heroes_out.scenarios.writing import keys, steps
 
 COUNTERS = """
 counters:
@@ -32,11 +32,6 @@ FIRST, SECOND = "{counter: {name: first, add: 1}}", "{counter: {name: second, ad
 def counting(when: str, then: str = "") -> str:
     """A scenario that counts how often something happens."""
     return f"{COUNTERS}rules: [{{when: {when}, do: [{FIRST}]}}{then}]"
-
-
-def keys(play: Play) -> list[str]:
-    """What was told, in its order."""
-    return [tell.text.key for tell in play.told]
 
 
 # ---------------------------------------------------------------- triggers

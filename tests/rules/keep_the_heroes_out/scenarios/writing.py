@@ -49,6 +49,11 @@ def happens(state: State, trigger: Trigger, event: Event = NOWHERE) -> Play:
     return Play(state, rule)
 
 
+def keys(play: Play) -> list[str]:
+    """What was told, in its order."""
+    return [tell.text.key for tell in play.told]
+
+
 def selected(state: State, text: str, here: str | None = None) -> list[str]:
     """The rooms that a selector means."""
     return sorted(select(state, read_rooms(text), Event(here)))
