@@ -100,7 +100,7 @@ def table(image: Image.Image, scene: Scene) -> None:
     """The rooms as they are, and in each free place the turned rooms with their numbers."""
     state: State = scene.view
     found, legal = scene.once(laid_out), places(state)
-    standing = Plan(found.size, {room: found.box(room) for room in state.rooms}, (), found.words, found.below)
+    standing = Plan(found.size, {room: found.box(room) for room in state.rooms}, found.words, found.below)
     rooms.put_rooms(image, scene, standing, LEVEL, scene.once(_inside))
     for spot, ways in legal.items():
         _put_place(image, scene, ways, found.box(_free(spot)))

@@ -64,7 +64,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 def the_room(image: Image.Image, scene: Scene) -> None:
     """The room as it lies in the dungeon, with larger pieces."""
     box, room = scene.once(_box), room_of(scene)
-    alone = Plan(image.size, {room: box}, (), box, below=False)
+    alone = Plan(image.size, {room: box}, box, below=False)
     rooms.put_rooms(image, scene, alone, LEVEL, {room: Inside(scene.view, room)})
 
 

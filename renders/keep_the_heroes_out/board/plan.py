@@ -55,18 +55,12 @@ class Plan:
 
     size: Spot
     boxes: Mapping[str, Box]
-    holes: tuple[Box, ...]
     words: Box
     below: bool
 
     def box(self, room: str) -> Box:
         """Where a room lies."""
         return self.boxes[room]
-
-    def middle(self, room: str) -> Spot:
-        """Its middle."""
-        x, y, wide, high = self.boxes[room]
-        return x + wide // 2, y + high // 2
 
 
 def plan(cells: Mapping[str, Spot], needs: Needs, words: Words, canvas: Canvas) -> Plan:
@@ -100,17 +94,17 @@ def _beside(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) ->
     left = wide - COLUMN - MARGIN
     grid = _Grid(cells, left - GAP, needs)
     high = max(grid.foot, TOP + words.column)
-    boxes, holes = grid.boxes(high - grid.foot)
+    boxes = grid.boxes(high - grid.foot)
     size = wide, high + EDGE
-    return Plan(size, boxes, holes, (left, TOP - 14, COLUMN, size[1] - TOP + 14 - MARGIN), below=False)
+    return Plan(size, boxes, (left, TOP - 14, COLUMN, size[1] - TOP + 14 - MARGIN), below=False)
 
 
 def _below(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) -> Plan:
     """The words under the dungeon."""
     grid, strip = _Grid(cells, wide, needs), words.strip(wide - 2 * MARGIN)
-    boxes, holes = grid.boxes(0)
+    boxes = grid.boxes(0)
     top = grid.foot + EDGE + 8
-    return Plan((wide, top + strip + MARGIN), boxes, holes, (MARGIN, top, wide - 2 * MARGIN, strip), below=True)
+    return Plan((wide, top + strip + MARGIN), boxes, (MARGIN, top, wide - 2 * MARGIN, strip), below=True)
 
 
 def _stepped(high: int) -> int:
@@ -137,15 +131,12 @@ class _Grid:
         """Where the last row ends."""
         return TOP + sum(self._heights) + BETWEEN * (self._rows - 1)
 
-    def boxes(self, spare: int) -> tuple[dict[str, Box], tuple[Box, ...]]:
-        """The rooms and the places without one, with so many px more to share among the rows."""
+    def boxes(self, spare: int) -> dict[str, Box]:
+        """The rooms, with so many px more to share among the rows."""
         heights = [high + spare // self._rows // EVEN * EVEN for high in self._heights]
         tops = [TOP + sum(heights[:i]) + BETWEEN * i for i in range(self._rows)]
-
-        def box(column: int, row: int) -> Box:
-            return EDGE + column * (self._room + BETWEEN), tops[row], self._room, heights[row]
-
         found = {name: (c - self._first[0], r - self._first[1]) for name, (c, r) in self._cells.items()}
-        every = ((c, r) for r in range(self._rows) for c in range(self._columns))
-        holes = tuple(box(*spot) for spot in every if spot not in found.values())
-        return {name: box(*spot) for name, spot in found.items()}, holes
+        return {
+            name: (EDGE + column * (self._room + BETWEEN), tops[row], self._room, heights[row])
+            for name, (column, row) in found.items()
+        }
