@@ -119,11 +119,12 @@ async def until_so(condition: Callable[[], Awaitable[Any]], what: str, seconds: 
 
 async def delivered(bot: Emberkeep) -> None:
     """Waits until every post is sent and every card shows what it should."""
+    await until_so(partial(nothing_waits, bot), "an empty outbox")
 
-    async def nothing_waits() -> bool:
-        return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.cards_to_update()
 
-    await until_so(nothing_waits, "an empty outbox")
+async def nothing_waits(bot: Emberkeep) -> bool:
+    """Whether every post is sent and every card shows what it should."""
+    return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.cards_to_update()
 
 
 def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:
