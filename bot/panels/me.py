@@ -13,7 +13,7 @@ from bot.host.clock import utcnow
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Button, Card, Part, Style, button, entry, menu, row, rows
 from bot.messages.payloads import Nothing, OfSeat
-from bot.text.speech import moment, shortened, words_at
+from bot.text.speech import lines_of, moment, shortened, words_at
 from engine.campaigns import Actor
 from engine.campaigns.clock import to_milliseconds
 from engine.table import Seat
@@ -56,7 +56,7 @@ async def show(reply: Reply, note: str = "", *buttons: Button) -> None:
     parts = [
         part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(name, _chosen(reply, name), words))
     ]
-    heading = "\n".join(filter(None, (words.message("me-title"), note)))
+    heading = lines_of(words.message("me-title"), note)
     await reply.show(Card(heading, *rows(buttons), *parts, row(*_own_data(words))))
 
 
