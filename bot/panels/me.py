@@ -92,11 +92,11 @@ async def forget(reply: Reply, pressed: Nothing) -> None:
 
 def _menu(name: str, chosen: str, words: Words) -> Part:
     """The values of one thing to choose, under its name: a menu with something chosen shows no placeholder."""
-    entries = [entry(_said(name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
+    entries = [entry(_value_name(name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
     return menu(Preference(name).press, words.message(f"me-{name}"), entries)
 
 
-def _said(name: str, value: str, words: Words) -> str:
+def _value_name(name: str, value: str, words: Words) -> str:
     """What a value is called: a time away in days, a zone by what its clocks say now."""
     if name == "away" and value.isdigit():
         return words.message("me-away-days", count=int(value))

@@ -62,8 +62,8 @@ class OneAnswer:
         turn_over = any(option.final == "turn" for option in options)
         choice = Spoken(listed(words, options))
         voted = answered.held and ask.occasion == "table"
-        done = words.message("panel-voted", choice=choice) if voted else _done(words, answered, choice)
-        note = lines_of("" if turn_over else done, *_account(words, answered))
+        done = words.message("panel-voted", choice=choice) if voted else _done_line(words, answered, choice)
+        note = lines_of("" if turn_over else done, *_account_lines(words, answered))
         choices = Choices.of(ask, situation.game.groups.get(ask.key))
         group = reopened(choices, self.pick[0], as_menu=self.from_menu) if self.pick else None
         return Outcome(situation, note, group, turn_over)
@@ -95,7 +95,7 @@ class SeveralAnswers:
     def outcome(self, answered: Answered, words: Words) -> Outcome:
         """What they led to."""
         choice = Spoken(choice_said(words, answered.choice))
-        note = lines_of(_done(words, answered, choice), self.stopped(answered), *_account(words, answered))
+        note = lines_of(_done_line(words, answered, choice), self.stopped(answered), *_account_lines(words, answered))
         return Outcome(answered.situation, note, self.group, answered.why_final == "turn")
 
 
@@ -125,7 +125,7 @@ async def _show_refused(reply: Reply, asked: OfAsk, wanted: Sequence[str], refus
     await show_panel(reply, situation, seat=asked.seat, note=why_refused(reply, situation, asked.seat, wanted, refusal))
 
 
-def _done(words: Words, answered: Answered, choice: Spoken) -> str:
+def _done_line(words: Words, answered: Answered, choice: Spoken) -> str:
     """What was done, and whether it can be taken back."""
     if answered.held:
         return words.message("panel-held", choice=choice)
@@ -134,7 +134,7 @@ def _done(words: Words, answered: Answered, choice: Spoken) -> str:
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
 
 
-def _account(words: Words, answered: Answered) -> list[str]:
+def _account_lines(words: Words, answered: Answered) -> list[str]:
     """What the rules have told of it, a line each."""
     told = [text for text in answered.told if text.key != CHOSEN]
     return account(words, answered.situation.game, told, answered.seat)
