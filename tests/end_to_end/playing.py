@@ -16,6 +16,7 @@ import pytest
 from discord.app_commands import CommandTree
 
 from bot.commands.syncing import sync
+from bot.delivery.turn_cards import CARD_VERBS
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox, point_discord_at
 from bot.sandbox.errors import JsonObject
@@ -164,7 +165,7 @@ def entries(message: JsonObject) -> list[JsonObject]:
 
 def turn_cards(person: Person, thread: str) -> list[JsonObject]:
     """The turn cards that stand in a thread."""
-    return [each for each in public(person, thread) if {"act", "table"} & verbs(each)]
+    return [each for each in public(person, thread) if CARD_VERBS & verbs(each)]
 
 
 def public(person: Person, thread: str) -> list[JsonObject]:
