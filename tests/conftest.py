@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot.host.collector import spare_what_stays
 from tests.databases import _tables
 from tests.pages import chromium
 from tests.patience import _patience
@@ -36,6 +37,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "soak" in item.keywords:
             item.add_marker(pytest.mark.timeout(0))
+
+
+def pytest_collection_finish() -> None:
+    """Leaves what all tests share out of garbage collections, as the bot does: they took a tenth of the time."""
+    spare_what_stays()
 
 
 def pytest_report_header() -> list[str]:

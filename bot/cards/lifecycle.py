@@ -16,18 +16,20 @@ from engine.words import Spoken, Words
 async def organiser_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody organises the campaign from now on, and is told."""
     told = [int(user) for user in post.details["told"]]
-    return _line(post, words, words.message("care-organiser", player=mention(told[0])), told)
+    return _one_line_post(post, words, words.message("care-organiser", player=mention(told[0])), told)
 
 
 async def paused_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Play rests."""
     reason, why = safe(str(post.details["reason"])), Spoken(post.details["why"])
-    return _line(post, words, words.message("care-paused", player=_by(post, situation, words), reason=reason, why=why))
+    return _one_line_post(
+        post, words, words.message("care-paused", player=_by(post, situation, words), reason=reason, why=why)
+    )
 
 
 async def resumed_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Play goes on."""
-    return _line(post, words, words.message("care-resumed", player=_by(post, situation, words)))
+    return _one_line_post(post, words, words.message("care-resumed", player=_by(post, situation, words)))
 
 
 async def away_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -40,7 +42,7 @@ async def away_post(services: Services, post: Post, situation: Situation, words:
 
 async def back_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """It has been brought back."""
-    return _line(post, words, words.message("care-back", player=_by(post, situation, words)))
+    return _one_line_post(post, words, words.message("care-back", player=_by(post, situation, words)))
 
 
 async def reminder_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -51,7 +53,7 @@ async def reminder_post(services: Services, post: Post, situation: Situation, wo
         more = button(post_press("post_time", post), words.message("button-more-time"))
         return Face(Card(said, row(more), log_row(post, words)))
     seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
-    return _line(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
+    return _one_line_post(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
 
 
 async def stalled_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -70,14 +72,14 @@ def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:
 async def extended_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Whoever is waited for takes more time."""
     said = words.message("care-extended", player=_by(post, situation, words), hours=post.details["hours"])
-    return _line(post, words, said)
+    return _one_line_post(post, words, said)
 
 
 async def called_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody asks the organiser to have a look."""
     told = [int(user) for user in post.details["told"]]
     said = words.message("care-called", player=_by(post, situation, words), organiser=mention(told[0]))
-    return _line(post, words, said, told)
+    return _one_line_post(post, words, said, told)
 
 
 async def rescue_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -88,7 +90,7 @@ async def rescue_post(services: Services, post: Post, situation: Situation, word
         player=_by(post, situation, words),
         seat=Seat(post.seat or 0),
     )
-    return _line(post, words, said)
+    return _one_line_post(post, words, said)
 
 
 async def absent_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -96,7 +98,7 @@ async def absent_post(services: Services, post: Post, situation: Situation, word
     since, until = (from_milliseconds(post.details[name]) for name in ("since", "until"))
     minutes = round((until - since).total_seconds() / 60)
     said = words.message("care-absent", since=moment(since, "t"), until=moment(until, "t"), count=minutes)
-    return _line(post, words, f"-# {said}")
+    return _one_line_post(post, words, f"-# {said}")
 
 
 def _by(post: Post, situation: Situation, words: Words) -> Spoken:
@@ -107,7 +109,7 @@ def _by(post: Post, situation: Situation, words: Words) -> Spoken:
     return player_name(words, situation, post.user) if post.user is not None else Spoken(words.message("player-nobody"))
 
 
-def _line(post: Post, words: Words, said: str, told: list[int] | None = None) -> Face:
+def _one_line_post(post: Post, words: Words, said: str, told: list[int] | None = None) -> Face:
     return Face(Card(said, log_row(post, words)), told or ())
 
 

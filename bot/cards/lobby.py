@@ -25,7 +25,9 @@ def lobby_card(situation: Situation) -> Card:
         until = moment(situation.facts.archived + ARCHIVED_FOR)
         return Card(_title(situation, words), words.message("lobby-away", until=until), row(back))
     if situation.stage in ("playing", "over"):
-        return Card(_title(situation, words), _standing(situation, words), row(_button(situation, words, "watch")))
+        return Card(
+            _title(situation, words), _standing_line(situation, words), row(_lobby_button(situation, words, "watch"))
+        )
     return Card(
         "\n".join(
             filter(
@@ -208,7 +210,7 @@ def _foot(situation: Situation, words: Words) -> str:
     return words.message("lobby-watch")
 
 
-def _standing(situation: Situation, words: Words) -> str:
+def _standing_line(situation: Situation, words: Words) -> str:
     names = [f"{player_of(words, situation, each.seat)} [{Seat(each.seat).letter}]" for each in situation.seats]
     key = "lobby-playing" if situation.stage == "playing" else "lobby-over"
     said = words.message(key, chapter=situation.chapter or "", players=Spoken(words.listed(names)))
@@ -222,7 +224,7 @@ def _choices(situation: Situation, words: Words) -> list[Button]:
     needs = bool(needed_to_start(situation, words))
     return [
         *_seat_choices(situation, words),
-        _button(situation, words, "settings"),
+        _lobby_button(situation, words, "settings"),
         button(Press("lobby_start", situation.id), words.message("button-start"), Style.SUCCESS, disabled=needs),
     ]
 
@@ -231,8 +233,8 @@ def _seat_choices(situation: Situation, words: Words) -> list[Button]:
     """Seats are chosen before the start; later one can only join where one is open."""
     lobby = situation.stage == "lobby"
     style = Style.PRIMARY if any(map(is_open, situation.seats)) else Style.SECONDARY
-    join = [_button(situation, words, "join", style)] if lobby or _some_open(situation) else []
-    return [*join, *(_button(situation, words, what) for what in ("choose", "ready") if lobby)]
+    join = [_lobby_button(situation, words, "join", style)] if lobby or _some_open(situation) else []
+    return [*join, *(_lobby_button(situation, words, what) for what in ("choose", "ready") if lobby)]
 
 
 def _some_open(situation: Situation) -> bool:
@@ -242,12 +244,12 @@ def _some_open(situation: Situation) -> bool:
 def _fillers(situation: Situation, words: Words) -> list[Button | None]:
     autopilots = any(each.autopilot and each.user is None for each in situation.seats)
     return [
-        _button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
-        _button(situation, words, "remove_autopilot") if autopilots else None,
-        _button(situation, words, "watch"),
+        _lobby_button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
+        _lobby_button(situation, words, "remove_autopilot") if autopilots else None,
+        _lobby_button(situation, words, "watch"),
     ]
 
 
-def _button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Button:
+def _lobby_button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Button:
     label = words.message(f"button-{what.replace('_', '-')}")
     return button(Press(f"lobby_{what}", situation.id), label, style)

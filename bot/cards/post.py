@@ -13,7 +13,7 @@ from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
 from bot.messages.layout import Card, Control, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job, picture_of_told
-from bot.text.speech import player_of, safe, seat_and_player, shortened
+from bot.text.speech import lines_of, player_of, safe, seat_and_player, shortened
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.errors import NothingToUndo
 from engine.table import Game, Importance, Seat, Text
@@ -188,7 +188,7 @@ async def turn_post(services: Services, post: Post, situation: Situation, words:
         )
     if not lines:
         lines = [words.message("phase-nothing")]
-    told = "\n".join(filter(None, (heading, *lines, coming(post, situation, words))))
+    told = lines_of(heading, *lines, coming(post, situation, words))
     shown = wants_picture(post, situation)
     report = await report_of(services, post, situation, words) if shown else None
     board = await board_of(services, post, situation, words) if shown else None

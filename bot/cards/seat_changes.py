@@ -20,7 +20,7 @@ PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late")
 async def seat_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Somebody came or went, or autopilot took over or stopped."""
     told = [int(user) for user in post.details.get("told", ())]
-    parts = [_said(post, situation, words)]
+    parts = [_change_in_words(post, situation, words)]
     if told and post.details["what"] in OPENED:
         parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in told]))))
     if told and post.details["what"] in PLAYED_BY_AUTOPILOT:
@@ -29,7 +29,7 @@ async def seat_post(services: Services, post: Post, situation: Situation, words:
     return Face(card, told)
 
 
-def _said(post: Post, situation: Situation, words: Words) -> str:
+def _change_in_words(post: Post, situation: Situation, words: Words) -> str:
     what, told = str(post.details["what"]), post.details.get("told", ())
     name = mention(int(told[0])) if told and what in COMES else player_named(words, post.details.get("name"))
     return words.message(

@@ -57,14 +57,14 @@ def turn_card(situation: Situation, words: Words, around: CardContext = NO_CONTE
     options = table_rows(situation, ask, words) if ask.occasion == "table" else ()
     first = [] if options else [_act(situation, ask, words)]
     return Card(
-        "\n".join(filter(None, _lines(situation, ask, words, around))),
+        "\n".join(filter(None, _card_lines(situation, ask, words, around))),
         *options,
         looking_row(situation, words, *first, *_others(situation, ask, words)),
         accent=accent_of(waited[0] if len(waited) == 1 else None),
     )
 
 
-def _lines(situation: Situation, ask: Ask, words: Words, around: CardContext) -> list[str]:
+def _card_lines(situation: Situation, ask: Ask, words: Words, around: CardContext) -> list[str]:
     open_to = [user for user in situation.waiting_users if user in around.choosing]
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [

@@ -22,6 +22,7 @@ log = structlog.get_logger()
 
 MOST_FOLLOWED = 10  # messages of people below a card, after which it moves down,
 MOVES_AFTER = 600.0  # at most once in so many seconds
+CARD_VERBS = frozenset({"act", "table", "resume"})  # no other message in a thread has buttons that ask for these
 
 
 class TurnCards:
@@ -160,5 +161,5 @@ class TurnCards:
 
 
 def is_card(message: discord.Message, campaign: int) -> bool:
-    """Whether a message is a turn card of this campaign."""
-    return any(press.verb in ("act", "table") and press.campaign == campaign for press in presses_of(message))
+    """Whether a message is a turn card of this campaign, or the card of its pause."""
+    return any(press.verb in CARD_VERBS and press.campaign == campaign for press in presses_of(message))

@@ -23,7 +23,7 @@ class Choosing:
         if running:
             running.cancel()
         else:
-            self._tell(campaign)
+            self._update_card_soon(campaign)
         loop = asyncio.get_running_loop()
         self._closing[campaign, user] = loop.call_later(QUIET, self.closed, campaign, user)
 
@@ -32,18 +32,18 @@ class Choosing:
         running = self._closing.pop((campaign, user), None)
         if running:
             running.cancel()
-            self._tell(campaign)
+            self._update_card_soon(campaign)
 
     def at(self, campaign: int) -> Sequence[int]:
         """The players who have a panel of this campaign open."""
         return [user for each, user in self._closing if each == campaign]
 
-    def _tell(self, campaign: int) -> None:
-        task = asyncio.create_task(self._tell_now(campaign))
+    def _update_card_soon(self, campaign: int) -> None:
+        task = asyncio.create_task(self._update_card(campaign))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell_now(self, campaign: int) -> None:
+    async def _update_card(self, campaign: int) -> None:
         await self._changed(campaign)
 
     async def close(self) -> None:

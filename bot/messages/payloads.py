@@ -189,6 +189,10 @@ class TableChoice:
         """Reads a press."""
         return cls(press.campaign, press.branch, press.n, press.what)
 
+    def of_seat(self, seat: int) -> OfAsk:
+        """The same for one of the seats that are asked."""
+        return OfAsk(self.campaign, self.branch, self.n, seat)
+
     @property
     def press(self) -> Press:
         """The button of the option."""
@@ -208,6 +212,10 @@ class DefaultAnswer:
     def of(cls, press: Press) -> DefaultAnswer:
         """Reads a press."""
         return cls(press.campaign, press.branch, press.n, press.what)
+
+    def of_seat(self, seat: int) -> OfAsk:
+        """The same for one of the seats that are asked."""
+        return OfAsk(self.campaign, self.branch, self.n, seat)
 
     def press(self, verb: str) -> Press:
         """The button that answers so once (`usual`), or always (`order_always`)."""

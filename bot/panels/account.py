@@ -19,10 +19,10 @@ async def statistics(reply: Reply, pressed: OfCampaign) -> None:
     """[Statistics]."""
     situation = await reply.campaign(pressed.campaign)
     found = await reply.campaigns.history.statistics(situation.id)
-    await reply.show(Card(*_lines(situation, found, table_words(situation, reply.locale))))
+    await reply.show(Card(*_statistics_lines(situation, found, table_words(situation, reply.locale))))
 
 
-def _lines(situation: Situation, found: Statistics, words: Words) -> list[str]:
+def _statistics_lines(situation: Situation, found: Statistics, words: Words) -> list[str]:
     days = (found.last - found.first).days + 1 if found.first and found.last else 0
     choices = [
         words.message("statistics-seat", seat=seat_and_player(words, situation, seat), count=count)

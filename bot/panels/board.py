@@ -12,7 +12,7 @@ from bot.messages.payloads import OfCampaign
 from bot.messages.pictures import BOARD
 from bot.panels.seat_sheets import sheet_job, sheet_menu
 from bot.panels.tips import tip_for
-from bot.text.speech import safe
+from bot.text.speech import lines_of, safe
 from engine.campaigns import Situation
 from engine.words import Words
 from renders.job import Job, alt
@@ -97,7 +97,7 @@ async def _show_words(
         button(InWords(situation.id, at - 1).press, words.message("button-earlier")) if at else None,
         button(InWords(situation.id, at + 1).press, words.message("button-later")) if at + 1 < len(pages) else None,
     )
-    title = "\n".join(filter(None, (note, _title(situation, words))))
+    title = lines_of(note, _title(situation, words))
     others = sheet_menu(situation, reply.person.user, words)
     await reply.show(Card(title, pages[at] or None, others, turning), fresh=fresh)
 

@@ -30,19 +30,19 @@ async def show_list(reply: Reply) -> None:
     found = [
         each for each in await reply.campaigns.lookup.of_server(reply.interaction.guild_id or 0) if each.facts.thread
     ]
-    lines = [_line(reply, each) for each in found[:MOST_LISTED]]
+    lines = [_campaign_line(reply, each) for each in found[:MOST_LISTED]]
     if len(found) > MOST_LISTED:
         lines.append(reply.words().message("list-more", count=len(found) - MOST_LISTED))
     title = reply.words().message("list-title", count=len(found))
     await reply.show(Card(title, "\n".join(lines) or None))
 
 
-def _line(reply: Reply, situation: Situation) -> str:
+def _campaign_line(reply: Reply, situation: Situation) -> str:
     words = table_words(situation, reply.locale)
     facts = situation.facts
     waiting = Spoken(words.listed([f"<@{user}>" for user in situation.waiting_users]))
     return words.message(
-        f"list-{_state(situation)}",
+        f"list-{_state_key(situation)}",
         name=safe(facts.name),
         game=Spoken(game_name(situation.game, reply.locale)),
         thread=Spoken(f"<#{facts.thread}>"),
@@ -52,7 +52,7 @@ def _line(reply: Reply, situation: Situation) -> str:
     )
 
 
-def _state(situation: Situation) -> str:
+def _state_key(situation: Situation) -> str:
     if situation.facts.archived:
         return "away"
     if situation.facts.pause:

@@ -67,22 +67,22 @@ class Chain:
     def next_pick(self, ask: Ask, view: Any) -> Sequence[str] | None:
         """What is picked of this ask; None where the next link does not fit, or none is left."""
         if self._coming:
-            return self._of_run(ask)
+            return self._next_of_run(ask)
         if not self.left:
             return None
         if ask.pick != (1, 1):
             return self._several(ask)
         runs = {run.id: run for run in self._game.runs(view, ask, self._seat)}
-        found = meant({**self._names(ask), **{each: self._said(run) for each, run in runs.items()}}, self.left[0])
+        found = meant({**self._names(ask), **{each: self._run_name(run) for each, run in runs.items()}}, self.left[0])
         if len(found) != 1:
             self.stopped = "several" if found else "nothing"
             return None
         self.left.pop(0)
         self.ids.append(found[0])
         self._coming = list(runs[found[0]].picks) if found[0] in runs else [found[0]]
-        return self._of_run(ask)
+        return self._next_of_run(ask)
 
-    def _of_run(self, ask: Ask) -> Sequence[str] | None:
+    def _next_of_run(self, ask: Ask) -> Sequence[str] | None:
         pick = self._coming.pop(0)
         return [pick] if pick in ask.by_id else None
 
@@ -105,5 +105,5 @@ class Chain:
     def _names(self, ask: Ask) -> dict[str, str]:
         return {option.id: label(self._words, option) for option in ask.options}
 
-    def _said(self, run: Run) -> str:
+    def _run_name(self, run: Run) -> str:
         return label(self._words, run)

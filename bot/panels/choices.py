@@ -136,16 +136,18 @@ def choice_rows(choices: Choices, group: str | None, moment: OfAsk, words: Words
     if not choices.count and not choices.barred:
         return []
     if choices.are_buttons:
-        return rows([_button(choices, each, moment, words) for each in choices.shown(None)])
-    places = {name: _place(choices, name, group, moment, words) for name in choices.groups} if choices.grouped else {}
+        return rows([_choice_button(choices, each, moment, words) for each in choices.shown(None)])
+    places = (
+        {name: _group_button(choices, name, group, moment, words) for name in choices.groups} if choices.grouped else {}
+    )
     opened = choices.opened(group)
     takes_several = opened in choices.several and (group or "").endswith(SEVERAL)
     if choices.grouped and opened is None:
         below = []
     elif takes_several:
-        below = _several(choices, opened or "", moment, words)
+        below = _menus_of_several(choices, opened or "", moment, words)
     else:
-        below = _open(choices, opened, moment, words, as_menu=_stays_menu(group))
+        below = _open_group(choices, opened, moment, words, as_menu=_stays_menu(group))
     others = [button for name, button in places.items() if choices.fixed and name not in choices.fixed]
     return [*rows([each for each in places.values() if each not in others]), *below, *rows(others)]
 
@@ -154,19 +156,19 @@ def _stays_menu(group: str | None) -> bool:
     return (group or "").endswith(MENU)
 
 
-def _open(choices: Choices, group: str | None, moment: OfAsk, words: Words, *, as_menu: bool) -> list[Control]:
+def _open_group(choices: Choices, group: str | None, moment: OfAsk, words: Words, *, as_menu: bool) -> list[Control]:
     """What can be chosen of the open group: buttons where they are few and it was no menu before, a menu, or one for
     each of its parts. What comes next has a button of its own."""
     shown = choices.shown(group)
     if not choices.barred:
-        return [_menu(choices, group, shown, moment, words)]
-    first = rows([_button(choices, each, moment, words) for each in shown if each.id == choices.next_up])
+        return [_choice_menu(choices, group, shown, moment, words)]
+    first = rows([_choice_button(choices, each, moment, words) for each in shown if each.id == choices.next_up])
     others = [each for each in shown if each.id != choices.next_up]
     if len(others) <= (1 if as_menu else MOST_BUTTONS):
-        return [*first, *rows([_button(choices, each, moment, words) for each in others])]
-    menus = [others] if len(others) <= MOST_ENTRIES else _parts(others)
+        return [*first, *rows([_choice_button(choices, each, moment, words) for each in others])]
+    menus = [others] if len(others) <= MOST_ENTRIES else _parts_of_group(others)
     names = [group if len(menus) == 1 else each[0].group for each in menus]
-    found = [_menu(choices, name, each, moment, words) for name, each in zip(names, menus, strict=True)]
+    found = [_choice_menu(choices, name, each, moment, words) for name, each in zip(names, menus, strict=True)]
     return [*first, *found, *rows(_to_several(choices, group, moment, words))]
 
 
@@ -178,10 +180,10 @@ def _to_several(choices: Choices, group: str | None, moment: OfAsk, words: Words
     return [button(PressedGroup(moment, f"{group}{SEVERAL}").press(), words.message("button-several"))]
 
 
-def _several(choices: Choices, group: str, moment: OfAsk, words: Words) -> list[Control]:
+def _menus_of_several(choices: Choices, group: str, moment: OfAsk, words: Words) -> list[Control]:
     """Menus in which several options of the group can be marked."""
     options: list[Choice] = [each for each in choices.groups[group] if isinstance(each, Option)]
-    menus = [options] if len(options) <= MOST_ENTRIES else _parts(options)
+    menus = [options] if len(options) <= MOST_ENTRIES else _parts_of_group(options)
     placeholder = words.message("panel-menu-several", group=Spoken(group_name(words, group)))
     return [
         menu(
@@ -194,7 +196,7 @@ def _several(choices: Choices, group: str, moment: OfAsk, words: Words) -> list[
     ]
 
 
-def _parts(choices: Sequence[Choice]) -> list[list[Choice]]:
+def _parts_of_group(choices: Sequence[Choice]) -> list[list[Choice]]:
     """The parts of a group that no single menu holds; where a message has no room for so many menus, as few as hold
     everything."""
     found: dict[str, list[Choice]] = {}
@@ -259,17 +261,17 @@ def listed(words: Words, options: Sequence[Option]) -> str:
     return words.listed([label(words, option) for option in options]) or words.message("choice-none")
 
 
-def _button(choices: Choices, choice: Choice, moment: OfAsk, words: Words, *, leads: bool = False) -> Button:
+def _choice_button(choices: Choices, choice: Choice, moment: OfAsk, words: Words, *, leads: bool = False) -> Button:
     style = Style.PRIMARY if leads or choice.id == choices.next_up else Style.SECONDARY
     return button(PressedChoice(moment, choice.id).press, cut(label(words, choice), LONGEST_BUTTON), style)
 
 
-def _place(choices: Choices, name: str, group: str | None, moment: OfAsk, words: Words) -> Button:
+def _group_button(choices: Choices, name: str, group: str | None, moment: OfAsk, words: Words) -> Button:
     """A group's place in the bar: the deed itself where there is but one, else the group with its number. An empty one
     says why it is."""
     each, opened = choices.groups[name], choices.opened(group)
     if choices.barred and len(each) == 1:
-        return _button(choices, each[0], moment, words, leads=name == choices.next_up)
+        return _choice_button(choices, each[0], moment, words, leads=name == choices.next_up)
     said = words.message("panel-group", group=Spoken(group_name(words, name)), count=_number_of(each))
     leads = name == choices.next_up or (name != opened and name == choices.group_of(choices.next_up or ""))
     style = Style.PRIMARY if leads else Style.SECONDARY
@@ -277,7 +279,7 @@ def _place(choices: Choices, name: str, group: str | None, moment: OfAsk, words:
     return button(pressed, f"{said}{OPEN}" if name == opened else said, style)
 
 
-def _menu(choices: Choices, group: str | None, shown: Sequence[Choice], moment: OfAsk, words: Words) -> Control:
+def _choice_menu(choices: Choices, group: str | None, shown: Sequence[Choice], moment: OfAsk, words: Words) -> Control:
     if group is not None:
         placeholder = words.message("panel-menu-group", group=Spoken(group_name(words, group)))
     else:

@@ -98,7 +98,7 @@ async def history_panel(
     if page is None:
         page = bisect_left(numbers, -(chosen or situation.n), key=lambda n: -n) // PAGE
     first = min(page, max(0, len(numbers) - 1) // PAGE) * PAGE
-    found = await _shown(reply, situation, numbers[first : first + IN_MENU])
+    found = await _moments_in_words(reply, situation, numbers[first : first + IN_MENU])
     at = _nearest(found, chosen)
     now = reply.interaction.created_at
     lines = [moments.line(each, situation, words, now) for each in found[:PAGE]]
@@ -121,7 +121,7 @@ async def _numbers(reply: Reply, situation: Situation, words: Words, typed: str)
     return [each.n for each in found]
 
 
-async def _shown(reply: Reply, situation: Situation, numbers: Sequence[int]) -> list[Moment]:
+async def _moments_in_words(reply: Reply, situation: Situation, numbers: Sequence[int]) -> list[Moment]:
     """These moments in words."""
     if not numbers:
         return []

@@ -43,14 +43,14 @@ async def resume_it(reply: Reply, situation: Situation) -> None:
     """Goes on after a pause."""
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.resume(situation.id, Actor(reply.person.user, moderator=moderator))
-    await _kept(reply, "care-resumed-by-you")
+    await _say_done(reply, "care-resumed-by-you")
 
 
 async def pause_it(reply: Reply, situation: Situation, reason: str = "") -> None:
     """Stops play."""
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.pause(situation.id, Actor(reply.person.user, moderator=moderator), reason)
-    await _kept(reply, "care-paused-by-you")
+    await _say_done(reply, "care-paused-by-you")
 
 
 async def pause(reply: Reply, pressed: OfCampaign) -> None:
@@ -78,7 +78,7 @@ async def put_away(reply: Reply, pressed: OfCampaign) -> None:
     situation = await reply.campaign(pressed.campaign)
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.archive(situation.id, Actor(reply.person.user, moderator=moderator))
-    await _kept(reply, "care-away-by-you")
+    await _say_done(reply, "care-away-by-you")
 
 
 async def bring_back(reply: Reply, pressed: OfCampaign) -> None:
@@ -86,7 +86,7 @@ async def bring_back(reply: Reply, pressed: OfCampaign) -> None:
     situation = await reply.campaign(pressed.campaign)
     moderator = reply.rights(situation).moderator
     await reply.campaigns.lifecycle.unarchive(situation.id, Actor(reply.person.user, moderator=moderator))
-    await _kept(reply, "care-back-by-you")
+    await _say_done(reply, "care-back-by-you")
 
 
 async def remind(reply: Reply, pressed: OfCampaign) -> None:
@@ -97,7 +97,7 @@ async def remind(reply: Reply, pressed: OfCampaign) -> None:
 async def remind_them(reply: Reply, situation: Situation) -> None:
     """Tells those whom the table waits for once more."""
     await reply.campaigns.nudges.remind(situation.id, reply.person.user)
-    await _kept(reply, "care-reminded-by-you")
+    await _say_done(reply, "care-reminded-by-you")
 
 
 async def here(reply: Reply, pressed: OfCampaign) -> None:
@@ -137,10 +137,10 @@ async def call_organiser(reply: Reply, pressed: OfCampaign) -> None:
     """[Ask the organiser] posts one line in the thread."""
     situation = await reply.campaign(pressed.campaign)
     await reply.campaigns.nudges.call_organiser(situation.id, reply.person.user)
-    await _kept(reply, "care-called-by-you")
+    await _say_done(reply, "care-called-by-you")
 
 
-async def _kept(reply: Reply, key: str) -> None:
+async def _say_done(reply: Reply, key: str) -> None:
     """Says to whoever pressed that it is done: in place of a private panel, beside a public post."""
     await reply.show(Card(reply.words().message(key)))
 

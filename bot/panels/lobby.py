@@ -44,7 +44,7 @@ async def take_seat(reply: Reply, situation: Situation, seat: int | None, instea
             await reply.show(no_seat_left(reply, situation))
             return
         situation = await reply.campaigns.lookup.situation(situation.id)
-        notice = _taken(situation, taken, table_words(situation, reply.locale))
+        notice = _taken_line(situation, taken, table_words(situation, reply.locale))
     await show_seat(reply, situation, NOBODY if seat is None else seat, notice)
 
 
@@ -106,7 +106,7 @@ async def ready(reply: Reply, pressed: OfCampaign) -> None:
     mine = next((each for each in situation.seats if each.user == user), None)
     if mine is None:
         raise NotYourSeat
-    await _changed(reply, await reply.campaigns.lobby.ready(situation.id, user, not mine.ready))
+    await _show_change(reply, await reply.campaigns.lobby.ready(situation.id, user, not mine.ready))
 
 
 async def add_autopilot(reply: Reply, pressed: OfCampaign) -> None:
@@ -115,7 +115,9 @@ async def add_autopilot(reply: Reply, pressed: OfCampaign) -> None:
     seat = next((each.seat for each in situation.seats if is_open(each)), None)
     if seat is None:
         raise SeatTaken(None)
-    await _changed(reply, await reply.campaigns.seats.set_autopilot(situation.id, seat, True, Actor(reply.person.user)))
+    await _show_change(
+        reply, await reply.campaigns.seats.set_autopilot(situation.id, seat, True, Actor(reply.person.user))
+    )
 
 
 async def remove_autopilot(reply: Reply, pressed: OfCampaign) -> None:
@@ -124,7 +126,7 @@ async def remove_autopilot(reply: Reply, pressed: OfCampaign) -> None:
     seats = [each.seat for each in situation.seats if each.autopilot and each.user is None]
     if seats:
         situation = await reply.campaigns.seats.set_autopilot(situation.id, seats[-1], False, Actor(reply.person.user))
-    await _changed(reply, situation)
+    await _show_change(reply, situation)
 
 
 async def start(reply: Reply, pressed: OfCampaign) -> None:
@@ -224,7 +226,7 @@ async def _leave(reply: Reply, situation: Situation) -> None:
     await reply.show(Card(reply.words().message("leave-done", name=safe(situation.facts.name))))
 
 
-async def _changed(reply: Reply, situation: Situation) -> None:
+async def _show_change(reply: Reply, situation: Situation) -> None:
     """Every press edits the cards and sends no message."""
     if reply.private:
         await show_seat(reply, situation)
@@ -244,7 +246,9 @@ def seat_panel(
     seats = situation.seats_of(person.user)
     if not seats:
         said = words.message("panel-no-seat", name=safe(situation.facts.name))
-        return Card(notice, said, _free_seats(situation, words, "panel-seats"), row(_button(situation, words, "watch")))
+        return Card(
+            notice, said, _free_seats(situation, words, "panel-seats"), row(_lobby_button(situation, words, "watch"))
+        )
     mine = situation.seats[seat]
     lobby = situation.stage == "lobby"
     state = words.message("panel-ready" if mine.ready else "panel-not-ready")
@@ -267,9 +271,9 @@ def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready:
     start = Style.SECONDARY if needed_to_start(situation, words) else Style.SUCCESS
     return row(
         button(Press("lobby_ready", situation.id), label, style) if situation.stage == "lobby" else None,
-        _button(situation, words, "settings"),
-        _button(situation, words, "start", start) if may_start(situation, person.user) else None,
-        _button(situation, words, "leave", Style.DANGER),
+        _lobby_button(situation, words, "settings"),
+        _lobby_button(situation, words, "start", start) if may_start(situation, person.user) else None,
+        _lobby_button(situation, words, "leave", Style.DANGER),
     )
 
 
@@ -290,11 +294,11 @@ def _free_seats(situation: Situation, words: Words, said: str) -> Control | None
     return menu(Press("lobby_seat", situation.id), words.message(said), free) if free else None
 
 
-def _button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Any:
+def _lobby_button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Any:
     return button(Press(f"lobby_{what}", situation.id), words.message(f"button-{what}"), style)
 
 
-def _taken(situation: Situation, taken: SeatTaken, words: Words) -> str:
+def _taken_line(situation: Situation, taken: SeatTaken, words: Words) -> str:
     seat = taken.seat if taken.seat is not None else 0
     return words.message("lobby-just-taken", player=player_of(words, situation, seat), seat=Seat(seat))
 

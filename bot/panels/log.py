@@ -115,7 +115,7 @@ class Page:
     steps: bool
 
     @property
-    def _lines(self) -> list[str]:
+    def _fitting_lines(self) -> list[str]:
         lines = [line(each, self.words) for each in self.told]
         if not self.typed:
             return lines
@@ -124,7 +124,7 @@ class Page:
 
     def card(self, picture: Picture | None = None) -> Card:
         """How much has happened, the lines, what is asked now, the board, and the ways on."""
-        words, lines = self.words, self._lines
+        words, lines = self.words, self._fitting_lines
         page = min(self.page, max(1, -(-len(lines) // LINES_ON_PAGE)) - 1)
         end = len(lines) - page * LINES_ON_PAGE
         caught_up = self.since == "turn"
@@ -133,7 +133,7 @@ class Page:
             if caught_up
             else words.message("log-title", count=len(lines)),
             "\n".join(lines[max(0, end - LINES_ON_PAGE) : end]) or None,
-            self._now() if caught_up else None,
+            self._asked_now() if caught_up else None,
             picture,
             self._buttons(page, earlier=end > LINES_ON_PAGE),
             accent=accent_of(self.own[0] if self.own else None),
@@ -143,7 +143,7 @@ class Page:
         """How long ago the first of it happened, which was right after the reader's turn."""
         return moment(self.told[0].at, "R") if self.told else Spoken("")
 
-    def _now(self) -> str | None:
+    def _asked_now(self) -> str | None:
         """What is asked now, and of whom."""
         situation, words = self.situation, self.words
         if situation.stage != "playing" or not situation.asks:
@@ -163,17 +163,17 @@ class Page:
         return row(
             button(Press("act", self.situation.id, seat=asked[0]), words.message("button-act-turn")) if asked else None,
             button(step, words.message("button-step-through")) if self.steps and not page else None,
-            _to(replace(shown, page=page + 1), "button-earlier", words) if earlier else None,
-            _to(replace(shown, page=page - 1), "button-later", words) if page else None,
-            _whole(self.situation, words) if self.since != "start" else None,
+            _page_button(replace(shown, page=page + 1), "button-earlier", words) if earlier else None,
+            _page_button(replace(shown, page=page - 1), "button-later", words) if page else None,
+            _full_log_button(self.situation, words) if self.since != "start" else None,
         )
 
 
-def _to(shown: LogPage, label: str, words: Words) -> Button:
+def _page_button(shown: LogPage, label: str, words: Words) -> Button:
     return button(shown.press, words.message(label))
 
 
-def _whole(situation: Situation, words: Words) -> Button:
+def _full_log_button(situation: Situation, words: Words) -> Button:
     return button(LogPage(situation.id, "start").press, words.message("button-full-log"))
 
 

@@ -13,7 +13,7 @@ from bot.host.clock import utcnow
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Button, Card, Part, Style, button, entry, menu, row, rows
 from bot.messages.payloads import Nothing, OfSeat
-from bot.text.speech import moment, shortened, words_at
+from bot.text.speech import lines_of, moment, shortened, words_at
 from engine.campaigns import Actor
 from engine.campaigns.clock import to_milliseconds
 from engine.table import Seat
@@ -56,7 +56,7 @@ async def show(reply: Reply, note: str = "", *buttons: Button) -> None:
     parts = [
         part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(name, _chosen(reply, name), words))
     ]
-    heading = "\n".join(filter(None, (words.message("me-title"), note)))
+    heading = lines_of(words.message("me-title"), note)
     await reply.show(Card(heading, *rows(buttons), *parts, row(*_own_data(words))))
 
 
@@ -92,11 +92,11 @@ async def forget(reply: Reply, pressed: Nothing) -> None:
 
 def _menu(name: str, chosen: str, words: Words) -> Part:
     """The values of one thing to choose, under its name: a menu with something chosen shows no placeholder."""
-    entries = [entry(_said(name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
+    entries = [entry(_value_name(name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
     return menu(Preference(name).press, words.message(f"me-{name}"), entries)
 
 
-def _said(name: str, value: str, words: Words) -> str:
+def _value_name(name: str, value: str, words: Words) -> str:
     """What a value is called: a time away in days, a zone by what its clocks say now."""
     if name == "away" and value.isdigit():
         return words.message("me-away-days", count=int(value))

@@ -47,7 +47,7 @@ async def open_orders(reply: Reply, situation: Situation, seat: int | None = Non
     shown = seat if seat is not None and seat in own else own[0]
     words = reply.words(situation)
     if situation.game.orders:
-        await reply.show(orders_card(situation, shown, own, _standing(situation, shown), words, note=note))
+        await reply.show(orders_card(situation, shown, own, _settings_now(situation, shown), words, note=note))
     else:
         await reply.show(Card(words.message("orders-none", name=safe(situation.facts.name))))
 
@@ -60,7 +60,7 @@ def _own_seats(reply: Reply, situation: Situation, seat: int) -> Sequence[int]:
     return own
 
 
-def _standing(situation: Situation, seat: int) -> Chosen:
+def _settings_now(situation: Situation, seat: int) -> Chosen:
     """What stands now."""
     stands = situation.set_to(seat)
     return tuple(
@@ -94,20 +94,20 @@ async def pick(reply: Reply, pressed: OrderMenu) -> None:
 
 async def save(reply: Reply, pressed: MarkedOrders) -> None:
     """[Save]: from now on."""
-    await _set(reply, pressed, UNTIL_CHANGED, "orders-saved")
+    await _save(reply, pressed, UNTIL_CHANGED, "orders-saved")
 
 
 async def save_brief(reply: Reply, pressed: MarkedOrders) -> None:
     """[Only this round]."""
-    await _set(reply, pressed, THIS_ROUND, "orders-saved-round")
+    await _save(reply, pressed, THIS_ROUND, "orders-saved-round")
 
 
 async def save_plan(reply: Reply, pressed: PlannedOrders) -> None:
     """[Only until …]: a plan for one phase, of the orders that may be given for it."""
-    await _set(reply, pressed.marked, f"{PLANNED}{pressed.phase}", "orders-saved-plan", pressed.phase)
+    await _save(reply, pressed.marked, f"{PLANNED}{pressed.phase}", "orders-saved-plan", pressed.phase)
 
 
-async def _set(reply: Reply, marked: MarkedOrders, lasts: str, said: str, phase: str | None = None) -> None:
+async def _save(reply: Reply, marked: MarkedOrders, lasts: str, said: str, phase: str | None = None) -> None:
     """Saves what is marked, of a plan for a `phase` what that covers, and says so."""
     situation, seat = await reply.campaign(marked.moment.campaign), marked.moment.seat
     _own_seats(reply, situation, seat)
@@ -148,7 +148,7 @@ async def always(reply: Reply, pressed: DefaultAnswer) -> None:
         order=Spoken(words.say(order.name)),
         choice=Spoken(words.say(order.settings[order.choices[1]])),
     )
-    chosen = list(_standing(situation, seat))
+    chosen = list(_settings_now(situation, seat))
     chosen[list(situation.orders_of(seat)).index(order)] = 1
     marked = marked_orders(situation, seat, chosen)
     await reply.show(

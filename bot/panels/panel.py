@@ -9,7 +9,7 @@ from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Card, Control, Picture, Style, accent_of, button, row, rows
 from bot.messages.payloads import OfAsk, PressedChoice
 from bot.panels.choices import LONGEST_BUTTON, Choices, choice_rows, in_full
-from bot.text.speech import choice_said, cut, label, plain, player_of, seats_and_players
+from bot.text.speech import choice_said, cut, label, lines_of, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import Ask, Option, Run, Seat
 from engine.words import Spoken, Words
@@ -57,7 +57,7 @@ class Panel:
         """State, what has happened, question, picture, choices, and the row that every panel has."""
         return Card(
             state_line(self.situation, self.seat, self.words),
-            "\n".join(filter(None, (self.note, *self._question()))),
+            lines_of(self.note, *self._question()),
             picture,
             *choice_rows(self.choices, self.group, self.moment, self.words),
             *self._other_seats(),

@@ -52,7 +52,7 @@ async def show_pile(reply: Reply, pressed: Pile) -> None:
 
 def hand_lines(situation: Situation, seat: int, words: Words) -> list[str]:
     """The cards in hand; nothing in a game that has none to look through."""
-    return _lines(situation, next(iter(_piles(situation, seat, seat).values()), ()), words)
+    return _card_lines(situation, next(iter(_piles(situation, seat, seat).values()), ()), words)
 
 
 def pile_buttons(situation: Situation, seat: int, words: Words) -> list[Button]:
@@ -78,13 +78,13 @@ def pile_card(situation: Situation, seat: int, pile: str, words: Words) -> Card:
     others = [each.seat for each in situation.seats if each.seat != seat]
     return Card(
         words.message("pile-title", seat=Seat(seat), pile=name, count=len(cards)),
-        "\n".join(_lines(situation, cards, words)) or None,
+        "\n".join(_card_lines(situation, cards, words)) or None,
         "\n".join(_of_other(situation, seat, each, pile, words) for each in others) or None,
         accent=accent_of(seat),
     )
 
 
-def _lines(situation: Situation, cards: Sequence[str], words: Words) -> list[str]:
+def _card_lines(situation: Situation, cards: Sequence[str], words: Words) -> list[str]:
     """A line for each card with its number and what it says; equal ones that lie together share one. The more there
     are, the less each says."""
     said, lines = situation.game.glossary(), []

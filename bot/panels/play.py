@@ -109,7 +109,7 @@ def proposed(
     run = next((each for each in panel.runs if [each.id] == list(picked)), None)
     if run:
         group = reopened(panel.choices, run.id, as_menu=from_menu)
-        return SeveralAnswers(fixed([[each] for each in run.picks]), group, wanted=picked)
+        return SeveralAnswers(fixed([[each] for each in run.picks]), group, pick=picked)
     options = [panel.ask.by_id[each] for each in picked if each in panel.ask.by_id]
     if len(options) != len(picked):
         return OneAnswer(picked, from_menu)
@@ -129,7 +129,7 @@ def _one_by_one(panel: Panel, options: Sequence[Option], *, from_menu: bool) -> 
 
     ids = [each.id for each in options]
     group = reopened(panel.choices, ids[0], as_menu=from_menu)
-    return SeveralAnswers(fixed([[each] for each in ids]), group, stopped, wanted=ids)
+    return SeveralAnswers(fixed([[each] for each in ids]), group, stopped, pick=ids)
 
 
 ROUTES: Routes = {

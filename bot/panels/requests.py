@@ -139,7 +139,7 @@ async def send(reply: Reply, pressed: Wished) -> None:
         raise NotYourSeat
     actor = Actor(reply.person.user, moderator=who.decides_alone)
     request = await reply.campaigns.requests.ask(situation.id, actor, pressed.wish, reply.fields.get("why", ""))
-    await reply.show(await _answer(reply, request))
+    await reply.show(await _answer_card(reply, request))
 
 
 async def let_autopilot(reply: Reply, pressed: OfCampaign) -> None:
@@ -154,10 +154,10 @@ async def ask_for_autopilot(reply: Reply, situation: Situation) -> None:
     if not others:
         raise NotStalled
     request = await reply.campaigns.requests.ask(situation.id, Actor(reply.person.user), PlayByAutopilot(others[0]))
-    await reply.show(await _answer(reply, request))
+    await reply.show(await _answer_card(reply, request))
 
 
-async def _answer(reply: Reply, request: Request) -> Card:
+async def _answer_card(reply: Reply, request: Request) -> Card:
     words = reply.words()
     if request.status != "open":
         return Card(words.message("request-carried-out"))

@@ -74,19 +74,19 @@ async def _panel(reply: Reply, situation: Situation, who: Rights, words: Words, 
     ]
     pause = "resume" if situation.facts.pause else "care_pause"
     buttons = [
-        *(_button(situation, name, words) for name in shown),
+        *(_repair_button(situation, name, words) for name in shown),
         button(Press(pause, situation.id), words.message(f"button-{'resume' if situation.facts.pause else 'pause'}")),
     ]
-    return Card(note, _standing(situation, words), await _saved(reply, situation, words), *rows(buttons))
+    return Card(note, _state_of_play(situation, words), await _last_save_line(reply, situation, words), *rows(buttons))
 
 
-def _button(situation: Situation, name: str, words: Words) -> Button:
+def _repair_button(situation: Situation, name: str, words: Words) -> Button:
     style = Style.PRIMARY if name == "card" else Style.SECONDARY
     press = Press(f"rescue_{name}", situation.id, situation.branch, situation.n)
     return button(press, words.message(f"button-rescue-{name}"), style)
 
 
-def _standing(situation: Situation, words: Words) -> str:
+def _state_of_play(situation: Situation, words: Words) -> str:
     name = safe(situation.facts.name)
     if situation.stage != "playing" or not situation.waiting_for:
         return words.message("rescue-idle", name=name, n=situation.n)
@@ -94,7 +94,7 @@ def _standing(situation: Situation, words: Words) -> str:
     return words.message("rescue-waits", name=name, seats=seats, since=moment_of(situation.since), n=situation.n)
 
 
-async def _saved(reply: Reply, situation: Situation, words: Words) -> str | None:
+async def _last_save_line(reply: Reply, situation: Situation, words: Words) -> str | None:
     """That all is saved, and how long ago the turn or phase began to which one can go back. What is saved has just
     been read, so it is good."""
     try:
@@ -104,7 +104,7 @@ async def _saved(reply: Reply, situation: Situation, words: Words) -> str | None
     return words.message("rescue-saved", count=situation.n - save)
 
 
-async def _done(reply: Reply, campaign: int, key: str) -> None:
+async def _show_done(reply: Reply, campaign: int, key: str) -> None:
     situation = await reply.campaigns.lookup.situation(campaign)
     words = table_words(situation, reply.locale)
     await reply.show(await _panel(reply, situation, reply.rights(situation), words, words.message(key)))
@@ -118,7 +118,7 @@ async def send_card(reply: Reply, pressed: OfCampaign) -> None:
     situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
     await reply.campaigns.rescue.send_card(situation.id, Actor(reply.person.user, moderator=moderator))
-    await _done(reply, situation.id, "rescue-done-card")
+    await _show_done(reply, situation.id, "rescue-done-card")
 
 
 async def move(reply: Reply, pressed: OfCampaign) -> None:
@@ -250,15 +250,15 @@ def _answer_foot(situation: Situation, there: OfAsk, page: int, count: int, word
 
 async def pick(reply: Reply, pressed: OfAsk) -> None:
     """A choice was made for a seat."""
-    await _give(reply, pressed, reply.value)
+    await _answer_for_seat(reply, pressed, reply.value)
 
 
 async def auto(reply: Reply, pressed: OfAsk) -> None:
     """[Autopilot chooses]."""
-    await _give(reply, pressed, None)
+    await _answer_for_seat(reply, pressed, None)
 
 
-async def _give(reply: Reply, pressed: OfAsk, picked: str | None) -> None:
+async def _answer_for_seat(reply: Reply, pressed: OfAsk, picked: str | None) -> None:
     situation = await reply.campaign(pressed.campaign)
     who = _expect_steward(reply, situation)
     try:
@@ -274,7 +274,7 @@ async def _give(reply: Reply, pressed: OfAsk, picked: str | None) -> None:
         words = table_words(situation, reply.locale)
         await reply.show(await _panel(reply, situation, who, words, words.message("error-stale")))
         return
-    await _done(reply, situation.id, "rescue-done-answer")
+    await _show_done(reply, situation.id, "rescue-done-answer")
 
 
 async def autopilot(reply: Reply, pressed: OfCampaign) -> None:
@@ -290,7 +290,7 @@ async def autopilot(reply: Reply, pressed: OfCampaign) -> None:
     await reply.campaigns.seats.set_autopilot(
         situation.id, seats[0], True, Actor(reply.person.user, moderator=who.moderator)
     )
-    await _done(reply, situation.id, "rescue-done-autopilot")
+    await _show_done(reply, situation.id, "rescue-done-autopilot")
 
 
 async def back(reply: Reply, pressed: OfCampaign) -> None:

@@ -111,12 +111,12 @@ async def back_to_index(reply: Reply, pressed: GameRules) -> None:
 
 async def pick(reply: Reply, pressed: RuleMenu) -> None:
     """An entry was chosen from a menu."""
-    await _read(reply, _known(pressed.game), reply.value)
+    await _show_entry(reply, _known(pressed.game), reply.value)
 
 
 async def read(reply: Reply, pressed: RuleEntry) -> None:
     """The button of an entry."""
-    await _read(reply, _known(pressed.game), pressed.key)
+    await _show_entry(reply, _known(pressed.game), pressed.key)
 
 
 async def ask(reply: Reply, pressed: GameRules) -> None:
@@ -144,7 +144,7 @@ async def answer(reply: Reply, game: str, typed: str) -> None:
     typed = shortened(typed.strip(), LONGEST_SEARCH)
     found = look_up(game, reply.locale, typed)
     if found:
-        await reply.show(entry_card(game, found[0], reply.locale, found[1:], look=_look(reply)))
+        await reply.show(entry_card(game, found[0], reply.locale, found[1:], look=_wished_look(reply)))
     else:
         nothing = reply.words().message("rule-none", typed=safe(typed))
         await reply.show(Card(nothing, row(*_ways_on(game, reply.locale))))
@@ -171,11 +171,11 @@ def games_that_know(locale: str, typed: str) -> list[str]:
     return called or [game for game in keys() if look_up(game, locale, typed)]
 
 
-async def _read(reply: Reply, game: str, key: str) -> None:
+async def _show_entry(reply: Reply, game: str, key: str) -> None:
     every = entries(game, reply.locale)
     if key not in every:
         raise NotOurs
-    await reply.show(entry_card(game, every[key], reply.locale, look=_look(reply)))
+    await reply.show(entry_card(game, every[key], reply.locale, look=_wished_look(reply)))
 
 
 async def _game(reply: Reply, pressed: GameRules) -> str:
@@ -208,11 +208,11 @@ def index_card(game: str, locale: str) -> Card:
     words = catalogue(locale)
     every = entries(game, locale).values()
     menus = [
-        _menu(RuleMenu(game, at).press, name, [each for each in every if each.topic == at])
+        _entry_menu(RuleMenu(game, at).press, name, [each for each in every if each.topic == at])
         for at, name in enumerate(topics(game, locale))
     ]
     title = words.message("rule-index", game=Spoken(game_name(find(game), locale)))
-    return Card(title, *menus, row(_search(game, locale)))
+    return Card(title, *menus, row(_search_button(game, locale)))
 
 
 def entry_card(
@@ -223,14 +223,14 @@ def entry_card(
     links = [button(RuleEntry(game, key).press, every[key].title) for key in shown.see]
     found = catalogue(locale).message("rule-others", count=min(len(others), MOST_ENTRIES))
     return Card(
-        *_said(game, shown, look),
+        *_entry_parts(game, shown, look),
         *rows(links),
-        _menu(RuleMenu(game, len(topics(game, locale))).press, found, others) if others else None,
+        _entry_menu(RuleMenu(game, len(topics(game, locale))).press, found, others) if others else None,
         row(*_ways_on(game, locale)),
     )
 
 
-def _said(game: str, shown: Entry, look: Look | None) -> list[Part]:
+def _entry_parts(game: str, shown: Entry, look: Look | None) -> list[Part]:
     """The title and the text; beside symbols stands the first sentence only, for there the room is narrow."""
     title, text = f"### {shown.title}", cut(shown.text, LONGEST_CARD)
     if not shown.symbols or look is None:
@@ -240,23 +240,26 @@ def _said(game: str, shown: Entry, look: Look | None) -> list[Part]:
     return [Illustrated(f"{title}\n{first}", symbols), *others]
 
 
-def _look(reply: Reply) -> Look | None:
+def _wished_look(reply: Reply) -> Look | None:
     """How this reader sees pictures; None where there are to be none."""
     wished = reply.preferences.pictures
     return None if wished == "words" or not reply.interaction.app_permissions.attach_files else wished
 
 
-def _menu(press: Press, name: str, offered: Sequence[Entry]) -> Control:
+def _entry_menu(press: Press, name: str, offered: Sequence[Entry]) -> Control:
     lines = [entry(each.title, each.key, cut(each.text.replace("\n", " "), LONGEST_DETAIL)) for each in offered]
     return menu(press, name, lines[:MOST_ENTRIES])
 
 
 def _ways_on(game: str, locale: str) -> list[Button]:
     words = catalogue(locale)
-    return [button(GameRules(game=game).press("rule_index"), words.message("button-all-rules")), _search(game, locale)]
+    return [
+        button(GameRules(game=game).press("rule_index"), words.message("button-all-rules")),
+        _search_button(game, locale),
+    ]
 
 
-def _search(game: str, locale: str) -> Button:
+def _search_button(game: str, locale: str) -> Button:
     return button(GameRules(game=game).press("rule_search"), catalogue(locale).message("button-search"))
 
 

@@ -55,15 +55,15 @@ async def ask(reply: Reply, pressed: OfSeat) -> None:
 
 async def accept(reply: Reply, pressed: OfPost) -> None:
     """[Accept] by the organiser."""
-    await _answer(reply, pressed, accept=True)
+    await _answer_application(reply, pressed, accept=True)
 
 
 async def refuse(reply: Reply, pressed: OfPost) -> None:
     """[Refuse] by the organiser."""
-    await _answer(reply, pressed, accept=False)
+    await _answer_application(reply, pressed, accept=False)
 
 
-async def _answer(reply: Reply, pressed: OfPost, *, accept: bool) -> None:
+async def _answer_application(reply: Reply, pressed: OfPost, *, accept: bool) -> None:
     situation, post = await _posted(reply, pressed)
     if post.kind != "application" or post.user is None or post.seat is None:
         raise NotOurs

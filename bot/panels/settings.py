@@ -54,11 +54,11 @@ async def change(reply: Reply, pressed: Setting) -> None:
     chosen = values.get(pressed.value or reply.value)
     if thing is None or chosen is None:
         raise WrongStage(situation.stage)
-    situation, note = await _set(reply, situation, thing, chosen)
+    situation, note = await _apply(reply, situation, thing, chosen)
     await reply.show(settings_panel(situation, reply, page_of(thing), note=note))
 
 
-async def _set(reply: Reply, situation: Situation, thing: FormField, value: Any) -> tuple[Situation, str | None]:
+async def _apply(reply: Reply, situation: Situation, thing: FormField, value: Any) -> tuple[Situation, str | None]:
     """Sets it, and returns what is to be said about that."""
     campaigns, user = reply.campaigns, reply.person.user
     if thing.kind == "option":
@@ -71,11 +71,11 @@ async def _set(reply: Reply, situation: Situation, thing: FormField, value: Any)
         return await campaigns.lookup.situation(situation.id), note
     situation = await campaigns.lobby.set_setting(situation.id, user, thing.name, value)
     if thing.name == "thread" and value != thing.value:
-        return await _move(reply, situation, thing.value)
+        return await _move_thread(reply, situation, thing.value)
     return situation, None
 
 
-async def _move(reply: Reply, situation: Situation, before: str) -> tuple[Situation, str | None]:
+async def _move_thread(reply: Reply, situation: Situation, before: str) -> tuple[Situation, str | None]:
     """A thread cannot be made private or public: the table moves to another one, or all stays as it was."""
     await reply.defer()
     try:
@@ -119,7 +119,7 @@ def settings_panel(
         if page_of(thing) == page:
             parts += _setting(situation, thing, words, mine=mine)
     pages = dict.fromkeys(["", *(page_of(thing) for thing in things)])
-    return Card(*parts, note, row(_done(situation, words), *_pages(situation, words, pages, page)))
+    return Card(*parts, note, row(_done_button(situation, words), *_pages(situation, words, pages, page)))
 
 
 def _pages(situation: Situation, words: Words, pages: dict[str, None], page: str) -> list[Button]:
@@ -130,7 +130,7 @@ def _pages(situation: Situation, words: Words, pages: dict[str, None], page: str
     ]
 
 
-def _done(situation: Situation, words: Words) -> Button:
+def _done_button(situation: Situation, words: Words) -> Button:
     return button(Press("settings_done", situation.id), words.message("button-done"), Style.PRIMARY)
 
 

@@ -9,7 +9,7 @@ from bot.gateway.reply import Reply
 from bot.messages.pictures import ASKED, has_picture, job_of
 from bot.panels.panel import Panel, present, waiting
 from bot.panels.tips import hint_for, of_panel, of_waiting, tip_for
-from bot.text.speech import safe
+from bot.text.speech import lines_of, safe
 from engine.campaigns import Situation
 from engine.words import Spoken, Words
 
@@ -26,7 +26,7 @@ async def show_panel(
     """Shows what the reader is asked now, at once; the picture comes as soon as it is drawn. Who is not asked reads who
     is (E3)."""
     words, user = reply.words(situation), reply.person.user
-    note = _lines(note, await _trouble(reply, situation, words))
+    note = lines_of(note, await _trouble(reply, situation, words))
     panel = present(situation, user, words, seat=seat, group=group, note=note)
     if panel is None:
         reply.services.choosing.closed(situation.id, user)
@@ -51,7 +51,7 @@ async def _show_waiting(reply: Reply, situation: Situation, words: Words, note: 
     """What stands in a panel's place when its reader is asked nothing."""
     elsewhere = await _elsewhere(reply, situation, words) if turn_over else ""
     tip = await tip_for(reply, words, *await of_waiting(reply, situation, turn_over=turn_over))
-    user, note = reply.person.user, _lines(note, elsewhere)
+    user, note = reply.person.user, lines_of(note, elsewhere)
     await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip))
 
 
@@ -74,7 +74,3 @@ async def _elsewhere(reply: Reply, situation: Situation, words: Words) -> str:
     if other is None:
         return ""
     return words.message("panel-elsewhere", name=safe(other.name), thread=Spoken(f"<#{other.thread}>"))
-
-
-def _lines(*parts: str) -> str:
-    return "\n".join(filter(None, parts))

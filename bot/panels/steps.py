@@ -30,7 +30,7 @@ async def show(reply: Reply, pressed: Step) -> None:
     words = reply.words(situation)
     posts = await _posts(reply, situation, pressed.stretch)
     if not posts:
-        await reply.show(Card(words.message("steps-none"), row(_now(situation, words))))
+        await reply.show(Card(words.message("steps-none"), row(_now_button(situation, words))))
         return
     at = min(pressed.at, len(posts) - 1)
     post = posts[at]
@@ -43,9 +43,9 @@ async def show(reply: Reply, pressed: Step) -> None:
             told,
             picture,
             row(
-                _to(replace(pressed, at=at - 1), "button-earlier", words) if at else None,
-                _to(replace(pressed, at=at + 1), "button-later", words) if at + 1 < len(posts) else None,
-                _now(situation, words),
+                _step_button(replace(pressed, at=at - 1), "button-earlier", words) if at else None,
+                _step_button(replace(pressed, at=at + 1), "button-later", words) if at + 1 < len(posts) else None,
+                _now_button(situation, words),
             ),
             accent=accent_of(post.seat),
         )
@@ -74,11 +74,11 @@ async def _job(reply: Reply, post: Post, situation: Situation, words: Words) -> 
     return past_job(situation, past.view, words.locale, changed=changed, moves=moves_told(post.texts), past=True)
 
 
-def _to(wanted: Step, label: str, words: Words) -> Button:
+def _step_button(wanted: Step, label: str, words: Words) -> Button:
     return button(wanted.press, words.message(label))
 
 
-def _now(situation: Situation, words: Words) -> Button:
+def _now_button(situation: Situation, words: Words) -> Button:
     return button(Press("act", situation.id), words.message("button-now"))
 
 

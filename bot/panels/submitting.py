@@ -13,7 +13,7 @@ from bot.messages.payloads import OfAsk
 from bot.panels.choices import Choices, listed, reopened
 from bot.panels.refused import why_refused
 from bot.panels.showing import show_panel
-from bot.text.speech import choice_said
+from bot.text.speech import choice_said, lines_of
 from engine.campaigns import Answered, Campaigns, Situation
 from engine.campaigns.errors import (
     AlreadyAnswered,
@@ -62,8 +62,8 @@ class OneAnswer:
         turn_over = any(option.final == "turn" for option in options)
         choice = Spoken(listed(words, options))
         voted = answered.held and ask.occasion == "table"
-        done = words.message("panel-voted", choice=choice) if voted else _done(words, answered, choice)
-        note = _lines("" if turn_over else done, *_account(words, answered))
+        done = words.message("panel-voted", choice=choice) if voted else _done_line(words, answered, choice)
+        note = lines_of("" if turn_over else done, *_account_lines(words, answered))
         choices = Choices.of(ask, situation.game.groups.get(ask.key))
         group = reopened(choices, self.pick[0], as_menu=self.from_menu) if self.pick else None
         return Outcome(situation, note, group, turn_over)
@@ -77,17 +77,12 @@ def nothing_to_add(answered: Answered) -> str:
 @dataclass(frozen=True, slots=True)
 class SeveralAnswers:
     """One answer after the other, as far as `next_pick` has some; `stopped` says why it went no further, if it did not.
-    `group` is to stand open afterwards, and `wanted` are the choices that were pressed."""
+    `group` is to stand open afterwards, and `pick` is what was pressed; empty where it was typed."""
 
     next_pick: NextPick
     group: str | None = None
     stopped: Callable[[Answered], str] = nothing_to_add
-    wanted: Sequence[str] = ()
-
-    @property
-    def pick(self) -> Sequence[str]:
-        """What was pressed."""
-        return self.wanted
+    pick: Sequence[str] = ()
 
     async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
         """Gives them. Raises what `Play.answer_run` does."""
@@ -100,7 +95,7 @@ class SeveralAnswers:
     def outcome(self, answered: Answered, words: Words) -> Outcome:
         """What they led to."""
         choice = Spoken(choice_said(words, answered.choice))
-        note = _lines(_done(words, answered, choice), self.stopped(answered), *_account(words, answered))
+        note = lines_of(_done_line(words, answered, choice), self.stopped(answered), *_account_lines(words, answered))
         return Outcome(answered.situation, note, self.group, answered.why_final == "turn")
 
 
@@ -130,7 +125,7 @@ async def _show_refused(reply: Reply, asked: OfAsk, wanted: Sequence[str], refus
     await show_panel(reply, situation, seat=asked.seat, note=why_refused(reply, situation, asked.seat, wanted, refusal))
 
 
-def _done(words: Words, answered: Answered, choice: Spoken) -> str:
+def _done_line(words: Words, answered: Answered, choice: Spoken) -> str:
     """What was done, and whether it can be taken back."""
     if answered.held:
         return words.message("panel-held", choice=choice)
@@ -139,11 +134,7 @@ def _done(words: Words, answered: Answered, choice: Spoken) -> str:
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
 
 
-def _account(words: Words, answered: Answered) -> list[str]:
+def _account_lines(words: Words, answered: Answered) -> list[str]:
     """What the rules have told of it, a line each."""
     told = [text for text in answered.told if text.key != CHOSEN]
     return account(words, answered.situation.game, told, answered.seat)
-
-
-def _lines(*parts: str) -> str:
-    return "\n".join(filter(None, parts))

@@ -27,6 +27,7 @@ from bot.panels.panel import Panel, present
 from bot.panels.showing import show_panel
 from bot.text.matching import ranked
 from bot.text.speech import plain, safe
+from engine.campaigns import Situation
 from engine.table import Impossible
 from engine.words import Words
 
@@ -54,8 +55,7 @@ class WhyNot:
 
 async def ask(reply: Reply, pressed: OfSeat) -> None:
     """The form in which it is said."""
-    situation = await reply.campaign(pressed.campaign)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.seat)
+    situation, panel = await _asked(reply, pressed.campaign, pressed.seat)
     if panel is None:
         await show_panel(reply, situation)
         return
@@ -66,8 +66,7 @@ async def ask(reply: Reply, pressed: OfSeat) -> None:
 
 async def said(reply: Reply, pressed: OfSeat) -> None:
     """The form was sent."""
-    situation = await reply.campaign(pressed.campaign)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.seat)
+    situation, panel = await _asked(reply, pressed.campaign, pressed.seat)
     if panel is None:
         await show_panel(reply, situation)
         return
@@ -81,8 +80,7 @@ async def said(reply: Reply, pressed: OfSeat) -> None:
 
 async def pick(reply: Reply, pressed: OfSeat) -> None:
     """Another of what was meant, from the menu."""
-    situation = await reply.campaign(pressed.campaign)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.seat)
+    situation, panel = await _asked(reply, pressed.campaign, pressed.seat)
     found = find(panel, reply.value) if panel else None
     if panel is None or found is None:
         await show_panel(reply, situation, seat=pressed.seat)
@@ -92,8 +90,7 @@ async def pick(reply: Reply, pressed: OfSeat) -> None:
 
 async def show_places(reply: Reply, pressed: WhyNot) -> None:
     """[Show where]: the board with the places where it would be possible."""
-    situation = await reply.campaign(pressed.moment.campaign)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.moment.seat)
+    situation, panel = await _asked(reply, pressed.moment.campaign, pressed.moment.seat)
     found = find(panel, pressed.option) if panel else None
     if panel is None or found is None:
         await show_panel(reply, situation, seat=pressed.moment.seat)
@@ -108,8 +105,7 @@ async def show_places(reply: Reply, pressed: WhyNot) -> None:
 
 async def of_group(reply: Reply, pressed: PressedGroup) -> None:
     """A group in which nothing can be chosen: why not, by what is nearest to being possible."""
-    situation = await reply.campaign(pressed.ask.campaign)
-    panel = present(situation, reply.person.user, reply.words(situation), seat=pressed.ask.seat)
+    situation, panel = await _asked(reply, pressed.ask.campaign, pressed.ask.seat)
     order = situation.game.groups.get(panel.ask.key) if panel else None
     if panel is None or order is None or pressed.group not in order.fixed or panel.choices.groups[pressed.group]:
         await show_panel(reply, situation, seat=pressed.ask.seat, group=pressed.group)
@@ -120,6 +116,12 @@ async def of_group(reply: Reply, pressed: PressedGroup) -> None:
     else:
         said = panel.words.message(f"empty-{pressed.group}")
         await reply.show(Card(said, row(_back(panel)), accent=accent_of(panel.seat)))
+
+
+async def _asked(reply: Reply, campaign: int, seat: int) -> tuple[Situation, Panel | None]:
+    """The campaign, and the panel of what the reader is asked there, for this seat first."""
+    situation = await reply.campaign(campaign)
+    return situation, present(situation, reply.person.user, reply.words(situation), seat=seat)
 
 
 def impossible(panel: Panel) -> Sequence[Impossible]:

@@ -41,6 +41,11 @@ def words_at(situation: Situation, locale: str) -> Words:
     return Words.of_game(situation.game, locale, situation.seat_names, (CATALOGUE,))
 
 
+def lines_of(*parts: str | None) -> str:
+    """Those of the parts that say something, a line each."""
+    return "\n".join(filter(None, parts))
+
+
 def shortened(words: str, longest: int) -> str:
     """The words, cut with an ellipsis where they are longer than that: after a whole word, unless that word is long
     itself, such as a name."""

@@ -41,7 +41,7 @@ def _goes_with(post: Post) -> Callable[[Post], bool]:
     return goes
 
 
-async def _read(context: Context, query: Select[Any]) -> list[Post]:
+async def _read_posts(context: Context, query: Select[Any]) -> list[Post]:
     rows = await context.database.read(lambda connection: connection.execute(query).all())
     return [read_post(row) for row in rows]
 
@@ -62,7 +62,7 @@ class Outbox(Room):
         A post `waiting` is to be sent, one `sending` to be looked for first, one `sent` to be edited as `undone` says.
         """
         chosen = _next.limit(limit).subquery()
-        return await _read(
+        return await _read_posts(
             self._context,
             _posts.join(chosen, (chosen.c.campaign == posts.c.campaign) & (chosen.c.number == posts.c.number)),
         )
@@ -90,9 +90,9 @@ class Outbox(Room):
         """The posts that are one message with this one, itself among them, in order: those that wait behind it and
         tell, as it does, of play by itself; those that were being sent with it; or those that its message shows."""
         if post.status == "waiting":
-            return list(takewhile(_goes_with(post), await _read(self._context, _from(post))))
+            return list(takewhile(_goes_with(post), await _read_posts(self._context, _from(post))))
         together = posts.c.message == post.message if post.status == "sent" else posts.c.status == post.status
-        return await _read(self._context, _from(post, 0).where(together))
+        return await _read_posts(self._context, _from(post, 0).where(together))
 
     @uncancellable
     async def mark_sending(self, *posts: Post) -> None:

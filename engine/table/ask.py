@@ -76,7 +76,7 @@ class Ask:
 
     def fingerprint(self, seat: int) -> int:
         """crc32 of seat, key and sorted option ids: tells whether a changed rule would ask something else."""
-        return crc32("\n".join([str(seat), self.key, *sorted(option.id for option in self.options)]).encode())
+        return crc32("\n".join([str(seat), self.key, *sorted([option.id for option in self.options])]).encode())
 
     def check(self, pick: Sequence[str]) -> None:
         """Raises WrongAnswer unless `pick` is a legal answer: known ids, each once, and as many as asked."""

@@ -75,13 +75,32 @@ def _of_dataclass(kind: Any) -> Write:
 
 def _define(kind: Any, known: dict[str, Any]) -> None:
     """Defines `write(value)` among the names in `known`."""
+    exec(f"def write(value): return {_entries(kind, 'value', known, (kind,))}", known)
+
+
+def _entries(kind: Any, value: str, known: dict[str, Any], within: tuple[Any, ...]) -> str:
+    """The code of a dictionary of the fields of `value`. What it calls is put among the `known` names."""
     hints = get_type_hints(kind, include_extras=True)
-    entries = []
-    for name in (field.name for field in fields(kind)):
-        known[f"write_{name}"] = writer(hints[name])
-        plain = known[f"write_{name}"] is as_it_is
-        entries.append(f"{name!r}: value.{name}" if plain else f"{name!r}: write_{name}(value.{name})")
-    exec(f"def write(value): return {{{', '.join(entries)}}}", known)
+    names = [field.name for field in fields(kind)]
+    written = [f"{name!r}: {_code(hints[name], f'{value}.{name}', known, within)}" for name in names]
+    return f"{{{', '.join(written)}}}"
+
+
+def _code(kind: Any, value: str, known: dict[str, Any], within: tuple[Any, ...]) -> str:
+    """The code that writes `value`: lists and the dataclasses in them are written out in place, for a call takes as
+    long as writing what it writes; all else, and a type `within` itself, is left to its writer."""
+    write, origin, inner = writer(kind), get_origin(kind), get_args(kind)
+    if write is as_it_is:
+        return value
+    if write in (list, dict):  # a copy of what is plain already
+        return f"[*{value}]" if write is list else f"{{**{value}}}"
+    if origin is list:
+        return f"[{_code(inner[0], 'each', known, within)} for each in {value}]"
+    if is_dataclass(kind) and kind not in within:
+        return _entries(kind, value, known, (*within, kind))
+    name = f"write_{len(known)}"
+    known[name] = write
+    return f"{name}({value})"
 
 
 def _of_list(write: Write) -> Write:

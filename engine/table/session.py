@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import JsonValue
 
@@ -20,8 +20,7 @@ from engine.table.table import Mark, Questions, Table, Tell
 Watch = Callable[[Ask, Decision, Any], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Reached:
+class Reached(NamedTuple):
     """A mark on the way and the checkpoint made there."""
 
     mark: Mark
@@ -134,7 +133,10 @@ class Session:
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that may answer and have not."""
-        return tuple(sorted({seat for ask in self.asks for seat in ask.seats} - self.held.keys()))
+        asks = self.asks
+        if len(asks) == 1 and len(asks[0].seats) == 1:  # as it is nearly always
+            return () if self.held else asks[0].seats
+        return tuple(sorted({seat for ask in asks for seat in ask.seats} - self.held.keys()))
 
     def ask_of(self, seat: int) -> Ask | None:
         """The open ask that this seat may answer, if any."""

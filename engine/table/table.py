@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import types
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -20,8 +19,7 @@ Item = TypeVar("Item")
 HIDDEN = "hidden"  # stands for every card that the reader of a view may not know
 
 
-@dataclass(frozen=True, slots=True)
-class Questions:
+class Questions(NamedTuple):
     """Asks of one mode that are open together; at least one."""
 
     asks: tuple[Ask, ...]
@@ -54,8 +52,7 @@ class Mark(NamedTuple):
     value: int | str
 
 
-@dataclass(frozen=True, slots=True)
-class Tell:
+class Tell(NamedTuple):
     """One line of the account. `to` holds the seats it is for, None means everybody."""
 
     n: int

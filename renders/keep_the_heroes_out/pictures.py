@@ -5,7 +5,6 @@ from renders.keep_the_heroes_out import alt
 from renders.keep_the_heroes_out.board import asked, board, places
 from renders.keep_the_heroes_out.look import symbol_of
 from renders.keep_the_heroes_out.sheets import choice, clan, guild, hand, loot, scenario, scoring
-from renders.keep_the_heroes_out.symbols import actions, clans, heroes, rooms
 from renders.picture import Picture
 from renders.stamp import past
 

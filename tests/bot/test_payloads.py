@@ -85,6 +85,11 @@ def test_a_payload_is_read_from_the_press_that_it_writes(verb: str) -> None:
     assert type(payload).of(press) == payload
 
 
+def test_every_payload_that_writes_a_press_is_among_these() -> None:
+    read = {route.read.__self__ for route in PRESSES.values()}  # type: ignore[attr-defined]
+    assert {each for each in read if hasattr(each, "press")} <= {type(each) for each in PAYLOADS.values()}
+
+
 @pytest.mark.parametrize("verb", [verb for verb in PAYLOADS if verb != "act"])
 def test_the_route_of_a_verb_reads_its_payload(verb: str) -> None:
     payload = PAYLOADS[verb]

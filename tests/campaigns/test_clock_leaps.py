@@ -14,6 +14,7 @@ from engine.campaigns.model.requests import GoBack
 from engine.campaigns.upkeep import absence, ticker
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, sql
 from tests.campaigns.test_reminders import told
+from tests.patience import PATIENCE
 from tests.seating import seat_and_start
 
 WAIT = timedelta(hours=24)
@@ -151,16 +152,15 @@ async def test_the_running_house_looks_at_its_clock(
 ) -> None:
     await bid(campaigns, table.id)
     monkeypatch.setattr("engine.campaigns.upkeep.ticker.TICK_SECONDS", 0.01)
-    running = asyncio.create_task(campaigns.run())
-    await asyncio.sleep(0.05)
-    clock.turn(days=-30)
-    for _ in range(300):
-        await asyncio.sleep(0.01)
-        due = (await campaigns.lookup.situation(table.id)).due
-        if due is not None and due <= clock.now() + WAIT:
-            break
-    else:
-        pytest.fail("never noticed")
+    async with asyncio.timeout(PATIENCE):
+        running = asyncio.create_task(campaigns.run())
+        while campaigns._context.awake is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        clock.turn(days=-30)
+        due = None
+        while due is None or due > clock.now() + WAIT:
+            await asyncio.sleep(0.01)
+            due = (await campaigns.lookup.situation(table.id)).due
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running

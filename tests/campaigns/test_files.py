@@ -282,11 +282,11 @@ async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
 @pytest.mark.usefixtures("reading_process")
 async def test_reading_that_takes_too_much_memory_is_given_up(campaigns: Campaigns, table: Situation) -> None:
     file = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
-    file["account"] = [[]] * 3_000_000
-    narrow = Reader(campaigns._context.database.seal.key, memory=300 * 1024**2)
+    file["account"] = [[]] * 1_500_000
+    narrow = Reader(campaigns._context.database.seal.key, memory=190 * 1024**2)
     with pytest.raises(WrongFile) as refused:
         await narrow.read(orjson.dumps(file))
-    assert refused.value.reason == "size"
+    assert refused.value.reason == "size" and "takes more" in str(refused.value.detail)
 
 
 async def test_somebody_brings_in_so_many_files_an_hour(

@@ -16,6 +16,7 @@ import pytest
 from discord.app_commands import CommandTree
 
 from bot.commands.syncing import sync
+from bot.delivery.turn_cards import CARD_VERBS
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox, point_discord_at
 from bot.sandbox.errors import JsonObject
@@ -119,11 +120,12 @@ async def until_so(condition: Callable[[], Awaitable[Any]], what: str, seconds: 
 
 async def delivered(bot: Emberkeep) -> None:
     """Waits until every post is sent and every card shows what it should."""
+    await until_so(partial(nothing_waits, bot), "an empty outbox")
 
-    async def nothing_waits() -> bool:
-        return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.cards_to_update()
 
-    await until_so(nothing_waits, "an empty outbox")
+async def nothing_waits(bot: Emberkeep) -> bool:
+    """Whether every post is sent and every card shows what it should."""
+    return not await bot.campaigns.outbox.next_posts() and not await bot.campaigns.outbox.cards_to_update()
 
 
 def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:
@@ -163,7 +165,7 @@ def entries(message: JsonObject) -> list[JsonObject]:
 
 def turn_cards(person: Person, thread: str) -> list[JsonObject]:
     """The turn cards that stand in a thread."""
-    return [each for each in public(person, thread) if {"act", "table"} & verbs(each)]
+    return [each for each in public(person, thread) if CARD_VERBS & verbs(each)]
 
 
 def public(person: Person, thread: str) -> list[JsonObject]:

@@ -222,7 +222,8 @@ async def test_a_slow_thread_holds_up_nobody_and_says_so(table: Table, monkeypat
     panel = await table.panel(table.ana)
     table.sandbox.faults.plan(Slow(3.0), EDIT, times=1)
     panel = await table.ana.click(panel, "Light a lantern")
-    await asyncio.sleep(0.1)
+    troubles = table.bot.services.troubles
+    await until(lambda: any(map(troubles._is_late, list(troubles._since))), "the card to be late")
     panel = await table.ana.click(panel, "Light a lantern")
     assert "Discord asks me to slow down. Your choice is saved; the picture follows." in panel.text
     await table.ana.click(panel, "End the turn")
@@ -322,7 +323,6 @@ async def test_a_thread_that_slept_is_said_to_be_woken(table: Table) -> None:
     panel = await table.panel(table.ana)
     await until(lambda: "is choosing now" in text_of(turn_cards(table.ana, table.thread)[-1]), "the card at rest")
     table.sandbox.moderator.edit_channel(table.thread, archived=True)
-    await asyncio.sleep(0.05)
     panel = await table.ana.click(panel, "Light a lantern")
     assert "This thread was asleep; I have woken it." in panel.text
     assert not table.sandbox.world.channels[table.thread]["thread_metadata"]["archived"]

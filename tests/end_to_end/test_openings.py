@@ -17,7 +17,17 @@ from engine.campaigns import Person
 from engine.campaigns.errors import UnknownCampaign
 from engine.storage import Database
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import BUTTON, Later, lobby_cards, parts, press, text_of, until, until_so
+from tests.end_to_end.playing import (
+    BUTTON,
+    Later,
+    lobby_cards,
+    nothing_waits,
+    parts,
+    press,
+    text_of,
+    until,
+    until_so,
+)
 
 MOMENTS = range(1, 30)
 
@@ -35,13 +45,13 @@ class Ending:
     def reached(self) -> bool:
         return self.passed >= self._at
 
-    async def come(self) -> None:
+    async def come(self, table: Table) -> None:
         """Until it has come, or nothing goes on that it could break off: an answer is not the last thing that is
         done."""
-        before = -1
-        while not self.reached and before != self.passed:
-            before = self.passed
-            await asyncio.sleep(0.2)
+        while not self.reached and not (  # noqa: ASYNC110
+            await nothing_unopened(table) and await nothing_waits(table.bot)
+        ):
+            await asyncio.sleep(0.005)
 
     def _watched(self, call: Any) -> Any:
         async def watched(*given: Any, **named: Any) -> Any:
@@ -60,7 +70,7 @@ async def open_and_end(table: Table, at: int, command: Coroutine[Any, Any, Any])
         ending = Ending(monkeypatch, at)
         opening = asyncio.create_task(command)
         await until(lambda: ending.reached or opening.done(), "the end")
-        await ending.come()
+        await ending.come(table)
         await table.stop()
     opening.cancel()
     await asyncio.gather(opening, return_exceptions=True)

@@ -6,9 +6,10 @@ from typing import Any, NoReturn
 
 import pytest
 
+from engine.campaigns import Actor
 from engine.campaigns.lifecycle.servers import Servers
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import card_for, delivered, labels, posts, public, text_of, turn_cards, until
+from tests.end_to_end.playing import card_for, delivered, labels, posts, public, text_of, turn_cards, until, verbs
 
 
 async def die(*_: Any, **__: Any) -> NoReturn:
@@ -97,6 +98,23 @@ async def test_a_card_that_was_sent_but_not_noted_stays_the_only_one(
     assert "What do you do?" in (await table.panel(table.rui)).text
     await until(lambda: len(turn_cards(table.rui, table.thread)) == 1, "one live card")
     assert table.rings(table.rui) == rings
+
+
+async def test_the_card_of_a_pause_that_was_sent_but_not_noted_stays_the_only_one(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die_at_every_card(campaign: int, message: int, *rest: Any) -> None:
+        await die()
+
+    monkeypatch.setattr(table.bot.campaigns.outbox, "set_card", die_at_every_card)
+    await table.bot.campaigns.lifecycle.pause(1, Actor(table.ana_id))
+    await until(lambda: "resume" in verbs(turn_cards(table.ana, table.thread)[-1]), "the card of the pause")
+    await table.stop()
+    forget_nonces(table)
+    chat(table)
+    await table.restart()
+    await delivered(table.bot)
+    assert ["resume" in verbs(card) for card in turn_cards(table.ana, table.thread)] == [True]
 
 
 async def test_a_disk_that_is_full_at_the_start_holds_up_neither_posts_nor_what_servers_are_due(

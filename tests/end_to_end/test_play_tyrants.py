@@ -12,6 +12,7 @@ from bot.sandbox import Answer, Person, Sandbox
 from engine.campaigns import Situation
 from tests.end_to_end.playing import (
     MENU,
+    DrawnHere,
     bot_on,
     card_for,
     custom_id,
@@ -32,7 +33,7 @@ from tests.end_to_end.playing import (
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Emberkeep]:
-    async with bot_on(sandbox, tmp_path / "play.db") as running:
+    async with bot_on(sandbox, tmp_path / "play.db", studio=DrawnHere(reduced=1)) as running:
         yield running
 
 

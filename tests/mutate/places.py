@@ -23,7 +23,7 @@ NO_RULES_ON_TOP = frozenset(
 )
 """Modules on top of a game's folder that hold none: the shape of data, and what is asked about states."""
 FOR_OTHERS = re.compile(
-    r"(.*_)?(text|texts|text_of|words|said|worth|value|point|notes|figures|objectives|marker)|heads_for|doomed|spares|should_act|is_precious"
+    r"(.*_)?(text|texts|text_of|words|said|worth|value|point|notes|figures|objectives|marker|size)|heads_for|doomed|spares|should_act|is_precious"
 )
 """Functions, fields and arguments among the rules that say something in words or to autopilot."""
 EFFECTS = "effect"

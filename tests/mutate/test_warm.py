@@ -1,15 +1,19 @@
-"""What `make mutate` changes in a process that goes on: functions where they are, and nothing else."""
+"""What `make mutate` changes in a process that goes on: functions where they are, no more. What never ends fails."""
 
 from __future__ import annotations
 
+import gc
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
+from tests.mutate import processes
 from tests.mutate.places import Change, Changer, ast
+from tests.mutate.processes import Limited
 from tests.mutate.warm import change_functions, clear_caches
 
 MODULE = """
@@ -54,7 +58,9 @@ def changed(module: ModuleType, said: str) -> bool:
 
 
 def test_a_function_that_others_hold_is_changed(module: ModuleType) -> None:
+    """Also one that the collector of garbage has put aside, as it does with all that was collected."""
     held = module.reached
+    gc.freeze()
     assert held(3) and changed(module, "count + bonus >= LIMIT ->")
     assert not held(3) and held(4)
 
@@ -77,3 +83,16 @@ def test_what_a_module_computes_while_it_is_imported_is_left_to_a_process_that_d
 ) -> None:
     assert not changed(module, said)
     assert module.reached(3) and not module.reached(2)
+
+
+def test_a_test_that_never_ends_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stopped by what it computes, not by the clock."""
+    monkeypatch.setattr(processes, "AT_LEAST", 0.05)
+    item: Any = SimpleNamespace(nodeid="tests/test_rules.py::test_rule")
+    running = Limited({}).pytest_runtest_call(item)
+    next(running)
+    with pytest.raises(pytest.fail.Exception, match="it does not end"):
+        while True:
+            pass
+    with pytest.raises(StopIteration):
+        running.send(None)

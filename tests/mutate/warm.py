@@ -101,7 +101,8 @@ def change_functions(change: Change) -> bool:
 
 
 def everything(kind: type) -> list[Any]:
-    """All objects of a type."""
+    """All objects of a type, those that were frozen after collection included."""
+    gc.unfreeze()
     return [each for each in gc.get_objects() if type(each) is kind]
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.delivery.turn_cards import CARD_VERBS
 from bot.sandbox import Sandbox
 from bot.sandbox.errors import JsonObject
 from bot.sandbox.state import Event
@@ -161,7 +162,7 @@ def _wrong_table(row: Any, sandbox: Sandbox) -> Iterator[str]:
     if str(thread) not in sandbox.world.channels:
         yield f"campaign {campaign} has no thread"
         return
-    cards = [each for each in _of_bot(sandbox, str(thread)) if {"act", "table"} & verbs(each)]
+    cards = [each for each in _of_bot(sandbox, str(thread)) if CARD_VERBS & verbs(each)]
     if len(cards) != (stage == "playing"):
         yield f"campaign {campaign}, {stage}, has {len(cards)} turn cards"
     fronts = [each for each in _of_bot(sandbox, str(thread)) if _lobby_of(each) == campaign]

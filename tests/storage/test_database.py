@@ -156,14 +156,17 @@ async def test_a_backup_is_of_one_moment_however_much_is_written_meanwhile(
     monkeypatch.setattr("engine.storage.backup.PAGES_AT_A_TIME", 1)
     database = await Database.open(path)
 
+    some = asyncio.Event()
+
     async def write() -> None:
         for number in range(10_000):
             key = {"key": f"note {number}", "value": "x" * 5_000}
             job = {"what": "request", "id": number, "at": 0}
             await database.write([(insert(notes), [key]), (insert(scheduled_jobs), [job])])
+            some.set()
 
     writing = asyncio.create_task(write())
-    await asyncio.sleep(0.05)
+    await some.wait()
     for number in range(3):
         copy = tmp_path / f"copy-{number}.sqlite3"
         await asyncio.to_thread(back_up, path, copy)

@@ -84,10 +84,10 @@ def _body(connection: Connection, stored: Stored) -> Body:
         ],
         branch=stored.branch,
         branches=[BranchPart(**asdict(each)) for each in branches],
-        decisions=[_decision(row) for row in rows(tables.decisions)],
-        tells=[_tell(row) for row in rows(tables.tells)],
-        checkpoints=[_checkpoint(row) for row in _beginnings(rows(tables.checkpoints), branches)],
-        results=[_result(row) for row in rows(tables.results)],
+        decisions=[_decision_part(row) for row in rows(tables.decisions)],
+        tells=[_tell_part(row) for row in rows(tables.tells)],
+        checkpoints=[_checkpoint_part(row) for row in _beginnings(rows(tables.checkpoints), branches)],
+        results=[_result_part(row) for row in rows(tables.results)],
     )
 
 
@@ -102,7 +102,7 @@ def _beginnings(checkpoints: Sequence[Any], branches: Iterable[Branch]) -> list[
     ]
 
 
-def _decision(row: Any) -> DecisionPart:
+def _decision_part(row: Any) -> DecisionPart:
     return DecisionPart(
         branch=row.branch,
         n=row.n,
@@ -117,17 +117,17 @@ def _decision(row: Any) -> DecisionPart:
     )
 
 
-def _tell(row: Any) -> TellPart:
+def _tell_part(row: Any) -> TellPart:
     seats = unpack_seats(row.seats)
     to = None if seats is None else list(seats)
     return TellPart(branch=row.branch, n=row.n, serial=row.serial, text=orjson.loads(row.text), to=to)
 
 
-def _checkpoint(row: Any) -> CheckpointPart:
+def _checkpoint_part(row: Any) -> CheckpointPart:
     checkpoint = read_checkpoint(row.state)
     return CheckpointPart(branch=row.branch, n=row.n, kind=row.kind, value=row.value, checkpoint=checkpoint)
 
 
-def _result(row: Any) -> ResultPart:
+def _result_part(row: Any) -> ResultPart:
     plain = plain_result(read_result(row).result)
     return ResultPart(branch=row.branch, n=row.n, chapter=row.chapter, at=row.at, **plain)

@@ -151,15 +151,15 @@ def _proved(game: Game, file: File, body: Body, chance: Chance) -> Proved:
     _check_texts(game, body)
     ended = _try_out(game, body, chance)
     body = body.model_copy(update={"results": list(_results(game, body, ended))})
-    line = _line(body)
+    line = _current_lineage(body)
     base = _base(body, line)
     tail = _tail(body, line, base)
     session = Session.load(game, Saved(base.checkpoint, tail), chance)
-    _look(game, session)
+    _show_to_everybody(game, session)
     if session.result is None:
         body = _without_running_chapter(body, line, base, redealt(game, base.checkpoint, chance))
-        base = _base(body, _line(body))
-        _look(game, Session.load(game, Saved(base.checkpoint), chance))
+        base = _base(body, _current_lineage(body))
+        _show_to_everybody(game, Session.load(game, Saved(base.checkpoint), chance))
     return Proved(game, name, body, base.checkpoint)
 
 
@@ -214,7 +214,7 @@ def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int],
         _check_chapter(game, part.checkpoint)
         game.check_state(part.checkpoint)
         session = Session.load(game, Saved(part.checkpoint), chance)
-        _look(game, session)
+        _show_to_everybody(game, session)
         if part.kind == "over":
             ended[part.branch, part.n] = session
     for branch in body.branches:
@@ -222,7 +222,7 @@ def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int],
         marks = {part.n: part for part in body.checkpoints if part.branch == branch.id}
         marks.setdefault(branch.base_n, checkpoints.get((branch.base_branch, branch.base_n)))  # type: ignore[arg-type]
         for part, tail in _stretches(rows, marks):
-            _look(game, Session.load(game, Saved(part.checkpoint, tail), chance))
+            _show_to_everybody(game, Session.load(game, Saved(part.checkpoint, tail), chance))
     return ended
 
 
@@ -273,7 +273,7 @@ def _results(game: Game, body: Body, ended: Mapping[tuple[int, int], Session]) -
         yield row
 
 
-def _look(game: Game, session: Session) -> None:
+def _show_to_everybody(game: Game, session: Session) -> None:
     """Shows a session to everybody once. Raises whatever it makes the rules raise, BadCheckpoint for a fault."""
     for fault in game.faults(session.state):
         raise BadCheckpoint(f"state.{fault}")
@@ -314,7 +314,7 @@ def _say(words: Words, text: Text) -> None:
 # ---------------------------------------------------------------- the current branch
 
 
-def _line(body: Body) -> Lineage:
+def _current_lineage(body: Body) -> Lineage:
     branches = {part.id: Branch(**part.model_dump()) for part in body.branches}
     ends = [row.n + 1 for row in body.decisions if row.branch == body.branch]
     return Lineage(branches, body.branch, max([branches[body.branch].from_n, *ends]))
@@ -385,7 +385,7 @@ def rows_of(body: Body) -> Iterator[tuple[str, dict[str, Any]]]:
     for row in body.decisions:
         yield "decision", decision_row(row.branch, _decision(row), row.user, row.by, row.final, row.at)
     for tell in body.tells:
-        yield "tell", tell_row(tell.branch, tell.serial, _tell(tell))
+        yield "tell", tell_row(tell.branch, tell.serial, _read_tell(tell))
     for part in body.checkpoints:
         yield "checkpoint", checkpoint_row(part.branch, part.checkpoint, [read_mark(part.kind, part.value)])
     for result in body.results:
@@ -396,5 +396,5 @@ def _decision(part: DecisionPart) -> Decision:
     return Decision(part.n, part.seat, part.key, part.fingerprint, part.pick, part.final in ("dice", "card"))
 
 
-def _tell(part: TellPart) -> Tell:
+def _read_tell(part: TellPart) -> Tell:
     return Tell(part.n, Text.from_plain(part.text), None if part.to is None else tuple(part.to))

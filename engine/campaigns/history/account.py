@@ -29,7 +29,7 @@ def told_since_choice(connection: Connection, line: Lineage, seat: int, chapter:
     marks = rows_of(connection, tables.checkpoints, line, start, line.end + 1, newest_first=True)
     if all(("turn", seat) not in read_marks(row) for row in marks):
         return []
-    return _told(connection, line, start, line.end, None, undone=False)
+    return _tells_between(connection, line, start, line.end, None, undone=False)
 
 
 def account_of(
@@ -37,24 +37,28 @@ def account_of(
 ) -> list[Told]:
     """Returns the account of a branch, with what was taken back by consent marked as undone."""
     start = since_when(connection, line, since, seat, chapter)
-    told = _told(connection, line, start, line.end, seat, undone=False)
+    told = _tells_between(connection, line, start, line.end, seat, undone=False)
     for branch in (branches[each.branch] for each in line.segments):
         if branch.why in TOLD_AS_UNDONE and branch.left_branch is not None and branch.left_n is not None:
             left = Lineage(branches, branch.left_branch, branch.left_n)
-            told += _told(connection, left, max(start, left.divergence(line)), branch.left_n, seat, undone=True)
+            told += _tells_between(
+                connection, left, max(start, left.divergence(line)), branch.left_n, seat, undone=True
+            )
     return sorted(told, key=lambda each: each.at)
 
 
 def since_when(connection: Connection, line: Lineage, since: Since, seat: int | None, chapter: int) -> int:
     """Returns the decision with which such a stretch begins; `chapter` is the one that started the chapter."""
     if since == "turn":
-        return _own_turn(connection, line, seat, chapter)
+        return _after_own_choice(connection, line, seat, chapter)
     if since == "round":
-        return _round(connection, line, chapter)
+        return _round_start(connection, line, chapter)
     return chapter if since == "chapter" else 0
 
 
-def _told(connection: Connection, line: Lineage, low: int, high: int, seat: int | None, *, undone: bool) -> list[Told]:
+def _tells_between(
+    connection: Connection, line: Lineage, low: int, high: int, seat: int | None, *, undone: bool
+) -> list[Told]:
     """Returns the tells of a stretch that are for everybody or for this seat."""
     times = {row.n: row.at for row in rows_of(connection, tables.decisions, line, low, high)}
     rows = rows_of(connection, tables.tells, line, low, high)
@@ -65,7 +69,7 @@ def _told(connection: Connection, line: Lineage, low: int, high: int, seat: int 
     ]
 
 
-def _own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
+def _after_own_choice(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
     """Returns the decision right after the last one of this seat."""
     for row in rows_of(connection, tables.decisions, line, chapter, line.end, newest_first=True):
         if row.seat == seat:
@@ -73,7 +77,7 @@ def _own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: 
     return chapter
 
 
-def _round(connection: Connection, line: Lineage, chapter: int) -> int:
+def _round_start(connection: Connection, line: Lineage, chapter: int) -> int:
     """Returns where the round began that is played, or the round before where this one has only just begun."""
     return beginning_of(connection, line, chapter, line.end, "round") or chapter
 

@@ -70,7 +70,7 @@ def page_of(connection: Connection, line: Lineage, high: int) -> tuple[list[Mome
             found.append(_moment(row, texts.get(row.n, []), mark))
             mark = None
         elif found:
-            found[-1] = _with(found[-1], texts.get(row.n, []), FINAL[row.final])
+            found[-1] = _followed_by(found[-1], texts.get(row.n, []), FINAL[row.final])
     return found[::-1], low, mark
 
 
@@ -99,5 +99,5 @@ def _moment(row: Any, texts: Sequence[Text], mark: Mark | None) -> Moment:
     return Moment(row.n, row.branch, row.seat, row.user, by, at, texts, mark, final, pick)
 
 
-def _with(moment: Moment, texts: Sequence[Text], final: str | None) -> Moment:
+def _followed_by(moment: Moment, texts: Sequence[Text], final: str | None) -> Moment:
     return replace(moment, texts=[*moment.texts, *texts], final=moment.final or final)

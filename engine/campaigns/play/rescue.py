@@ -35,7 +35,7 @@ class Rescue(Room):
             expect_steward(live, by)
             if not live.seats_of(to):
                 raise NotYourSeat
-            _tell(change, by, "appointed")
+            _tell_table(change, by, "appointed")
             hand_over(change, live.seats[live.seats_of(to)[0]])
         return change.live.situation()
 
@@ -45,7 +45,7 @@ class Rescue(Room):
         async with self._context.changing(campaign) as change:
             expect_steward(change.live, by)
             recall_card(change)
-            _tell(change, by, "card")
+            _tell_table(change, by, "card")
         return change.live.situation()
 
     @uncancellable
@@ -53,7 +53,7 @@ class Rescue(Room):
         """Tells the table that it has moved to another thread. Raises NotOrganiser, SeatedModerator."""
         async with self._context.changing(campaign) as change:
             expect_steward(change.live, by)
-            _tell(change, by, "moved")
+            _tell_table(change, by, "moved")
         return change.live.situation()
 
     @uncancellable
@@ -79,7 +79,7 @@ class Rescue(Room):
                 raise NotLegal([option.id for option in offered], (1, 1))
             change = self._context.change(live)
             author = Author(by.user, "moderator") if pick is not None else Author(None, "autopilot")
-            _tell(change, by, "answered" if pick is not None else "autopilot answered", seat)
+            _tell_table(change, by, "answered" if pick is not None else "autopilot answered", seat)
 
             def give() -> None:
                 picked = [pick] if pick is not None else autopilot_pick(live, session, ask, seat)
@@ -113,7 +113,7 @@ class Rescue(Room):
             expect_rescuer(live, by)
             to = await _last_save(self._context, live)
             asked = Asked(Actor(by.user, moderator=True), GoBack("undo", to))
-            return await ask_table(self._context, live, asked, partial(_tell, by=by, what="back"))
+            return await ask_table(self._context, live, asked, partial(_tell_table, by=by, what="back"))
 
 
 async def _last_save(context: Context, live: Live) -> int:
@@ -128,6 +128,6 @@ async def _last_save(context: Context, live: Live) -> int:
     return int(found.n)
 
 
-def _tell(change: Change, by: Actor, what: str, seat: int | None = None) -> None:
+def _tell_table(change: Change, by: Actor, what: str, seat: int | None = None) -> None:
     """One line to the table: who did what, by what right."""
     change.post("rescue", author=Author(by.user), seat=seat, what=what, right=by.right)

@@ -44,13 +44,13 @@ def next_answer(live: Live, now: datetime) -> Automatic | None:
         return None
     for ask in session.asks:
         if not set(ask.seats) <= session.held.keys():
-            found = _answer(live, session, ask, now)
+            found = _answer_to(live, session, ask, now)
             if found is not None:
                 return found
     return None
 
 
-def _answer(live: Live, session: Session, ask: Ask, now: datetime) -> Automatic | None:
+def _answer_to(live: Live, session: Session, ask: Ask, now: datetime) -> Automatic | None:
     if all(live.seats[seat].autopilot for seat in ask.seats):
         return Automatic(ask.seats[0], Author(None, "autopilot"), autopilot_pick(live, session, ask, ask.seats[0]))
     if ask.occasion == "table" and len(ask.seats) > 1 and live.facts.settings.table_choices == "automatic":

@@ -50,7 +50,7 @@ class Job(Generic[Done]):
         self._context = contextvars.copy_context()
         self._guard = Lock()
         self._thread: int | None = None  # while it computes
-        self._looking = self._loop.call_later(seconds, self._look)
+        self._looking = self._loop.call_later(seconds, self._break_off_if_over)
 
     def run(self) -> None:
         """Computes, in the thread that calls it."""
@@ -86,12 +86,12 @@ class Job(Generic[Done]):
         else:
             self.done.set_exception(error)
 
-    def _look(self) -> None:
+    def _break_off_if_over(self) -> None:
         """Breaks it off if it has computed for long enough; it may have waited for its turn until now."""
         with self._guard:
             if self._thread is not None and self._is_over():
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(TakesTooLong))
-        self._looking = self._loop.call_later(LOOK_EVERY_SECONDS, self._look)
+        self._looking = self._loop.call_later(LOOK_EVERY_SECONDS, self._break_off_if_over)
 
     def _is_over(self) -> bool:
         clock = time.monotonic() - self._began
@@ -120,7 +120,7 @@ class Computing:
         self._seconds = seconds
         self._closed = False
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
-        self.unended = set(_read(path))
+        self.unended = set(_read_suspects(path))
         self._file = path.open("w+b")
         self._file.truncate(THREADS * _slot.size)
         self._slots = mmap.mmap(self._file.fileno(), THREADS * _slot.size)
@@ -169,7 +169,7 @@ class Computing:
                     job.end(None, _never_ended(error))
 
 
-def _read(path: Path) -> list[int]:
+def _read_suspects(path: Path) -> list[int]:
     """The campaigns for which something was computed when the file was last written."""
     try:
         data = path.read_bytes()

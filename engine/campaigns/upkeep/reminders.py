@@ -21,20 +21,20 @@ from engine.campaigns.runtime.waits import look_at, recall_card, stop_watching
 
 async def remind(context: Context, campaign: int) -> None:
     """Half of the time is over: whoever is waited for is told once more, by a new turn card."""
-    await _look(context, campaign, REMINDER)
+    await _look_at_wait(context, campaign, REMINDER)
 
 
 async def stall(context: Context, campaign: int) -> None:
     """All of the time is over: the table is told what it can do, and nobody is reminded any more."""
-    await _look(context, campaign, STALLED)
+    await _look_at_wait(context, campaign, STALLED)
 
 
 async def play_on(context: Context, campaign: int) -> None:
     """Twice the time is over: where the table has chosen that, autopilot plays on."""
-    await _look(context, campaign, AUTOPILOT)
+    await _look_at_wait(context, campaign, AUTOPILOT)
 
 
-async def _look(context: Context, campaign: int, what: Job) -> None:
+async def _look_at_wait(context: Context, campaign: int, what: Job) -> None:
     async with context.hold(campaign) as live:
         change, now, wait = context.change_of_any(live), context.clock.now(), live.facts.settings.time_for_turns
         due = _deadline(live)
@@ -45,7 +45,7 @@ async def _look(context: Context, campaign: int, what: Job) -> None:
         elif (rested := await _rest(context, live, now)) is not None:
             look_at(change, what, rested)
         else:
-            _step(change, what, now, due, wait)
+            _take_step(change, what, now, due, wait)
         await context.commit(change)
 
 
@@ -63,15 +63,15 @@ def _deadline(live: Live) -> datetime | None:
     return situation.due
 
 
-def _step(change: Change, what: Job, now: datetime, due: datetime, wait: timedelta) -> None:
+def _take_step(change: Change, what: Job, now: datetime, due: datetime, wait: timedelta) -> None:
     """Does what it is time for. Where somebody has answered meanwhile, the wait began anew."""
     half = wait / 2
     if what == REMINDER and now >= due - half:
-        _tell(change, "reminder")
+        _tell_table(change, "reminder")
         recall_card(change)
         look_at(change, STALLED, max(due, now + half))
     elif what == STALLED and now >= due:
-        _tell(change, "stalled")
+        _tell_table(change, "stalled")
         look_at(change, AUTOPILOT, max(due, now) + wait)
     elif what == AUTOPILOT and now >= due + wait:
         if change.live.facts.settings.autopilot == "twice":
@@ -95,6 +95,6 @@ def _waited(change: Change) -> list[int]:
     return [each.seat for each in situation.seats if each.user in situation.waiting_users and not each.autopilot]
 
 
-def _tell(change: Change, kind: PostKind) -> None:
+def _tell_table(change: Change, kind: PostKind) -> None:
     seats, since = _waited(change), to_milliseconds(change.live.since)
     change.post(kind, author=Author(None), seat=seats[0], seats=seats, since=since)

@@ -91,7 +91,14 @@ def kit_of_hero(state: State, hero: Hero) -> Kit:
 
 
 def _own_kit(state: State, hero: Hero) -> Kit:
-    return _kit(hero.hero, hero.hero_class, tuple(hero.skills), usable_cards(state, hero), state.level)
+    """Made of plain values alone, in one look: it is asked for several times in every list of choices."""
+    equipment = (hero.body, tuple(hero.hands), tuple(hero.pack), state.level if state.story else None)
+    return _kit_with(hero.hero, hero.hero_class, tuple(hero.skills), state.level, *equipment)
+
+
+@lru_cache(maxsize=CACHE_SIZE)
+def _kit_with(hero: str, hero_class: str, skills: tuple[str, ...], level: int, *equipment: Any) -> Kit:
+    return _kit(hero, hero_class, skills, _usable(*equipment), level)
 
 
 @lru_cache(maxsize=CACHE_SIZE)

@@ -12,7 +12,7 @@ from functools import cache, cached_property, lru_cache
 
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.missions.file import MissionMap, PlacedTile
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.state import DoorState, State
 from engine.kit import maps
 from engine.kit.maps import DIRECTIONS, Cell, Graph, lines_of_sight, passages, turned
 
@@ -182,14 +182,21 @@ def board(state: State) -> Board:
 def layout(state: State) -> Layout:
     """The board with its Doors, Pillars and missing Zones as they are now."""
     blocked = tuple([border for each in state.pillars if each.standing for border in each.blocks])
-    closed = tuple([door for door, now in state.doors.items() if now != "open"])
-    return _layout(state.mission, closed, blocked, tuple(state.removed_zones))
+    return _layout(state.mission, tuple(state.doors), tuple(state.doors.values()), blocked, tuple(state.removed_zones))
 
 
 @lru_cache(maxsize=LAYOUTS_CACHED)
-def _layout(mission: str, closed: tuple[str, ...], blocked: tuple[str, ...], removed: tuple[str, ...]) -> Layout:
-    """The board of a Mission with these Doors closed, these borders blocked by Pillars, and these Zones gone."""
+def _layout(
+    mission: str,
+    doors: tuple[str, ...],
+    states: tuple[DoorState, ...],
+    blocked: tuple[str, ...],
+    removed: tuple[str, ...],
+) -> Layout:
+    """The board of a Mission with these Doors in these states, these borders blocked by Pillars, and these Zones gone.
+    Plain values in flat tuples: it is looked up several times for every list of choices."""
     plan = board_of(mission)
+    closed = {door for door, now in zip(doors, states, strict=True) if now != "open"}
     seen = {
         zone: tuple(other for other, door in passages.items() if other not in removed and door not in closed)
         for zone, passages in plan.passages.items()
@@ -264,8 +271,10 @@ def tile_zones(state: State, tile: str) -> tuple[str, ...]:
     return board(state).tiles[tile]
 
 
-def tile_level(state: State, zone: str) -> int | None:
-    """The Level of the tile of a Zone: the highest Level token on it (MD-LEVEL-03, MD-Q-13)."""
-    zones = board(state).zones
-    tile = zones[zone].tile
-    return max((token.level for token in state.level_tokens if zones[token.zone].tile == tile), default=None)
+def tile_level(state: State, *zones: str) -> int | None:
+    """The Level of the tile of a Zone: the highest Level token on it; of several, the highest of all (MD-LEVEL-03,
+    MD-LEVEL-04, MD-Q-13)."""
+    all_zones = board(state).zones
+    tiles = {all_zones[zone].tile for zone in zones}
+    levels = [token.level for token in state.level_tokens if all_zones[token.zone].tile in tiles]
+    return max(levels, default=None)

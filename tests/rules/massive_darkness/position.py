@@ -17,7 +17,7 @@ from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.options import ClassId, HeroId, Options
 from engine.games.massive_darkness.setup import setup
 from engine.games.massive_darkness.state import Activation, Enemy, Hero, State
-from engine.table import ChanceAsk, Checkpoint, Game, Saved, Session, Tell, Text
+from engine.table import ChanceAsk, Checkpoint, Game, Option, Saved, Session, Table, Tell, Text
 
 HEROES, CLASSES = get_args(HeroId), get_args(ClassId)
 WHOLE = -1  # stands for the full Life of an Enemy
@@ -185,6 +185,16 @@ class Play:
     def tells(self, key: str) -> list[Text]:
         """The lines of the account with this key."""
         return [tell.text for tell in self.told if tell.text.key == key]
+
+
+def heard(state: State, rule: Rule) -> Play:
+    """A rule in play whose lines are heard from the first on: a session tells nothing before its first answer."""
+
+    async def played(table: Table, now: State) -> Any:
+        await table.ask(0, "test.begin", [Option("begin", Text("begin"))], always=True)
+        return await rule(table, now)
+
+    return Play(state, played).pick("begin")
 
 
 def _as_it_lies(ask: ChanceAsk) -> Sequence[int]:

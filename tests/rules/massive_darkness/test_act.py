@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.heroes.actions import Action, act
+from engine.games.massive_darkness.heroes.spending import spend
 from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.state import Activation, ExtraAction, Hero, Objective, State, Treasure
 from engine.table import Table
@@ -335,6 +336,21 @@ def test_an_extra_action_with_more_to_it_may_be_saved() -> None:
     assert (play.key, play.ids) == ("hero.pay", ["extra:a002.1", "general"])
     quietly(play.pick("general"))
     assert (running(play).actions, len(running(play).extra)) == (2, 1)
+
+
+@pytest.mark.rule("MD-SKILL-06")
+@pytest.mark.parametrize(("actions", "choices"), [(1, ["extra:a002.1", "general"]), (0, [])])
+def test_it_can_be_saved_only_while_another_action_is_left(actions: int, choices: list[str]) -> None:
+    """With no other one it is spent, and nobody is asked."""
+
+    async def rule(table: Table, now: State) -> None:
+        now.activation = Activation(actions=actions, extra=[ExtraAction("melee", "a002.1")])
+        await spend(table, now, now.heroes[0], "melee")
+
+    play = Play(position(hero("c2", pack=["a002"])), rule)
+    assert play.ids == choices
+    if not choices:
+        assert (running(play).actions, running(play).extra) == (0, [])
 
 
 def commanded(other: Hero, **changes: Any) -> Play:

@@ -36,6 +36,14 @@ def opened(state: State, *rooms: str, door: str = DOOR) -> Play:
     return acting(state).pick(f"open:{door}", *(f"room:{room}" for room in rooms))
 
 
+@pytest.mark.rule("MD-DOOR-03")
+@pytest.mark.parametrize(("seen", "final"), [(False, "card"), (True, None)])
+def test_to_open_a_door_cannot_be_taken_back_where_a_door_card_is_drawn(seen: bool, final: str | None) -> None:
+    """The Chamber behind it may be known from its other Door; then nothing is revealed."""
+    state = at_door(revealed=[FIRST, SECOND, THIRD] if seen else [])
+    assert acting(state).session.asks[0].by_id[f"open:{DOOR}"].final == final
+
+
 def tokens(play: Play) -> dict[str, Treasure]:
     """The Treasure tokens of each Zone."""
     return play.state.treasure

@@ -8,10 +8,12 @@ from engine.games.massive_darkness.combat.damage import hurt_enemy
 from engine.games.massive_darkness.missions.hooks import Mission, MissionOver
 from engine.games.massive_darkness.missions.outcome import check_end
 from engine.games.massive_darkness.phases.end import end_phase
+from engine.games.massive_darkness.phases.enemy import activate_next_enemy, reinforcements
+from engine.games.massive_darkness.phases.hero import begin_hero_phase, end_hero_phase
 from engine.games.massive_darkness.play import play as mission
 from engine.games.massive_darkness.state import Activation, Combat, State
 from engine.table import Table
-from tests.rules.massive_darkness.position import Play, enemy, hero, position
+from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position
 
 
 class Scripted(Mission):
@@ -52,6 +54,30 @@ def outcome(state: State) -> str | None:
 
     found: str | None = Play(state, looked_at).value
     return found
+
+
+@pytest.mark.rule("MD-END-03", "MD-END-04", "MD-Q-33")
+@pytest.mark.parametrize(("won", "lost", "how"), [(True, False, "won"), (False, True, "lost"), (True, True, "lost")])
+@pytest.mark.parametrize(
+    "moment", [begin_hero_phase, end_hero_phase, activate_next_enemy, reinforcements], ids=lambda each: each.__name__
+)
+def test_the_mission_is_over_at_once(
+    moment: Rule, won: bool, lost: bool, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the start of a Round, after the last Hero, after each Enemy and at the end of their Phase."""
+    monkeypatch.setattr(
+        "engine.games.massive_darkness.missions.outcome.rules_of", lambda state: Scripted(won=won, lost=lost)
+    )
+
+    async def rule(table: Table, state: State) -> str | None:
+        try:
+            await moment(table, state)
+        except MissionOver:
+            return state.outcome
+        return None
+
+    state = position(hero("a2"), enemies=[enemy("g009", "c5", stunned=True)], active=None, waiting=[1])
+    assert Play(state, rule).value == how
 
 
 @pytest.mark.rule("MD-END-01")

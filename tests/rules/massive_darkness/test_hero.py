@@ -7,10 +7,14 @@ import pytest
 from engine.games.massive_darkness.abilities import conditions_hold, kit_of_hero
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.effects.abilities import Ability
+from engine.games.massive_darkness.effects.deeds import DirectDamage
+from engine.games.massive_darkness.heroes.use import option_for
+from engine.games.massive_darkness.heroes.use_effects import Target, targets_of
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.setup import setup
 from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.telling.wording import ability_text, effects_text
 from engine.table import Table
 from tests.rules.massive_darkness.position import HEROES, Play, enemy, hero, position
 
@@ -94,3 +98,32 @@ def test_lightning_strikes_an_enemy_in_sight_once_in_an_activation() -> None:
 def test_a_headbutt_needs_an_enemy_in_the_own_zone(zone: str, possible: bool) -> None:
     play = Play(position(hero("c2", hero="bjorn"), enemies=[enemy("g001", zone)]), activated)
     assert ("use:bjorn.1:e1" in play.ids) is possible
+
+
+@pytest.mark.rule("MD-HERO-06", "MD-Q-69")
+def test_damage_without_a_range_reaches_the_zone_of_the_hero() -> None:
+    state = position(hero("c2"), enemies=[enemy("g001", "c2"), enemy("g005", "d2")])
+    found = targets_of(state, state.heroes[0], DirectDamage(do="direct_damage", value=1))
+    assert [target.enemy for target in found] == [1]
+
+
+@pytest.mark.rule("MD-HERO-04", "MD-SKILL-01")
+@pytest.mark.parametrize("cost", [{}, {"xp": 1}, {"discard_self": 1}])
+def test_the_menu_says_what_something_costs(cost: dict[str, int]) -> None:
+    """What is free says its effect alone."""
+    written = {"id": "test.0", "when": "own_activation", "cost": cost, "effect": [{"heal": 1}]}
+    ability = Ability.model_validate(written)
+    detail = option_for(ability, Target("c2", seat=0)).detail
+    assert detail == (ability_text(ability) if cost else effects_text(ability.effect))
+
+
+@pytest.mark.rule("MD-DICE-01", "MD-COMBAT-12")
+def test_the_menu_says_how_much_damage_an_attack_does_on_average() -> None:
+    """Two red dice against a blue one, by all 216 rolls, to one tenth."""
+    red, blue = (0, 1, 1, 2, 2, 3), (0, 0, 1, 1, 1, 2)
+    mean = sum(max(0, a + b - c) for a in red for b in red for c in blue) / 216
+    state = position(hero("c2", hands=["se05", "se05"]), enemies=[enemy("g001", "c2")])
+    play = Play(state, lambda table, now: activate(table, now, now.heroes[0]))
+    detail = play.session.asks[0].by_id["attack:e1:melee"].detail
+    assert detail and mean > 2
+    assert (detail.args["whole"], detail.args["tenths"]) == divmod(round(10 * mean), 10)

@@ -12,7 +12,16 @@ import pytest
 from bot.cli.lab.random_play import answer_at_random
 from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.content import MISSIONS, content
-from engine.games.massive_darkness.state import Activation, Combat, ExtraAction, Objective, Pillar, State, Treasure
+from engine.games.massive_darkness.state import (
+    Activation,
+    Combat,
+    ExtraAction,
+    Objective,
+    Pillar,
+    Side,
+    State,
+    Treasure,
+)
 from engine.table import BadCheckpoint, Session, fair
 from tests.playing import autopilot_steps, deal, random_steps
 from tests.rules.massive_darkness.position import enemy, hero, position
@@ -168,6 +177,8 @@ BROKEN: list[tuple[str, Callable[[State], Any]]] = [
     ("activation.extra", acting(extra=[ExtraAction("melee", "no-such-ability")])),
     ("combat.attacker", setting(combat=Combat("nobody", "e1", "melee"))),
     ("dice.weapons", setting(dice=Combat("h0", "e1", "melee", ["no-such-card"]))),
+    ("combat.attack.bonus", setting(combat=Combat("h0", "e1", "melee", attack=Side(bonus=10**6)))),
+    ("combat.defense.bam", setting(combat=Combat("h0", "e1", "melee", defense=Side(bam=-51)))),
     ("market", setting(market=[AXE])),
     ("decks", lambda state: state.decks.guards.pop()),
     ("decks.minor", lambda state: state.decks.minor.draw.extend(["rm01"] * 20_000)),
@@ -195,6 +206,12 @@ def test_a_mission_says_what_only_it_has() -> None:
     assert GAME.faults(tile) == ["removed_zones: tiles and bridges fall as a whole"]
     stage = position(hero("b4"), mission="m10", active=None, progress={"stage": 4})
     assert any(each.startswith(("progress.stage: 4", "heroes:")) for each in GAME.faults(stage))
+
+
+@pytest.mark.parametrize(("stage", "known"), [(0, False), (1, True), (3, True), (4, False)])
+def test_mission_10_has_three_stages(stage: int, known: bool) -> None:
+    state = position(hero("a2"), mission="m10", active=None, progress={"stage": stage})
+    assert any(each.startswith("progress.stage:") for each in GAME.faults(state)) is not known
 
 
 def test_before_play_the_pool_holds_what_no_hero_has() -> None:

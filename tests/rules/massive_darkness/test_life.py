@@ -26,7 +26,7 @@ from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.telling.describe import describe
 from engine.table import Table
 from engine.words import Words
-from tests.rules.massive_darkness.position import Play, enemy, hero, position
+from tests.rules.massive_darkness.position import Play, enemy, heard, hero, position
 
 CROWN = "a005"
 LIFE_1, LIFE_2 = "battle_wizard.health_boost.0", "battle_wizard.health_boost.1"
@@ -55,6 +55,15 @@ def levelled(state: State, level: int) -> Play:
 @pytest.mark.parametrize(("damage", "life"), [(0, 4), (1, 3), (3, 1), (4, 0), (9, 0)])
 def test_each_point_of_damage_costs_a_life_down_to_none(damage: int, life: int) -> None:
     assert hurt(position(hero("c2", life=4)), damage).hero().life == life
+
+
+@pytest.mark.rule("MD-LIFE-03", "MD-SKILL-14")
+def test_nobody_is_told_that_nothing_is_healed() -> None:
+    async def rule(table: Table, state: State) -> None:
+        heal(table, state, state.heroes[0], 0)
+
+    play = heard(position(hero("c2", life=3)), rule)
+    assert (play.hero().life, play.told) == (3, [])
 
 
 @pytest.mark.rule("MD-LIFE-03", "MD-GLOSS-01")

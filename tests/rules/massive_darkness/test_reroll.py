@@ -7,7 +7,7 @@ import pytest
 from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.state import Hero
 from engine.table import Seat
-from tests.rules.massive_darkness.fighting import FAR, LIGHT, Fought, ability, enemy, hero, position
+from tests.rules.massive_darkness.fighting import FAR, LIGHT, Fought, ability, enemy, faces, hero, position
 
 AXE, BOW, LEATHER = "se05", "se03", "se13"  # 1 red die; 2 yellow; Defense: 1 blue
 WARRIORS, DEFENDERS = "g001", "g003"  # Defense: 1 blue; 2 blue, and blank results are rerolled
@@ -117,6 +117,23 @@ def test_of_blank_results_of_two_colours_the_hero_chooses_which_one_is_flipped()
     assert play.pick("red:1").dealt == 3
 
 
+@pytest.mark.rule("MD-REROLL-09")
+def test_no_question_is_asked_where_every_blank_result_is_flipped() -> None:
+    """Two, of two colours."""
+    flip = ability("attack", {"flip": "blank", "n": 2})
+    state = position(hero(LIGHT, hands=["t028"]), enemies=[enemy(WARRIORS, LIGHT, minions=[9])])
+    play = Fought(state, "h0", "e1", "melee", "R0 Y0 B0", granted=[flip])
+    assert play.over and all(die.face not in (None, 0) for die in play.combat.attack.dice)
+
+
+@pytest.mark.rule("MD-REROLL-03", "MD-COMBAT-12")
+def test_who_is_asked_for_a_reroll_knows_the_damage_so_far() -> None:
+    """Two Hits, and Shields for one of them."""
+    play = struck("R1 R1 B1", ALL, rerolls=["R0 R0"])
+    assert (play.key, play.combat.dealt) == ("combat.reroll", 1)
+    assert struck("R1 R1 B1", rerolls=[]).dealt == 1
+
+
 @pytest.mark.rule("MD-REROLL-10", "MD-Q-36")
 def test_what_is_added_to_blank_results_counts_in_the_final_roll() -> None:
     """1 Hit and 1 Bam for each of two blanks; one effect treats each die once, and they stay blank for the next."""
@@ -179,6 +196,16 @@ def test_an_enemy_rerolls_the_best_dice_of_a_hero_but_no_blank() -> None:
     assert play.dealt == 1
     play = by_warriors("Y1 Y1 G0 B1", ability("attack", {"reroll": "defense", "dice": 2}), rerolls=["B0"], body="t042")
     assert play.dealt == 2
+
+
+@pytest.mark.rule("MD-Q-74")
+def test_nobody_chooses_among_equal_dice_that_are_all_rerolled() -> None:
+    """A green and a blue die with 2 Shields each; a third die has fewer."""
+    two = ability("attack", {"reroll": "defense", "dice": 2})
+    armed = hero(LIGHT, body="t042", hands=["se07"], life=9, max_life=9)
+    state = position(armed, enemies=[enemy(WARRIORS, LIGHT)], active=None)
+    play = Fought(state, "e1", "h0", "melee", "Y2 Y2 G2 B2 B1", granted=[two], rerolls=["G0 B0"])
+    assert play.over and [die.face for die in play.combat.defense.dice] == faces("G0 B0 B1")
 
 
 @pytest.mark.rule("MD-Q-74")

@@ -43,6 +43,25 @@ def step_of_level(hero_class: str, level: int) -> str:
 # ---------------------------------------------------------------- Heroes and Levels
 
 
+@pytest.mark.rule("MD-SETUP-25", "MD-STORY-28")
+@pytest.mark.parametrize(("outcome", "won"), [("won", True), ("lost", False)])
+def test_normal_mode_carries_only_how_the_mission_ended(outcome: str, won: bool) -> None:
+    state = position(hero("d6", xp=4), mission="m03", active=None, outcome=outcome, chosen_mission="t00")
+    assert carried_on(state) == {"mission": "m03", "won": won, "chosen_mission": "t00"}
+
+
+@pytest.mark.rule("MD-STORY-07", "MD-STORY-38", "MD-STORY-44")
+def test_all_stand_up_before_they_go_to_the_market() -> None:
+    """Healed and awake, without what belonged to the Mission, at the Level of the next one."""
+    skill = step_of_level("shadow_barbarian", 2)
+    state = ended("won", hero("d6", skills=[skill], life=0, stunned=True, goods=["artifact"]), hero("d6", life=1))
+    state.level = 5
+    now = Play(state, aftermath).state
+    assert now.missions_left == ["m02"]
+    assert [(each.life, each.stunned, each.goods) for each in now.heroes] == [(5, False, []), (5, False, [])]
+    assert now.level == 2
+
+
 @pytest.mark.rule("MD-STORY-01", "MD-STORY-28", "MD-STORY-44")
 def test_xp_skills_and_equipment_pass_on_and_nothing_else() -> None:
     skill = step_of_level("shadow_barbarian", 2)

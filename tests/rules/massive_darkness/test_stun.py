@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.massive_darkness.combat.damage import hurt_enemy, stun
@@ -102,6 +104,15 @@ def test_with_a_mob_all_its_figures_are_stunned() -> None:
 
     play = Play(play.state, rule)
     assert (play.enemy().minions, play.enemy().stunned) == ([], True)
+
+
+@pytest.mark.rule("MD-STUN-08", "MD-MOB-09")
+@pytest.mark.parametrize("changes", [{"life": 2}, {"life": 0, "minions": [2]}])
+def test_a_boss_or_minions_alone_are_hit_without_a_question(changes: dict[str, Any]) -> None:
+    state = position(hero("c2", hands=["se05"]), enemies=[enemy("g001", "c2", stunned=True, **changes)])
+    play = Fought(state, "h0", "e1", "melee", "R1 B0")
+    assert play.over and play.dealt == 1
+    assert [play.enemy().life, *play.enemy().minions] == ([1] if changes["life"] else [0, 1])
 
 
 @pytest.mark.rule("MD-STUN-08", "MD-MOB-09", "MD-MOB-06")

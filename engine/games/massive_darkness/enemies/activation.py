@@ -63,12 +63,10 @@ async def _attack_or_move(table: Table, state: State, enemy: Enemy, only: Hero |
     tell_moves(table, state, enemy, walked)
 
 
-async def try_to_attack(table: Table, state: State, enemy: Enemy, only: Hero | None = None) -> bool:
-    """Lets an Enemy attack if anybody is in Range; whether it did."""
-    target = await choose_target(table, state, enemy, only)
-    if target is not None:
+async def try_to_attack(table: Table, state: State, enemy: Enemy, only: Hero | None = None) -> None:
+    """Lets an Enemy attack if anybody is in Range."""
+    if target := await choose_target(table, state, enemy, only):
         await _attack(table, state, enemy, *target)
-    return target is not None
 
 
 def tell_moves(table: Table, state: State, enemy: Enemy, walked: Sequence[str]) -> None:

@@ -14,8 +14,7 @@ async def check_level(table: Table, state: State) -> None:
     """After an Action or a Phase: the Current Level rises to the highest Level among the tiles on which living Heroes
     are (MD-LEVEL-04, MD-LEVEL-09, MD-LEVEL-19, MD-Q-70)."""
     if rules_of(state).level_rises_by_tiles:
-        zones = {hero.zone for hero in state.living}
-        await raise_level(table, state, max((tile_level(state, zone) or 0 for zone in zones), default=0))
+        await raise_level(table, state, tile_level(state, *[hero.zone for hero in state.living]) or 0)
 
 
 async def raise_level(table: Table, state: State, level: int) -> None:

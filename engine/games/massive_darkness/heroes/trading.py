@@ -38,6 +38,11 @@ class Transmuting(NamedTuple):
     """The choice to Transmute in the middle of the Trade."""
 
 
+LEAVE = Option(DONE, Text("item-done"))
+TRANSMUTE = Option("transmute", Text("item-to-transmute"), Transmuting(), group="transmute")
+YES, NO = Option("yes", Text("item-yes"), True), Option("no", Text("item-no"), False)
+
+
 def partners(state: State, hero: Hero) -> list[Hero]:
     """All Heroes of the Zone, the dead too (MD-TRADE-02, MD-TRADE-03)."""
     return [each for each in state.heroes if each.zone == hero.zone]
@@ -67,10 +72,8 @@ async def trade(table: Table, state: State, hero: Hero) -> None:
 
 
 def _choices(state: State, hero: Hero) -> list[Option]:
-    choices = [Option(DONE, Text("item-done")), *changes(state, hero), *_offers(state, hero)]
-    if can_transmute(state, hero):
-        choices.append(Option("transmute", Text("item-to-transmute"), Transmuting(), group="transmute"))
-    return choices
+    choices = [LEAVE, *changes(state, hero), *_offers(state, hero)]
+    return [*choices, TRANSMUTE] if can_transmute(state, hero) else choices
 
 
 def _offers(state: State, hero: Hero) -> list[Option]:
@@ -118,7 +121,7 @@ async def _agrees(table: Table, offer: Offer, taker: Hero) -> bool:
     agreed: bool = await table.ask(
         offer.owner,
         "item.agree",
-        [Option("yes", Text("item-yes"), True), Option("no", Text("item-no"), False)],
+        [YES, NO],
         text=Text("ask-item-agree", thing=_named(offer), other=Seat(taker.seat)),
         occasion="reaction",
         default=["yes"],

@@ -8,10 +8,10 @@ from engine.games.massive_darkness.board import neighbours, tile_zones
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.movement import step
 from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import LevelToken, Treasure
+from engine.games.massive_darkness.state import LevelToken, Objective, Treasure
 from engine.table import Text
-from tests.rules.massive_darkness.missions.playing import closed_doors, end_round, levels, play, tiles
-from tests.rules.massive_darkness.position import enemy, hero, position
+from tests.rules.massive_darkness.missions.playing import closed_doors, end_round, levels, may_end, play, tiles
+from tests.rules.massive_darkness.position import enemy, heard, hero, position
 
 EXIT, START = "i2", "c6"
 FIRST, SECOND, THIRD, LAST = "6r", "7v", "8r", "1v"
@@ -80,6 +80,23 @@ def test_a_tile_without_tokens_falls_with_all_on_it():
     assert [token.level for token in played.state.level_tokens] == [2, 3, 4]
     assert played.state.treasure == {}
     assert played.state.outcome is None
+
+
+@pytest.mark.rule("MD-M04-05")
+def test_what_lies_on_other_tiles_stays():
+    """Of two Objectives that on the fallen tile is gone; both Pillars stand on another one."""
+    state = position(hero(EXIT), mission="m04", active=None, progress=last_token(FIRST))
+    state.objectives = [Objective("artifact", "a4"), Objective("artifact", "g2")]
+    after = play(state, end_round).state
+    assert [each.zone for each in after.objectives] == ["g2"]
+    assert {each.zone for each in after.pillars} == {"g1", "g3"}
+
+
+@pytest.mark.rule("MD-M04-04")
+def test_the_tile_is_named_by_the_same_zone_wherever_it_is_named():
+    played = heard(position(hero(EXIT), mission="m04", active=None), may_end(end_round))
+    (crumbles,) = played.tells("mission-crumbles")
+    assert crumbles == Text("mission-crumbles", zone="a4", tokens=3)
 
 
 @pytest.mark.rule("MD-M04-05")
