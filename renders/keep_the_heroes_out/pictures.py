@@ -8,7 +8,7 @@ from renders.keep_the_heroes_out.sheets import choice, clan, guild, hand, loot, 
 from renders.picture import Picture
 from renders.stamp import past
 
-__all__ = ["PICTURES", "actions", "clans", "heroes", "rooms", "symbol_of"]
+__all__ = ["PICTURES", "symbol_of"]
 
 PICTURES = {
     "board": Picture(
