@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Literal, get_args
 
+from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, Difficulty
 from engine.games.massive_darkness.options import ClassId, HeroId, MissionId
 from engine.games.tyrants.state import Deck
 
@@ -31,7 +32,7 @@ class Recording:
 
 def recordings() -> Sequence[Recording]:
     """All of them."""
-    return [*map(_tyrants, range(EACH)), *map(_massive_darkness, range(EACH))]
+    return [*map(_tyrants, range(EACH)), *map(_massive_darkness, range(EACH)), *map(_keep_the_heroes_out, range(EACH))]
 
 
 def _tyrants(seed: int) -> Recording:
@@ -65,3 +66,23 @@ def _massive_darkness(seed: int) -> Recording:
     return Recording(
         f"massive-darkness-{seed:02}", "massive_darkness", 1 + seed % 6, seed, play, options, 3 if story else 1
     )
+
+
+def _keep_the_heroes_out(seed: int) -> Recording:
+    chronicle = seed % 5 == 4
+    seats = 1 + seed % 6
+    options = {
+        "mode": "chronicle" if chronicle else "scenario",
+        "scenario": SCENARIOS[seed % len(SCENARIOS)],
+        "difficulty": get_args(Difficulty)[seed // 2 % 3],
+        "clans": [CLANS[(seed * 4 + each) % len(CLANS)] for each in range(len(CLANS))],
+        "solo_clans": 1 + seed % 2,
+        "hands": ("open", "private")[seed % 3 == 1],
+        "archer_defendable": seed % 4 == 1,
+        "tactic_reshuffle": ("when_needed", "at_once")[seed % 4 == 2],
+        "gamble_card": ("counts_as_drawn", "shuffled_back")[seed % 7 == 3],
+        "plundered_to_supply": seed % 4 == 3,
+    }
+    play = "autopilot" if chronicle else WAYS[seed // 2 % 3]
+    name = f"keep-the-heroes-out-{seed:02}"
+    return Recording(name, "keep_the_heroes_out", seats, seed, play, options, 3 if chronicle else 1)
