@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.keep_the_heroes_out.state import Building, Hero, Monster
+from engine.games.keep_the_heroes_out.state import Building, Hero, Monster, Treasure
 from engine.table import HIDDEN, Result, Text
 from engine.words import LOCALES
 from renders import find
@@ -47,7 +47,7 @@ def test_a_past_board_says_so_first() -> None:
 def test_a_room_tells_what_it_does_who_is_there_what_lies_there_and_where_passages_lead() -> None:
     state = table(clans=1)
     room = state.rooms["workshop"]
-    room.tokens, room.portal = {"trap": 2, "coin": 1}, "completed"
+    room.tokens, room.portal, room.treasure = {"trap": 2, "coin": 1}, "completed", Treasure(2, "spoil")
     state.heroes = [Hero(1, "archer", "workshop")]
     assert alt(job("place", state, place="workshop")) == (
         "5 Workshop, Swords. Activate: Trap. 1 passage to the Vault. Treasure of value 1. "
