@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
-from engine.games.keep_the_heroes_out.state import State
+from engine.games.keep_the_heroes_out.state import Building, State
 from tests.rules.keep_the_heroes_out.position import Play, act, clan, position
 
 ROOMS = {"vault": (0, 0), "builder": (1, 0)}
@@ -93,6 +93,17 @@ def test_the_room_lies_where_and_as_it_was_put(turned: int) -> None:
             play.pick(name)
             room = play.state.rooms["study"]
             assert (room.column, room.row, room.turned) == (column, row, turned)
+
+
+@pytest.mark.rule("KH-BUILD-04")
+def test_the_state_says_what_is_about_to_be_built() -> None:
+    """The picture draws it."""
+    play = building().pick("builder:2")
+    assert play.state.building == Building(2)
+    play.pick("blueprint:study")
+    assert play.state.building == Building(2, "study")
+    play.pick(play.ids[0])
+    assert play.state.building is None
 
 
 @pytest.mark.rule("KH-BUILD-05")

@@ -49,8 +49,14 @@ def test_the_gamble_is_open_in_phases_1_to_3() -> None:
     play.pick("end")
     assert play.state.phase == "clean" and "gamble" in play.ids and len(play.player().hand) == 5
     play.pick("gamble")
-    assert len(play.player().hand) == 5 + 0 if not play.player().discard else True
-    assert play.tells("gambles")
+    assert play.tells("gambles") and len(play.player().hand) == 5, "the deck had nothing left"
+
+
+@pytest.mark.rule("KH-CELLS-01", "KH-Q-01")
+def test_a_gamble_in_phase_2_leads_back_to_it() -> None:
+    play = turn(_here("rogue_bones")).pick("renew", "gamble")
+    assert play.heroes("cells") == ["rogue"] and len(play.player().hand) == 4
+    assert play.state.phase == "renew" and "gamble" not in play.ids and len(play.verbs("discard")) >= 1
 
 
 @pytest.mark.rule("KH-Q-01")
