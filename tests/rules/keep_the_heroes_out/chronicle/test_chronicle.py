@@ -243,6 +243,7 @@ def test_a_foreign_card_replaces_a_starting_card_as_each_player_likes():
     others = [each for each in CLANS if each not in ("slimes", "kobolds")]
     assert offered == {card.id for each in others for card in content().clans[each].deck}
     assert play.default == ("nothing",)
+    assert {option.group for option in play.session.asks[0].options if option.value} == set(others), "a menu a clan"
     play.pick("take:howl", seat=0).pick("nothing", seat=1)
     assert (play.key, play.seats) == ("chronicle.replaced", (0,))
     assert {each.removeprefix("replace:") for each in play.ids} == {*content().clans["slimes"].starting_deck}
