@@ -435,7 +435,7 @@ async def test_the_game_is_asked_for_only_where_several_know_the_word(table: Tab
     only = await table.ana.slash("rule", channel="tavern", words="supplant")
     assert only.text.strip().startswith("### Supplant")
     both = await table.ana.slash("rule", channel="tavern", words="the aim of the game")
-    assert labels(both.message) == ["Tyrants of the Underdark", "Massive Darkness"]
+    assert labels(both.message) == ["Tyrants of the Underdark", "Massive Darkness", "Keep the Heroes Out"]
     assert (await table.ana.click(both, "Massive Darkness")).text.strip().startswith("### The aim of the game\nYou all")
     none = await table.ana.slash("rule", channel="tavern", words="qqqq")
     assert 'I found no rule or card about "qqqq".' in none.text
