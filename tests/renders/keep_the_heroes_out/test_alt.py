@@ -50,7 +50,7 @@ def test_a_room_tells_what_it_does_who_is_there_what_lies_there_and_where_passag
     room.tokens, room.portal, room.treasure = {"trap": 2, "coin": 1}, "completed", Treasure(2, "spoil")
     state.heroes = [Hero(1, "archer", "workshop")]
     assert alt(job("place", state, place="workshop")) == (
-        "5 Workshop, Swords. Activate: Trap. 1 passage to the Vault. Treasure of value 1. "
+        "5 Workshop, Swords. Activate: Trap. 1 passage to the Vault. Treasure of value 2. "
         "5 Workshop: 1 Archer active. Here lie 1 Coin and 2 Trap. A completed portal. "
         "Passages to 9 Study, 7 Beast Trainer and 1 Vault."
     )
