@@ -76,12 +76,17 @@ class Places:
             await self._furnish(situation, card, begun=True)
 
     async def clear(self, situation: Situation) -> None:
-        """Takes the card of an opening that is not finished out of its channel, as far as that is possible."""
-        with suppress(discord.NotFound, discord.Forbidden):
-            channel = await self._client.fetch_channel(situation.facts.channel)
-            card = await card_in(channel, situation) if isinstance(channel, discord.TextChannel) else None
-            if card is not None:
-                await self._take_back(card)
+        """Takes the card of an opening that is not finished out of its channel, as far as that is possible; one that
+        was finished meanwhile keeps it."""
+        async with self._lock(situation.id):
+            present = await self._campaigns.lookup.situation(situation.id)
+            if present.facts.thread is not None:
+                return
+            with suppress(discord.NotFound, discord.Forbidden):
+                channel = await self._client.fetch_channel(situation.facts.channel)
+                card = await card_in(channel, situation) if isinstance(channel, discord.TextChannel) else None
+                if card is not None:
+                    await self._take_back(card)
 
     async def _furnish(self, situation: Situation, card: discord.Message, *, begun: bool = False) -> Situation:
         """Gives a campaign its thread, to a card that stands; where it was `begun` before, what is there is kept."""

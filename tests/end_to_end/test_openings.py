@@ -144,6 +144,17 @@ async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeyp
     assert cards_of(opened, "Deep roads") == []
 
 
+async def test_a_table_that_has_got_its_thread_meanwhile_is_not_put_away(opened: Table) -> None:
+    """Its opening was found unfinished just before it was finished, and long ago by a clock that leaps."""
+    made = await a_row(opened)
+    unfinished = await opened.bot.campaigns.lookup.situation(made)
+    await opened.bot.services.places.finish(made)
+    await opened.bot.services.places.clear(unfinished)
+    thread = (await opened.bot.campaigns.lookup.situation(made)).facts.thread
+    assert str(thread) in opened.sandbox.world.channels
+    assert len(cards_of(opened, "Deep roads")) == 1
+
+
 async def test_a_channel_that_takes_no_thread_leaves_nothing(opened: Table) -> None:
     """Nor does a command that is refused there: it would count among the campaigns of the server."""
     channel, everyone = opened.sandbox.channel("games"), opened.sandbox.world.guild_id

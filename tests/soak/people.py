@@ -153,13 +153,10 @@ class Crowd:
 
     async def _without(self, permission: Permission, _: str) -> None:
         self.done[f"without {permission.name}"] += 1
-        self.sandbox.owner.overwrite("games", self.sandbox.world.guild_id, deny=permission)
+        owner, everyone = self.sandbox.owner, self.sandbox.world.guild_id
+        owner.overwrite("games", everyone, deny=permission)
         await asyncio.sleep(AWAY)
-        self.give_back()
-
-    def give_back(self) -> None:
-        """Everybody has all rights in the channel of the games."""
-        self.sandbox.owner.overwrite("games", self.sandbox.world.guild_id)
+        owner.overwrite("games", everyone)
 
     def chat(self, channel: str) -> None:
         """People talk, while the bot is away."""

@@ -52,7 +52,6 @@ TABLES = 5
 LONGEST_LIFE = 2.5  # seconds that a place is waited for, or of a life that ends at any moment
 READINGS = 5
 LONGEST_REST = 60.0  # seconds in which a house that is not disturbed does something of what waits
-TOLD_AGAIN = 15.0  # seconds after which the bot is told again of rights that were given back
 BACKUPS = 20  # kills between two
 TOLD = 50  # kills between two lines that say how far a house is
 MOST_OPENED = 60  # tables in one house
@@ -265,22 +264,14 @@ UNSENT = (
 
 async def rests(house: House) -> None:
     """Waits until nothing waits any more; nobody plays meanwhile. A busy machine may take its time, as long as what
-    waits changes.
-
-    This Discord also loses the news that rights were given back, for which a refused thread rests a quarter of an hour:
-    the owner gives them back again.
-    """
+    waits changes."""
     end, still, before = perf_counter() + LONGEST_REST, 0, waiting(house)
-    again = perf_counter() + TOLD_AGAIN
     while still < 3:
         assert house.process and house.process.is_alive(), "the process ended by itself"
         assert perf_counter() < end, await never_rests(house)
         left = waiting(house)
         if left != before:
             end, before = perf_counter() + LONGEST_REST, left
-        if perf_counter() > again:
-            house.crowd.give_back()
-            again = perf_counter() + TOLD_AGAIN
         still = still + 1 if house.sandbox.gateway.identified.is_set() and not any(left) else 0
         await asyncio.sleep(0.05)
 
