@@ -19,9 +19,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-import engine.games.keep_the_heroes_out.scenarios.registered  # noqa: F401  the rules of scenarios act, too
+from engine.games.keep_the_heroes_out.about import GAME
 from engine.games.keep_the_heroes_out.cards.carrying_out import carry_out
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.guild.acting import resolve_heroes
@@ -32,7 +33,7 @@ from engine.games.keep_the_heroes_out.pieces import CLANS
 from engine.games.keep_the_heroes_out.play import play as whole_game
 from engine.games.keep_the_heroes_out.setup import setup
 from engine.games.keep_the_heroes_out.state import Doing, Hero, Monster, Player, Room, Rulings, State, Treasure
-from engine.table import Game, Table, Text
+from engine.table import Table
 from tests.rules.playing import Played
 
 ROW = ("sword", "spider", "smoke", "gate", "axe")
@@ -154,7 +155,7 @@ class Play(Played):
 
     def __init__(self, state: State, rule: Rule, chance: Mapping[str, Sequence[Any]] | None = None) -> None:
         seats = len({player.seat for player in state.players})
-        super().__init__(_game(rule), state, state.scenario, seats, chance)
+        super().__init__(replace(GAME, play=rule), state, state.scenario, seats, chance)
 
     @property
     def state(self) -> State:
@@ -253,28 +254,3 @@ def until_the_next_turn(play: Play) -> Play:
 def _keys(chance: Mapping[str, Sequence[Any]]) -> Mapping[str, Sequence[Any]]:
     """`deck_renewed` is written for `deck.renewed`."""
     return {key.replace("_", ".", 1): results for key, results in chance.items()}
-
-
-def _game(rule: Rule) -> Game:
-    """Keep the Heroes Out! with one rule in place of all others."""
-    return Game(
-        key="keep_the_heroes_out",
-        seat_counts=(1, 2, 3, 4, 5, 6),
-        competitive=False,
-        rules_version=1,
-        content_hash=lambda: "",
-        migrations=(),
-        state=State,
-        options=Options,
-        chapters=lambda options, carried: (options.scenario,),
-        setup=setup,
-        play=rule,
-        view=lambda state, seat: state,
-        redeal=lambda state, shuffled: state,
-        choose=lambda view, ask, seat: ask.default,
-        names=lambda locale: {},
-        seat_names=lambda state: [Text("seat")] * len({player.seat for player in state.players}),
-        status=lambda state, seat: Text("status"),
-        describe=lambda view: (),
-        events=lambda state: state.events,
-    )

@@ -25,7 +25,7 @@ def test_a_combat_is_a_roll_then_enchantments_then_damage() -> None:
     state = position(hero(LIGHT, hands=[FLAMING_SWORD]), enemies=[enemy(ENFORCERS, LIGHT)])
     play = Fought(state, "h0", "e1", "melee", "R2 B1")
     keys = [tell.text.key for tell in play.told]
-    assert keys == ["combat-rolled", "combat-enchants", "combat-result", "life-enemy-hurt"]
+    assert keys == ["combat-begins-melee-with", "combat-rolled", "combat-enchants", "combat-result", "life-enemy-hurt"]
     assert play.dealt == play.value == 2
     assert play.enemy().minions == [1]
     assert play.state.combat is None

@@ -26,7 +26,7 @@ from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.telling.describe import describe
 from engine.table import Table
 from engine.words import Words
-from tests.rules.massive_darkness.position import Play, enemy, heard, hero, position
+from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 CROWN = "a005"
 LIFE_1, LIFE_2 = "battle_wizard.health_boost.0", "battle_wizard.health_boost.1"
@@ -62,7 +62,7 @@ def test_nobody_is_told_that_nothing_is_healed() -> None:
     async def rule(table: Table, state: State) -> None:
         heal(table, state, state.heroes[0], 0)
 
-    play = heard(position(hero("c2", life=3)), rule)
+    play = Play(position(hero("c2", life=3)), rule)
     assert (play.hero().life, play.told) == (3, [])
 
 

@@ -15,7 +15,7 @@ from engine.games.massive_darkness.phases.hero import begin_hero_phase
 from engine.games.massive_darkness.state import State
 from engine.table import Table
 from tests.rules.massive_darkness.conftest import Attack
-from tests.rules.massive_darkness.position import Play, Rule, enemy, heard, hero, position
+from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position
 
 WARRIORS, WARRIORS_2, ARCHERS, ARCHERS_5, AGENT = "g001", "g014", "g005", "g045", "g004"
 MINOR_TROLL, MAJOR_TROLL, MINOR_DEMON = "rm04", "rm10", "rm01"
@@ -132,7 +132,7 @@ def test_a_deck_with_no_card_that_can_be_placed_is_given_up(attacks: list[Attack
     """The Troll is the only card: drawn, drawn from the deck made anew, and once more, for now all of it was seen."""
     state = position(hero("b2"), enemies=[enemy(MINOR_TROLL, "b2")])
     state.decks.minor.draw, state.decks.minor.discard = [MINOR_TROLL], []
-    play = heard(state, lambda table, now: spawn_roaming(table, now, "e1", must=True))
+    play = Play(state, lambda table, now: spawn_roaming(table, now, "e1", must=True))
     assert play.over and len(play.state.enemies) == 1
     assert len(play.tells("enemies-no-miniatures")) == 3
 

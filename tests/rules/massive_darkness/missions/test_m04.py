@@ -11,7 +11,7 @@ from engine.games.massive_darkness.missions.hooks import rules_of
 from engine.games.massive_darkness.state import LevelToken, Objective, Treasure
 from engine.table import Text
 from tests.rules.massive_darkness.missions.playing import closed_doors, end_round, levels, may_end, play, tiles
-from tests.rules.massive_darkness.position import enemy, heard, hero, position
+from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 EXIT, START = "i2", "c6"
 FIRST, SECOND, THIRD, LAST = "6r", "7v", "8r", "1v"
@@ -94,7 +94,7 @@ def test_what_lies_on_other_tiles_stays():
 
 @pytest.mark.rule("MD-M04-04")
 def test_the_tile_is_named_by_the_same_zone_wherever_it_is_named():
-    played = heard(position(hero(EXIT), mission="m04", active=None), may_end(end_round))
+    played = Play(position(hero(EXIT), mission="m04", active=None), may_end(end_round))
     (crumbles,) = played.tells("mission-crumbles")
     assert crumbles == Text("mission-crumbles", zone="a4", tokens=3)
 
