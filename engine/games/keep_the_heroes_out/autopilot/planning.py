@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, sketch
 from engine.games.keep_the_heroes_out.autopilot.valuations import keeps
@@ -65,9 +66,10 @@ def _one_more(view: State, plan: Plan) -> list[Plan]:
             if not all(map(is_defence, side)):
                 on = plan.on.copy()
                 on.strikes = _strikes(side) + sum(map(_strikes_of_card, hand))
-                gain = carry_out(view, on, list(side), tuple(on.mine))[0] - keeps(card)
+                gain, after = carry_out(view, on, side)
+                gain -= keeps(card)
                 if gain > LEAST_CARD:
-                    found.append(Plan(plan.value + gain, on, tuple(hand), (*plan.played, (card, number))))
+                    found.append(Plan(plan.value + gain, after, tuple(hand), (*plan.played, (card, number))))
     return found
 
 
@@ -82,76 +84,59 @@ def _strikes_of_card(card: str) -> int:
 # ---------------------------------------------------------------- a side
 
 
+class Step(NamedTuple):
+    """The most valuable way to carry out `action`, what it comes to with what follows from it, and the sketch then."""
+
+    way: Way
+    action: Action
+    gain: float
+    after: Sketch
+
+
 def carry_out(
-    view: State, on: Sketch, actions: list[Action], rooms: Sequence[str] | None = None, here: str | None = None
-) -> tuple[float, Way | None]:
-    """Carries out actions on a sketch, the most valuable way first; `rooms` are those of the monsters that act, if not
-    all do. Returns what it came to, and the first way."""
-    whole, first = 0.0, None
-    while actions:
-        found = best_way(view, on, actions, rooms, here)
-        if found is None:
-            break
-        way, action, gain, after = found
-        first = first or way
-        whole += gain
-        actions.remove(action)
-        _become(on, after)
-        rooms = None if rooms is None or here is None else rooms
-    return whole, first
+    view: State, on: Sketch, actions: Sequence[Action], rooms: Sequence[str] | None = None, here: str | None = None
+) -> tuple[float, Sketch]:
+    """Carries out actions, always the most valuable way that is left; `rooms` are those of the monsters that act, if
+    not all do, and `here` is where the left side of a combo happened. Returns what it came to, and the sketch then."""
+    left, gain = list(actions), 0.0
+    while left and (step := best_step(view, on, left, rooms, here)):
+        left.remove(step.action)
+        gain, on = gain + step.gain, step.after
+    return gain, on
 
 
-def _become(on: Sketch, other: Sketch) -> None:
-    for name in Sketch.__slots__:
-        setattr(on, name, getattr(other, name))
-
-
-def best_way(
+def best_step(
     view: State,
     on: Sketch,
     actions: Sequence[Action],
     rooms: Sequence[str] | None,
     here: str | None,
     among: Container[str] | None = None,
-) -> tuple[Way, Action, float, Sketch] | None:
-    """The most valuable way to carry out one of these actions, what it comes to with what follows from it, and the
-    sketch after it; None if none is worth it. `among`: the options that there are."""
-    acting = Acting(view, tuple(on.mine) if rooms is None else tuple(rooms), here)
-    best: tuple[Way, Action, float, Sketch | None] | None = None
+) -> Step | None:
+    """What to do next of these actions; None if nothing is worth it. `among`: the options that there are."""
+    acting = Acting(view, tuple(on.mine) if rooms is None else rooms, here)
+    best: Step | None = None
     for action in dict.fromkeys(actions):
         for way in ways(on, acting, action):
             if among is not None and way.option not in among:
                 continue
-            gain, after = way.gain, None
-            if way.then:
-                after = on.copy()
-                way.change(after)
-                gain += _follow(view, after, way)
-            if gain > (best[2] if best else LEAST):
-                best = way, action, gain, after
-    if best is None:
-        return None
-    way, action, gain, done = best
-    if done is None:
-        done = on.copy()
-        way.change(done)
-    return way, action, gain, done
+            gain, after = _with_what_follows(view, on, way) if way.then else (way.gain, on)
+            if gain > (best.gain if best else LEAST):
+                best = Step(way, action, gain, after)
+    return best if best is None or best.way.then else best._replace(after=_changed(on, best.way))
 
 
-def _follow(view: State, after: Sketch, way: Way) -> float:
-    """Carries out what may follow a way: each monster of a swarm, the next of an ambush, the right side of a combo."""
-    swarm = way.option.startswith("swarm")
-    rooms = (way.room,) if swarm and way.room else None
-    gain = 0.0
-    for _ in range(len(way.then)):
-        found = best_way(view, after, way.then, rooms, way.room)
-        if found is None or (rooms and way.room not in after.mine):
-            break
-        gain += found[2]
-        _become(after, found[3])
-        if not swarm:
-            break
-    return gain
+def _with_what_follows(view: State, on: Sketch, way: Way) -> tuple[float, Sketch]:
+    """A way, and then each monster of a swarm, the next of an ambush, or the right side of a combo."""
+    rooms = (way.room,) if way.swarm and way.room else None
+    gain, after = carry_out(view, _changed(on, way), way.then, rooms, way.room)
+    return way.gain + gain, after
+
+
+def _changed(on: Sketch, way: Way) -> Sketch:
+    after = on.copy()
+    way.change(after)
+    return after
 
 
 def next_way(view: State, player: int, among: Container[str]) -> str | None:
@@ -163,5 +148,5 @@ def next_way(view: State, player: int, among: Container[str]) -> str | None:
     inner = sum(_strikes((action,)) for each in view.doing for action in map(read_action, each.actions))
     on.strikes = inner + sum(map(_strikes_of_card, hand))
     rooms = (doing.room,) if doing.swarm and doing.room else None
-    found = best_way(view, on, actions, rooms, doing.room, among)
-    return found[0].option if found else None
+    step = best_step(view, on, actions, rooms, doing.room, among)
+    return step.way.option if step else None

@@ -83,10 +83,7 @@ def defend(view: State, ask: Ask, seat: int) -> Sequence[str]:
     """The cheapest card, for a monster that would fall where it is needed."""
     attack: Attack = view.events[-1]
     cards = [option for option in ask.options if option.about]
-    if not cards or attack.player >= len(view.players):
-        return ask.default
-    on = sketch(view, attack.player)
-    if not cards or _loss(on, attack) < DEFENCE_WORTH:
+    if not cards or _loss(sketch(view, attack.player), attack) < DEFENCE_WORTH:
         return ask.default
     return [min(cards, key=lambda option: card_value(option.about)).id]
 

@@ -47,13 +47,15 @@ Change = Callable[[Sketch], None]
 
 
 class Way(NamedTuple):
-    """`option` does `change`, worth `gain`; then the actions of `then` may be carried out in a room."""
+    """`option` does `change`, worth `gain`. Then the actions of `then` may follow: in a `swarm` by monsters of `room`,
+    else `room` is where it happened."""
 
     gain: float
     option: str
     change: Change
     then: Sequence[Action] = ()
     room: str | None = None
+    swarm: bool = False
 
 
 class Acting(NamedTuple):
@@ -92,11 +94,14 @@ def _reinforces(on: Sketch, acting: Acting, action: Reinforce) -> Iterator[Way]:
     share = sum(shows(content().cards[card].sides, action.action.name) for card in deck) / len(deck)
     gain = DRAW * min(3, on.drawable) * share
     if on.drawable:
-        yield Way(gain, f"reinforce:{action.action.name}", lambda on: _gain(on, gain))
+        yield Way(gain, f"reinforce:{action.action.name}", _gaining(gain))
 
 
-def _gain(on: Sketch, gain: float) -> None:
-    on.gained += gain
+def _gaining(gain: float) -> Change:
+    def change(on: Sketch) -> None:
+        on.gained += gain
+
+    return change
 
 
 # ---------------------------------------------------------------- moves
@@ -176,7 +181,11 @@ def _attacks(on: Sketch, how: str, rooms: Iterable[str]) -> Iterator[Way]:
         heroes = on.heroes.get(room)
         if heroes:
             gain = on.worth(room, heroes=-1) - on.worth(room) + CLOSING_IN
-            yield Way(gain, f"{how}:{room}:{heroes[0][1]}", lambda on, room=room: on.strike(room), room=room)  # type: ignore[misc]
+            yield Way(gain, f"{how}:{room}:{heroes[0][1]}", _striking(room), room=room)
+
+
+def _striking(room: str) -> Change:
+    return lambda on: on.strike(room)
 
 
 # ---------------------------------------------------------------- tokens and portals
@@ -286,7 +295,11 @@ def _swarms(on: Sketch, acting: Acting, action: Swarm) -> Iterator[Way]:
         then = (action.action,) * len(on.mine.get(room, ()))
         inner = Acting(acting.view, (room,))
         if any(True for _ in ways(on, inner, action.action)):
-            yield Way(0.0, f"swarm:{action.action.name}:{room}", lambda on: None, then, room)
+            yield Way(0.0, f"swarm:{action.action.name}:{room}", _nothing, then, room, swarm=True)
+
+
+def _nothing(on: Sketch) -> None:
+    """A swarm begins: its monsters act one by one."""
 
 
 def _combos(on: Sketch, acting: Acting, action: Combo) -> Iterator[Way]:
@@ -309,7 +322,7 @@ def _activates(on: Sketch, acting: Acting, action: Activate) -> Iterator[Way]:
     if player is acting.view.player:
         for activation, room in scenario().activations(acting.view, on.ground.player):
             value = activation_value(acting.view, activation, room)
-            yield Way(value, f"scenario:{activation}:{room}", lambda on, value=value: _gain(on, value), room=room)  # type: ignore[misc]
+            yield Way(value, f"scenario:{activation}:{room}", _gaining(value), room=room)
 
 
 def _by_room(on: Sketch, acting: Acting, room: str) -> Iterator[Way]:
@@ -330,7 +343,7 @@ def _experiments(on: Sketch, acting: Acting) -> Iterator[Way]:
     cards = [each for each in on.row if each and category(each) == TACTIC]
     if cards and CELLS in on.tokens and gamble_is_safe(acting.view):
         gain = LABORATORY_CARD * on.ground.left + LABORATORY_ALWAYS
-        yield Way(gain, LABORATORY, lambda on: _gain(on, gain), room=LABORATORY)
+        yield Way(gain, LABORATORY, _gaining(gain), room=LABORATORY)
 
 
 def _buildings(on: Sketch, acting: Acting) -> Iterator[Way]:
