@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Annotated
 
 import pytest
@@ -102,3 +103,18 @@ def test_a_text_that_is_no_yaml_says_where() -> None:
 )
 def test_every_fault_has_a_line_and_a_remedy(text: str, mistake: Mistake) -> None:
     assert _mistakes(text) == [mistake]
+
+
+def test_references_are_refused_before_they_grow() -> None:
+    """Nine lines of nine references each would make hundreds of millions of words."""
+    lines = ["a: &a [x, x, x, x, x, x, x, x, x]"]
+    lines += [f"{here}: &{here} [{', '.join([f'*{before}'] * 9)}]" for before, here in pairwise("abcdefghij")]
+    with pytest.raises(Unreadable) as refused:
+        read("\n".join(lines))
+    assert (refused.value.mistake.line, refused.value.mistake.wrong) == (2, "`*a` refers to another place")
+
+
+def test_what_lies_too_deep_is_refused_with_its_line() -> None:
+    with pytest.raises(Unreadable) as refused:
+        read(f"name: x\nrules: {'[' * 5000}{']' * 5000}")
+    assert refused.value.mistake == Mistake(2, "more than 40 levels stand within one another", "Write it flatter.")

@@ -11,6 +11,7 @@ import yaml
 from engine.table import Mistake
 
 Place = tuple[str | int, ...]  # such as ("doors", 3, "between")
+DEEPEST = 40  # lists and mappings within one another
 
 
 class Unreadable(Exception):
@@ -40,21 +41,40 @@ class Written:
 
 
 def read(text: str) -> Written:
-    """The data of a YAML text and where they stand; raises Unreadable."""
+    """The data of a YAML text and where they stand; raises Unreadable, also for what would grow or go too deep."""
     lines: dict[Place, int] = {}
     twice: list[Place] = []
     try:
+        _expect_plain(text)
         loader = yaml.CSafeLoader(text)
         node = loader.get_single_node()
         if node is not None:
             _note(node, (), lines, twice)
         data = None if node is None else loader.construct_document(node)
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
         why = getattr(error, "problem", None) or str(error)
         remedy = "Mind the indentation, and close what is opened: brackets, braces and quotation marks."
-        raise Unreadable(Mistake(mark.line + 1 if mark else 1, f"this cannot be read: {why}", remedy)) from error
+        line = _line(getattr(error, "problem_mark", None))
+        raise Unreadable(Mistake(line, f"this cannot be read: {why}", remedy)) from error
     return Written(data, lines, tuple(twice))
+
+
+def _expect_plain(text: str) -> None:
+    """Raises Unreadable for references, of which a few lines can make gigabytes, and for what lies too deep."""
+    depth = 0
+    for event in yaml.parse(text, yaml.CSafeLoader):
+        if isinstance(event, yaml.AliasEvent):
+            remedy = "Write out here what stands there: references are not read."
+            raise Unreadable(Mistake(_line(event.start_mark), f"`*{event.anchor}` refers to another place", remedy))
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEEPEST:
+            wrong = f"more than {DEEPEST} levels stand within one another"
+            raise Unreadable(Mistake(_line(event.start_mark), wrong, "Write it flatter."))
+
+
+def _line(mark: Any) -> int:
+    """Of one of YAML's marks; the first where it has none."""
+    return mark.line + 1 if mark else 1
 
 
 def _note(node: yaml.Node, place: Place, lines: dict[Place, int], twice: list[Place]) -> None:
