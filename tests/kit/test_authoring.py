@@ -28,7 +28,7 @@ class Room(BaseModel):
 
     name: str
     size: Annotated[int, Field(ge=1)] = 1
-    doors: list[str] = []
+    doors: Annotated[list[str], Field(max_length=8)] = []
 
     @field_validator("name")
     @classmethod
@@ -98,6 +98,12 @@ def test_a_text_that_is_no_yaml_says_where() -> None:
         (
             "name: a\ndoors:\n- b\n- 3\n",
             Mistake(4, "`doors` cannot be 3", "It should be a valid string."),
+        ),
+        (
+            f"name: a\ndoors: [{', '.join('abcdefghi')}]\n",
+            Mistake(
+                2, "`doors` cannot be ['a', 'b', 'c', 'd', 'e', 'f', ...]", "It should have at most 8 items, not 9."
+            ),
         ),
     ],
 )

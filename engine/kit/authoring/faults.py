@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from reprlib import repr as shortened
 from typing import Any
 
 from pydantic import ValidationError
 
 from engine.kit.authoring.lines import Place, Written
 from engine.table import Mistake
+
+OPENING = re.compile(r"^(Input|Tuple|List|Dictionary)(?= should)")  # of pydantic's messages
 
 
 def twice(written: Written) -> list[Mistake]:
@@ -40,5 +44,5 @@ def _fault(kind: str, place: Place, message: str, given: Any, known: Sequence[st
     if kind == "value_error":
         wrong, _, remedy = message.removeprefix("Value error, ").partition(": ")
         return wrong, f"{remedy[:1].upper()}{remedy[1:]}." if remedy else documented
-    wanted = message.replace("Input should", "It should").replace("Field required", "It is required")
-    return f"`{word}` cannot be {given!r}", f"{wanted}."
+    wanted = OPENING.sub("It", message).replace("Field required", "It is required").replace(" after validation", "")
+    return f"`{word}` cannot be {shortened(given)}", f"{wanted}."

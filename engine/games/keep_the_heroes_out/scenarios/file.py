@@ -31,6 +31,8 @@ def _place(room: str) -> str:
 
 
 Place = Annotated[RoomId | Literal["."], BeforeValidator(_place)]
+WIDEST = 12  # as many places in a row as there are rooms
+Row = Annotated[tuple[Place, ...], Field(max_length=WIDEST)]
 Copies = Annotated[int, Field(ge=1, le=10)]
 Value = Annotated[int, Field(ge=1, le=4)]
 Degrees = Literal[0, 90, 180, 270]
@@ -68,7 +70,7 @@ class Scenario(Named):
     id: Id
     rating: Annotated[int, Field(ge=1, le=5)] = 3
     text: Locales
-    grid: Annotated[tuple[tuple[Place, ...], ...], Field(min_length=1)]
+    grid: Annotated[tuple[Row, ...], Field(min_length=1, max_length=WIDEST)]
     rotate: dict[RoomId, Degrees] = Field(default_factory=dict)
     treasures: dict[RoomId, Value]
     portals_incomplete: tuple[RoomId, ...] = ()

@@ -12,6 +12,7 @@ from engine.games.keep_the_heroes_out.scenarios.checking import mistakes_in
 
 HOUSE = Path(__file__).parents[4]
 FOLDER, CONTENT_PAGE = HOUSE / "data" / "keep_the_heroes_out" / "scenarios", HOUSE / "docs" / "content.md"
+TEN_ROWS = "\n- [., .]" * 10
 CELLAR = """\
 id: cellar
 name: {en: The Cellar, es: La bodega, pt-BR: A adega}
@@ -86,6 +87,8 @@ def test_every_scenario_can_be_chosen():
         ("vault: 4", "vault: 5", 10, "`vault` cannot be 5", "less than or equal to 4"),
         ("class: mage", "class: bard", 14, "`class` cannot be 'bard'", "'rogue', 'warrior'"),
         ("[vault, workshop]", "[vault]", 7, "this row has 1 places", "Write 2 places"),
+        ("[vault, workshop]", f"[vault, workshop{', .' * 11}]", 7, "`grid` cannot be", "at most 12 items, not 13"),
+        ("[vault, workshop]", f"[vault, workshop]{TEN_ROWS}", 5, "`grid` cannot be", "at most 12 items, not 13"),
         ("[vault, workshop]", "[vault, forge]", 7, "the room `forge` is laid 2 times", "keep one"),
         ("[vault, workshop]", "[study, workshop]", 5, "no Vault", "Put `vault`"),
         ("[sewers, cells]", "[sewers, laboratory]", 5, "cannot be activated", "`cells`"),
