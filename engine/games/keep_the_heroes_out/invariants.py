@@ -93,7 +93,11 @@ def _ways(state: State) -> Faults:
 
 
 def _plan(state: State) -> Faults:
-    """Rooms that can be built are not in the dungeon (KH-SETUP-13, KH-BUILD-04)."""
+    """The rooms of the scenario stay, and those that can be built are not in the dungeon (KH-SETUP-02, KH-SETUP-13,
+    KH-BUILD-04)."""
+    for room in content().scenarios[state.scenario].rooms:
+        if room not in state.rooms:
+            yield f"rooms.{room}: the scenario begins with it, and no room leaves the dungeon"
     waiting = [*state.blueprints, *state.builder_pile]
     if strange := unknown(waiting, ROOMS):
         yield f"blueprints: there is no room {strange}"
@@ -231,11 +235,12 @@ def _cards(state: State) -> Faults:
 
 
 def _before_the_first_turn(state: State) -> Faults:
-    """Each player still has the cards with which the scenario begins, and before the row lies open no others
-    (KH-SETUP-07, KH-CHRON-10)."""
+    """Each player still has the cards with which the scenario begins, and before the row lies open all of them in the
+    deck and no others (KH-SETUP-07, KH-CHRON-10)."""
     for number, player in enumerate(state.players if state.phase == "setup" else ()):
-        starting, found = Counter(player.starting_deck), Counter([*player.deck, *player.hand, *player.discard])
-        if starting - found or (found - starting and not any(state.row)):
+        drawn = [*player.hand, *player.discard]
+        starting, found = Counter(player.starting_deck), Counter([*player.deck, *drawn])
+        if starting - found or ((found - starting or drawn) and not any(state.row)):
             yield f"players.{number}.deck: before the first turn it is the starting deck"
 
 

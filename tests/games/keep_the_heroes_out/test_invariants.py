@@ -44,6 +44,11 @@ def _on_top_of_another(state: Plain) -> None:
     state["rooms"]["study"].update(column=vault["column"], row=vault["row"])
 
 
+def _lost(state: Plain) -> None:
+    """A room with nobody in it, whose treasure is back in the supply."""
+    state["treasures"].append(state["rooms"].pop("library")["treasure"])
+
+
 def _plundered_twice(state: Plain) -> None:
     state["plundered"].append({"value": 1, "effect": "spoil"})
 
@@ -72,6 +77,7 @@ IMPOSSIBLE: list[tuple[str, Callable[[Plain], Any]]] = [
     ("rooms", lambda state: state["rooms"].pop("vault")),
     ("rooms", _on_top_of_another),
     ("rooms.study", _cut_off),
+    ("rooms.library", _lost),
     ("rooms.study.column", lambda state: state["rooms"]["study"].update(column=10**6)),
     ("rooms.study.turned", lambda state: state["rooms"]["study"].update(turned=45)),
     ("rooms.study.tokens", lambda state: state["rooms"]["study"].update(tokens={"coin": 0})),
@@ -115,8 +121,24 @@ IMPOSSIBLE: list[tuple[str, Callable[[Plain], Any]]] = [
 def test_a_state_that_no_play_brings_about_is_refused_by_its_field(
     turn_starts: Checkpoint, field: str, change: Callable[[Plain], Any]
 ) -> None:
-    GAME.check_state(turn_starts)
-    impossible = turn_starts.model_copy(deep=True)
+    _expect_refusal(turn_starts, field, change)
+
+
+@pytest.mark.parametrize("pile", ["hand", "discard"])
+def test_before_the_row_lies_open_nobody_has_drawn(pile: str) -> None:
+    """KH-SETUP-07: what has left the deck would be missing when it is shuffled."""
+    before_the_first_move = deal(GAME, 2, seed=3, options=OPTIONS).checkpoint
+    assert not any(before_the_first_move.state["row"])
+    _expect_refusal(before_the_first_move, "players.0.deck", lambda state: _drawn(state["players"][0], pile))
+
+
+def _drawn(player: Plain, pile: str) -> None:
+    player[pile].append(player["deck"].pop())
+
+
+def _expect_refusal(checkpoint: Checkpoint, field: str, change: Callable[[Plain], Any]) -> None:
+    GAME.check_state(checkpoint)
+    impossible = checkpoint.model_copy(deep=True)
     change(impossible.state)
     with pytest.raises(BadCheckpoint, match=rf"^state\.{field.replace('.', '[.]')}[.:]"):
         GAME.check_state(impossible)
