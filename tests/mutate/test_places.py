@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import yaml
 
 from engine.games import keys
 from tests.mutate.__main__ import equivalent
+from tests.mutate.learning import OfGame
 from tests.mutate.places import KIT, ROOT, Changer, _content, changes
+from tests.recorded.matches import EACH
+from tests.recorded.replay import names
 
 RULE = '''
 def rule(state, zone):
@@ -77,6 +82,14 @@ def test_every_game_has_hundreds_of_places_and_each_can_be_changed(game: str) ->
     for each in found[:: len(found) // 8]:
         before = (ROOT / each.path).read_text("utf-8")
         assert each.changed(before) not in (before, ast.unparse(ast.parse(before)) if each.path.endswith(".py") else "")
+
+
+@pytest.mark.parametrize("game", keys())
+def test_recorded_games_are_among_the_tests_of_their_game(game: str) -> None:
+    """They are named with hyphens, and were left out where the game's name has more than one word."""
+    recorded: list[Any] = [SimpleNamespace(nodeid=f"tests/recorded/test_recorded.py::test[{each}]") for each in names()]
+    OfGame(game).pytest_collection_modifyitems(recorded)
+    assert len(recorded) == EACH
 
 
 def test_equivalent_changes_are_places() -> None:
