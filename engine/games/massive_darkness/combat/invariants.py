@@ -6,7 +6,7 @@ import re
 
 from engine.games.massive_darkness.content import ability_ids, content
 from engine.games.massive_darkness.state import Combat, Side, State
-from engine.kit.invariants import Faults, bounds
+from engine.kit.invariants import Faults, bounds, unknown
 
 HANDS = 2
 MOST_ACTIONS = 50
@@ -40,7 +40,7 @@ def _combat(name: str, combat: Combat) -> Faults:
     for role in ("attacker", "defender"):
         if not FIGHTER.fullmatch(getattr(combat, role)):
             yield f"{name}.{role}: not the id of somebody on the board"
-    if len(combat.weapons) > HANDS or not {*combat.weapons} <= content().cards.keys():
+    if len(combat.weapons) > HANDS or unknown(combat.weapons, content().cards) is not None:
         yield f"{name}.weapons: not Equipment in two hands"
     for field in ("damage", "dealt"):
         yield from bounds(f"{name}.{field}", getattr(combat, field), 0, MOST_ACTIONS * MOST_OF_ONE)
@@ -53,5 +53,6 @@ def _side(where: str, side: Side) -> Faults:
         yield f"{where}.dice: each shows one of six faces"
     for field in ("bonus", "bam", "diamond", "bam_spent", "diamond_spent"):
         yield from bounds(f"{where}.{field}", getattr(side, field), -MOST_OF_ONE, MOST_ACTIONS * MOST_OF_ONE)
-    if not side.activated.keys() <= ability_ids() or not all(0 <= n <= MOST_OF_ONE for n in side.activated.values()):
+    counts = side.activated.values()
+    if unknown(side.activated, ability_ids()) is not None or not all(0 <= n <= MOST_OF_ONE for n in counts):
         yield f"{where}.activated: not Enchantments of the game"
