@@ -45,10 +45,9 @@ async def _finish(services: Services, situation: Situation) -> None:
     nobody = all(seat.user is None for seat in situation.seats)
     try:
         if facts.stage == "lobby" and nobody and utcnow() - facts.created > FORGOTTEN:
-            await services.places.clear(situation)
-            raise NoThread
-        await services.places.finish(facts.id)
-        log.info("opening finished", campaign=facts.id)
+            await services.places.give_up(facts.id)
+        else:
+            await services.places.finish(facts.id)
+            log.info("opening finished", campaign=facts.id)
     except NoThread:
-        await services.campaigns.openings.discard(facts.id)
         log.info("opening given up", campaign=facts.id, stage=facts.stage)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -43,9 +44,8 @@ class Places:
 
     async def open(self, situation: Situation, channel: discord.TextChannel) -> Situation:
         """Gives a campaign its card in the channel and its thread under it. When the thread cannot be made, the card
-        goes, too, and NoThread is raised."""
-        async with self._lock(situation.id):
-            present = await self._campaigns.lookup.situation(situation.id)
+        goes, and so does a campaign that never had one, and NoThread is raised."""
+        async with self._opening(situation.id) as present:
             if present.facts.thread != situation.facts.thread:
                 return present  # `finish` was quicker
             nonce = f"lobby-{situation.facts.thread or situation.id}"
@@ -57,9 +57,8 @@ class Places:
 
     async def finish(self, campaign: int) -> None:
         """Opens a campaign that another process was opening when it was killed: what stands on Discord already is taken
-        over. Raises NoThread where that is not possible (any more)."""
-        async with self._lock(campaign):
-            situation = await self._campaigns.lookup.situation(campaign)
+        over. Raises NoThread where that is not possible (any more); then the campaign is gone."""
+        async with self._opening(campaign) as situation:
             if situation.facts.thread is not None:
                 return
             try:
@@ -75,18 +74,29 @@ class Places:
                 raise NoThread from error
             await self._furnish(situation, card, begun=True)
 
-    async def clear(self, situation: Situation) -> None:
-        """Takes the card of an opening that is not finished out of its channel, as far as that is possible; one that
-        was finished meanwhile keeps it."""
-        async with self._lock(situation.id):
-            present = await self._campaigns.lookup.situation(situation.id)
-            if present.facts.thread is not None:
+    async def give_up(self, campaign: int) -> None:
+        """Puts an opening away that is not finished, and raises NoThread; its card goes as far as that is possible. One
+        that was finished meanwhile stays."""
+        async with self._opening(campaign) as situation:
+            if situation.facts.thread is not None:
                 return
             with suppress(discord.NotFound, discord.Forbidden):
                 channel = await self._client.fetch_channel(situation.facts.channel)
                 card = await card_in(channel, situation) if isinstance(channel, discord.TextChannel) else None
                 if card is not None:
                     await self._take_back(card)
+            raise NoThread
+
+    @asynccontextmanager
+    async def _opening(self, campaign: int) -> AsyncIterator[Situation]:
+        """Holds a campaign while its places are made: what turns out to have no thread is gone before anybody else
+        begins to open it."""
+        async with self._lock(campaign):
+            try:
+                yield await self._campaigns.lookup.situation(campaign)
+            except NoThread:
+                await self._campaigns.openings.discard(campaign)
+                raise
 
     async def _furnish(self, situation: Situation, card: discord.Message, *, begun: bool = False) -> Situation:
         """Gives a campaign its thread, to a card that stands; where it was `begun` before, what is there is kept."""

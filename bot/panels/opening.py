@@ -123,7 +123,6 @@ async def furnish(
     try:
         situation = await reply.services.places.open(situation, channel)
     except NoThread:
-        await reply.campaigns.openings.discard(situation.id)
         await _show_lacking(reply, channel, TO_WRITE, retry)
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")

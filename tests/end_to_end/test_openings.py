@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from discord import TextChannel
 from discord.http import HTTPClient
 
 from bot.delivery.openings import finish_openings
@@ -147,12 +148,32 @@ async def test_what_nobody_waits_for_any_more_is_put_away(opened: Table, monkeyp
 async def test_a_table_that_has_got_its_thread_meanwhile_is_not_put_away(opened: Table) -> None:
     """Its opening was found unfinished just before it was finished, and long ago by a clock that leaps."""
     made = await a_row(opened)
-    unfinished = await opened.bot.campaigns.lookup.situation(made)
     await opened.bot.services.places.finish(made)
-    await opened.bot.services.places.clear(unfinished)
+    await opened.bot.services.places.give_up(made)
     thread = (await opened.bot.campaigns.lookup.situation(made)).facts.thread
     assert str(thread) in opened.sandbox.world.channels
     assert len(cards_of(opened, "Deep roads")) == 1
+
+
+async def test_what_is_being_put_away_is_not_opened_meanwhile(opened: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the card and the thread that are made meanwhile would belong to no campaign."""
+    made = await opened.bot.campaigns.lookup.situation(await a_row(opened))
+    openings, places = opened.bot.campaigns.openings, opened.bot.services.places
+    channel = await opened.bot.fetch_channel(made.facts.channel)
+    assert isinstance(channel, TextChannel)
+    discard, opening = openings.discard, []
+
+    async def discard_late(campaign: int) -> None:
+        opening.append(asyncio.create_task(places.open(made, channel)))
+        await asyncio.wait(opening, timeout=0.2)
+        await discard(campaign)
+
+    monkeypatch.setattr(openings, "discard", discard_late)
+    monkeypatch.setattr("bot.delivery.openings.utcnow", Later(timedelta(days=2)).now)
+    await finish_openings(opened.bot.services)
+    with pytest.raises(UnknownCampaign):
+        await opening[0]
+    assert cards_of(opened, "Deep roads") == []
 
 
 async def test_a_channel_that_takes_no_thread_leaves_nothing(opened: Table) -> None:
