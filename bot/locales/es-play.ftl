@@ -74,6 +74,10 @@ panel-final = Hecho: { $choice }. { $why ->
     [card] Se reveló una carta nueva: deshacer ahora depende de la mesa.
    *[turn] Otra persona ya jugó: deshacer ahora depende de la mesa.
 }
+panel-handed-over = El piloto automático ha seguido por ti. { $undo ->
+    [yes] Puedes deshacerlo, hasta la última carta que se reveló.
+   *[no] Lo último fue una carta nueva: deshacer ahora depende de la mesa.
+}
 panel-held = Elegiste { $choice }. Puedes cambiarlo hasta que todos hayan elegido.
 panel-confirm = ¿**{ $choice }**? { $why ->
     [dice] Se tiran dados; después, deshacerlo depende de la mesa.

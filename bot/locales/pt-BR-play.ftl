@@ -74,6 +74,10 @@ panel-final = Feito: { $choice }. { $why ->
     [card] Uma carta nova foi revelada: desfazer agora depende da mesa.
    *[turn] Outra pessoa já jogou: desfazer agora depende da mesa.
 }
+panel-handed-over = O piloto automático seguiu por você. { $undo ->
+    [yes] Dá para desfazer, até a última carta revelada.
+   *[no] Por último veio uma carta nova: desfazer agora depende da mesa.
+}
 panel-held = Você escolheu { $choice }. Dá para mudar até todos terem escolhido.
 panel-confirm = **{ $choice }**? { $why ->
     [dice] Os dados rolam; depois, desfazer depende da mesa.

@@ -72,7 +72,7 @@ class Chain:
             return None
         if ask.pick != (1, 1):
             return self._several(ask)
-        runs = {run.id: run for run in self._game.runs(view, ask, self._seat)}
+        runs = {run.id: run for run in self._game.runs(view, ask, self._seat) if not run.hands_over}
         found = meant({**self._names(ask), **{each: self._run_name(run) for each, run in runs.items()}}, self.left[0])
         if len(found) != 1:
             self.stopped = "several" if found else "nothing"

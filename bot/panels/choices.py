@@ -107,7 +107,8 @@ def _in_order(options: Sequence[Option], runs: Sequence[Run]) -> list[Choice]:
 def _number_of(choices: Sequence[Choice]) -> int:
     """How many different things can be chosen: all options, and the runs that lead beyond them."""
     options = {each.id for each in choices if isinstance(each, Option)}
-    return len(options) + sum(isinstance(each, Run) and not options.issuperset(each.picks) for each in choices)
+    runs = [each for each in choices if isinstance(each, Run)]
+    return len(options) + sum(run.hands_over or not options.issuperset(run.picks) for run in runs)
 
 
 def group_name(words: Words, group: str) -> str:

@@ -16,7 +16,7 @@ from bot.panels.choices import reopened
 from bot.panels.confirming import confirmation, unpacked
 from bot.panels.panel import Panel, panel_of, present
 from bot.panels.showing import show_panel, show_with_picture
-from bot.panels.submitting import OneAnswer, SeveralAnswers, submit
+from bot.panels.submitting import Answers, OneAnswer, RestOfTurn, SeveralAnswers, submit
 from bot.text.speech import label
 from engine.campaigns import Answered, Situation
 from engine.campaigns.play.runs import fixed
@@ -102,11 +102,11 @@ def checked(situation: Situation, asked: OfAsk, user: int, words: Words) -> Pane
     return panel if panel is not None and panel.ask is ask else None
 
 
-def proposed(
-    panel: Panel, picked: Sequence[str], *, from_menu: bool = False, ask_first: bool = True
-) -> OneAnswer | SeveralAnswers | Card:
+def proposed(panel: Panel, picked: Sequence[str], *, from_menu: bool = False, ask_first: bool = True) -> Answers | Card:
     """What a press in a panel comes to: the answers to be given, or the question to be asked first."""
     run = next((each for each in panel.runs if [each.id] == list(picked)), None)
+    if run and run.hands_over:
+        return RestOfTurn(run.leaves, picked)
     if run:
         group = reopened(panel.choices, run.id, as_menu=from_menu)
         return SeveralAnswers(fixed([[each] for each in run.picks]), group, pick=picked)

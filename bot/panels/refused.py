@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from bot.gateway.reply import Reply
 from engine.campaigns import Situation
-from engine.campaigns.errors import AlreadyAnswered, NotLegal, NotYourSeat, NotYourTurn, StaleAsk
+from engine.campaigns.errors import AlreadyAnswered, NothingToPlay, NotLegal, NotYourSeat, NotYourTurn, StaleAsk
 from engine.words import Spoken, Words
 
 
@@ -17,6 +17,8 @@ def why_refused(reply: Reply, situation: Situation, seat: int, wanted: Collectio
         return words.message("error-was-away")
     if isinstance(refusal, AlreadyAnswered):
         return words.message("error-double", choice=choice)
+    if isinstance(refusal, NothingToPlay):
+        return words.message("error-nothing-to-play")
     impossible = _why_impossible(situation, reply.person.user, seat, wanted, words)
     if impossible:
         return impossible

@@ -3,7 +3,7 @@ asked next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from bot.cards.post import CHOSEN, account
@@ -17,6 +17,7 @@ from bot.text.speech import choice_said, lines_of
 from engine.campaigns import Answered, Campaigns, Situation
 from engine.campaigns.errors import (
     AlreadyAnswered,
+    NothingToPlay,
     NotLegal,
     NotYourSeat,
     NotYourTurn,
@@ -27,7 +28,7 @@ from engine.campaigns.errors import (
 from engine.campaigns.play.runs import NextPick
 from engine.words import Spoken, Words
 
-OUTDATED = (AlreadyAnswered, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
+OUTDATED = (AlreadyAnswered, NothingToPlay, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,32 @@ class SeveralAnswers:
         return Outcome(answered.situation, note, self.group, answered.why_final == "turn")
 
 
-async def submit(reply: Reply, asked: OfAsk, answers: OneAnswer | SeveralAnswers) -> None:
+@dataclass(frozen=True, slots=True)
+class RestOfTurn:
+    """What is left of a turn is handed to autopilot, but for the groups in `leaves`; `pick` is what was pressed."""
+
+    leaves: Collection[str]
+    pick: Sequence[str] = ()
+
+    async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
+        """Lets autopilot play. Raises what `Play.hand_over` does."""
+        answered = await campaigns.play.hand_over(
+            asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, leaves=self.leaves
+        )
+        metrics.ANSWERS.inc(answered.links)
+        return answered
+
+    def outcome(self, answered: Answered, words: Words) -> Outcome:
+        """What it led to; the account tells what autopilot has done."""
+        undo = "yes" if answered.undoable else "no"
+        note = lines_of(words.message("panel-handed-over", undo=Spoken(undo)), *_account_lines(words, answered))
+        return Outcome(answered.situation, note, None, turn_over=False)
+
+
+Answers = OneAnswer | SeveralAnswers | RestOfTurn
+
+
+async def submit(reply: Reply, asked: OfAsk, answers: Answers) -> None:
     """Gives answers to the service, which checks everything again, and shows what is asked next; or, where they could
     not be given, why (E1 to E4)."""
     try:

@@ -13,11 +13,11 @@ from bot.messages.ids import Press
 from bot.messages.layout import MOST_ENTRIES, Card, accent_of, menu, row
 from bot.messages.layout import button as press_button
 from bot.messages.payloads import PressedChoice, PressedMenu
-from bot.panels.chain import Chain, links_of
+from bot.panels.chain import Chain, links_of, meant
 from bot.panels.choices import LONGEST_BUTTON, Choice, choice_entry, detail
 from bot.panels.panel import Panel, present, waiting
 from bot.panels.showing import show_panel
-from bot.panels.submitting import OneAnswer, SeveralAnswers, submit
+from bot.panels.submitting import OneAnswer, RestOfTurn, SeveralAnswers, submit
 from bot.panels.why import answer
 from bot.text.matching import NEAR, ranked
 from bot.text.speech import cut, label, safe, shortened
@@ -106,6 +106,9 @@ async def act_typed(reply: Reply, situation: Situation, seat: int | None, typed:
     if not links:
         await show_panel(reply, situation, seat=seat)
         return
+    if rest := _rest_of_turn(panel, links):
+        await submit(reply, panel.moment, rest)
+        return
     only = Chain(situation, panel.seat, words, links)
     first = only.next_pick(panel.ask, situation.view(panel.seat))
     if first is None:
@@ -120,6 +123,13 @@ async def act_typed(reply: Reply, situation: Situation, seat: int | None, typed:
         return _why_stopped(words, chain, answered)
 
     await submit(reply, panel.moment, SeveralAnswers(chain.next_pick, stopped=stopped))
+
+
+def _rest_of_turn(panel: Panel, links: Sequence[str]) -> RestOfTurn | None:
+    """What was typed, where it is nothing but the rest of the turn for autopilot."""
+    found = meant({each: label(panel.words, choice) for each, choice in offered(panel).items()}, ", ".join(links))
+    run = next((run for run in panel.runs if run.hands_over and found == [run.id]), None)
+    return RestOfTurn(run.leaves, found) if run else None
 
 
 async def _explain(reply: Reply, panel: Panel, links: Sequence[str]) -> None:

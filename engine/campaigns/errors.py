@@ -100,6 +100,11 @@ class NotLegal(Refused):
 
 
 @dataclass(eq=False)
+class NothingToPlay(Refused):
+    """The rest of a turn was to be handed to autopilot, which would do nothing more but end it."""
+
+
+@dataclass(eq=False)
 class SeatTaken(Refused):
     """Somebody sits there, or every seat is taken (`seat` is None)."""
 

@@ -48,9 +48,11 @@ class Mistake:
 @dataclass(frozen=True, slots=True)
 class Run:
     """Several answers in one go: the ids in `picks` are picked one after the other, as long as each is still a choice.
+    Nothing that they do may reveal anything. Without `picks` it hands the rest of the turn over: autopilot answers to
+    where it would end the turn, also past what is revealed, and takes nothing of the groups in `leaves`.
 
     `id` is unlike that of any option; `text`, `detail`, `group` and `places` are as of an option. In its group it
-    stands right after the option `after`; without one it comes first. Nothing that it does may reveal anything.
+    stands right after the option `after`; without one it comes first.
     """
 
     id: str
@@ -60,6 +62,12 @@ class Run:
     group: str = ""
     places: tuple[str, ...] = ()
     after: str | None = None
+    leaves: tuple[str, ...] = ()
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether autopilot gives the answers."""
+        return not self.picks
 
 
 @dataclass(frozen=True, slots=True)

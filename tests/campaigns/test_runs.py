@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.campaigns import Answered, Campaigns, Situation
-from engine.campaigns.errors import NotLegal, StaleAsk
+from engine.campaigns.errors import NothingToPlay, NotLegal, NotYourSeat, StaleAsk
 from engine.campaigns.play.runs import fixed
-from engine.table import Text
-from tests.campaigns.tables import ANA, bid, hash_of
+from engine.table import Ask, Text
+from tests.campaigns.tables import ANA, RUI, bid, hash_of
 
 LIGHT = Text("toy-light")
 
@@ -81,4 +83,72 @@ async def test_it_is_foreseen_what_comes_after_a_run(campaigns: Campaigns, table
     assert ask is not None and ask.key == "toy.end"
     assert await campaigns.play.foresee(table.id, 0, fixed([["roll"]])) is None  # nobody knows what the dice show
     assert await campaigns.play.foresee(table.id, 0, fixed([["draw"]])) is None
+    assert (await campaigns.lookup.situation(table.id)).n == start.n
+
+
+# ---------------------------------------------------------------- the rest of a turn by autopilot
+
+
+async def hand_over(campaigns: Campaigns, campaign: int, *wanted: str, user: int = ANA, seat: int = 0) -> Answered:
+    """The rest of the turn to an autopilot that wants one of these after the other, and then the end."""
+    coming = iter(wanted)
+
+    def choose(view: object, ask: Ask, seat: int) -> list[str]:
+        return [next(coming, "end")]
+
+    live = await campaigns._context.find_live(campaign)
+    live.game = replace(live.game, choose=choose)
+    situation = await campaigns.lookup.situation(campaign)
+    ask = situation.asks[0]
+    return await campaigns.play.hand_over(campaign, branch=situation.branch, n=ask.n, seat=seat, user=user)
+
+
+async def test_autopilot_plays_the_rest_of_a_turn_and_leaves_its_end(campaigns: Campaigns, table: Situation) -> None:
+    start = await bid(campaigns, table.id)
+    before = await hash_of(campaigns, table.id)
+    done = await hand_over(campaigns, table.id, "light", "light")
+    assert (done.links, done.choice) == (2, [LIGHT, LIGHT])
+    ask = done.situation.ask_of(0)
+    assert ask is not None and ask.key == "toy.end"
+    step = done.situation.can_undo(ANA)
+    assert step is not None and (step.n, step.choice) == (start.n, [LIGHT, LIGHT])
+    await campaigns.play.undo(table.id, ANA)
+    assert await hash_of(campaigns, table.id) == before
+
+
+async def test_it_goes_on_past_a_reveal_and_can_be_undone_back_to_it(campaigns: Campaigns, table: Situation) -> None:
+    start = await bid(campaigns, table.id)
+    done = await hand_over(campaigns, table.id, "draw", "light")
+    assert (done.links, done.undoable) == (2, True)
+    step = done.situation.can_undo(ANA)
+    assert step is not None and (step.n, step.choice) == (start.n + 1, [LIGHT])
+
+
+async def test_what_was_revealed_last_stays_up_to_the_table(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    done = await hand_over(campaigns, table.id, "light", "draw")
+    assert (done.links, done.why_final, done.situation.can_undo(ANA)) == (2, "card", None)
+
+
+async def test_autopilot_stops_where_others_are_asked(campaigns: Campaigns, table: Situation) -> None:
+    situation = await bid(campaigns, table.id)
+    play = next(each.id for each in situation.asks[0].options if each.id.startswith("play:"))
+    done = await hand_over(campaigns, table.id, play, "light")
+    assert done.links == 1 and done.situation.asks[0].occasion == "reaction"
+
+
+async def test_autopilot_that_would_but_end_the_turn_changes_nothing(campaigns: Campaigns, table: Situation) -> None:
+    await bid(campaigns, table.id)
+    done = await hand_over(campaigns, table.id, "light", "light")
+    with pytest.raises(NothingToPlay):
+        await hand_over(campaigns, table.id)
+    assert (await campaigns.lookup.situation(table.id)).n == done.situation.n
+
+
+async def test_nobody_hands_over_the_turn_of_another(campaigns: Campaigns, table: Situation) -> None:
+    start = await bid(campaigns, table.id)
+    with pytest.raises(NotYourSeat):
+        await hand_over(campaigns, table.id, "light", user=RUI)
+    with pytest.raises(StaleAsk):
+        await hand_over(campaigns, table.id, "light", user=RUI, seat=1)
     assert (await campaigns.lookup.situation(table.id)).n == start.n

@@ -41,6 +41,7 @@ def test_every_run_can_be_given_whole_and_reveals_nothing(game: str, monkeypatch
         runs = session.game.runs(session.game.view(session.state, seat), ask, seat)
         ids = [run.id for run in runs]
         assert len(set(ids)) == len(ids) and not set(ids) & ask.by_id.keys()
+        runs = [run for run in runs if not run.hands_over]
         for run in generator.sample(list(runs), min(2, len(runs))):
             trial = reload(session)
             assert len(run.picks) > 1

@@ -79,3 +79,18 @@ async def test_whoever_holds_a_defend_is_asked_when_a_hero_attacks(house: House)
     assert "Defend?" in text_of(card)
     panel = await press(person, card, "act")
     assert "Defend" in shown(panel)
+
+
+async def test_the_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
+    situation = await until_asked(house, "turn.card")
+    seat = situation.waiting_for[0]
+    person, thread = house.user(situation.seats[seat].name), str(house.sandbox.channel(NAME)["id"])
+    (card,) = await until(lambda: turn_cards(person, thread)[-1:], "the turn card")
+    panel = await person.click(await press(person, card, "act"), "Play the rest for me")
+    after = await house.situation(NAME)
+    ask, cards = after.ask_of(seat), after.view(None).players[seat]
+    assert ask is not None and ask.key == "turn.card" and cards.played
+    assert "Autopilot has played on for you." in shown(panel) and "End turn" in labels(panel.message)
+    assert not after.view(None).turn.gambled
+    undo = after.can_undo(person.id)
+    assert undo is None or undo.n > situation.n

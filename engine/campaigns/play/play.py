@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from engine.campaigns.errors import NoThreadYet, NotYourSeat, VoteOpen
+from engine.campaigns.errors import NothingToPlay, NoThreadYet, NotLegal, NotYourSeat, VoteOpen
 from engine.campaigns.files.seen import expect_unseen
 from engine.campaigns.model.situation import UNTIL_CHANGED, Answered, Situation
 from engine.campaigns.play.answers import open_to, put, told_to, words_of
 from engine.campaigns.play.chapters import expect_ready, open_chapter
-from engine.campaigns.play.runs import NextPick, NothingKnown, Run, first_pick, is_legal, last_ask, no_chance, view_of
+from engine.campaigns.play.runs import NextPick, NothingKnown, Run, by_autopilot, first_pick, last_ask, no_chance
 from engine.campaigns.play.undoing import free_target
 from engine.campaigns.runtime.branching import open_branch
 from engine.campaigns.runtime.changes import Author
@@ -97,19 +97,40 @@ class Play(Room):
         async with self._context.hold(campaign) as live:
             first = first_pick(live, branch, n, seat, next_pick)
             session, ask = open_to(live, branch, n, seat, Author(user), tuple(first))
-            running = Run(self._context.change(live), session, seat, ask)
+            return await self._run(Run(self._context.change(live), session, seat, ask), user, first, next_pick)
 
-            def run() -> None:
-                running.submit(Author(user), first)
-                while running.goes_on and (ask := session.ask_of(seat)) is not None:
-                    pick = next_pick(ask, view_of(live, session, seat))
-                    if pick is None or not is_legal(ask, pick):
-                        break
-                    running.submit(Author(user, "run"), pick)
+    @uncancellable
+    async def hand_over(
+        self, campaign: int, *, branch: int, n: int, seat: int, user: int, leaves: Collection[str] = ()
+    ) -> Answered:
+        """Lets autopilot answer for `seat` from the ask that opened at `n` to where it would end the turn, in one
+        commit; it takes nothing of the groups in `leaves`. It goes on past what is revealed, and what follows that is a
+        step of its own for undo. Returns when it is saved.
 
-            await self._context.compute(live, run)
-            await self._context.commit(running.change)
-            return running.answered(live)
+        Raises what `answer` does; NothingToPlay where autopilot would end the turn at once.
+        """
+        async with self._context.hold(campaign) as live:
+            next_pick = by_autopilot(live.game, seat, leaves)
+            try:
+                first = await self._context.compute(live, lambda: first_pick(live, branch, n, seat, next_pick))
+            except NotLegal:
+                raise NothingToPlay from None
+            session, ask = open_to(live, branch, n, seat, Author(user), tuple(first))
+            running = Run(self._context.change(live), session, seat, ask, handed_over=True)
+            return await self._run(running, user, first, next_pick)
+
+    async def _run(self, running: Run, user: int, first: Sequence[str], next_pick: NextPick) -> Answered:
+        """Gives the answers of a run to its end, and saves them."""
+        live = running.change.live
+
+        def run() -> None:
+            running.submit(user, first)
+            while running.goes_on and (pick := running.next_pick(next_pick)) is not None:
+                running.submit(user, pick)
+
+        await self._context.compute(live, run)
+        await self._context.commit(running.change)
+        return running.answered(live)
 
     async def foresee(self, campaign: int, seat: int, next_pick: NextPick) -> Ask | None:
         """What the seat would be asked after such a run, without giving it; None where dice, cards or others have a say

@@ -1,8 +1,10 @@
-"""Runs: several answers of one player in one go, which are one step for undo and end at whatever reveals something."""
+"""Runs: several answers of one player in one go, which are one step for undo. They end at whatever reveals something,
+unless the rest of the turn was handed to autopilot."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.campaigns.errors import NotLegal, StaleAsk
@@ -11,13 +13,15 @@ from engine.campaigns.play.answers import put, told_to, words_of
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.recording import rules_of
-from engine.table import Ask, ChanceAsk, Session, Step, Text
+from engine.table import Ask, ChanceAsk, Game, Session, Step, Text
 
 NextPick = Callable[[Ask, Any], Sequence[str] | None]
 """Given the open ask of the seat and what the seat sees, what it picks next; None ends the run."""
 
 MOST_LINKS = 20
-"""Answers of one run: as many as undo remembers, with what chance did between them."""
+"""Answers of one run that somebody has chosen."""
+MOST_HANDED_OVER = 60
+"""Answers of autopilot in one go: a long turn, and no more than undo remembers."""
 
 
 def fixed(picks: Sequence[Sequence[str]]) -> NextPick:
@@ -31,11 +35,27 @@ def fixed(picks: Sequence[Sequence[str]]) -> NextPick:
     return next_pick
 
 
-class Run:
-    """A run that is being answered: everything goes into one change."""
+def by_autopilot(game: Game, seat: int, leaves: Collection[str]) -> NextPick:
+    """What autopilot picks for a seat in its own turn, without the options of the groups in `leaves`, until it would
+    end the turn."""
 
-    def __init__(self, change: Change, session: Session, seat: int, first: Ask) -> None:
+    def next_pick(ask: Ask, view: Any) -> Sequence[str] | None:
+        if not ask.in_turn:
+            return None
+        offered = [option for option in ask.options if option.group not in leaves]
+        pick = game.choose(view, replace(ask, options=offered, _by_id={}), seat)
+        return None if any(ask.by_id[each].final == "turn" for each in pick) else pick
+
+    return next_pick
+
+
+class Run:
+    """A run that is being answered: everything goes into one change. `handed_over`: it goes on past what is revealed,
+    and what follows that is a step of its own for undo."""
+
+    def __init__(self, change: Change, session: Session, seat: int, first: Ask, *, handed_over: bool = False) -> None:
         self.change = change
+        self._handed_over = handed_over
         self._first = first
         self._session = session
         self._seat = seat
@@ -45,13 +65,27 @@ class Run:
 
     @property
     def goes_on(self) -> bool:
-        """Whether another answer may follow: nothing was revealed, nothing waits for others, play goes on."""
-        over = self._final or self._steps[-1].held or self._session.result is not None
-        return not over and len(self._steps) < MOST_LINKS
+        """Whether another answer may follow: nothing waits for others, play goes on, and nothing was revealed, or that
+        does not matter as long as the turn goes on."""
+        if self._steps[-1].held or self._session.result is not None:
+            return False
+        if self._handed_over:
+            return self._steps[-1].checkpoint is None and len(self._steps) < MOST_HANDED_OVER
+        return self._final is None and len(self._steps) < MOST_LINKS
 
-    def submit(self, author: Author, pick: Sequence[str]) -> None:
+    def next_pick(self, chosen: NextPick) -> Sequence[str] | None:
+        """What is picked next; None where nothing fits."""
+        ask = self._session.ask_of(self._seat)
+        if ask is None:
+            return None
+        pick = _picked(self.change.live, self._session, ask, self._seat, chosen)
+        return pick if pick is not None and is_legal(ask, pick) else None
+
+    def submit(self, user: int, pick: Sequence[str]) -> None:
         """One more answer."""
+        begins = not self._steps or self._final is not None
         self._choice += words_of(self._session.ask_of(self._seat), pick)
+        author = Author(user) if begins else Author(user, "run")
         step, self._final = put(self.change, self._session, self._seat, author, pick)
         self._steps.append(step)
 
@@ -76,7 +110,7 @@ def first_pick(live: Live, branch: int, n: int, seat: int, next_pick: NextPick) 
     ask = live.session.ask_of(seat) if live.session else None
     if ask is None or live.session is None or (branch, n) != (live.branch, ask.n):
         raise StaleAsk(live.branch, ask.n if ask else live.n)
-    pick = next_pick(ask, view_of(live, live.session, seat))
+    pick = _picked(live, live.session, ask, seat, next_pick)
     if pick is None:
         raise NotLegal(tuple(ask.by_id), ask.pick)
     return pick
@@ -88,10 +122,10 @@ def is_legal(ask: Ask, pick: Sequence[str]) -> bool:
     return fewest <= len(pick) <= most and len(set(pick)) == len(pick) and all(each in ask.by_id for each in pick)
 
 
-def view_of(live: Live, session: Session, seat: int) -> Any:
-    """What the seat sees."""
+def _picked(live: Live, session: Session, ask: Ask, seat: int, next_pick: NextPick) -> Sequence[str] | None:
+    """What is picked by what the seat sees."""
     with rules_of(live):
-        return live.game.view(session.state, seat)
+        return next_pick(ask, live.game.view(session.state, seat))
 
 
 # ---------------------------------------------------------------- looking ahead

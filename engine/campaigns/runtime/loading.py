@@ -22,7 +22,7 @@ from engine.storage.codec import FINAL, MADE_BY, read_checkpoint, read_decision,
 from engine.table import CHANCE, Result, Saved, Text
 
 PLAY_POSTS = ("start", "turn", "over")
-REMEMBERED = 32  # decisions kept in memory for undo
+REMEMBERED = 64  # decisions kept in memory for undo
 LONGEST_RUN = 512  # decisions of chance, or sealed ones, that follow each other without an ask between
 
 _campaign = select(tables.campaigns).where(tables.campaigns.c.id == bindparam("campaign"))

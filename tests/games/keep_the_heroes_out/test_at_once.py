@@ -32,12 +32,12 @@ def test_a_monster_goes_over_several_rooms_in_one_go() -> None:
     play.pick(*run.picks)
     assert play.monsters() == {"graveyard": 1}
     assert "far:vault:vault" not in offered(act(position(clan("kobolds", "vault")), "move", "move"))
-    assert not offered(act(position(clan("kobolds", "vault")), "move"))
+    assert set(offered(act(position(clan("kobolds", "vault")), "move"))) == {"rest"}
 
 
 def test_the_monsters_of_a_swarm_go_one_room_each() -> None:
     play = act(position(clan("ratlings", "vault", "vault")), "swarm(move)").pick("swarm:move:vault")
-    assert not offered(play)
+    assert set(offered(play)) == {"rest"}
 
 
 def test_an_ambush_puts_all_its_monsters_into_one_room_in_one_go() -> None:
@@ -55,6 +55,14 @@ def test_a_room_makes_tokens_as_often_as_the_card_activates() -> None:
     play = act(position(clan("slimes", "sewers")), "activate", "activate")
     play.pick(*offered(play)["room:sewers:all"].picks)
     assert play.tokens("sewers") == {"frog": 2}
+
+
+def test_the_rest_of_a_turn_can_be_handed_over_as_long_as_there_is_something_to_play() -> None:
+    start = position(clan("ratlings", "vault", hand=["gnaw"]))
+    rest = offered(turn(start))["rest"]
+    assert rest.hands_over and rest.leaves == ("gamble", "renew")
+    assert "rest" in offered(act(start, "move"))
+    assert not offered(turn(position(clan("ratlings", "vault", hand=[]))))
 
 
 def test_runs_leave_menus_no_longer_than_they_can_be() -> None:

@@ -17,24 +17,41 @@ from engine.table import Ask, Groups, Run, Text
 
 CARD, ACTION = "turn.card", "turn.action"
 GROUPS: Mapping[str, Groups] = {
-    CARD: Groups(("play", "gamble", "renew")),
+    CARD: Groups(("play", "gamble", "renew"), ("rest",)),
     ACTION: Groups(
         ("move", "melee", "ranged", "activate"),
-        ("put", "spend", "ambush", "swarm", "combo", "reinforce", "portal", "heal", "breed", "summon_here", "draw"),
+        (
+            "put",
+            "spend",
+            "ambush",
+            "swarm",
+            "combo",
+            "reinforce",
+            "portal",
+            "heal",
+            "breed",
+            "summon_here",
+            "draw",
+            "rest",
+        ),
     ),
     "renew.card": Groups(others=("discard", "gamble")),
 }
 OUTSTANDING = ("melee", "summon_here", "ambush", "ranged")
 """Groups from which most people choose when there is anything in them, the first of them first."""
+REST = Run("rest", Text("rest"), (), Text("rest-detail"), "rest", after="", leaves=("gamble", "renew"))
+"""The rest of the turn by autopilot: what may cost the table much stays with the player."""
 
 
 def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
-    """Moves over several rooms, an ambush in one room, and one room activated several times."""
+    """Moves over several rooms, an ambush in one room, one room activated several times, and the rest of the turn."""
+    if ask.key == CARD and any(option.group == "play" for option in ask.options):
+        return [REST]
     if ask.key != ACTION or not view.doing:
         return ()
     doing = view.doing[-1]
     found = [*_far_moves(view, ask, doing), *_ambushes(view, ask, doing), *_repeated(ask, doing)]
-    return list(_fitting(ask, found))
+    return [*_fitting(ask, found), REST]
 
 
 def _fitting(ask: Ask, found: Sequence[Run]) -> Iterator[Run]:
