@@ -9,6 +9,7 @@ from engine.games.massive_darkness.board import (
     SIDE,
     board,
     chamber,
+    door_id,
     is_dark,
     neighbours,
     other_side,
@@ -25,6 +26,14 @@ from tests.rules.massive_darkness.position import Play, enemy, hero, position
 EVERY_MISSION = pytest.mark.parametrize("mission", MISSIONS)
 
 # ---------------------------------------------------------------- Zones
+
+
+@pytest.mark.parametrize(
+    "zones", [("b4", "c4"), ("c4", "b4"), ("a9", "a10"), ("a10", "a9"), ("c4", "b5"), ("b5", "c4")]
+)
+def test_the_two_zones_of_a_border_are_named_in_reading_order(zones: tuple[str, str]) -> None:
+    """From left to right, row by row."""
+    assert door_id(*zones) in ("b4-c4", "a9-a10", "c4-b5")
 
 
 @pytest.mark.rule("MD-ZONE-01", "MD-ZONE-02")

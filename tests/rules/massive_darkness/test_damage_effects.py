@@ -206,3 +206,38 @@ def test_the_number_of_hits_on_the_dice_is_doubled() -> None:
 def test_an_attack_that_is_stopped_hurts_nobody() -> None:
     play = struck("R1 B2")
     assert (play.enemy().minions, play.hero().xp, play.dealt) == ([9], 0, 0)
+
+
+@pytest.mark.rule("MD-GLOSS-01", "MD-LIFE-03")
+@pytest.mark.parametrize(("healing", "life"), [({"heal": 2}, 4), ({"heal": "full"}, 5)])
+def test_an_attack_heals_the_hero_that_attacks(healing: dict[str, Any], life: int) -> None:
+    state = position(hero(LIGHT, hands=[AXE], life=2), hero(LIGHT, life=2), enemies=[enemy(WARRIORS, LIGHT)])
+    play = Fought(state, "h0", "e1", "melee", "R1 B1", granted=[ability("attack", healing)])
+    assert [each.life for each in play.state.heroes] == [life, 2]
+
+
+@pytest.mark.rule("MD-GLOSS-01")
+def test_of_all_wounded_heroes_in_shadow_one_is_healed() -> None:
+    """Not the wounded in Light, nor the unhurt or dead in Shadow; usually the one with the least Life."""
+    helper = ability("attack", {"heal": 1, "who": "one_hero_in_shadow"})
+    others = [hero(SHADOW, life=4), hero(SHADOW, life=2), hero(LIGHT, life=1), hero(SHADOW), hero(SHADOW, life=0)]
+    state = position(hero(LIGHT, hands=[AXE], life=1), *others, enemies=[enemy(WARRIORS, LIGHT)])
+    play = Fought(state, "h0", "e1", "melee", "R1 B1", granted=[helper])
+    assert (play.key, play.ids, play.default) == ("combat.heal", ["h1", "h2"], ("h2",))
+    assert play.pick("h1").hero(1).life == 5
+    nobody = Fought(position(*state.heroes[:1], enemies=state.enemies), "h0", "e1", "melee", "R1 B1", granted=[helper])
+    assert nobody.over and nobody.hero().life == 1
+
+
+@pytest.mark.rule("MD-GLOSS-01", "MD-LIFE-12")
+@pytest.mark.parametrize(
+    ("who", "minions", "after"),
+    [("one_minion", [1, 2], ([2, 2], 1)), ("one_minion", [], ([], 1)), ("self", [], ([], 2))],
+)
+def test_an_enemy_heals_a_minion_or_itself(who: str, minions: list[int], after: tuple[list[int], int]) -> None:
+    """Where no Minion is left, none is healed."""
+    mob = enemy(WARRIORS, LIGHT, life=1)
+    state = position(hero(LIGHT, life=9, max_life=9), enemies=[mob], active=None)
+    state.enemies[0].minions = minions
+    play = Fought(state, "e1", "h0", "melee", "Y1 Y1", granted=[ability("attack", {"heal": 1, "who": who})])
+    assert (sorted(play.enemy().minions), play.enemy().life) == after

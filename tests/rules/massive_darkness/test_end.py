@@ -7,26 +7,27 @@ import pytest
 from engine.games.massive_darkness.combat.damage import hurt_enemy
 from engine.games.massive_darkness.missions.hooks import Mission, MissionOver
 from engine.games.massive_darkness.missions.outcome import check_end
+from engine.games.massive_darkness.missions.result import result
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.enemy import activate_next_enemy, reinforcements
 from engine.games.massive_darkness.phases.hero import begin_hero_phase, end_hero_phase
 from engine.games.massive_darkness.play import play as mission
 from engine.games.massive_darkness.state import Activation, Combat, State
-from engine.table import Table
+from engine.table import Table, Text
 from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position
 
 
 class Scripted(Mission):
-    """A Mission that is won or lost as the test says, and notes what it is told."""
+    """A Mission that is won or lost as the test says, or lost once it is told `lost_by`, and notes what it is told."""
 
-    def __init__(self, *, won: bool = False, lost: bool = False) -> None:
-        self.won, self.lost, self.seen = won, lost, list[tuple[str, int]]()
+    def __init__(self, *, won: bool = False, lost: bool = False, lost_by: str = "") -> None:
+        self.won, self.lost, self.lost_by, self.seen = won, lost, lost_by, list[tuple[str, int]]()
 
     def is_won(self, state: State) -> bool:
         return self.won
 
     def is_lost(self, state: State) -> bool:
-        return self.lost
+        return self.lost or self.lost_by in [name for name, _ in self.seen]
 
     async def round_ends(self, table: Table, state: State) -> None:
         self.seen.append(("round_ends", state.first_player))
@@ -42,18 +43,17 @@ def scripted(monkeypatch: pytest.MonkeyPatch, rules: Scripted) -> Scripted:
     return rules
 
 
-def outcome(state: State) -> str | None:
-    """How the Mission ends if it is looked at now."""
+def until_over(moment: Rule) -> Rule:
+    """A rule that returns how the Mission has ended by it, if it has."""
 
-    async def looked_at(table: Table, now: State) -> str | None:
+    async def rule(table: Table, state: State) -> str | None:
         try:
-            await check_end(table, now)
+            await moment(table, state)
         except MissionOver:
-            return now.outcome
+            return state.outcome
         return None
 
-    found: str | None = Play(state, looked_at).value
-    return found
+    return rule
 
 
 @pytest.mark.rule("MD-END-03", "MD-END-04", "MD-Q-33")
@@ -68,16 +68,19 @@ def test_the_mission_is_over_at_once(
     monkeypatch.setattr(
         "engine.games.massive_darkness.missions.outcome.rules_of", lambda state: Scripted(won=won, lost=lost)
     )
-
-    async def rule(table: Table, state: State) -> str | None:
-        try:
-            await moment(table, state)
-        except MissionOver:
-            return state.outcome
-        return None
-
     state = position(hero("a2"), enemies=[enemy("g009", "c5", stunned=True)], active=None, waiting=[1])
-    assert Play(state, rule).value == how
+    assert Play(state, until_over(moment)).value == how
+
+
+@pytest.mark.rule("MD-END-03", "MD-END-04", "MD-Q-33")
+@pytest.mark.parametrize(("moment", "first"), [("round_ends", 0), ("passed", 1)])
+def test_what_the_mission_does_in_the_end_phase_can_end_it(
+    moment: str, first: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the First Player token passes, and after."""
+    scripted(monkeypatch, Scripted(lost_by=moment))
+    play = Play(position(hero("c2"), hero("c2"), active=None), until_over(end_phase))
+    assert (play.value, play.state.first_player) == ("lost", first)
 
 
 @pytest.mark.rule("MD-END-01")
@@ -129,7 +132,7 @@ def test_the_mission_says_when_it_is_won_or_lost(
     monkeypatch: pytest.MonkeyPatch, won: bool, lost: bool, expected: str | None
 ) -> None:
     scripted(monkeypatch, Scripted(won=won, lost=lost))
-    assert outcome(position(hero("c2"))) == expected
+    assert Play(position(hero("c2")), until_over(check_end)).value == expected
 
 
 @pytest.mark.rule("MD-END-03", "MD-Q-33")
@@ -138,3 +141,16 @@ def test_a_mission_that_is_won_is_over_at_once() -> None:
     play = Play(position(hero("e2"), mission="t00", progress={"keys": 1}, objectives=[]), mission)
     play.pick("move:e3")
     assert (play.state.outcome, play.state.phase, play.over) == ("won", "over", True)
+    assert play.marks == [("phase", "mission"), ("phase", "aftermath"), ("over", "t00")]
+    assert (play.state.activation, play.state.active) == (None, None)
+
+
+@pytest.mark.rule("MD-ROUND-12")
+@pytest.mark.parametrize(("ended", "winners"), [("won", (0, 1)), ("lost", ())])
+def test_all_win_together_or_nobody(ended: str, winners: tuple[int, ...]) -> None:
+    """The dead too; what each has come to is its XP and the price of its Skills (5 XP for the first of the Boost)."""
+    learned = hero("c2", hero_class="battle_wizard", xp=3, skills=["battle_wizard.health_boost.0"])
+    state = position(learned, hero("c2", life=0, xp=1), active=None, outcome=ended, reason=f"end-{ended}")
+    found = result(state)
+    assert (found.winners, found.reason) == (winners, Text(f"end-{ended}"))
+    assert found.scores == ({"xp": 3, "skills": 5}, {"xp": 1, "skills": 0})

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games.massive_darkness.abilities import Held, Kit
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.targets import is_held
 from engine.games.massive_darkness.missions.hooks import Mission
@@ -9,6 +10,7 @@ from engine.games.massive_darkness.phases.enemy import activate_next_enemy, begi
 from engine.games.massive_darkness.state import Arrow, Enemy, State
 from engine.table import Table
 from tests.rules.massive_darkness.conftest import Attack
+from tests.rules.massive_darkness.fighting import ability
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
 TROLL, SPIDER, MAGE, DEMON = "rm04", "rm02", "rm06", "rm01"  # Melee; Ranged; Magic; Magic
@@ -319,6 +321,16 @@ def test_elusive_enemies_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.games.massive_darkness.enemies.targets.rules_of", lambda state: Slippery())
     troll = enemy(TROLL, "a2")
     assert not is_held(position(hero("a2"), enemies=[troll]), troll)
+
+
+@pytest.mark.rule("MD-EPH-18", "MD-MOVE-08", "MD-GUARD-04")
+def test_a_card_of_its_own_makes_an_enemy_elusive_and_what_it_carries_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Nightrunner's Cloak makes a Hero Elusive."""
+    carrier = enemy(WARRIORS, "a2", equipment=["a004"])
+    assert is_held(position(hero("a2"), enemies=[carrier]), carrier)
+    printed = Kit([Held(ability("always", {"elusive": True}))])
+    monkeypatch.setattr("engine.games.massive_darkness.enemies.targets.kit_of_enemy", lambda enemy: printed)
+    assert not is_held(position(hero("a2"), enemies=[carrier]), carrier)
 
 
 # ---------------------------------------------------------------- worked examples

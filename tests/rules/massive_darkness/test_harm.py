@@ -33,6 +33,17 @@ def test_the_dead_the_damage_that_is_lost_and_the_xp_are_kept(dice: str, minions
     assert fought(dice, minions).combat.harm == harm
 
 
+@pytest.mark.rule("MD-MOB-19")
+@pytest.mark.parametrize(("life", "felled"), [(1, True), (0, False)])
+def test_a_boss_falls_once(life: int, felled: bool) -> None:
+    """With its last Life; Minions that outlive it leave nobody to fall with them."""
+    state = position(hero(LIGHT, hands=[AXE]), enemies=[enemy(WARRIORS, LIGHT, life=life, minions=[2] * (not life))])
+    if life:
+        state.enemies[0].minions = []
+    harm = Fought(state, "h0", "e1", "melee", "R3 B0").combat.harm
+    assert harm is not None and harm.felled is felled
+
+
 def test_a_hero_that_is_hit_keeps_its_life() -> None:
     state = position(hero(LIGHT, life=4), enemies=[enemy(ARCHERS, LIGHT, minions=[2])], active=None)
     play = Fought(state, "e1", "h0", "ranged", "R3 Y0 Y0")

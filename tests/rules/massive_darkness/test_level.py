@@ -14,13 +14,14 @@ from engine.games.massive_darkness.enemies.spawn import spawn_guard, spawn_roami
 from engine.games.massive_darkness.heroes.doors import open_door
 from engine.games.massive_darkness.heroes.levels import check_level, raise_level
 from engine.games.massive_darkness.heroes.picking import treasure_levels
+from engine.games.massive_darkness.heroes.spending import spend
 from engine.games.massive_darkness.heroes.treasure import guardian_treasure
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.play import heroes
 from engine.games.massive_darkness.setup import setup
-from engine.games.massive_darkness.state import Hero, LevelToken, State, Treasure
+from engine.games.massive_darkness.state import Activation, Hero, LevelToken, State, Treasure
 from engine.table import Table
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
 
@@ -141,6 +142,22 @@ def test_the_level_is_checked_when_an_action_ends_not_at_each_step() -> None:
     assert play.state.level == 1
     play.pick("move:c2", "end")
     assert play.state.level == 1
+
+
+@pytest.mark.rule("MD-LEVEL-04", "MD-ACT-12", "MD-ACT-13")
+def test_another_action_ends_the_movement_action_and_the_level_rises_before_it() -> None:
+    """A Movement Point is left on the tile of Level 2 when the Hero spends its next Action, or ends its Activation."""
+    levels: list[int] = []
+
+    async def next_action(table: Table, state: State) -> None:
+        await spend(table, state, state.heroes[0], "any")
+        levels.append(state.level)
+
+    moving = Activation(actions=2, movement_points=1)
+    play = Play(position(hero("d2"), activation=moving), next_action)
+    assert levels == [2]
+    assert play.state.activation == Activation(actions=1)
+    assert Play(position(hero("c2")), activated).pick("move:d2", "end").state.level == 2
 
 
 @pytest.mark.rule("MD-LEVEL-10")

@@ -13,6 +13,7 @@ from engine.games.massive_darkness.combat.damage import (
     heal_enemy,
     hurt_enemy,
     hurt_hero,
+    hurt_pillar,
 )
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.levels import raise_level
@@ -22,7 +23,7 @@ from engine.games.massive_darkness.heroes.treasure import hero_draws
 from engine.games.massive_darkness.missions.hooks import MissionOver
 from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.phases.hero import begin_hero_phase
-from engine.games.massive_darkness.state import State
+from engine.games.massive_darkness.state import Pillar, State
 from engine.games.massive_darkness.telling.describe import describe
 from engine.table import Table
 from engine.words import Words
@@ -58,12 +59,23 @@ def test_each_point_of_damage_costs_a_life_down_to_none(damage: int, life: int) 
 
 
 @pytest.mark.rule("MD-LIFE-03", "MD-SKILL-14")
-def test_nobody_is_told_that_nothing_is_healed() -> None:
-    async def rule(table: Table, state: State) -> None:
-        heal(table, state, state.heroes[0], 0)
+@pytest.mark.parametrize(("life", "healing"), [(3, 0), (5, 1)])
+def test_nobody_is_told_that_nothing_is_healed(life: int, healing: int) -> None:
+    play = healed(position(hero("c2", life=life)), healing)
+    assert (play.hero().life, play.told) == (life, [])
 
-    play = Play(position(hero("c2", life=3)), rule)
-    assert (play.hero().life, play.told) == (3, [])
+
+def test_nobody_is_told_of_no_damage_and_no_xp() -> None:
+    state = position(hero("c2"), enemies=[enemy("g001", "c2")], pillars=[Pillar(0, "c2", 2)])
+
+    async def rule(table: Table, state: State) -> None:
+        await hurt_hero(table, state, state.heroes[0], 0)
+        await hurt_enemy(table, state, state.enemies[0], 0, state.heroes[0])
+        await hurt_pillar(table, state, state.pillars[0], 0)
+        gain_xp(table, state, state.heroes[0], 0)
+
+    play = Play(state, rule)
+    assert (play.told, play.state) == ([], state)
 
 
 @pytest.mark.rule("MD-LIFE-03", "MD-GLOSS-01")

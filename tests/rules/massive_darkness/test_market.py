@@ -106,6 +106,13 @@ def test_two_cards_for_one_of_their_levels_together() -> None:
 
 
 @pytest.mark.rule("MD-STORY-36")
+def test_nobody_lays_down_a_third_card() -> None:
+    play = market(hero("c2", pack=["t001", "t003", "t005"])).pick("give:t001")
+    assert play.verbs("give") == ["t003", "t005"]
+    assert play.pick("give:t003").verbs("give") == []
+
+
+@pytest.mark.rule("MD-STORY-36")
 def test_a_card_above_what_was_laid_down_cannot_be_taken() -> None:
     play = market(hero("c2", pack=["t001"], skills=["shadow_barbarian.health_boost.0"])).pick("give:t001")
     assert {content().cards[card].level for card in play.verbs("take")} == {1}

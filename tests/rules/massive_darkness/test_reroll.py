@@ -144,6 +144,16 @@ def test_what_is_added_to_blank_results_counts_in_the_final_roll() -> None:
     assert play.dealt == 3
 
 
+@pytest.mark.rule("MD-REROLL-10")
+@pytest.mark.parametrize("symbol", ["hits", "shields", "bam", "diamond"])
+def test_nothing_else_is_added_to_a_blank_result(symbol: str) -> None:
+    side = struck("R0 R1 B0", ability("attack", {"blank_add": {symbol: 2}}), rerolls=[]).combat.attack
+    counted = "bonus" if symbol in ("hits", "shields") else symbol
+    assert {"bonus": side.bonus, "bam": side.bam, "diamond": side.diamond} == {
+        each: 2 * (each == counted) for each in ("bonus", "bam", "diamond")
+    }
+
+
 @pytest.mark.rule("MD-Q-35")
 def test_rerolls_of_the_defender_come_before_those_of_the_attacker() -> None:
     play = struck("R0 R1 B0 B1", BLANKS, rerolls=["B2", "R1"], enemy_card=DEFENDERS)
@@ -159,6 +169,16 @@ def test_an_effect_that_says_so_rerolls_any_number_of_dice() -> None:
     play.pick("xp")
     assert (play.key, play.ids) == ("combat.reroll_dice", ["blue:1", "blue:2"])
     assert play.pick(["blue:1"]).dealt == 2
+
+
+@pytest.mark.rule("MD-Q-35")
+def test_usually_those_are_rerolled_that_show_a_shield_the_best_first() -> None:
+    """Whether they show a symbol, too, makes no difference."""
+    state = position(ranger(), enemies=[enemy("g007", FAR, minions=[9])])
+    state.heroes[0].xp = 1
+    assert Fought(state, "h0", "e1", "ranged", "Y1 Y1 B1 B0", rerolls=[]).pick("xp").default == ("blue:1",)
+    play = Fought(state, "h0", "e1", "ranged", "Y1 Y1 B1 B2", rerolls=[]).pick("xp")
+    assert play.default == ("blue:2", "blue:1")
 
 
 @pytest.mark.rule("MD-Q-36")
@@ -205,6 +225,16 @@ def test_nobody_chooses_among_equal_dice_that_are_all_rerolled() -> None:
     armed = hero(LIGHT, body="t042", hands=["se07"], life=9, max_life=9)
     state = position(armed, enemies=[enemy(WARRIORS, LIGHT)], active=None)
     play = Fought(state, "e1", "h0", "melee", "Y2 Y2 G2 B2 B1", granted=[two], rerolls=["G0 B0"])
+    assert play.over and [die.face for die in play.combat.defense.dice] == faces("G0 B0 B1")
+
+
+@pytest.mark.rule("MD-Q-74")
+def test_an_enemy_rerolls_as_many_of_the_best_dice_as_it_may() -> None:
+    """Of 3, 2 and 1 Shields those with 3 and 2."""
+    two = ability("attack", {"reroll": "defense", "dice": 2})
+    armed = hero(LIGHT, body="t042", hands=["se07"], life=9, max_life=9)
+    state = position(armed, enemies=[enemy(WARRIORS, LIGHT)], active=None)
+    play = Fought(state, "e1", "h0", "melee", "Y2 Y2 G3 B2 B1", granted=[two], rerolls=["G0 B0"])
     assert play.over and [die.face for die in play.combat.defense.dice] == faces("G0 B0 B1")
 
 

@@ -9,7 +9,7 @@ from engine.games.massive_darkness.missions.hooks import MissionOver, rules_of
 from engine.games.massive_darkness.phases.hero import begin_hero_phase
 from engine.games.massive_darkness.state import State
 from engine.table import Table
-from tests.rules.massive_darkness.position import Play, Rule, hero, position
+from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position
 
 
 def begun(state: State) -> Play:
@@ -69,6 +69,21 @@ def test_each_hero_is_activated_once_and_then_the_hero_phase_ends() -> None:
     assert play.seats == (0,)
     play.pick("end")
     assert play.state.round == 2  # nothing is to be decided in the Phases in between
+
+
+@pytest.mark.rule("MD-ROUND-01", "MD-ROUND-03")
+def test_each_turn_and_phase_and_round_is_marked_once() -> None:
+    play = Play(position(hero("c2"), hero("c2"), active=None), phases.play).pick("end")
+    assert play.marks == [("turn", 1)]
+    over = [("phase", name) for name in ("heroes", "enemies", "experience", "event", "end")]
+    assert play.pick("end").marks == [("turn", 1), *over, ("round", 2), ("turn", 1)]
+
+
+@pytest.mark.rule("MD-ROUND-06", "MD-EPH-22", "MD-AGENT-02")
+def test_the_enemy_phase_of_a_round_ends_with_the_reinforcements() -> None:
+    """A Goblin Agent on the tile whose Level token lies in c3."""
+    state = position(hero("a2"), enemies=[enemy("g004", "c2", stunned=True)], active=None)
+    assert Play(state, phases.play).pick("end").enemy(2).zone == "c3"
 
 
 @pytest.mark.rule("MD-ROUND-10")

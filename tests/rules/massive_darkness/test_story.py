@@ -251,6 +251,7 @@ def test_before_a_retry_cards_may_be_replaced_by_starting_equipment() -> None:
     assert play.over
     assert play.hero().hands == ["se05"]
     assert play.state.decks.starting["se05"] == new_decks().starting["se05"] - 1
+    assert play.state.decks.treasures[0].discard == ["t028"]
 
 
 @pytest.mark.rule("MD-STORY-26", "MD-Q-55")

@@ -8,7 +8,7 @@ from engine.games.massive_darkness.board import neighbours, tile_zones
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.movement import step
 from engine.games.massive_darkness.missions.hooks import rules_of
-from engine.games.massive_darkness.state import LevelToken, Objective, Treasure
+from engine.games.massive_darkness.state import LevelToken, Objective, Pillar, Treasure
 from engine.table import Text
 from tests.rules.massive_darkness.missions.playing import closed_doors, end_round, levels, may_end, play, tiles
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
@@ -84,8 +84,9 @@ def test_a_tile_without_tokens_falls_with_all_on_it():
 
 @pytest.mark.rule("MD-M04-05")
 def test_what_lies_on_other_tiles_stays():
-    """Of two Objectives that on the fallen tile is gone; both Pillars stand on another one."""
+    """Of two Objectives that on the fallen tile is gone, and so is a Pillar; two Pillars stand on another one."""
     state = position(hero(EXIT), mission="m04", active=None, progress=last_token(FIRST))
+    state.pillars.append(Pillar(2, "a4", None))
     state.objectives = [Objective("artifact", "a4"), Objective("artifact", "g2")]
     after = play(state, end_round).state
     assert [each.zone for each in after.objectives] == ["g2"]
