@@ -54,6 +54,16 @@ def test_a_hero_has_three_actions() -> None:
 
 
 @pytest.mark.rule("MD-ACT-01", "MD-SKILL-06")
+@pytest.mark.parametrize("running", [Activation(actions=0), Activation(0, [ExtraAction("melee", "a001.1")]), None])
+def test_nothing_is_spent_where_no_action_is_left_for_it(running: Activation | None) -> None:
+    async def rule(table: Table, state: State) -> None:
+        with pytest.raises(ValueError, match="no Action left for magic"):
+            await spend(table, state, state.heroes[0], "magic")
+
+    assert Play(position(hero("c2"), activation=running), rule).state.activation == running
+
+
+@pytest.mark.rule("MD-ACT-01", "MD-SKILL-06")
 def test_cards_add_actions_some_of_one_kind_only() -> None:
     crown_and_helm = hero("c2", pack=["a005", "a001"])
     play = acting(position(crown_and_helm))

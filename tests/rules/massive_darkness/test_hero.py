@@ -8,7 +8,7 @@ from engine.games.massive_darkness.abilities import conditions_hold, kit_of_hero
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.effects.deeds import DirectDamage
-from engine.games.massive_darkness.heroes.use import option_for
+from engine.games.massive_darkness.heroes.use import Use, option_for, use
 from engine.games.massive_darkness.heroes.use_effects import Target, targets_of
 from engine.games.massive_darkness.options import Options
 from engine.games.massive_darkness.phases.hero import activate
@@ -105,6 +105,22 @@ def test_damage_without_a_range_reaches_the_zone_of_the_hero() -> None:
     state = position(hero("c2"), enemies=[enemy("g001", "c2"), enemy("g005", "d2")])
     found = targets_of(state, state.heroes[0], DirectDamage(do="direct_damage", value=1))
     assert [target.enemy for target in found] == [1]
+
+
+@pytest.mark.rule("MD-SKILL-01", "MD-END-01")
+@pytest.mark.parametrize(
+    ("limit", "used", "in_round"),
+    [("once_per_activation", ["test.0"], []), ("once_per_round", [], ["test.0"]), (None, [], [])],
+)
+def test_what_may_be_used_once_is_noted(limit: str | None, used: list[str], in_round: list[str]) -> None:
+    """In the Hero's Activation, or in the Round."""
+    written = {"id": "test.0", "when": "own_activation", "limit": limit, "effect": [{"heal": 1}]}
+    ability = Ability.model_validate(written)
+    play = Play(
+        position(hero("c2", life=3)),
+        lambda table, state: use(table, state, state.heroes[0], Use(ability, Target("c2", seat=0))),
+    )
+    assert (play.hero().life, play.hero().used, play.hero().used_in_round) == (4, used, in_round)
 
 
 @pytest.mark.rule("MD-HERO-04", "MD-SKILL-01")

@@ -214,6 +214,35 @@ def test_mission_10_has_three_stages(stage: int, known: bool) -> None:
     assert any(each.startswith("progress.stage:") for each in GAME.faults(state)) is not known
 
 
+COUNTERS: list[tuple[str, str, int, int]] = [
+    *(
+        ("t00", "keys", 0, 99),
+        ("m01", "artifacts", 0, 99),
+        ("m01", "guarded_f1", 1, 1),
+        ("m01", "library_secured", 1, 1),
+    ),
+    *(("m02", "killed_spider", 0, 99), ("m02", "came_spider", 1, 1), ("m03", "killed_beast", 0, 99)),
+    *(("m03", "chosen", 0, 1), ("m03", "artifact", 0, 5), ("m04", "damage_6r", 0, 3), ("m04", "damage_7v", 0, 1)),
+    *(("m05", "killed_immortal", 0, 99), ("m06", "guarded_a3", 1, 1), ("m08", "killed_executor_3", 0, 99)),
+    *(("m10", "came_emissary_2", 1, 1), ("m10", "stage", 1, 3)),
+]
+
+
+@pytest.mark.parametrize(("mission", "counter", "least", "most"), COUNTERS)
+def test_what_a_mission_counts_has_its_limits(mission: str, counter: str, least: int, most: int) -> None:
+    """What has come or is guarded or secured is so once; of the 4 and 2 Damage tokens of a tile one is gone where they
+    are counted; two Heroes can be the Chosen, and there are six Artifacts."""
+    start = content().missions[mission].start
+
+    def faults(value: int) -> list[str]:
+        progress = {"chosen": 0, counter: value} if mission == "m03" else {counter: value}
+        state = position(hero(start), hero(start), mission=mission, active=None, progress=progress)
+        return [each for each in GAME.faults(state) if each.startswith("progress")]
+
+    assert [faults(value) for value in (least, most)] == [[], []]
+    assert [len(faults(value)) for value in (least - 1, most + 1)] == [1, 1]
+
+
 def test_before_play_the_pool_holds_what_no_hero_has() -> None:
     """Else there would be no armor left for the last of them; found by states that were changed at random."""
     base = deal(GAME, 3, seed=1).base.model_copy(deep=True)

@@ -112,6 +112,20 @@ def test_nobody_lays_down_a_third_card() -> None:
     assert play.pick("give:t003").verbs("give") == []
 
 
+@pytest.mark.rule("MD-STORY-37")
+@pytest.mark.parametrize("laid_down", [True, False])
+def test_what_was_laid_down_is_lost_when_the_hero_is_done(laid_down: bool) -> None:
+    """Another Hero brings it back to the Market by passing a card on; who had not begun to trade still may."""
+    play = market(hero("c2", pack=["t042", "t001"]), hero("a6", pack=["t003"]))
+    if laid_down:
+        play.pick("give:t042", seat=0)
+    play.pick("done", seat=0).pick("pass:t003:h0", seat=1)
+    play.pick("done", seat=1)
+    assert play.seats == (0,)
+    assert play.verbs("take") == []
+    assert play.verbs("give") == ([] if laid_down else ["t042", "t001", "t003"])
+
+
 @pytest.mark.rule("MD-STORY-36")
 def test_a_card_above_what_was_laid_down_cannot_be_taken() -> None:
     play = market(hero("c2", pack=["t001"], skills=["shadow_barbarian.health_boost.0"])).pick("give:t001")

@@ -71,6 +71,26 @@ def test_an_attack_reroll_is_of_all_attack_dice_or_of_none() -> None:
     assert shot("Y1 Y0 B0", "ranged_specialist.0", rerolls=[], level=1).pick("no").dealt == 1
 
 
+@pytest.mark.rule("MD-REROLL-05", "MD-REROLL-06", "MD-Q-35")
+@pytest.mark.parametrize(
+    ("whose", "dice", "default"),
+    [
+        ("attack", "R1 R1 B0 B0", "attack"),
+        ("attack", "R2 R1 B0 B0", "no"),
+        ("attack", "R2 R2 B0 B0", "no"),
+        ("defense", "R1 R1 B1 B0", "no"),
+        ("defense", "R1 R1 B2 B0", "defense"),
+        ("defense", "R1 R1 B2 B2", "defense"),
+    ],
+)
+def test_usually_own_dice_below_their_average_are_rerolled_and_those_of_the_other_side_above(
+    whose: str, dice: str, default: str
+) -> None:
+    """Two red dice show 3 Hits on average, two blue ones 1 2/3 Shields."""
+    skill = ability("attack", {"reroll": whose, "dice": "all"})
+    assert struck(dice, skill, rerolls=[], enemy_card="g007").default == (default,)
+
+
 @pytest.mark.rule("MD-REROLL-06")
 def test_a_defense_reroll_of_the_attacker_is_of_the_defenders_dice() -> None:
     skill = ability("attack", {"reroll": "defense", "dice": "all"})

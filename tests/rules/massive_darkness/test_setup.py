@@ -231,6 +231,17 @@ def test_a_kind_of_weapon_is_chosen_as_often_as_there_are_cards_of_it() -> None:
     assert "se05" not in play.ids
 
 
+@pytest.mark.rule("MD-SETUP-18")
+def test_usually_the_weapon_is_for_what_the_class_is_good_at() -> None:
+    """Melee for the Barbarian, Magic for the Wizard; where only Bows are left, a Bow."""
+    play = prepared()
+    assert play.default == ("se05",)
+    assert play.pick("se05").default == ("se01",)
+    state = start()
+    state.decks.starting = {card: 9 * (card in ("se03", "se13")) for card in state.decks.starting}
+    assert Play(state, prepare).hero(1).hands == ["se03"]
+
+
 @pytest.mark.rule("MD-SETUP-20", "MD-SETUP-23")
 def test_heroes_start_unhurt_and_without_xp_in_the_start_zone() -> None:
     for mission in MISSIONS:

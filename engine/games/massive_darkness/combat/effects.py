@@ -163,7 +163,7 @@ async def _dice_to_remove(fight: Fight, user: Role, whose: Role, only: str, most
     count, who = min(most, len(dice)), fight.fighter(user)
     if count >= len(dice):
         return dice
-    if isinstance(who, Hero) and count > 0 and len({(die.colour, die.face) for die in dice}) > 1:
+    if isinstance(who, Hero) and len({(die.colour, die.face) for die in dice}) > 1:
         options = die_options(fight, whose, dice)
         default = ids_of_best(options, count)
         return await ask_dice(fight, who, "combat.remove_dice", options, (count, count), default=default)

@@ -18,7 +18,6 @@ async def strike(fight: Fight) -> None:
     """Deals the Damage; then the attacker suffers what the defender answers with, and the defender is moved."""
     fight.compute_damage()
     _tell_result(fight)
-    fight.combat.harm = None  # what Skills have cost before is no harm of this attack
     dealt, boss = fight.combat.dealt, await _on_boss(fight)
     splashed = _splashed(fight)
     await _deal(fight, fight.defender, dealt, boss=boss)

@@ -160,7 +160,7 @@ def _on_patrol(state: State, enemy: Enemy) -> Sequence[str]:
     ends = {False: board(state).start, True: board(state).exit}
     for towards_exit in (enemy.towards_exit, not enemy.towards_exit):
         goal = ends[towards_exit]
-        steps = first_steps(state, enemy.zone, goal) if goal and goal not in state.removed_zones else ()
+        steps = first_steps(state, enemy.zone, goal) if goal else ()  # none where the goal is gone
         if steps:
             enemy.towards_exit = towards_exit
             return steps

@@ -44,9 +44,8 @@ async def open_door(table: Table, state: State, door: str, hero: Hero | None) ->
 async def _check_level(table: Table, state: State, door: str, hero: Hero | None) -> None:
     """A tile of a higher Level behind the Door raises the Current Level before the Door card is drawn (MD-LEVEL-05)."""
     behind = [other_side(door, hero.zone)] if hero else door.split("-")
-    level = max(tile_level(state, zone) or 0 for zone in behind)
-    if level > state.level and rules_of(state).level_rises_by_tiles:
-        await raise_level(table, state, level)
+    if rules_of(state).level_rises_by_tiles:
+        await raise_level(table, state, max(tile_level(state, zone) or 0 for zone in behind))
 
 
 def _reveal(state: State, door: str) -> None:

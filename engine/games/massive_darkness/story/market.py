@@ -133,7 +133,7 @@ def may_lay_down(bargain: Bargain) -> bool:
 
 def may_take(bargain: Bargain) -> bool:
     """One card for what was laid down; two only for a single card (MD-STORY-36)."""
-    return not bargain.over and bargain.given > 0 and bargain.taken < (2 if bargain.given == 1 else 1)
+    return not bargain.over and bargain.taken < (2 if bargain.given == 1 else 1)
 
 
 def lay_down(table: Table, state: State, hero: Hero, card: str) -> None:

@@ -93,6 +93,19 @@ def test_a_guard_waits_in_the_library_beside_the_door_card():
     assert played.state.decks.doors.discard == ["d01"]
 
 
+@pytest.mark.rule("MD-M01-07")
+def test_one_guard_waits_in_the_library_however_many_doors_are_opened():
+    """The same Door twice, as if something had closed it."""
+
+    async def open_both(table, state):
+        await open_door(table, state, DOOR, state.heroes[0])
+        state.doors[DOOR] = "closed"
+        await open_door(table, state, DOOR, state.heroes[0])
+
+    played = play(position(hero("e2")), open_both).pick("room:f3")
+    assert [each.zone for each in played.state.enemies].count(LIBRARY) == 1
+
+
 @pytest.mark.rule("MD-M01-02", "MD-Q-56")
 def test_the_round_ends_with_both_artifacts_in_the_library():
     found = {"artifacts": 2}

@@ -80,6 +80,7 @@ def test_a_part_is_discarded_and_counted(kind):
 def test_the_last_part_gives_the_chosen_an_artifact_wherever_it_is():
     played = play(last_part(hero("f5"), hero("a5")), first_picks_up)
     assert (played.hero(0).inventory, played.hero(1).inventory) == ([], [CARD])
+    assert played.state.progress == {"chosen": 1, "parts": 3, "artifact": 0}
 
 
 @pytest.mark.rule("MD-M03-07", "MD-M03-08", "MD-Q-59")
@@ -112,6 +113,16 @@ def test_of_more_lairs_the_table_chooses_two():
     assert (played.key, sorted(played.ids)) == ("mission.lairs", ["zone:c3", "zone:c4", "zone:f4"])
     played.pick(["zone:f4", "zone:c4"])
     assert [each.zone for each in played.state.enemies] == ["f4", "c4"]
+
+
+@pytest.mark.rule("MD-Q-59")
+@pytest.mark.parametrize(("chosen", "default"), [("e1", ("zone:f4", "zone:c4")), ("f4", ("zone:c3", "zone:c4"))])
+def test_usually_the_lairs_farthest_from_the_chosen(chosen, default):
+    """With all Doors open the Chosen in e1 has 12, 11 and 4 steps to f4, c4 and c3, in f4 12 to c3 and 5 to c4."""
+    state = last_part(hero("f5"), hero(chosen))
+    state.doors = dict.fromkeys(state.doors, "open")
+    state.objectives.append(Objective("lair", "f4"))
+    assert play(state, first_picks_up).default == default
 
 
 @pytest.mark.rule("MD-M03-02", "MD-Q-33")
