@@ -107,7 +107,10 @@ class House:
     async def connected(self) -> None:
         """Waits until the bot is logged in, or dead."""
         here = self.sandbox.gateway.identified
-        await until(lambda: here.is_set() or not (self.process and self.process.is_alive()), "the bot", LONGEST_REST)
+        end = perf_counter() + LONGEST_REST
+        while not here.is_set() and self.process and self.process.is_alive():
+            assert perf_counter() < end, await stuck(self, "the bot does not log in")
+            await asyncio.sleep(0.005)
 
     async def ended(self, seconds: float) -> bool:
         """Whether the process ends by itself within that time."""
@@ -153,7 +156,10 @@ def test_no_kill_leaves_anything_wrong(tmp_path: Path) -> None:
 def live_and_die(folder: Path, kills: int) -> tuple[Counter[str], Counter[str]]:
     """Kills the bot of one house so many times; the kills by place, and what was checked."""
     folder.mkdir()
-    return asyncio.run(_live_and_die(folder, kills))
+    try:
+        return asyncio.run(_live_and_die(folder, kills))
+    except pytest.fail.Exception as missing:  # which does not come through to another process
+        raise AssertionError(f"{missing}: {folder}") from missing
 
 
 async def _live_and_die(folder: Path, kills: int) -> tuple[Counter[str], Counter[str]]:
@@ -268,7 +274,7 @@ async def rests(house: House) -> None:
     end, still, before = perf_counter() + LONGEST_REST, 0, waiting(house)
     while still < 3:
         assert house.process and house.process.is_alive(), "the process ended by itself"
-        assert perf_counter() < end, await never_rests(house)
+        assert perf_counter() < end, await stuck(house, f"no rest; no thread, cards, posts: {waiting(house)}")
         left = waiting(house)
         if left != before:
             end, before = perf_counter() + LONGEST_REST, left
@@ -282,12 +288,12 @@ def waiting(house: House) -> list[list[tuple[int, ...]]]:
         return [database.execute(query).fetchall() for query in (UNOPENED, UNSHOWN, UNSENT)]
 
 
-async def never_rests(house: House) -> str:
-    """What still waits; where each task of the bot stands is left in the house's folder."""
+async def stuck(house: House, what: str) -> str:
+    """What does not come; where each task of the bot stands is left in the house's folder."""
     assert house.process and house.process.pid
     os.kill(house.process.pid, signal.SIGUSR1)
     await asyncio.sleep(5)
-    return f"the house never comes to rest: {house.folder}; no thread, cards, posts: {waiting(house)}"
+    return f"{what}: {house.folder}, after {house.kills.total()} kills"
 
 
 def count(house: House, query: str) -> int:
