@@ -17,13 +17,13 @@ from cryptography.fernet import Fernet
 from typer.testing import CliRunner
 
 from bot.cli.app import app
-from engine.campaigns import Campaigns
+from engine.campaigns import Actor, Campaigns, Person
 from engine.campaigns.upkeep.doctor import examine
 from engine.storage.seal import key_path
 from engine.table import fair
 from tests import toy
-from tests.campaigns.tables import StillClock, hash_of
-from tests.hosting.tables import furnish
+from tests.campaigns.tables import ANA, KIM, StillClock, hash_of
+from tests.hosting.tables import furnish, in_mid_match
 from tests.seating import find
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -84,6 +84,18 @@ async def test_a_house_in_use_is_examined_with_what_was_chosen_last(path: Path) 
     found = await asyncio.to_thread(examine, path, find)
     await house.close()
     assert found.faults == [] and "6 campaigns looked at" in found.notes
+
+
+async def test_a_running_game_that_came_by_a_file_is_in_order(path: Path) -> None:
+    """It begins with hidden cards that were dealt anew: no decisions before lead to them."""
+    house = await open_house(path)
+    table = await in_mid_match(house, people=2, autopilots=0)
+    file = await house.files.export(table, Actor(ANA))
+    copy = await house.files.import_(file, Person(KIM, "Kim"), guild=5, channel=6)
+    assert copy.n > 20
+    found = await asyncio.to_thread(examine, path, find)
+    await house.close()
+    assert found.faults == []
 
 
 @pytest.mark.parametrize("stored", sorted(FIXTURES.glob("*.sqlite3")), ids=lambda each: each.stem)

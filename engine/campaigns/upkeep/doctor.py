@@ -129,9 +129,11 @@ def look_at(connection: Connection, campaign: int, find: Callable[[str], Game]) 
 
 
 def _earlier(connection: Connection, lineage: Lineage, stored: Stored, base: Base) -> Saved | None:
-    """The checkpoint before the last one of the same chapter, and all decisions since; None where there is none."""
+    """The checkpoint before the last one of the same chapter, and all decisions since; None where there is none, as
+    where the last one is that with which a copy began, whose hidden information was dealt anew."""
     last = base.checkpoint
-    if last.kind == "chapter":
+    branch = stored.branches[last.branch]
+    if last.kind == "chapter" or (branch.base_branch, branch.base_n) == (last.branch, last.n):
         return None
     for row in rows_of(connection, tables.checkpoints, lineage, 0, last.n, newest_first=True, limit=1):
         if row.kind != "over":
