@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 
 from pydantic import JsonValue
 
 from bot.cli.lab.random_play import answer_at_random
 from engine.games import keys
-from engine.table import Game, Session, Step, fair
+from engine.table import Checkpoint, Game, Session, Step, fair
 
 LONGEST = 50_000  # answers; a game that takes more never ends
 AUTOPILOT_LONGEST = 5_000
@@ -58,8 +59,9 @@ def autopilot_steps(session: Session) -> Iterator[Step]:
 
 
 def reload(session: Session) -> Session:
-    """The same session as a restart finds it."""
-    return Session.load(session.game, session.saved, session.chance)
+    """The same session as a restart finds it: from the bytes of its checkpoint."""
+    saved = replace(session.saved, checkpoint=Checkpoint.from_bytes(session.saved.checkpoint.to_bytes()))
+    return Session.load(session.game, saved, session.chance)
 
 
 def every_game() -> list[str]:

@@ -94,9 +94,18 @@ def checkpoint_row(branch: int, checkpoint: Checkpoint, marks: Sequence[Mark]) -
         "kind": marks[-1].kind,
         "value": str(marks[-1].value),
         "round": next((mark.value for mark in marks if mark.kind == "round"), None),
-        "hash": blake2b(plain, digest_size=16).hexdigest(),
+        "hash": _hash(plain),
         "state": _zstd.compressor.compress(plain),
     }
+
+
+def _hash(plain: bytes) -> str:
+    return blake2b(plain, digest_size=16).hexdigest()
+
+
+def is_undamaged(packed: bytes, expected: str) -> bool:
+    """Whether the `state` of a checkpoint's row still has the `hash` that was stored with it."""
+    return _hash(_zstd.decompressor.decompress(packed)) == expected
 
 
 def read_checkpoint(packed: bytes) -> Checkpoint:

@@ -9,6 +9,7 @@ import pytest
 from engine.storage.codec import (
     checkpoint_row,
     decision_row,
+    is_undamaged,
     pack_pick,
     pack_seats,
     read_checkpoint,
@@ -67,4 +68,6 @@ def test_a_checkpoint_comes_back_with_its_mark() -> None:
     assert read_marks(SimpleNamespace(**row)) == [("round", 4), ("turn", 1)]
     assert read_mark("phase", "1") == ("phase", "1")
     other = checkpoint.model_copy(update={"state": {"a": [2]}})
-    assert checkpoint_row(3, other, [Mark("turn", 1)])["hash"] != row["hash"]
+    changed = checkpoint_row(3, other, [Mark("turn", 1)])
+    assert changed["hash"] != row["hash"]
+    assert is_undamaged(row["state"], row["hash"]) and not is_undamaged(changed["state"], row["hash"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -235,6 +236,13 @@ def test_decisions_that_end_amid_sealed_ones_hold_none_of_these() -> None:
 def test_a_checkpoint_survives_the_way_to_the_disk() -> None:
     checkpoint = start().checkpoint
     assert Checkpoint.from_bytes(checkpoint.to_bytes()) == checkpoint
+
+
+def test_a_mapping_comes_back_in_the_order_in_which_it_was() -> None:
+    """Rules that go through it ask the same after a restart."""
+    rooms = {"vault": 1, "cells": 2, "study": {"trap": 1, "coin": 2}}
+    checkpoint = start().checkpoint.model_copy(update={"state": rooms})
+    assert json.dumps(Checkpoint.from_bytes(checkpoint.to_bytes()).state) == json.dumps(rooms)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
@@ -14,7 +13,7 @@ from engine.campaigns.lifecycle.purge import OF_A_CAMPAIGN, OF_A_LINE
 from engine.campaigns.model.lineage import Lineage, rows_of
 from engine.campaigns.runtime.loading import Base, Stored, lineage_of, read_campaign
 from engine.storage import tables
-from engine.storage.codec import read_checkpoint, read_decision
+from engine.storage.codec import is_undamaged, read_checkpoint, read_decision
 from engine.storage.errors import CannotOpen
 from engine.storage.migrate import revision
 from engine.storage.opening import RESTORE, explained
@@ -110,8 +109,7 @@ def look_at(connection: Connection, campaign: int, find: Callable[[str], Game]) 
     game, base = find(stored.facts.game), stored.base
     if base is None:
         return ()
-    newest = read_checkpoint(base.checkpoint.state)
-    if blake2b(newest.to_bytes(), digest_size=16).hexdigest() != base.checkpoint.hash:
+    if not is_undamaged(base.checkpoint.state, base.checkpoint.hash):
         raise Unsound("its last checkpoint is damaged")
     session = Session.load(game, base.saved, fair(Random(0)))
     if session.diverged:
