@@ -1,9 +1,9 @@
-"""Massive Darkness in Story Mode from the tutorial to the last Mission, played by autopilots through the bot."""
+"""Whole campaigns, Story Mode and a chronicle, played by autopilots through the bot."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -17,7 +17,8 @@ from bot.sandbox import Sandbox
 from bot.sandbox.errors import JsonObject
 from engine.campaigns import Actor, Person
 from engine.campaigns.files.contents import File
-from engine.games.massive_darkness.about import GAME
+from engine.games import find
+from engine.games.keep_the_heroes_out.pieces import SCENARIOS
 from engine.games.massive_darkness.options import MissionId
 from engine.table import Decision, Saved, Session, fair
 from renders.pool import Studio
@@ -27,9 +28,9 @@ from tests.soak.workers import say
 
 pytestmark = pytest.mark.soak
 
-HEROES = 4
-NAME = "Eleven Nights"
-LONGEST = 900.0  # seconds for one Mission
+SEATS = 4
+NAME = "Many Nights"
+LONGEST = 900.0  # seconds for one chapter
 
 
 @pytest.fixture
@@ -43,29 +44,35 @@ def quiet() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("quiet")
-async def test_a_whole_story_is_played_exported_imported_and_replayed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "mode", "chapters"),
+    [("massive_darkness", "story", get_args(MissionId)), ("keep_the_heroes_out", "chronicle", SCENARIOS)],
+)
+async def test_a_whole_campaign_is_played_exported_imported_and_replayed(
+    tmp_path: Path, game: str, mode: str, chapters: Sequence[str]
+) -> None:
     began = perf_counter()
-    studio = Studio(["massive_darkness"])
+    studio = Studio([game])
     await studio.start()
     try:
-        async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "story.db", studio=studio) as bot:
+        async with Sandbox() as sandbox, bot_on(sandbox, tmp_path / "campaign.db", studio=studio) as bot:
             house = House(sandbox, bot)
-            await _open(house)
+            await _open(house, game, mode)
             played = await _play_all(house)
-            assert played == list(get_args(MissionId))
-            say(f"\nStory Mode with markets: {len(played)} Missions in {perf_counter() - began:.0f} s")
+            assert played == list(chapters)
+            say(f"\n{game}, {mode}: {len(played)} chapters in {perf_counter() - began:.0f} s")
             await _export_and_import(house)
     finally:
         await studio.close()
 
 
-async def _open(house: House) -> None:
-    """A table of autopilots in Story Mode, which its organiser only watches."""
+async def _open(house: House, game: str, mode: str) -> None:
+    """A table of autopilots, which its organiser only watches."""
     ana = house.user("Ana")
-    opened = await ana.slash("campaign new", channel="games", game="massive_darkness", name=NAME)
-    await pick(ana, opened, "settings_change", "story", "option:mode")
+    opened = await ana.slash("campaign new", channel="games", game=game, name=NAME)
+    await pick(ana, opened, "settings_change", mode, "option:mode")
     lobby = (await until(lambda: lobby_cards(ana), "the lobby"))[0]
-    for seats in range(1, HEROES + 1):
+    for seats in range(1, SEATS + 1):
         await press(ana, lobby, "lobby_add_autopilot")
         await until_so(partial(_has_autopilots, house, seats), f"seat {seats}")
     await press(ana, lobby, "lobby_start")
@@ -76,10 +83,10 @@ async def _has_autopilots(house: House, count: int) -> bool:
 
 
 async def _play_all(house: House) -> list[str]:
-    """Starts one Mission after the other as long as there is one; the ids of those that were played."""
+    """Starts one chapter after the other as long as there is one; the ids of those that were played."""
     ana, played = house.user("Ana"), list[str]()
     while True:
-        await until_so(lambda: _is_at_rest(house), f"the end of Mission {len(played)}", LONGEST)
+        await until_so(lambda: _is_at_rest(house), f"the end of chapter {len(played)}", LONGEST)
         situation = await house.situation(NAME)
         last = situation.results[-1]
         played.append(last.chapter)
@@ -90,7 +97,7 @@ async def _play_all(house: House) -> list[str]:
 
 
 def _card_with_start(house: House) -> JsonObject | None:
-    """The card between two Missions, at the end of the thread."""
+    """The card between two chapters, at the end of the thread."""
     return next((each for each in reversed(house.messages(NAME)) if "Start" in enabled(each)), None)
 
 
@@ -116,10 +123,11 @@ async def _export_and_import(house: House) -> None:
 
 
 def _replayed(file: bytes) -> list[str]:
-    """The hash at the end of each Mission, come to from its beginning by its decisions alone; each must be the state
+    """The hash at the end of each chapter, come to from its beginning by its decisions alone; each must be the state
     that was stored when it was played."""
     body = File.model_validate_json(file).open
     assert body is not None
+    game = find(body.checkpoints[0].checkpoint.game)
     begins, ends = ([each for each in body.checkpoints if each.kind == kind] for kind in ("chapter", "over"))
     hashes = []
     for begin, end in zip(begins, ends, strict=True):
@@ -128,8 +136,8 @@ def _replayed(file: bytes) -> list[str]:
             for each in body.decisions
             if begin.n <= each.n < end.n
         ]
-        session = Session.load(GAME, Saved(begin.checkpoint, decisions), fair(Random()))
+        session = Session.load(game, Saved(begin.checkpoint, decisions), fair(Random()))
         assert session.diverged is None
-        assert GAME.write_state(session.state) == end.checkpoint.state
+        assert game.write_state(session.state) == end.checkpoint.state
         hashes.append(session.hash)
     return hashes
