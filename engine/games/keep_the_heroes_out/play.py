@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import engine.games.keep_the_heroes_out.scenarios.registered  # noqa: F401  registers what `scenario` finds
+import engine.games.keep_the_heroes_out.scenarios.written  # noqa: F401  registers what `scenario` finds
 from engine.games.keep_the_heroes_out.chronicle.aftermath import aftermath
 from engine.games.keep_the_heroes_out.chronicle.chapters import carried_on
 from engine.games.keep_the_heroes_out.guild.invasion import discard_card, invade
