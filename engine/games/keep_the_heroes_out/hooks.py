@@ -1,6 +1,6 @@
 """The moments at which a scenario acts, and the end of the game.
 
-This stands below the rules: they call the scenario by `scenario()`, and `scenarios/written.py` says what that is.
+This stands below the rules: they call the scenario by `scenario()`, and `play.py` registers what that is.
 """
 
 from __future__ import annotations

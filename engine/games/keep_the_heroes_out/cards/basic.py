@@ -281,18 +281,15 @@ async def breed(table: Table, state: State, player: int, room: str) -> str:
     return room
 
 
-for _kind, _ways in {
-    Draw: ways_to_draw,
-    Reinforce: ways_to_reinforce,
-    Move: ways_to_move,
-    MoveThroughWalls: ways_through_walls,
-    Melee: ways_to_melee,
-    Ranged: ways_to_shoot,
-    Place: ways_to_place,
-    PutTrap: ways_to_set_traps,
-    Spend: ways_to_spend,
-    OpenPortal: ways_to_open_portals,
-    HealAll: ways_to_heal,
-    ReinforceRoom: ways_to_breed,
-}.items():
-    declare(_kind, _ways)  # type: ignore[arg-type]  # each is given the kind of action under which it stands
+declare(Draw, ways_to_draw)
+declare(Reinforce, ways_to_reinforce)
+declare(Move, ways_to_move)
+declare(MoveThroughWalls, ways_through_walls)
+declare(Melee, ways_to_melee)
+declare(Ranged, ways_to_shoot)
+declare(Place, ways_to_place)
+declare(PutTrap, ways_to_set_traps)
+declare(Spend, ways_to_spend)
+declare(OpenPortal, ways_to_open_portals)
+declare(HealAll, ways_to_heal)
+declare(ReinforceRoom, ways_to_breed)

@@ -1,11 +1,11 @@
-"""What acts for all scenarios: the words of their files. Importing this module registers it with the rules."""
+"""What acts for all scenarios: the words of their files."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.hooks import NOWHERE, Event, Scenario, Trigger, lose, register, win
+from engine.games.keep_the_heroes_out.hooks import NOWHERE, Event, Scenario, Trigger, lose, win
 from engine.games.keep_the_heroes_out.scenarios.activations import usable, use
 from engine.games.keep_the_heroes_out.scenarios.counting import holds
 from engine.games.keep_the_heroes_out.scenarios.steps import carry_out
@@ -49,6 +49,3 @@ class Written(Scenario):
     async def activate(self, table: Table, state: State, player: int, activation: str, room: str) -> None:
         """Pays for it and carries it out."""
         await use(table, state, activation, room)
-
-
-register(Written())
