@@ -14,12 +14,13 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Literal, get_args
+from typing import ClassVar, Literal, TypeVar, get_args
 
 from engine.games.keep_the_heroes_out.pieces import CATEGORIES, RESOURCES, ROOM_TYPES, Category, Resource, RoomType
 
 Basic = Literal["draw", "activate", "move", "melee", "ranged", "defend", "trap", "portal"]
 BASICS: tuple[Basic, ...] = get_args(Basic)
+Word = TypeVar("Word", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,21 +282,19 @@ def _plain(name: str) -> Plain:
     return PLAIN[name]
 
 
+def _one_of(known: Sequence[Word], word: str, called: str) -> Word:
+    for each in known:
+        if each == word:
+            return each
+    raise ValueError(f"there is no {called} `{word}`: write one of {', '.join(known)}")
+
+
 def _basic(name: str) -> Plain:
-    if name not in BASICS:
-        raise ValueError(f"`{name}` is no basic action: write one of {', '.join(BASICS)}")
-    return PLAIN[name]
+    return PLAIN[_one_of(BASICS, name, "basic action")]
 
 
-def _place(resource: str) -> Place:
-    for known in RESOURCES:
-        if known == resource:
-            return Place(known)
-    raise ValueError(f"there is no resource `{resource}`: write one of {', '.join(RESOURCES)}")
-
-
-def _spend(resource: str) -> Spend:
-    return Spend("any") if resource == "any" else Spend(_place(resource).resource)
+def _resource(name: str) -> Resource:
+    return _one_of(RESOURCES, name, "resource")
 
 
 def _ambush(text: str) -> Ambush:
@@ -317,13 +316,6 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _gain(category: str) -> Gain:
-    for known in CATEGORIES:
-        if known == category:
-            return Gain(known)
-    raise ValueError(f"there is no category `{category}`: write one of {', '.join(CATEGORIES)}")
-
-
 def _combo(text: str) -> Combo:
     parts = _split(text, ">")
     if len(parts) != 2:
@@ -332,12 +324,12 @@ def _combo(text: str) -> Combo:
 
 
 _READ: Mapping[str, Callable[[str], Action]] = {
-    "place": _place,
-    "spend": _spend,
+    "place": lambda text: Place(_resource(text)),
+    "spend": lambda text: Spend("any" if text == "any" else _resource(text)),
     "ambush": _ambush,
     "swarm": lambda text: Swarm(_basic(text)),
     "reinforce": lambda text: Reinforce(_basic(text)),
     "summon_here": lambda text: SummonHere(_number(text)),
-    "gain": _gain,
+    "gain": lambda text: Gain(_one_of(CATEGORIES, text, "category")),
     "combo": _combo,
 }

@@ -42,10 +42,14 @@ class All:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
-    """The room with this id; `here`: the room of the event."""
+class AboutRoom:
+    """A part that names a room; `here`: the room of the event."""
 
     room: str
+
+
+class Named(AboutRoom):
+    """The room itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +59,12 @@ class OfType:
     type: str
 
 
-@dataclass(frozen=True, slots=True)
-class Adjacent:
+class Adjacent(AboutRoom):
     """The rooms joined to one by a passage."""
 
-    room: str
 
-
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(AboutRoom):
     """A room and those joined to it by a passage."""
-
-    room: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +82,8 @@ class Without:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+class Not(AboutRoom):
     """All rooms but one."""
-
-    room: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +113,7 @@ class Rooms:
     @property
     def named(self) -> tuple[str, ...]:
         """The ids of rooms that it names."""
-        rooms = (part.room for part in self.parts if isinstance(part, Named | Adjacent | Around | Not))
+        rooms = (part.room for part in self.parts if isinstance(part, AboutRoom))
         return tuple(room for room in rooms if room != HERE)
 
 
