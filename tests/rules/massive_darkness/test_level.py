@@ -17,13 +17,15 @@ from engine.games.massive_darkness.heroes.picking import treasure_levels
 from engine.games.massive_darkness.heroes.spending import spend
 from engine.games.massive_darkness.heroes.treasure import guardian_treasure
 from engine.games.massive_darkness.options import Options
+from engine.games.massive_darkness.phases.end import end_phase
+from engine.games.massive_darkness.phases.enemy import reinforcements
 from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.phases.hero import activate
 from engine.games.massive_darkness.play import heroes
 from engine.games.massive_darkness.setup import setup
 from engine.games.massive_darkness.state import Activation, Hero, LevelToken, State, Treasure
 from engine.table import Table
-from tests.rules.massive_darkness.position import Play, enemy, hero, position
+from tests.rules.massive_darkness.position import Play, Rule, enemy, hero, position
 
 
 def checked(state: State) -> int:
@@ -95,6 +97,13 @@ def test_the_hero_phase_ends_with_a_look_at_the_tiles(monkeypatch: pytest.Monkey
     state = position(hero("a2"), active=None)
     assert Play(state, heroes).pick("end").state.phase == "enemies"
     assert levels == [2]
+
+
+@pytest.mark.rule("MD-LEVEL-04")
+@pytest.mark.parametrize("phase", [reinforcements, end_phase], ids=lambda each: each.__name__)
+def test_so_do_the_enemy_phase_and_the_end_phase(phase: Rule) -> None:
+    """An Enemy has dragged a Hero to a tile of Level 2."""
+    assert Play(position(hero("d2"), active=None), phase).state.level == 2
 
 
 @pytest.mark.rule("MD-LEVEL-09")

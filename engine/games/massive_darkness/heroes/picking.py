@@ -39,7 +39,6 @@ async def pick_up(table: Table, state: State, hero: Hero) -> None:
     table.tell(Text("hero-picks-up", hero=Seat(hero.seat), zone=hero.zone))
     for objective in objectives:
         state.objectives.remove(objective)
-        objective.face_down = False
         await rules_of(state).picked_up(table, state, hero, objective)
     await hero_draws(table, state, hero, treasure_levels(state, hero.zone, treasure), from_token=True)
 

@@ -68,7 +68,7 @@ async def _collapse(table: Table, state: State, tile: str) -> None:
 
 def lowest_tiles(state: State) -> list[str]:
     """The tiles whose Level is lowest, those with the fewest Heroes first."""
-    levels = {tile: tile_level(state, tile_zones(state, tile)[0]) or 0 for tile in damage_tokens(state)}
+    levels = {tile: tile_level(state, *tile_zones(state, tile)) or 0 for tile in damage_tokens(state)}
     lowest = [tile for tile, level in levels.items() if level == min(levels.values())]
     return sorted(lowest, key=lambda tile: sum(hero.zone in tile_zones(state, tile) for hero in state.heroes))
 
@@ -76,7 +76,7 @@ def lowest_tiles(state: State) -> list[str]:
 def damage_tokens(state: State) -> dict[str, int]:
     """The Damage tokens on each tile that is still there; one that buries Heroes is the last (MD-M04-03)."""
     laid = content().missions[state.mission].damage_tokens
-    there = [tile for tile in laid if tile_zones(state, tile)[0] not in state.removed_zones]
+    there = [tile for tile in laid if not {*tile_zones(state, tile)} & {*state.removed_zones}]
     return {tile: state.progress.get(_counter(tile), laid[tile]) for tile in there}
 
 

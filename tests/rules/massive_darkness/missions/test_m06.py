@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.combat.damage import kill_enemy
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.doors import open_door, openable
+from engine.games.massive_darkness.missions.vocabulary import Unlock
 from engine.games.massive_darkness.phases.enemy import begin_enemy_phase
 from engine.games.massive_darkness.setup import prepare
 from engine.games.massive_darkness.state import Objective
@@ -85,6 +87,22 @@ def test_the_door_can_be_opened_with_both_keys_only():
     second = play(first, first_picks_up).state
     assert second.progress["keys"] == 2
     assert openable(second, "e2") == [LAST_DOOR]
+
+
+@pytest.mark.rule("MD-M06-09")
+def test_what_else_is_counted_opens_no_door(monkeypatch):
+    """The Hellhound dies before any Key is found, where the Door waits for a single one."""
+    mission = content().missions["m06"]
+    one = mission.rules.model_copy(update={"unlock": (Unlock(door=("e2", "f2"), counter="keys"),)})
+    changed = mission.model_copy(update={"rules": one})
+    monkeypatch.setattr("engine.games.massive_darkness.missions.written._mission_file", lambda state: changed)
+    state = position(hero("e2"), mission="m06", enemies=[hound()])
+
+    async def dies(table, state):
+        await kill_enemy(table, state, state.enemies[0])
+
+    played = play(state, dies)
+    assert (played.state.progress, openable(played.state, "e2")) == ({"killed_hellhound": 1}, [])
 
 
 @pytest.mark.rule("MD-M06-07")
