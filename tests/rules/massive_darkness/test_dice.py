@@ -72,6 +72,16 @@ def test_dice_above_three_of_a_colour_are_lost() -> None:
     assert play.pools == ("RRRY", "B")
 
 
+@pytest.mark.rule("MD-DICE-06", "MD-DMG-07")
+def test_single_dice_of_several_skills_are_no_more_than_three_either() -> None:
+    """2 red dice, one of each of two Skills, and one that another takes: 3, less 1."""
+    one = [ability("melee", {"add_dice": {"red": 1}}, id=each) for each in ("first", "second")]
+    state = position(hero(LIGHT, hands=[GREATSWORD]), enemies=[enemy(WARRIORS, LIGHT)])
+    assert Fought(state, "h0", "e1", "melee", "R1 R1 R1 B0", granted=one).pools == ("RRR", "B")
+    less = ability("melee", {"attacker_dice": {"red": -1}})
+    assert Fought(state, "h0", "e1", "melee", "R1 R1 B0", granted=[*one, less]).pools == ("RR", "B")
+
+
 @pytest.mark.rule("MD-DICE-07", "MD-COMBAT-05")
 def test_lost_dice_are_subtracted_from_those_within_the_limit() -> None:
     """4 red dice are cut to 3, then the penalty of 1 is subtracted: 2, not 3."""

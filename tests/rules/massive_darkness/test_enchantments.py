@@ -193,6 +193,14 @@ def test_an_enchantment_takes_the_die_that_its_user_picks() -> None:
     assert play.dealt == 4
 
 
+@pytest.mark.rule("MD-ENCH-15", "MD-Q-38")
+def test_usually_the_best_dice_are_taken_though_one_of_them_is_blank() -> None:
+    """Two dice of the three of Dwarf Defenders, of which one shows Shields."""
+    two = ability("attack", {"defender_dice": -2}, cost={"bam": 1})
+    play = struck("R2 B0 B2 B0", AXE, enemy_card="g030", granted=[two]).pick("test.defender_dice")
+    assert (play.key, play.default) == ("combat.remove_dice", ("blue:2", "blue:1"))
+
+
 @pytest.mark.rule("MD-Q-38")
 def test_an_enemy_takes_the_dice_with_the_most_hits_or_shields_then_symbols() -> None:
     skill = ability("attack", {"defender_dice": -1}, cost={"bam": 1})

@@ -10,7 +10,8 @@ from engine.games.massive_darkness.missions.outcome import check_end
 from engine.games.massive_darkness.missions.result import result
 from engine.games.massive_darkness.phases.end import end_phase
 from engine.games.massive_darkness.phases.enemy import activate_next_enemy, reinforcements
-from engine.games.massive_darkness.phases.hero import begin_hero_phase, end_hero_phase
+from engine.games.massive_darkness.phases.event import event_phase
+from engine.games.massive_darkness.phases.hero import activate, begin_hero_phase, end_hero_phase
 from engine.games.massive_darkness.play import play as mission
 from engine.games.massive_darkness.state import Activation, Combat, State
 from engine.table import Table, Text
@@ -43,6 +44,12 @@ def scripted(monkeypatch: pytest.MonkeyPatch, rules: Scripted) -> Scripted:
     return rules
 
 
+async def activated(table: Table, state: State) -> None:
+    """An Activation that is over before anything is asked: its Hero is dead."""
+    state.heroes[0].life = 0
+    await activate(table, state, state.heroes[0])
+
+
 def until_over(moment: Rule) -> Rule:
     """A rule that returns how the Mission has ended by it, if it has."""
 
@@ -59,12 +66,14 @@ def until_over(moment: Rule) -> Rule:
 @pytest.mark.rule("MD-END-03", "MD-END-04", "MD-Q-33")
 @pytest.mark.parametrize(("won", "lost", "how"), [(True, False, "won"), (False, True, "lost"), (True, True, "lost")])
 @pytest.mark.parametrize(
-    "moment", [begin_hero_phase, end_hero_phase, activate_next_enemy, reinforcements], ids=lambda each: each.__name__
+    "moment",
+    [begin_hero_phase, activated, end_hero_phase, activate_next_enemy, reinforcements, event_phase],
+    ids=lambda each: each.__name__,
 )
 def test_the_mission_is_over_at_once(
     moment: Rule, won: bool, lost: bool, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At the start of a Round, after the last Hero, after each Enemy and at the end of their Phase."""
+    """At the start of a Round, after each Activation and the last, after each Enemy, and at the end of two Phases."""
     monkeypatch.setattr(
         "engine.games.massive_darkness.missions.outcome.rules_of", lambda state: Scripted(won=won, lost=lost)
     )

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from engine.games.massive_darkness.effects.deeds import Spawn
 from engine.games.massive_darkness.missions.hooks import Mission
-from engine.games.massive_darkness.phases.event import event_phase
+from engine.games.massive_darkness.phases.event import EFFECTS, event_phase
 from engine.games.massive_darkness.state import Enemy, Hero, LevelToken, State, Treasure
 from tests.rules.massive_darkness.conftest import Attack
 from tests.rules.massive_darkness.position import Play, enemy, hero, position
@@ -63,6 +64,14 @@ def test_patrols_come_to_the_token_of_a_neighbouring_level(card: str, zone: str)
 @pytest.mark.rule("MD-EVENT-02", "MD-LEVEL-15", "MD-ROAM-01")
 def test_monsters_come_to_the_token_ahead() -> None:
     assert placed(drawing(UNEXPECTED, hero("a2"))) == [("rm01", "e1")]
+
+
+@pytest.mark.rule("MD-LEVEL-12")
+def test_a_card_may_name_the_token_of_the_current_level() -> None:
+    """None of the printed ones does."""
+    here = Spawn(do="spawn", value="guard", at="level_token", fallback="none")
+    state = position(hero("a2"), level=2, active=None)
+    assert placed(Play(state, lambda table, now: EFFECTS[Spawn](table, now, here))) == [("g011", "e1")]
 
 
 @pytest.mark.rule("MD-EVENT-03", "MD-LEVEL-13")

@@ -100,8 +100,8 @@ def test_the_hero_phase_ends_with_a_look_at_the_tiles(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.rule("MD-LEVEL-04")
-@pytest.mark.parametrize("phase", [reinforcements, end_phase], ids=lambda each: each.__name__)
-def test_so_do_the_enemy_phase_and_the_end_phase(phase: Rule) -> None:
+@pytest.mark.parametrize("phase", [reinforcements, event_phase, end_phase], ids=lambda each: each.__name__)
+def test_so_do_the_phases_after_it(phase: Rule) -> None:
     """An Enemy has dragged a Hero to a tile of Level 2."""
     assert Play(position(hero("d2"), active=None), phase).state.level == 2
 

@@ -41,6 +41,17 @@ def test_traps_and_luck_are_replaced() -> None:
     assert play.state.decks.treasures[0].discard == ["t011", "t016"]
 
 
+@pytest.mark.rule("MD-STORY-30", "MD-SETUP-04")
+def test_all_cards_that_no_hero_has_make_new_decks() -> None:
+    """Also those that were discarded, and what Enemies carried."""
+    decks = position(hero("c2")).decks
+    cards = sorted(decks.treasures[0].draw)
+    decks.treasures[0].discard, decks.treasures[0].draw = decks.treasures[0].draw[:9], []
+    state = market(hero("c2", pack=["t001"]), decks=decks).state
+    first = state.decks.treasures[0]
+    assert sorted(["t001", *state.market, *first.draw, *first.discard]) == cards
+
+
 @pytest.mark.rule("MD-STORY-33", "MD-STORY-39")
 def test_heroes_hand_cards_to_each_other_freely() -> None:
     play = market(hero("c2", pack=["t042"]), hero("a6"))

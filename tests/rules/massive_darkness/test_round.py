@@ -77,6 +77,7 @@ def test_each_turn_and_phase_and_round_is_marked_once() -> None:
     assert play.marks == [("turn", 1)]
     over = [("phase", name) for name in ("heroes", "enemies", "experience", "event", "end")]
     assert play.pick("end").marks == [("turn", 1), *over, ("round", 2), ("turn", 1)]
+    assert len(play.state.decks.events.discard) == 1
 
 
 @pytest.mark.rule("MD-ROUND-06", "MD-EPH-22", "MD-AGENT-02")

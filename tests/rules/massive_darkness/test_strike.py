@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.abilities import Held, Kit
+from engine.games.massive_darkness.combat import fight
 from engine.games.massive_darkness.combat.combat import attack_choices
 from engine.games.massive_darkness.state import Hero, Pillar, Targeted
 from engine.games.massive_darkness.view import view
@@ -60,6 +62,21 @@ def test_siegfried_answers_damage_that_spreads_to_him(life: int, minions: list[i
     play = Fought(state, "e1", "h0", "ranged", "R3 Y0 Y0")
     assert (play.hero(0).life, play.hero(1).life) == (2, life - 3)
     assert (play.enemy().minions, play.hero(1).xp) == (minions, xp)
+
+
+@pytest.mark.rule("MD-Q-87")
+def test_nobody_answers_an_enemy_that_the_answer_before_has_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the target wears kills the Archers; the Damage that had spread to Siegfried finds nobody to answer to."""
+    thorns = ability("defense", {"attacker_damage": 9})
+    kit_of_hero = fight.kit_of_hero
+    monkeypatch.setattr(
+        fight, "kit_of_hero", lambda state, who: kit_of_hero(state, who) if who.seat else Kit([Held(thorns)])
+    )
+    others = hero(FAR, hero="owen"), hero(FAR, hero="siegfried")
+    state = position(*others, enemies=[enemy(ARCHERS, LIGHT)], active=None)
+    state.enemies[0].minions = []
+    play = Fought(state, "e1", "h0", "ranged", "R3 Y0 Y0")
+    assert (play.state.enemies, play.hero(1).life) == ([], 2)
 
 
 @pytest.mark.rule("MD-Q-87")

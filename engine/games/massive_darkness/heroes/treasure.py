@@ -64,9 +64,9 @@ async def _lucky(table: Table, state: State, hero: Hero, luck: str) -> list[str]
     table.tell(Text("item-luck", hero=Seat(hero.seat), card=luck))
     level = min(content().cards[luck].level + 1, HIGHEST_LEVEL)
     found: list[str] = []
-    for effect in _effects(luck, "drawn_from_token"):
-        for _ in range(effect.n if isinstance(effect, DrawTreasure) else 1):
-            found += await _resolved(table, state, hero, await _draw(table, state, level, ("luck",)))
+    effects = _effects(luck, "drawn_from_token")
+    for _ in range(sum(effect.n for effect in effects if isinstance(effect, DrawTreasure))):
+        found += await _resolved(table, state, hero, await _draw(table, state, level, ("luck",)))
     discard(state, luck)
     return found
 

@@ -101,7 +101,7 @@ def _enemies(state: State, hero: Hero, effect: DirectDamage) -> Iterable[Target]
 
 async def _damage(table: Table, state: State, hero: Hero, effect: DirectDamage, target: Target, _: Granted) -> None:
     """Damage without a combat; that is no attack (MD-HERO-06, MD-Q-69, MD-Q-71)."""
-    enemy = state.enemy(target.enemy or 0)
+    enemy = state.enemy(target.enemy) if target.enemy else None
     if enemy is not None:
         await direct_damage(table, state, enemy, effect.dice or effect.value, hero)
 

@@ -7,6 +7,7 @@ import pytest
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.counterattack import counterattacks
+from engine.games.massive_darkness.enemies.targets import is_held
 from engine.games.massive_darkness.phases.event import event_phase
 from engine.games.massive_darkness.state import Activation, Objective
 from tests.rules.massive_darkness.missions.playing import closed_doors, first_picks_up, levels, play, set_up, tiles
@@ -45,6 +46,12 @@ def test_the_spider_comes_at_the_set_up():
     assert found.life == 7 * 2
     assert [content().cards[card].level for card in found.equipment] == [1]
     assert "rm08" not in played.state.decks.major.draw
+
+
+@pytest.mark.rule("MD-M02-06", "MD-MOVE-05")
+def test_nobody_holds_the_spider_but_all_other_enemies():
+    state = position(hero(HALL), mission="m02", enemies=[spider(HALL), enemy("rm04", HALL)])
+    assert [is_held(state, each) for each in state.enemies] == [False, True]
 
 
 @pytest.mark.rule("MD-M02-04")

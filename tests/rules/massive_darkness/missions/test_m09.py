@@ -145,6 +145,14 @@ def test_an_enemy_attacks_a_pillar_before_any_hero(attacks):
     assert played.asked_chance == []
 
 
+@pytest.mark.rule("MD-M09-14")
+def test_usually_the_pillar_with_the_most_life_is_attacked():
+    state = held(hero("d6"), enemies=[enemy("g001", GATE)])
+    for pillar, life in zip(state.pillars, (1, 3, 2), strict=False):
+        pillar.zone, pillar.life = GATE, life
+    assert play(state, acts).default == (state.pillars[1].id,)
+
+
 @pytest.mark.rule("MD-M09-15", "MD-Q-67")
 def test_a_pillar_holds_enemies_until_it_is_destroyed(attacks):
     state = with_one_pillar(held(hero("d6"), enemies=[enemy("g001", GATE)]))
