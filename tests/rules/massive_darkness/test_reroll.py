@@ -113,6 +113,7 @@ def test_after_a_reroll_needs_a_reroll_by_another_effect() -> None:
     play = shot("Y1 Y0 B0", "precise_aim.0", "ranged_specialist.0", rerolls=["Y1 Y0"], level=1)
     play.pick("attack")
     assert (play.key, play.ids) == ("combat.choose", ["blank_add:hits", "blank_add:bam"])
+    assert play.default == ("blank_add:hits",)
     assert play.pick("blank_add:hits").dealt == 2
     assert shot("Y1 Y0 B0", "precise_aim.0", "ranged_specialist.0", rerolls=[], level=1).pick("no").dealt == 1
     assert shot("Y1 Y0 B0", "precise_aim.0", rerolls=[], level=1).dealt == 1

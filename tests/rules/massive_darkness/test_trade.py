@@ -49,7 +49,7 @@ def test_all_heroes_of_the_zone_exchange_any_number_of_cards() -> None:
     play = traded(position(*heroes))
     assert set(play.verbs("pass")) == {f"{AXE}:h0", f"{SWORD}:h0", f"{MACE}:h1"}
     play.pick(f"pass:{AXE}:h0")
-    assert play.ids == ["to:h1", "to:h2"]
+    assert (play.ids, play.default) == (["to:h1", "to:h2"], ("to:h1",))
     play.pick("to:h1", f"pass:{SWORD}:h0", "to:h2", f"pass:{MACE}:h1", "to:h2").pick("yes", seat=1)
     assert [play.hero(seat).inventory for seat in range(4)] == [[], [AXE], [SWORD, MACE], [BOW]]
 

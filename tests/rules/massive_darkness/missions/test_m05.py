@@ -163,6 +163,12 @@ def test_of_several_fireworks_the_table_chooses():
     assert played.pick("a5").enemy().zone == "a5"
 
 
+@pytest.mark.rule("MD-M05-13")
+def test_usually_it_goes_for_the_firework_that_is_farthest_from_the_start():
+    """Where none lies on the bridge; C4 and A6 are as far from A4."""
+    assert walk("a4", fireworks=["a6", "c4"]).default == ("c4",)
+
+
 @pytest.mark.rule("MD-M05-14", "MD-Q-63")
 def test_it_kills_heroes_and_stops():
     """It comes to A5 with one of its two Zones left; the dead it does not see."""
