@@ -23,6 +23,7 @@ log = structlog.get_logger()
 MOST_FOLLOWED = 10  # messages of people below a card, after which it moves down,
 MOVES_AFTER = 600.0  # at most once in so many seconds
 CARD_VERBS = frozenset({"act", "table", "resume"})  # no other message in a thread has buttons that ask for these
+NEXT_CHAPTER = "lobby_start"  # between chapters the card is the lobby of the next; the front page has been such a lobby
 
 
 class TurnCards:
@@ -68,7 +69,7 @@ class TurnCards:
             return
         await self._services.places.refresh(situation.id)
         thread = Thread(self._services.client, card.thread or 0)
-        message, mentioned = await self._known(card, thread)
+        message, mentioned = await self._known(card, thread, situation.facts.front_message)
         layout = turn_card(situation, words_at(situation, situation.locale), await self._around(situation))
         if layout is None:
             if message:
@@ -138,7 +139,7 @@ class TurnCards:
         ]
         return present != [card.wanted]
 
-    async def _known(self, card: TurnCard, thread: Thread) -> tuple[int | None, Sequence[int]]:
+    async def _known(self, card: TurnCard, thread: Thread, front: int | None) -> tuple[int | None, Sequence[int]]:
         """The card's message and whom it has pinged.
 
         After a start, and after an update that did not come to its end, the thread itself is asked, too: a card may
@@ -148,7 +149,7 @@ class TurnCards:
             self._noted.discard(card.campaign)
             return card.message, card.mentioned
         own = await thread.own_messages(card.message or thread.id)
-        cards = [message for message in own if is_card(message, card.campaign)]
+        cards = [message for message in own if message.id != front and is_card(message, card.campaign)]
         if not cards:
             return card.message, card.mentioned
         live, *stale = cards
@@ -161,5 +162,6 @@ class TurnCards:
 
 
 def is_card(message: discord.Message, campaign: int) -> bool:
-    """Whether a message is a turn card of this campaign, or the card of its pause."""
-    return any(press.verb in CARD_VERBS and press.campaign == campaign for press in presses_of(message))
+    """Whether a message is a turn card of this campaign, the card of its pause, or a lobby."""
+    own = (press.verb for press in presses_of(message) if press.campaign == campaign)
+    return any(verb in CARD_VERBS or verb == NEXT_CHAPTER for verb in own)

@@ -6,8 +6,10 @@ from typing import Any, NoReturn
 
 import pytest
 
+from bot.sandbox.errors import JsonObject
 from engine.campaigns import Actor
 from engine.campaigns.lifecycle.servers import Servers
+from tests.campaigns.tables import play_to_end
 from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import card_for, delivered, labels, posts, public, text_of, turn_cards, until, verbs
 
@@ -115,6 +117,25 @@ async def test_the_card_of_a_pause_that_was_sent_but_not_noted_stays_the_only_on
     await table.restart()
     await delivered(table.bot)
     assert ["resume" in verbs(card) for card in turn_cards(table.ana, table.thread)] == [True]
+
+
+def lobbies(table: Table) -> list[JsonObject]:
+    """The messages in the thread with which a chapter can be started."""
+    return [each for each in public(table.ana, table.thread) if "lobby_start" in verbs(each)]
+
+
+async def test_the_lobby_of_the_next_chapter_that_was_sent_but_not_noted_stays_the_only_one(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.bot.campaigns.outbox, "set_card", die)
+    await play_to_end(table.bot.campaigns, 1)
+    await until(lambda: len(lobbies(table)) == 1, "the lobby of the next chapter")
+    await table.stop()
+    forget_nonces(table)
+    chat(table)
+    await table.restart()
+    await delivered(table.bot)
+    assert len(lobbies(table)) == 1
 
 
 async def test_a_disk_that_is_full_at_the_start_holds_up_neither_posts_nor_what_servers_are_due(
