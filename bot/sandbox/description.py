@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from importlib import resources
 from typing import Any, cast
 
+import orjson
 from jsonschema import Draft202012Validator, TypeChecker
 from jsonschema.exceptions import ValidationError
 from jsonschema.protocols import Validator
@@ -39,6 +40,8 @@ TOLERATED_KEYS: Mapping[str, tuple[str, ...]] = {
 """Keys that discord.py sends and Discord takes although the description leaves them out, by schema."""
 
 OVERWRITE = "/channels/{channel_id}/permissions/{overwrite_id}"
+
+REMEMBERED_PARTS = 4_000
 
 Errors = Iterator[ValidationError]
 
@@ -222,7 +225,8 @@ def _nullable(_: Validator, schema: JsonObject, instance: Any, __: JsonObject) -
 def _by_type(_: Validator, choices: Mapping[int, JsonObject], instance: Any, __: JsonObject) -> Errors:
     kind = instance.get("type") if isinstance(instance, dict) else None
     if isinstance(kind, int) and kind in choices:
-        yield from _errors(instance, choices[kind])
+        if not _is_fine(_known(choices[kind]), orjson.dumps(instance)):
+            yield from _errors(instance, choices[kind])
     else:
         yield ValidationError(f"Type {_short(kind)} is not possible here: one of {sorted(choices)} is.")
 
@@ -269,14 +273,25 @@ _validators: dict[int, tuple[JsonObject, Validator]] = {}
 
 
 def _errors(instance: Any, schema: JsonObject, step: str | int | None = None) -> Errors:
-    """What is wrong with a part of something, at this step within it. A schema's validator is made once: jsonschema's
-    `descend` makes a new one each time, which takes longer than to judge."""
-    if id(schema) not in _validators:
-        _validators[id(schema)] = (schema, LenientValidator(schema))
-    for error in _validators[id(schema)][1].iter_errors(instance):
+    """What is wrong with a part of something, at this step within it."""
+    for error in _validators[_known(schema)][1].iter_errors(instance):
         if step is not None:
             error.path.appendleft(step)
         yield error
+
+
+def _known(schema: JsonObject) -> int:
+    """The number under which a schema's validator is kept. It is made once: jsonschema's `descend` makes a new one each
+    time, which takes longer than to judge."""
+    if id(schema) not in _validators:
+        _validators[id(schema)] = (schema, LenientValidator(schema))
+    return id(schema)
+
+
+@functools.lru_cache(maxsize=REMEMBERED_PARTS)
+def _is_fine(schema: int, part: bytes) -> bool:
+    """Whether nothing is wrong with a component, given as JSON. Most of a message is as it was in the last one."""
+    return bool(_validators[schema][1].is_valid(orjson.loads(part)))
 
 
 @functools.cache
