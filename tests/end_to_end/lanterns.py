@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,8 +13,11 @@ import pytest
 
 from bot.gateway.client import Emberkeep
 from bot.sandbox import Answer, Person, Sandbox
+from bot.sandbox.saving import STATE
 from tests import toy
-from tests.end_to_end.playing import bot_on, card_for, press, started, text_of, turn_cards, until
+from tests.end_to_end.playing import bot_on, card_for, delivered, press, started, text_of, turn_cards, until
+
+DATABASE = "table.db"
 
 
 @dataclass
@@ -83,21 +88,52 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def opened(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+async def opened(
+    sandbox: Sandbox, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Table]:
     """The game has just started: both are asked for a bid."""
     toy.register(monkeypatch)
-    async with AsyncExitStack() as running:
-        bot = await running.enter_async_context(bot_on(sandbox, tmp_path / "table.db"))
-        table = Table(sandbox, tmp_path / "table.db", running, bot)
-        table.thread = await started(sandbox, "Ana", "Rui")
+    beginning = await beginning_in(tmp_path_factory.getbasetemp() / "lanterns-opened")
+    async with going_on_from(beginning, sandbox, tmp_path / DATABASE) as table:
         yield table
 
 
 @pytest.fixture
-async def table(opened: Table) -> Table:
+async def table(
+    sandbox: Sandbox, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Table]:
     """Both have bid, and it is Ana's turn."""
-    await both_bid(opened)
-    return opened
+    toy.register(monkeypatch)
+    beginning = await beginning_in(tmp_path_factory.getbasetemp() / "lanterns-bid", both_bid)
+    async with going_on_from(beginning, sandbox, tmp_path / DATABASE) as table:
+        yield table
+
+
+async def beginning_in(folder: Path, play: Callable[[Table], Awaitable[None]] | None = None) -> Path:
+    """Returns the folder, which holds a game that was started and played on once for all tests."""
+    if (folder / STATE).exists():
+        return folder
+    await asyncio.to_thread(folder.mkdir)
+    async with Sandbox() as sandbox:
+        async with AsyncExitStack() as running:
+            bot = await running.enter_async_context(bot_on(sandbox, folder / DATABASE))
+            table = Table(sandbox, folder / DATABASE, running, bot, await started(sandbox, "Ana", "Rui"))
+            if play:
+                await play(table)
+            await delivered(bot)
+        keeper = sandbox.keeper(folder)
+        keeper._write(keeper._state(), dict(sandbox.world.files))
+    return folder
+
+
+@asynccontextmanager
+async def going_on_from(beginning: Path, sandbox: Sandbox, database: Path) -> AsyncIterator[Table]:
+    """A copy of such a game on this local Discord, with a bot that has just been started."""
+    sandbox.keeper(beginning).restore()
+    shutil.copyfile(beginning / DATABASE, database)
+    async with AsyncExitStack() as running:
+        bot = await running.enter_async_context(bot_on(sandbox, database))
+        yield Table(sandbox, database, running, bot, sandbox.channel("Low Lanterns")["id"])
 
 
 async def both_bid(table: Table) -> None:
