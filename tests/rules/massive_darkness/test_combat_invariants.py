@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.massive_darkness.about import GAME
 from engine.games.massive_darkness.combat.invariants import combats, pending
 from engine.games.massive_darkness.state import Combat, Course, Die, Side, State, Targeted
 from tests.rules.massive_darkness.position import enemy, hero, position
@@ -133,3 +134,12 @@ def test_two_can_be_alone_on_the_board() -> None:
     assert found(state) == []
     event("e1", "h1")(state)
     assert found(state) == ["events.1: it is about nobody on the board"]
+
+
+@pytest.mark.parametrize(
+    ("field", "change"), [("combat.attacker", of_combat("combat", attacker="x1")), ("events.0", event("e9", "h0"))]
+)
+def test_every_state_is_asked_for_them(field: str, change: Change) -> None:
+    state = combat_state()
+    change(state)
+    assert GAME.faults(state)[0].startswith(f"{field}: ")
