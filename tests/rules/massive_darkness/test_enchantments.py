@@ -124,6 +124,15 @@ def test_where_the_symbols_are_enough_for_all_that_only_helps_nothing_is_asked()
     assert play.dealt == 5
 
 
+@pytest.mark.rule("MD-ENCH-09")
+@pytest.mark.parametrize(("dice", "asked"), [("R3 R3", False), ("R3 R1", True)])
+def test_the_same_holds_for_diamonds(dice: str, asked: bool) -> None:
+    both = [ability("attack", {"hits": 1}, id=each, cost={"diamond": 1}) for each in ("first", "second")]
+    play = struck(f"{dice} B1", AXE, AXE, granted=both)
+    assert (play.key == "combat.attack_enchantment") is asked
+    assert play.combat.attack.activated == ({} if asked else {"first": 1, "second": 1})
+
+
 @pytest.mark.rule("MD-ENCH-10")
 @pytest.mark.parametrize(("type", "zone", "activated"), [("melee", LIGHT, True), ("ranged", SHADOW, False)])
 def test_an_enchantment_needs_its_combat_type(type: CombatType, zone: str, activated: bool) -> None:
@@ -191,6 +200,13 @@ def test_an_enchantment_takes_the_die_that_its_user_picks() -> None:
     play.pick("green:1")
     assert [die.removed for die in play.combat.defense.dice] == [True, False]
     assert play.dealt == 4
+
+
+@pytest.mark.rule("MD-ENCH-15")
+def test_nobody_is_asked_which_of_several_equal_dice_is_taken() -> None:
+    one = ability("attack", {"defender_dice": -1}, cost={"bam": 1})
+    play = struck("R2 B1 B1 B1", AXE, enemy_card="g030", granted=[one]).pick("test.defender_dice")
+    assert play.over and [die.removed for die in play.combat.defense.dice].count(True) == 1
 
 
 @pytest.mark.rule("MD-ENCH-15", "MD-Q-38")

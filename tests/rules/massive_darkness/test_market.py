@@ -75,6 +75,7 @@ def test_a_card_is_sold_once_for_half_its_level(card: str, xp: int) -> None:
 def test_a_card_of_level_5_is_worth_3_xp() -> None:
     play = market(hero("c2", pack=["t148"], micro_xp=4)).pick("sell:t148")
     assert (play.hero().xp, play.hero().micro_xp) == (3, 4)
+    assert play.state.decks.treasures[4].discard == ["t148"]
 
 
 @pytest.mark.rule("MD-STORY-36")
@@ -82,6 +83,7 @@ def test_one_card_for_one() -> None:
     play = market(hero("c2", pack=["t042"]))
     assert play.verbs("take") == []
     first = play.pick("give:t042").state.market[0]
+    assert play.state.decks.treasures[1].discard == ["t042"]
     play.pick(f"take:{first}")
     assert play.hero().pack == [first]
     assert len(play.state.market) == 2

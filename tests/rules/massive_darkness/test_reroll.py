@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.effects.abilities import Ability
 from engine.games.massive_darkness.state import Hero
 from engine.table import Seat
@@ -105,6 +106,7 @@ def test_an_attack_or_defense_reroll_is_of_either_set(picked: str, reroll: str, 
     play = shot("Y1 Y1 B2", "ranged_specialist.1", rerolls=[reroll], level=3)
     assert play.ids == ["attack", "defense", "no"]
     assert play.pick(picked).dealt == damage
+    assert [told.args["roll"].key for told in play.tells("combat-rerolled")] == [f"ability-roll-{picked}"]
 
 
 @pytest.mark.rule("MD-REROLL-08")
@@ -265,6 +267,28 @@ def test_the_table_chooses_among_dice_that_are_equally_good() -> None:
     play = by_warriors("Y1 Y1 G1 B1", one, rerolls=["B0"], body="t042")
     assert (play.key, play.ids, play.default) == ("combat.best_dice", ["green:1", "blue:1"], ("green:1",))
     assert play.pick("blue:1").dealt == 1
+
+
+@pytest.mark.rule("MD-Q-74")
+def test_only_those_that_are_equally_good_are_offered() -> None:
+    """The blank die of three is not."""
+    one = ability("attack", {"reroll": "defense", "dice": 1})
+    armed = hero(LIGHT, body="t042", hands=["se07"], life=9, max_life=9)
+    state = position(armed, enemies=[enemy(WARRIORS, LIGHT)], active=None)
+    play = Fought(state, "e1", "h0", "melee", "Y1 Y1 G1 B1 B0", granted=[one], rerolls=["B0"])
+    assert play.ids == ["green:1", "blue:1"]
+
+
+@pytest.mark.rule("MD-REROLL-06", "MD-Q-35")
+def test_dice_of_the_other_side_that_show_just_their_average_are_usually_kept() -> None:
+    """A green and two blue dice show 3 Shields on average."""
+    skill = ability("attack", {"reroll": "defense", "dice": "all"})
+    guard = enemy("g004", LIGHT, equipment=[LEATHER])
+    for dice, default in (("G1 B2 B0", "no"), ("G2 B2 B0", "defense")):
+        state = position(hero(LIGHT, hands=[AXE]), enemies=[guard])
+        play = Fought(state, "h0", "e1", "melee", f"R1 {dice}", granted=[skill])
+        shown = [content().dice[die.colour].faces[die.face or 0].shields for die in play.combat.defense.dice]
+        assert (play.default, sum(shown) > 3) == ((default,), default == "defense")
 
 
 @pytest.mark.rule("MD-Q-74")

@@ -195,6 +195,7 @@ def impossible() -> Iterator[tuple[str, str, Change]]:
     yield from strange("m01", "revealed: each Zone once", lambda state: state.revealed.extend(["a1", "a1"]))
     yield from strange("m01", "level_tokens: not those", further(4), lambda s: s.level_tokens.append(s.level_tokens[0]))
     story = of_state(story=True, missions_left=["m02"])
+    yield from strange("m02", "level_tokens: not those", both(story, further(4, 5, 6)))
     yield from strange(
         "m02", "level_tokens: further", *(both(story, further(*levels)) for levels in ((5,), (4, 4), (5, 4)))
     )

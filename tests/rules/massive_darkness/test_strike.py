@@ -200,6 +200,9 @@ def test_who_was_attacked_is_remembered() -> None:
     play = Fought(state, "h0", "e1", "melee", "R0 B0")
     assert play.state.activation is not None
     assert play.state.activation.attacked == [1]
+    again = Fought(play.state, "h0", "e1", "melee", "R0 B0")
+    assert again.state.activation is not None
+    assert again.state.activation.attacked == [1]
 
 
 @pytest.mark.rule("MD-DMG-10")

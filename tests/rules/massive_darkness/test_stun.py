@@ -39,7 +39,14 @@ def test_a_participant_is_stunned_or_not() -> None:
     state = position(hero("c2"), enemies=[enemy("rm04", "c2")])
     again = stunned(stunned(state).state).state
     assert again.heroes[0].stunned and again.enemies[0].stunned
+    assert len(stunned(state).told) == 2 and stunned(again).told == []
     assert not activated(again).enemy().stunned
+
+
+@pytest.mark.rule("MD-STUN-01", "MD-LIFE-05")
+def test_the_dead_are_not_stunned() -> None:
+    play = stunned(position(hero("c2", life=0), enemies=[enemy("rm04", "c2")]))
+    assert (play.hero().stunned, len(play.told)) == (False, 1)
 
 
 @pytest.mark.rule("MD-STUN-02")

@@ -95,7 +95,7 @@ def _enemies(state: State, hero: Hero, effect: DirectDamage) -> Iterable[Target]
     return (
         Target(each.zone, enemy=each.number, card=each.card)
         for each in state.enemies
-        if nearest <= away.get(each.zone, -1) <= farthest and may(state, each)
+        if each.zone in away and nearest <= away[each.zone] <= farthest and may(state, each)
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.games.massive_darkness.abilities import kit_of_enemy
 from engine.games.massive_darkness.board import distances, neighbours, sight
 from engine.games.massive_darkness.combat.attacks import attack_choices
-from engine.games.massive_darkness.combat.damage import hurt_enemy
+from engine.games.massive_darkness.combat.damage import hurt_enemy, kill_enemy
 from engine.games.massive_darkness.combat.pools import enemy_dice
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.heroes.doors import open_door
@@ -157,6 +157,15 @@ def test_the_last_emissary_waits_for_both_pillars(fallen, waiting):
     assert Play(state, begin_enemy_phase).state.waiting == waiting
 
 
+@pytest.mark.rule("MD-M10-02", "MD-Q-78")
+def test_the_death_of_an_emissary_is_counted_and_its_card_is_set_aside():
+    async def dies(table, state):
+        await kill_enemy(table, state, state.enemies[0])
+
+    after = play(at(enemies=[emissary(1, "a5")]), dies).state
+    assert (after.progress["killed_emissary_1"], after.decks.minor.discard, after.decks.major.discard) == (1, [], [])
+
+
 @pytest.mark.rule("MD-M10-02")
 def test_the_third_death_is_the_victory():
     async def nothing(table, state):
@@ -180,6 +189,13 @@ def test_the_darkness_hurts_in_each_round(stage, damage):
         assert (played.key, played.default) == ("mission.darkness", ("evenly",))
         played.pick("evenly")
     assert [each.life for each in played.state.heroes] == [5 - damage // 3] * 3
+
+
+@pytest.mark.rule("MD-M10-06", "MD-Q-68")
+def test_usually_each_damage_goes_to_who_has_most_life_then():
+    """Of equals to the first: 5 and 4 Life, 4 and 4, 3 and 4."""
+    played = hurts(hero("a9"), hero("a9", life=4), stage=2).pick("evenly")
+    assert [each.life for each in played.state.heroes] == [3, 4]
 
 
 @pytest.mark.rule("MD-M10-06", "MD-M10-07")
