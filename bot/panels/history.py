@@ -181,11 +181,11 @@ async def show_past(reply: Reply, situation: Situation, n: int, branch: int) -> 
     standing = branch == situation.branch
     place = await moments.place_of(reply.campaigns, situation, past.n, words, branch)
     picture = await _picture(reply, situation, past)
-    described = "\n".join(words.say(each) for each in past.description)
     buttons = _actions(situation, reply, words, past.n) if standing else None
     back = button(Press("history", situation.id, situation.branch, past.n), words.message("button-back"))
     said = words.message("past-title", n=past.n, place=Spoken(place))
-    await reply.show(Card(said, picture or described, buttons, row(back)))
+    shown = picture or "\n".join(words.say(each) for each in situation.game.describe(past.view))
+    await reply.show(Card(said, shown, buttons, row(back)))
 
 
 async def _picture(reply: Reply, situation: Situation, past: PastBoard) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Card, Control, Picture, Style, accent_of, button, row, rows
@@ -15,7 +16,7 @@ from engine.table import Ask, Option, Run, Seat
 from engine.words import Spoken, Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Panel:
     """What one seat may choose at one moment, in its reader's words. `group` is the open one, `note` says what has
     just happened, `tip` stands below; `runs` and `next_up` are what the game says of this moment."""
@@ -36,7 +37,7 @@ class Panel:
         """The ask that every button of the panel names."""
         return OfAsk(self.situation.id, self.situation.branch, self.ask.n, self.seat)
 
-    @property
+    @cached_property
     def choices(self) -> Choices:
         """The options in their groups."""
         return Choices.of(self.ask, self.situation.game.groups.get(self.ask.key), self.runs, self.next_up)

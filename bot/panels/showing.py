@@ -64,7 +64,8 @@ async def _trouble(reply: Reply, situation: Situation, words: Words) -> str:
 
 async def _with_tip(reply: Reply, panel: Panel) -> Panel:
     tips = of_panel(panel, done=bool(panel.note), ask_first=reply.preferences.ask_first)
-    return replace(panel, tip=await hint_for(reply, panel) or await tip_for(reply, panel.words, *tips))
+    tip = await hint_for(reply, panel) or await tip_for(reply, panel.words, *tips)
+    return replace(panel, tip=tip) if tip else panel
 
 
 async def _elsewhere(reply: Reply, situation: Situation, words: Words) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
 
-from sqlalchemy import Select, func, select, update
+from sqlalchemy import Select, bindparam, func, select, update
 
 from engine.campaigns.model.posts import Post, TurnCard, read_card, read_post
 from engine.campaigns.runtime.context import Context
@@ -24,8 +24,11 @@ to_do = (
 """The posts that can be sent or struck now."""
 
 _next = select(posts.c.campaign, func.min(posts.c.number).label("number")).where(*to_do).group_by(posts.c.campaign)
+_first = _next.limit(bindparam("most")).subquery()
 _posts = select(posts, campaigns.c.thread).join(campaigns, campaigns.c.id == posts.c.campaign)
+_next_posts = _posts.join(_first, (_first.c.campaign == posts.c.campaign) & (_first.c.number == posts.c.number))
 _cards = select(cards, campaigns.c.thread).join(campaigns, campaigns.c.id == cards.c.campaign)
+_outdated_cards = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None))
 
 
 def _from(post: Post, number: int | None = None) -> Select[Any]:
@@ -41,8 +44,8 @@ def _goes_with(post: Post) -> Callable[[Post], bool]:
     return goes
 
 
-async def _read_posts(context: Context, query: Select[Any]) -> list[Post]:
-    rows = await context.database.read(lambda connection: connection.execute(query).all())
+async def _read_posts(context: Context, query: Select[Any], **values: Any) -> list[Post]:
+    rows = await context.database.read(lambda connection: connection.execute(query, values).all())
     return [read_post(row) for row in rows]
 
 
@@ -61,11 +64,7 @@ class Outbox(Room):
 
         A post `waiting` is to be sent, one `sending` to be looked for first, one `sent` to be edited as `undone` says.
         """
-        chosen = _next.limit(limit).subquery()
-        return await _read_posts(
-            self._context,
-            _posts.join(chosen, (chosen.c.campaign == posts.c.campaign) & (chosen.c.number == posts.c.number)),
-        )
+        return await _read_posts(self._context, _next_posts, most=limit)
 
     async def find_post(self, campaign: int, number: int) -> Post | None:
         """A post, if there is one of that number."""
@@ -129,8 +128,7 @@ class Outbox(Room):
 
     async def cards_to_update(self) -> Sequence[TurnCard]:
         """The turn cards that do not show what they should."""
-        query = _cards.where(cards.c.wanted != cards.c.shown, campaigns.c.thread.is_not(None))
-        rows = await self._context.database.read(lambda connection: connection.execute(query).all())
+        rows = await self._context.database.read(lambda connection: connection.execute(_outdated_cards).all())
         return [read_card(row) for row in rows]
 
     @uncancellable

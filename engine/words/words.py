@@ -86,9 +86,11 @@ class Words:
         """`A, B and C`; beyond five names, how many more there are."""
         if len(items) > MOST_NAMES and self.has("list-others"):
             items = [*items[:MOST_NAMES], self.message("list-others", count=len(items) - MOST_NAMES)]
-        return format_list(list(items), style="standard", locale=LIST_STYLE[self.locale])
+        return _list(tuple(items), LIST_STYLE[self.locale])
 
     def _argument(self, value: Argument) -> Any:
+        if type(value) is int:  # most are, and no Seat
+            return value
         if isinstance(value, Spoken):
             return str(value)
         if isinstance(value, Seat):
@@ -116,6 +118,11 @@ def _bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
             if file.name == f"{locale}.ftl" or (file.name.startswith(f"{locale}-") and file.name.endswith(".ftl")):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _list(items: tuple[str, ...], style: str) -> str:
+    return format_list(items, style="standard", locale=style)
 
 
 @lru_cache(maxsize=MOST_KEPT, typed=True)

@@ -112,9 +112,8 @@ class History(Room):
             amid = base.n != line.end and not base.tail
             state = game.read_state(checkpoint) if amid else (await self._context.session(live, base)).state
             with rules_of(live):
-                view = game.view(state, None)
-                names, description = game.seat_names(state), game.describe(view)
-        return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names, description)
+                view, names = game.view(state, None), game.seat_names(state)
+        return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names)
 
     async def view_before_undo(self, campaign: int, seat: int) -> Any:
         """Returns what the seat saw of the state when the table last went back; None if it never did, or the seat has

@@ -41,7 +41,6 @@ class PastBoard:
     chapter: str
     view: Any
     seat_names: Sequence[Text]
-    description: Sequence[Text]
 
 
 def opened_by_consent(live: Live) -> Branch | None:

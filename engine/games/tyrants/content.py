@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -258,7 +258,7 @@ class Route(Piece):
         """The id of the space with this index, counted from `a`, from 0."""
         return f"{self.a}-{self.b}.{index + 1}"
 
-    @property
+    @cached_property
     def places(self) -> tuple[str, ...]:
         """The ids of all its spaces, from `a` to `b`."""
         return tuple(self.place(index) for index in range(len(self.spaces)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.games.tyrants.content import sites as site_cards
@@ -12,10 +11,10 @@ from engine.table import Seat, Table, Text
 
 def controller(spaces: Sequence[int | None]) -> int | None:
     """The seat with more troops than every other single colour, white counted as one (TY-CTRL-01 to TY-CTRL-05)."""
-    ranked = Counter(troop for troop in spaces if troop is not None).most_common(2)
-    if not ranked or ranked[0][0] == WHITE or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
+    ranked = sorted(((spaces.count(troop), troop) for troop in {*spaces} if troop is not None), reverse=True)
+    if not ranked or ranked[0][1] == WHITE or (len(ranked) > 1 and ranked[0][0] == ranked[1][0]):
         return None
-    return ranked[0][0]
+    return ranked[0][1]
 
 
 def controls(state: State, seat: int, site: str) -> bool:

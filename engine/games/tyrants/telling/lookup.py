@@ -44,7 +44,7 @@ def glossary() -> Mapping[str, Text]:
 
 def _site(site: str) -> Text:
     start = Text("site-start") if sites()[site].start else Text("nothing")
-    every = [*sites(), *(place for route in board().routes for place in route.places)]
+    every = (*sites(), *(place for route in board().routes for place in route.places))
     return Text("site-entry", **worth(site), spaces=sites()[site].spaces, ways=ways(site, every), start=start)
 
 

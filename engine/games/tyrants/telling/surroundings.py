@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import cache
 from typing import Any
 
 from engine.games.tyrants.content import board, numbers, sites
@@ -17,7 +18,8 @@ def worth(site: str) -> dict[str, Any]:
     return {"site": site, "vp": found.vp, "marker": marker}
 
 
-def ways(site: str, in_play: Collection[str]) -> Text:
+@cache
+def ways(site: str, in_play: tuple[str, ...]) -> Text:
     """The sites to which routes lead from one, and over which spaces, as far as both are in play (TY-PRES-04)."""
     return Text("board-ways", ways=joined("list", list(_ways(site, in_play))))
 
