@@ -129,6 +129,8 @@ step-wait = { $room }: { $count ->
     [1] the hero waits
    *[other] { $count } wait
 }
+usual-order = The usual order, all this turn
+usual-order-detail = Attackers first, then who waits or arrives, plunder, charges; those near the Vault before others
 setup-lab = { $clan }
 setup-begins = { $clan } first
 setup-room = { $room }

@@ -129,6 +129,8 @@ step-wait = { $room }: { $count ->
     [1] el héroe espera
    *[other] { $count } esperan
 }
+usual-order = El orden usual, todo este turno
+usual-order-detail = Primero quien ataca, luego quien espera o llega, saqueos y cargas; antes los cercanos a la Cámara
 setup-lab = { $clan }
 setup-begins = Primero { $clan }
 setup-room = { $room }

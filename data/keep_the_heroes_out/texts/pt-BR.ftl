@@ -129,6 +129,8 @@ step-wait = { $room }: { $count ->
     [1] o herói espera
    *[other] { $count } esperam
 }
+usual-order = A ordem usual, neste turno todo
+usual-order-detail = Primeiro quem ataca, depois quem espera ou chega, saques e cargas; antes os perto do Cofre
 setup-lab = { $clan }
 setup-begins = Primeiro { $clan }
 setup-room = { $room }

@@ -100,10 +100,12 @@ class Doing:
 
 @dataclass(slots=True)
 class Turn:
-    """The running turn: whether its player has gambled, and how often each activation of the scenario was used."""
+    """The running turn: whether its player has gambled, how often each activation of the scenario was used, and whether
+    heroes act in the usual order until it is over."""
 
     gambled: bool = False
     used: dict[str, int] = field(default_factory=dict)
+    usual_order: bool = False
 
 
 @dataclass(slots=True)

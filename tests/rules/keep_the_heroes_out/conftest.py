@@ -1,15 +1,29 @@
 """Fixtures for the rules of Keep the Heroes Out!"""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
 import pytest
 
 from engine.games.keep_the_heroes_out.content import Card, content
+from engine.games.keep_the_heroes_out.guild import acting
+from engine.games.keep_the_heroes_out.state import State
+from engine.table import Option
 
 NUMBERS = count(1)  # options of a card are kept by its id: no test may use one again
 NAME = {"en": "Test", "pt-BR": "Teste", "es": "Prueba"}
+
+
+@pytest.fixture(autouse=True)
+def every_step_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule is shown step by step, in whatever order. That players are not asked where it makes no difference shows
+    tests/games/keep_the_heroes_out/test_order.py."""
+
+    def all_of_them(state: State, options: Sequence[Option]) -> Sequence[Option]:
+        return options
+
+    monkeypatch.setattr(acting, "that_matter", all_of_them)
 
 
 @pytest.fixture

@@ -97,7 +97,7 @@ def test_the_players_choose_who_is_resolved_next() -> None:
     play = invasion(calm("mage_swords"))
     ask = play.session.asks[0]
     assert (ask.key, ask.occasion, play.seats) == ("table.hero", "table", (0, 1))
-    assert {each.rpartition(":")[2] for each in play.ids} == {"forge", "workshop"}
+    assert {each.rpartition(":")[2] for each in play.ids} == {"forge", "workshop", "usual"}
     play.pick(next(each for each in play.ids if each.endswith("workshop")), seat=1)
     assert play.heroes("forge") == ["mage!"]
 
@@ -108,11 +108,11 @@ def test_one_hero_may_be_interrupted_by_another() -> None:
     heroes = [active("rogue", "graveyard"), active("mage", "library")]
     play = heroes_act(position(clan("ratlings", "vault"), heroes=heroes))
     rooms = {each.rpartition(":")[2] for each in play.ids}
-    assert rooms == {"graveyard", "library"}
+    assert rooms == {"graveyard", "library", "usual"}
     play.pick(next(each for each in play.ids if each.endswith("graveyard")))
-    assert {each.rpartition(":")[2] for each in play.ids} == {"beast_trainer", "library"}
+    assert {each.rpartition(":")[2] for each in play.ids} == {"beast_trainer", "library", "usual"}
     play.pick(next(each for each in play.ids if each.endswith("library")))
-    assert {each.rpartition(":")[2] for each in play.ids} == {"beast_trainer", "forge"}
+    assert {each.rpartition(":")[2] for each in play.ids} == {"beast_trainer", "forge", "usual"}
 
 
 @pytest.mark.rule("KH-INVADE-06", "KH-TURN-03")

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, sketch
 from engine.games.keep_the_heroes_out.autopilot.valuations import card_value
 from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import lair
 from engine.games.keep_the_heroes_out.pieces import VAULT
 from engine.games.keep_the_heroes_out.state import TRAP, Attack, State
@@ -50,18 +49,7 @@ def _victim(view: State, option: Option) -> float:
     return float(100 * survives + 10 * beside + lair(player))
 
 
-STEPS = ("attack", "wait", "arrive", "plunder", "charge")
-
-
-def _step(view: State, option: Option) -> float:
-    """Heroes that meet monsters first, then those that wait; those that charge last, from near the Vault first."""
-    kind = option.text.key.removeprefix("step-")
-    order = STEPS.index(kind) if kind in STEPS else len(STEPS)
-    return -10 * order - dungeon(view).steps.get(option.places[0], 0)
-
-
 TOGETHER: Mapping[str, Worth] = {
-    "table.hero": _step,
     "table.monster": _victim,
     "table.shot": _victim,
     "scenario.hurt": _victim,

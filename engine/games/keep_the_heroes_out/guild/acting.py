@@ -12,6 +12,7 @@ from engine.games.keep_the_heroes_out.guild.attacks import attack
 from engine.games.keep_the_heroes_out.guild.charge import charge, wait
 from engine.games.keep_the_heroes_out.guild.choices import hero_text
 from engine.games.keep_the_heroes_out.guild.deck import card_over
+from engine.games.keep_the_heroes_out.guild.order import USUAL, in_usual_order, that_matter
 from engine.games.keep_the_heroes_out.guild.plunder import plunder
 from engine.games.keep_the_heroes_out.guild.summoning import arrive
 from engine.games.keep_the_heroes_out.state import Hero, State
@@ -37,12 +38,23 @@ async def resolve_heroes(table: Table, state: State) -> None:
         return
     state.resolving = True
     while options := list(_steps(state)):
-        text = Text("ask-table-hero-of", card=state.guild_card) if state.guild_card else None
-        step: Next = await ask_table(table, state, "table.hero", options, text=text)
+        step = await _next_step(table, state, in_usual_order(state, that_matter(state, options)))
         await step.act(table, state, step.room, step.heroes)
     state.resolving = False
     if not state.guild_deck and state.guild_card is None:
         await card_over(table, state)
+
+
+async def _next_step(table: Table, state: State, options: Sequence[Option]) -> Next:
+    """The step that the players choose, or the usual one until the turn is over (KH-INVADE-04, KH-INVADE-05)."""
+    usual: Next = options[0].value
+    if len(options) == 1 or state.turn.usual_order:
+        return usual
+    text = Text("ask-table-hero-of", card=state.guild_card) if state.guild_card else None
+    chosen: Next | None = await ask_table(table, state, "table.hero", [*options, USUAL], text=text)
+    if chosen is None:
+        state.turn.usual_order = True
+    return chosen or usual
 
 
 def _steps(state: State) -> Iterator[Option]:

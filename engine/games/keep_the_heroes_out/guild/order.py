@@ -1,0 +1,121 @@
+"""In which order heroes act. The players choose it (KH-INVADE-04), and are asked only where it can matter: heroes whose
+whole way meets that of no others come first of themselves, and the table may have the usual order for a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.games.keep_the_heroes_out.cards.notation import Combo, is_defence
+from engine.games.keep_the_heroes_out.content import content
+from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
+from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, monsters_in
+from engine.games.keep_the_heroes_out.guild.charge import destinations
+from engine.games.keep_the_heroes_out.state import TRAP, Hero, Player, State
+from engine.table import Option, Text
+
+ARCHER = "archer"
+USUAL = Option("usual", Text("usual-order"), None, Text("usual-order-detail"))
+STEPS = ("attack", "wait", "arrive", "plunder", "charge")
+"""What heroes do next, in the usual order: who meets monsters first, who runs on last."""
+
+
+def in_usual_order(state: State, options: Sequence[Option]) -> Sequence[Option]:
+    """Steps by what they are; of equal ones that near the Vault first."""
+    away = dungeon(state).steps
+    return sorted(options, key=lambda option: (_rank(option), away.get(option.places[0], len(away))))
+
+
+def _rank(option: Option) -> int:
+    return STEPS.index(option.text.key.removeprefix("step-"))
+
+
+def that_matter(state: State, options: Sequence[Option]) -> Sequence[Option]:
+    """The steps between which the players choose. Heroes who meet no others whatever happens come first, for their
+    place in the order changes nothing; and of attackers who will all be exhausted where they are, any."""
+    by_room: dict[str, list[Option]] = {}
+    for option in options:
+        by_room.setdefault(option.places[0], []).append(option)
+    touched = {room: touched_from(state, room) for room in by_room}
+    apart = next((room for room in touched if len(touched) == 1 or _is_apart(room, touched)), None)
+    if apart is None:
+        return options
+    return by_room[apart][:1] if _all_stay(state, apart) else by_room[apart]
+
+
+def _all_stay(state: State, room: str) -> bool:
+    """Whether all active heroes of a room will attack there, one after the other, and nothing else happens."""
+    active = [hero for hero in heroes_in(state, room) if hero.active]
+    attack = all(hero.stage == "acting" for hero in active) and len(active) <= _strength(state, room)
+    return attack and _nothing_reacts(state, {room})
+
+
+def _is_apart(room: str, touched: Mapping[str, frozenset[str] | None]) -> bool:
+    """Whether nothing that heroes of a room may touch is touched by others."""
+    own = touched[room]
+    others = [rooms for start, rooms in touched.items() if start != room]
+    return own is not None and all(rooms is not None and own.isdisjoint(rooms) for rooms in others)
+
+
+def touched_from(state: State, room: str) -> frozenset[str] | None:
+    """All rooms in which the active heroes of a room may change something before none of them is active; None where
+    that goes beyond rooms: where they may plunder, where a Defend may bring actions, or where the scenario acts."""
+    found: set[str] = set()
+    here = heroes_in(state, room)
+    arriving = [hero for hero in here if hero.stage == "arriving"]
+    heroes = len(here) if arriving else sum(hero.active for hero in here)
+    for archer in (hero for hero in arriving if hero.hero_class == ARCHER):
+        found |= _in_reach(state, archer)
+    sure = all([_run(state, room, heroes, found, enters=bool(arriving)), _nothing_reacts(state, found)])
+    return frozenset(found) if sure else None
+
+
+def _run(state: State, room: str, heroes: int, found: set[str], *, enters: bool) -> bool:
+    """Adds the rooms that so many heroes may come through from here; False where it cannot be said."""
+    found.add(room)
+    if enters and TRAP in state.rooms[room].tokens and _acts_on_defeats(state):
+        return False
+    left = heroes - _strength(state, room)
+    treasure = state.rooms[room].treasure
+    if left <= 0:
+        return True
+    if treasure is not None:
+        return left < treasure.value
+    return all(
+        _run(state, to, left + len(heroes_in(state, to)), found, enters=True) for to in destinations(state, room)
+    )
+
+
+def _strength(state: State, room: str) -> int:
+    """How many heroes the monsters of a room hold up at least."""
+    owners = (state.players[player] for player, _ in monsters_in(state, room))
+    whole = sum(content().clans[owner.clan].vitality for owner in owners)
+    return whole - sum(state.players[player].monsters[index].wounds for player, index in monsters_in(state, room))
+
+
+def _in_reach(state: State, archer: Hero) -> set[str]:
+    """The rooms whose monsters an Archer may shoot at, whoever is there by then."""
+    passages = dungeon(state).passages
+    near = set(passages[archer.room])
+    if state.modifiers.archer_reach > 1:
+        near |= {far for room in near for far in passages[room]}
+    return near
+
+
+def _acts_on_defeats(state: State) -> bool:
+    return any(rule.when == "hero_defeated" for rule in content().scenarios[state.scenario].rules)
+
+
+def _nothing_reacts(state: State, rooms: set[str]) -> bool:
+    """Whether no player with a monster in these rooms may hold a Defend that brings actions with it."""
+    owners = {player for room in rooms for player, _ in monsters_in(state, room)}
+    return not any(_may_react(state, state.players[player]) for player in owners)
+
+
+def _may_react(state: State, owner: Player) -> bool:
+    if state.rulings.hands == "private":
+        return bool(owner.hand)
+    return any(isinstance(action, Combo) for card in owner.hand for action in _defences(card))
+
+
+def _defences(card: str) -> Iterator[object]:
+    return (action for side in content().cards[card].sides for action in side if is_defence(action))
