@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cards.post import Face, Room, account, board_of, coming, looking_row, phase_title, subject_of, wants_picture
+from bot.cards.post import (
+    LONGEST_BOARD,
+    Face,
+    Room,
+    account,
+    board_of,
+    coming,
+    looking_row,
+    phase_title,
+    subject_of,
+    wants_picture,
+)
 from bot.gateway.services import Services
-from bot.messages.layout import Card
+from bot.messages.layout import LONGEST_CARD, Card
+from bot.text.speech import lines_of
 from engine.campaigns import Post, Situation
 from engine.table import Seat
 from engine.words import Spoken, Words
@@ -22,11 +34,12 @@ async def combined_post(services: Services, posts: Sequence[Post], situation: Si
     if not standing:
         return Face(Card(_struck(heading, words)))
     struck = [_struck(_section_title(post, words), words) for post in posts if post.undone]
-    told = [heading, *_sections(standing, situation, words), *struck, coming(standing[-1], situation, words)]
+    told = lines_of(heading, *_sections(standing, situation, words), *struck, coming(standing[-1], situation, words))
     board = None
     if any(wants_picture(post, situation) for post in standing):
-        board = await board_of(services, standing[-1], situation, words, standing[:-1])
-    return Face(Card("\n".join(filter(None, told)), board, looking_row(posts[-1], words, steps=True)))
+        room = min(LONGEST_BOARD, LONGEST_CARD - len(told))
+        board = await board_of(services, standing[-1], situation, words, standing[:-1], room)
+    return Face(Card(told, board, looking_row(posts[-1], words, steps=True)))
 
 
 def _sections(posts: Sequence[Post], situation: Situation, words: Words) -> list[str]:

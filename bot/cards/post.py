@@ -246,16 +246,21 @@ async def corrected_post(services: Services, post: Post, situation: Situation, w
 
 
 async def board_of(
-    services: Services, post: Post, situation: Situation, words: Words, before: Sequence[Post] = ()
+    services: Services,
+    post: Post,
+    situation: Situation,
+    words: Words,
+    before: Sequence[Post] = (),
+    longest: int = LONGEST_BOARD,
 ) -> Picture | str | None:
-    """The board at the moment of a post: a picture, or words where none comes or may be attached (E13). What changed
-    is marked, from the first of those `before` on that are told with it."""
+    """The board at the moment of a post: a picture, or words, at most `longest` characters, where none comes or may be
+    attached (E13). What changed is marked, from the first of those `before` on that are told with it."""
     try:
         past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)
     except NothingToUndo:
         return None
     if not may_attach(services, situation):
-        return f"{words.message('error-no-pictures')}\n{in_words(past, situation, words)}"
+        return in_words("error-no-pictures", past, situation, words, longest)
     if not has_picture(situation.game.key, "board"):
         return None
     told = [*before, post]
@@ -266,7 +271,7 @@ async def board_of(
     drawn = await services.pictures.draw(
         past_job(situation, past.view, words.locale, changed=changed, moves=moves), awaited=False
     )
-    return drawn or f"{words.message('error-not-drawn')}\n{in_words(past, situation, words)}"
+    return drawn or in_words("error-not-drawn", past, situation, words, longest)
 
 
 async def report_of(services: Services, post: Post, situation: Situation, words: Words) -> Picture | None:
@@ -293,9 +298,10 @@ def may_attach(services: Services, situation: Situation) -> bool:
     return not missing(permissions_for(guild.me), ("attach_files",))
 
 
-def in_words(past: PastBoard, situation: Situation, words: Words) -> str:
-    """A board in words, as long as a message may be."""
-    return shortened("\n".join(words.say(line) for line in situation.game.describe(past.view)), LONGEST_BOARD)
+def in_words(why: str, past: PastBoard, situation: Situation, words: Words, longest: int) -> str:
+    """Why there is no picture, and the board in words, as far as there is room for it."""
+    told = [words.message(why), *(words.say(line) for line in situation.game.describe(past.view))]
+    return shortened("\n".join(told), longest)
 
 
 POSTS: PostMakers = {

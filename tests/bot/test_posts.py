@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.cards import post
+from bot.cards.combined import combined_post
+from bot.messages.layout import LONGEST_CARD
 from bot.text.speech import CATALOGUE
 from engine.games import find
 from engine.table import Importance, Mark, Seat, Text
@@ -69,6 +71,36 @@ def test_more_than_six_lines_are_told_where_all_of_them_are_decisive() -> None:
     deaths = [f"dies {number}" for number in range(9)]
     lines = bullets(WORDS, [*deaths, "draws", f"long {'x' * 100}"], decisive=deaths)
     assert lines == [*(f"• {death}" for death in deaths), "and 2 more: **Log**"]
+
+
+async def test_a_board_in_words_takes_the_room_that_the_account_leaves() -> None:
+    """Decisive lines of six autopilots and a long board would be more than Discord takes in one message."""
+    lines = [f"line {number} {'x' * 90}" for number in range(20)]
+    game: Any = replace(
+        LANTERNS,
+        importance=dict.fromkeys(lines, Importance.DECISIVE),
+        describe=lambda view: [Text(f"board {'z ' * 3000}")],
+    )
+    facts = SimpleNamespace(settings=SimpleNamespace(pictures="turn"))
+    situation: Any = SimpleNamespace(id=1, game=game, facts=facts)
+    history = SimpleNamespace(board_at=_board_at)
+    services: Any = SimpleNamespace(campaigns=SimpleNamespace(history=history), without_pictures={1})
+    told: Any = [_turn_of(seat, lines) for seat in range(6)]
+    card = (await combined_post(services, told, situation, WORDS)).card
+    account, board = (part for part in card.parts if isinstance(part, str))
+    assert "z z z" in board and account.count("• line ") == 6 * 4
+    assert LONGEST_CARD - 10 < len(account) + len(board) <= LONGEST_CARD
+
+
+async def _board_at(*_: object) -> Any:
+    return SimpleNamespace(view=None)
+
+
+def _turn_of(seat: int, lines: Sequence[str]) -> Any:
+    texts = [Text(line) for line in lines]
+    return SimpleNamespace(
+        campaign=1, number=seat, branch=1, n=seat, seat=seat, autopilot=True, undone=False, marks=(), texts=texts
+    )
 
 
 def test_routine_is_folded_first() -> None:
