@@ -31,6 +31,8 @@ from tests.end_to_end.playing import (
 )
 
 MOMENTS = range(1, 30)
+HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
+"""What discord.py calls the tasks that handle a press or a command."""
 
 
 class Ending:
@@ -47,10 +49,10 @@ class Ending:
         return self.passed >= self._at
 
     async def come(self, table: Table) -> None:
-        """Until it has come, or nothing goes on that it could break off: an answer is not the last thing that is
-        done."""
+        """Until it has come, or nothing goes on that it could break off: an answer is neither the first nor the last
+        thing that is done."""
         while not self.reached and not (  # noqa: ASYNC110
-            await nothing_unopened(table) and await nothing_waits(table.bot)
+            nothing_handled() and await nothing_unopened(table) and await nothing_waits(table.bot)
         ):
             await asyncio.sleep(0.005)
 
@@ -79,6 +81,11 @@ async def open_and_end(table: Table, at: int, command: Coroutine[Any, Any, Any])
     await table.restart()
     await until_so(lambda: nothing_unopened(table), "the openings to be finished")
     return ending.reached
+
+
+def nothing_handled() -> bool:
+    """Whether the bot has done what it was asked for."""
+    return not any(task.get_name() in HANDLERS for task in asyncio.all_tasks())
 
 
 async def nothing_unopened(table: Table) -> bool:
