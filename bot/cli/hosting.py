@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, NoReturn
 
 import typer
 from pydantic import ValidationError
 
+from engine.kit.content import HOST_FOLDER
 from engine.table.checkpoint import explain
 
 if TYPE_CHECKING:
@@ -18,9 +20,12 @@ def read_settings() -> Settings:
     from bot.host.settings import Settings
 
     try:
-        return Settings()
+        settings = Settings()
     except ValidationError as error:
         fail(f"In the environment or in .env: {explain(error)}")
+    if settings.content:  # games read it where they load their content, in every process
+        os.environ[HOST_FOLDER] = str(settings.content.resolve())
+    return settings
 
 
 def fail(why: str) -> NoReturn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field, SecretStr
+from pydantic import DirectoryPath, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -19,6 +19,7 @@ class Settings(BaseSettings):
 
     discord_token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
     database: Path = Path("emberkeep.db")
+    content: DirectoryPath | None = None
     render_workers: Annotated[int, Field(ge=1, le=16)] = 2
     json_logs: bool | None = None
     metrics_port: Annotated[int | None, Field(ge=1, le=65535)] = None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Literal
 
-from pydantic import Field, PlainValidator
+import yaml
+from pydantic import Field, PlainValidator, ValidationError
 
 from engine.games.keep_the_heroes_out.cards.notation import Action, Sides, read_action, read_card
 from engine.games.keep_the_heroes_out.pieces import (
@@ -25,7 +27,7 @@ from engine.games.keep_the_heroes_out.pieces import (
     Source,
 )
 from engine.games.keep_the_heroes_out.scenarios.file import Scenario, ScenarioCard
-from engine.kit.content import Folder, Piece, by_id
+from engine.kit.content import Folder, Piece, added_by_host, by_id
 from engine.kit.decks import copies
 from engine.kit.maps import DIRECTIONS, Cell
 
@@ -185,7 +187,8 @@ class TreasuresFile(Piece):
     treasures: tuple[TreasureToken, ...]
 
 
-FOLDER = Folder("data.keep_the_heroes_out")
+GAME, SCENARIOS_FOLDER = "keep_the_heroes_out", "scenarios"
+FOLDER = Folder(f"data.{GAME}")
 FILES = (
     *("clans.yaml", "loot.yaml", "rooms.yaml", "tokens.yaml", "treasures.yaml", "guild.yaml", "chronicle.yaml"),
     *(f"scenarios/{each}.yaml" for each in SCENARIOS),
@@ -244,6 +247,7 @@ def content() -> Content:
     written: list[Clan] = FOLDER.load("clans.yaml", list[Clan])
     clans = [_with_own_cards(each) for each in written]
     scenarios: dict[str, Scenario] = {each: FOLDER.load(f"scenarios/{each}.yaml", Scenario) for each in SCENARIOS}
+    added = _added()
     return Content(
         clans=by_id(clans),
         cards=by_id([*(card for clan in clans for card in clan.deck), *loot.cards]),
@@ -258,10 +262,23 @@ def content() -> Content:
         reveal={str(level): cards for level, cards in guild.reveal.items()},
         hero_cards=by_id(guild.hero_cards),
         hero_deck=tuple(copies({card.id: guild.cards[card.hero_class][card.type] for card in guild.hero_cards})),
-        scenarios=scenarios,
-        scenario_cards=by_id([card for each in scenarios.values() for card in each.guild.own]),
+        scenarios=scenarios | added,
+        scenario_cards={card.id: card for each in added.values() for card in each.guild.own}
+        | by_id([card for each in scenarios.values() for card in each.guild.own]),
         chronicle=FOLDER.load("chronicle.yaml", ChronicleRules),
     )
+
+
+def _added() -> dict[str, Scenario]:
+    """The scenarios that the host has added, as far as they have the shape of one and an id of their own; whether they
+    can be played says `scenarios/own.py`."""
+    found = {}
+    for name, text in added_by_host(GAME, SCENARIOS_FOLDER).items():
+        with suppress(ValidationError, yaml.YAMLError):
+            scenario = Scenario.model_validate(yaml.load(text, yaml.CSafeLoader))
+            if scenario.id == name and name not in SCENARIOS:
+                found[name] = scenario
+    return found
 
 
 def _with_own_cards(clan: Clan) -> Clan:
@@ -272,4 +289,4 @@ def _with_own_cards(clan: Clan) -> Clan:
 @cache
 def content_hash() -> str:
     """Tells whether the content is still that under which a checkpoint was made."""
-    return FOLDER.hash(FILES)
+    return FOLDER.hash(FILES, *added_by_host(GAME, SCENARIOS_FOLDER).values())

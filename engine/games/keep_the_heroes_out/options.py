@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
-from engine.games.keep_the_heroes_out.pieces import CLANS, ClanId, Difficulty, ScenarioId
+from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, ClanId, Difficulty
+from engine.games.keep_the_heroes_out.scenarios.own import added
 from engine.games.keep_the_heroes_out.state import Rulings
+
+if TYPE_CHECKING:
+    AnyScenario = str
+else:
+    AnyScenario = Literal[(*SCENARIOS, *added())]
 
 
 def _open_point(ledger_id: str) -> dict[str, Any]:
@@ -21,7 +27,7 @@ class Options(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     mode: Literal["scenario", "chronicle"] = "scenario"
-    scenario: ScenarioId = Field(default="first_watch", json_schema_extra={"only_with": "mode=scenario"})
+    scenario: AnyScenario = Field(default="first_watch", json_schema_extra={"only_with": "mode=scenario"})
     difficulty: Difficulty = "family"
     clans: tuple[ClanId, ...] = Field(default=CLANS, json_schema_extra={"by_seat": "different"})
     second_clan: ClanId = "slimes"
