@@ -226,7 +226,7 @@ def _skills(hero: Hero, here: str) -> Faults:
     if hero.dead and hero.stunned:
         yield f"{here}.stunned: the dead are not"
     for name in ("used", "used_in_round"):
-        if len(getattr(hero, name)) > MOST_OF_ONE or not {*getattr(hero, name)} <= ability_ids():
+        if len(getattr(hero, name)) > MOST_OF_ONE or unknown(getattr(hero, name), ability_ids()) is not None:
             yield f"{here}.{name}: not abilities of the game"
 
 
@@ -243,14 +243,14 @@ def _equipment(state: State) -> Faults:
             yield f"{here}.body: {hero.body} is no armor"
         else:
             slots = [cards[card].slot for card in hero.hands]
-            if not {*slots} <= {"hand", "two_hands"} or ("two_hands" in slots and len(slots) > 1):
+            if unknown(slots, ("hand", "two_hands")) is not None or ("two_hands" in slots and len(slots) > 1):
                 yield f"{here}.hands: these cards do not fit into two hands"
 
 
 def _carried(state: State) -> Faults:
     most = _goods(state)
     for hero in state.heroes:
-        if len(hero.goods) > MOST_OF_ONE or any(hero.goods.count(each) > most[each] for each in {*hero.goods}):
+        if any(count > most[kind] for kind, count in Counter(hero.goods).items()):
             yield f"heroes.{hero.seat}.goods: this Mission does not give so much"
     total = Counter(chain.from_iterable(hero.goods for hero in state.heroes))
     total.update(each.kind for each in state.objectives if each.kind == "firework")

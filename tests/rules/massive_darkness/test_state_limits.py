@@ -28,6 +28,7 @@ Change = Callable[[Any], Any]
 TROLL, WARRIORS = "rm04", "g001"  # Life 5 for each Hero; figures of Life 2, one Minion for each Hero
 AXE, BOW, LEATHER = "se05", "se03", "se13"
 ABILITY = "a001.0"
+EVERY_CARD = len(content().cards)
 
 
 def simple(mission: str) -> State:
@@ -213,6 +214,14 @@ def impossible() -> Iterator[tuple[str, str, Change]]:
             yield "m01", f"treasure.a2.{kind}", of_state(treasure={"a2": Treasure(**{kind: number})})
     yield from strange("m01", "objectives: there is no Zone", of_state(objectives=[Objective("artifact", "z9")]))
     yield from strange("m01", "objectives: there are 3", of_state(objectives=[Objective("artifact", "a1")] * 3))
+    for mission, kind, number in (
+        ("m01", "library", 2),
+        ("m03", "artifact", 3),
+        ("m03", "lair", 3),
+        ("m01", "hidden", 1),
+    ):
+        laid = of_state(objectives=[Objective(kind, content().missions[mission].start)] * number)  # type: ignore[arg-type]
+        yield mission, f"objectives: there are {number} tokens of the kind {kind}, of {number - 1}", laid
     yield from strange("m05", "objectives: there are 6", of_state(objectives=[Objective("firework", "b9")] * 6))
     yield from strange("m04", "heroes: the Zone", both(collapsed("6r"), of_hero(zone="a4")))
     yield from strange("m04", "enemies: the Zone", both(collapsed("6r"), of_enemy(zone="a4")))
@@ -223,7 +232,9 @@ def impossible() -> Iterator[tuple[str, str, Change]]:
     for used in ("used", "used_in_round"):
         for named in (["no-such-ability"], [ABILITY] * 51):
             yield "m01", f"heroes.0.{used}", of_hero(**{used: named})
-    yield from strange("m01", "heroes.0: it holds too many", of_hero(hands=[AXE] * 3), of_hero(pack=[AXE] * 9_999))
+    yield from strange(
+        "m01", "heroes.0: it holds too many", of_hero(hands=[AXE] * 3), of_hero(pack=[AXE] * (3 * EVERY_CARD + 1))
+    )
     yield from strange("m01", "heroes.0.body", *(of_hero(body=card) for card in (AXE, "", "t007")))
     yield from strange(
         "m01", "heroes.0.hands", *(of_hero(hands=cards) for cards in ([LEATHER], [BOW, AXE], [AXE, BOW]))
@@ -231,6 +242,8 @@ def impossible() -> Iterator[tuple[str, str, Change]]:
     yield from strange("m01", "heroes.0.goods", of_hero(goods=["artifact"] * 3), of_hero(goods=["firework"]))
     too_many = of_hero(goods=["artifact", "artifact"])
     yield from strange("m01", "heroes: together", both(too_many, lambda s: s.heroes[1].goods.append("artifact")))
+    fireworks = of_state(objectives=[Objective("firework", "b9")] * 3)
+    yield from strange("m05", "heroes: together", both(fireworks, of_hero(goods=["firework"] * 3)))
     yield from strange("m01", "enemies: each has", of_enemy(number=2), lambda s: s.enemies.extend(swarm(99)))
     yield from strange("m01", "enemies.0.card", of_enemy(card="g999"))
     yield from strange("m01", "enemies.0.borrowed", of_enemy(borrowed=WARRIORS))
