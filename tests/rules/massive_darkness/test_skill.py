@@ -164,7 +164,8 @@ def test_what_follows_spellblade_works_in_that_magic_action_only() -> None:
 def test_charge_leads_one_or_two_zones_to_an_enemy_and_strikes() -> None:
     enemies = [enemy(WARRIORS, "c2"), enemy(WARRIORS, "d2")]
     play = acting(position(barbarian("a2"), enemies=enemies), {"combat.roll": [[1, 0]]})
-    assert uses(play, f"{CHARGE}.0.0") == ["c2"]  # d2 is three Zones away
+    assert uses(play, f"{CHARGE}.0.0") == ["c2"]
+    assert uses(acting(position(barbarian("a2"), enemies=enemies[1:])), CHARGE) == []  # d2 is three Zones away
     play.pick(f"use:{CHARGE}.0.0:c2")
     assert play.hero().zone == "c2"
     assert play.state.activation is not None
