@@ -124,7 +124,8 @@ Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked"]
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A picture of a game. `background` gives a kept image, which is copied; `alt` what the picture says in words;
-    `warm` draws beforehand what can be kept; `part` is what a close-up shows of it.
+    `warm` draws beforehand what can be kept; `part` is what a close-up shows of it; `when` says whether there is such a
+    picture of a view.
 
     `told` are the keys of what is told when there is this to see: a post that tells it carries the picture too.
     `shows` says what the job must tell: nothing (`table`), a place, the seat whose private picture it is (`own`), the
@@ -138,6 +139,7 @@ class Picture:
     told: frozenset[str] = frozenset()
     warm: Callable[[], object] = lambda: None
     part: Callable[[Scene], Box] | None = None
+    when: Callable[[Any], bool] = lambda view: True
     shows: Shows = "table"
 
     def draw(self, scene: Scene) -> Image.Image:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.cards.post import Face, PostMakers, account, board_of, looking_row, may_attach
+from bot.cards.post import Face, PostMakers, account, board_of, looking_row, may_attach, told_by
 from bot.gateway.services import Services
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Card, Picture, Style, accent_of, button, row
@@ -33,6 +33,7 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
         last.insert(0, words.message("post-section", seat=Seat(post.seat)))
     told = "\n".join([heading, words.say(result.reason), *last, *scores])
     picture = await _picture(services, post, situation, words, result)
+    page = await told_by(services, post, situation, words)
     standings = "\n".join(standing_lines(_until(situation, post.n), situation, words))
     goes_on = row(
         _way_on(post, situation, words),
@@ -44,7 +45,9 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     options, again = situation.game.read_options(situation.facts.options), _is_played_again(post, situation)
     helps = [] if result.winners else way_out_lines(situation.game, options, words, again=again)
     return Face(
-        Card(told, picture, "\n".join(helps) or None, standings, goes_on, looking_row(post, words), accent=accent),
+        Card(
+            told, picture, page, "\n".join(helps) or None, standings, goes_on, looking_row(post, words), accent=accent
+        ),
         seated,
     )
 

@@ -276,8 +276,13 @@ async def board_of(
 
 async def report_of(services: Services, post: Post, situation: Situation, words: Words) -> Picture | None:
     """What a person's turn told last, such as an attack, in a game that has a picture of it."""
+    return None if post.autopilot or post.seat is None else await told_by(services, post, situation, words)
+
+
+async def told_by(services: Services, post: Post, situation: Situation, words: Words) -> Picture | None:
+    """The picture of something that a post tells, in a game that has one."""
     name = picture_of_told(situation.game.key, {text.key for text in post.texts})
-    if name is None or post.autopilot or post.seat is None or not may_attach(services, situation):
+    if name is None or not may_attach(services, situation):
         return None
     try:
         past = await services.campaigns.history.board_at(post.campaign, post.n, post.branch)

@@ -60,7 +60,7 @@ def sheet_job(situation: Situation, locale: str, shown: str, user: int) -> Job |
 def _job_without_seat(situation: Situation, locale: str, name: str, picture: Picture, user: int) -> Job | None:
     match picture.shows:
         case "table":
-            return job_of(situation, locale, name)
+            return job_of(situation, locale, name) if picture.when(situation.view(None)) else None
         case "own":
             own = situation.seats_of(user)
             return job_of(situation, locale, name, own[0]) if own else None

@@ -18,6 +18,7 @@ from renders.keep_the_heroes_out.board import asked as question
 from renders.keep_the_heroes_out.board import building
 from renders.keep_the_heroes_out.board.rooms import room_of
 from renders.keep_the_heroes_out.board.words import discarded
+from renders.keep_the_heroes_out.sheets import chronicle as page
 from renders.keep_the_heroes_out.sheets.hand import player_of
 from renders.picture import Scene
 
@@ -165,6 +166,19 @@ def scenario(scene: Scene) -> Sequence[Text]:
     own = content().scenarios[state.scenario].guild.own
     cards = (Text("picture-alt-own", card=card.id, text=f"{card.id}.text") for card in own)
     return [_moment(scene), Text("said", text=f"{state.scenario}.text"), *cards]
+
+
+def chronicle(scene: Scene) -> Sequence[Text]:
+    """The score, what was won and passed over, what comes next, and what was kept."""
+    state: State = scene.view
+    told = page.told(state)
+    score = Text("picture-chronicle-score", score=told.score)
+    course = [
+        Text(f"picture-alt-chronicle-{key}", scenarios=tuple(scenarios))
+        for key, scenarios in (("won", told.won), ("passed", told.passed))
+        if scenarios
+    ]
+    return [score, *course, page.next_text(state), *(page.member_text(each) for each in told.members)]
 
 
 def scoring(scene: Scene) -> Sequence[Text]:

@@ -1,10 +1,10 @@
 """The pictures of Keep the Heroes Out!: the dungeon, what is asked about it, a room, cards, clans, the guild, the
-scenario and its end, and what a seat chooses in the lobby."""
+scenario and its end, a chronicle, and what a seat chooses in the lobby."""
 
 from renders.keep_the_heroes_out import alt
 from renders.keep_the_heroes_out.board import asked, board, places
 from renders.keep_the_heroes_out.look import symbol_of
-from renders.keep_the_heroes_out.sheets import choice, clan, guild, hand, loot, scenario, scoring
+from renders.keep_the_heroes_out.sheets import choice, chronicle, clan, guild, hand, loot, scenario, scoring
 from renders.picture import Picture
 from renders.stamp import past
 
@@ -52,8 +52,15 @@ PICTURES = {
     ),
     "scenario": Picture(
         background=scenario.ground,
-        layers=(scenario.title, scenario.rules, scenario.progress, scenario.story, past),
+        layers=(scenario.title, scenario.rules, scenario.progress, past),
         alt=alt.scenario,
+    ),
+    "chronicle": Picture(
+        background=chronicle.ground,
+        layers=(chronicle.title, chronicle.course, chronicle.players, past),
+        alt=alt.chronicle,
+        told=frozenset({"chronicle-score"}),
+        when=chronicle.is_played,
     ),
     "scoring": Picture(
         background=scoring.ground,

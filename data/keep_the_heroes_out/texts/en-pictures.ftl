@@ -69,7 +69,18 @@ picture-guild = Guild cards drawn
 picture-guild-drawn = Guild cards drawn in wave { $wave }
 picture-supply = tokens left
 picture-scenario = Scenario
-picture-chronicle = Chronicle: { $score } points
+picture-chronicle = Chronicle
+picture-chronicle-score = Chronicle: { $score } points
+picture-chronicle-now = Now: { $scenario }
+picture-chronicle-next = Next: { $scenario }
+picture-chronicle-gift = Next: { $scenario }. Won for it: { $reward }
+picture-chronicle-over = The chronicle is over.
+picture-chronicle-member = { $clan }{ $count ->
+    [0] , the deck of the clan
+   *[other] , kept: { $cards }
+}
+picture-alt-chronicle-won = Won: { $scenarios }.
+picture-alt-chronicle-passed = Passed over: { $scenarios }.
 picture-reward-first-loot = First loot
 picture-reward-foreign-card = Foreign card
 picture-reward-head-start = Head start

@@ -69,7 +69,18 @@ picture-guild = Cartas del gremio que han salido
 picture-guild-drawn = Cartas del gremio que han salido, oleada { $wave }
 picture-supply = fichas libres
 picture-scenario = Escenario
-picture-chronicle = Crónica: { $score } puntos
+picture-chronicle = Crónica
+picture-chronicle-score = Crónica: { $score } puntos
+picture-chronicle-now = Ahora: { $scenario }
+picture-chronicle-next = Sigue: { $scenario }
+picture-chronicle-gift = Sigue: { $scenario }. Ganado para él: { $reward }
+picture-chronicle-over = La crónica ha terminado.
+picture-chronicle-member = { $clan }{ $count ->
+    [0] , el mazo del clan
+   *[other] , guardado: { $cards }
+}
+picture-alt-chronicle-won = Ganados: { $scenarios }.
+picture-alt-chronicle-passed = Pasados por alto: { $scenarios }.
 picture-reward-first-loot = Primer botín
 picture-reward-foreign-card = Carta ajena
 picture-reward-head-start = Ventaja

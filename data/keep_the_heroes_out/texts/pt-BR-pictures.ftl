@@ -69,7 +69,18 @@ picture-guild = Cartas da guilda já saídas
 picture-guild-drawn = Cartas da guilda já saídas na onda { $wave }
 picture-supply = fichas livres
 picture-scenario = Cenário
-picture-chronicle = Crônica: { $score } pontos
+picture-chronicle = Crônica
+picture-chronicle-score = Crônica: { $score } pontos
+picture-chronicle-now = Agora: { $scenario }
+picture-chronicle-next = A seguir: { $scenario }
+picture-chronicle-gift = A seguir: { $scenario }. Ganho para ele: { $reward }
+picture-chronicle-over = A crônica terminou.
+picture-chronicle-member = { $clan }{ $count ->
+    [0] , o baralho do clã
+   *[other] , guardado: { $cards }
+}
+picture-alt-chronicle-won = Vencidos: { $scenarios }.
+picture-alt-chronicle-passed = Pulados: { $scenarios }.
 picture-reward-first-loot = Primeiro saque
 picture-reward-foreign-card = Carta alheia
 picture-reward-head-start = Vantagem

@@ -1,38 +1,116 @@
-"""The page of a chronicle: what was won and passed over, what each place of a chapter gives, the score and what is
-next."""
+"""The page of a chronicle: the score, what was won and passed over, what each place of a chapter gives, what comes next
+and with what, and what each player has come to."""
 
 from __future__ import annotations
 
 from PIL import Image
 
+from engine.games.keep_the_heroes_out.chronicle.chapters import place_of, reward_of
 from engine.games.keep_the_heroes_out.content import Chapter, content
-from engine.games.keep_the_heroes_out.state import Chronicle, State
+from engine.games.keep_the_heroes_out.state import Chronicle, Member, State
+from engine.table import Text
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
-from renders.keep_the_heroes_out.look import TONES
+from renders.keep_the_heroes_out.board.words import player_name, player_piece
+from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, sheet_wide
+from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
 from renders.picture import Scene
 
-HEAD, REWARDS, LINE, NUMBER = 84, 56, 84, 64
-HIGH = HEAD + REWARDS + 5 * LINE + 20
+TOP, REWARDS, LINE, NUMBER = 104, 56, 84, 64
+COURSE = REWARDS + 5 * LINE + 20
+MEMBER, NEXT = 112, 84  # px of the height of a line
 
 
-def put_chronicle(image: Image.Image, scene: Scene, chronicle: Chronicle, box: Box) -> None:
-    """The score, then a line for each chapter with its four scenarios under what they give."""
-    x, y, wide, _ = box
-    title = fit(scene.say("picture-chronicle", score=chronicle.score), 44, wide - 120, "serif")
-    write_fitted(image, x + 84, y + 42, title, palette.TEXT, "serif")
-    put(image, symbol("laurel", 56, palette.WARM), x + 16, y + 42, "lm")
+def is_played(view: State) -> bool:
+    """Whether the scenario is one of a chronicle."""
+    return view.chronicle is not None
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline, a panel for the course of the chronicle, and one for what comes and for the players."""
+    wide = sheet_wide(scene) - 2 * MARGIN
+    return headed(
+        (wide + 2 * MARGIN, TOP + COURSE + 14 + _rest(scene) + 22),
+        (MARGIN, TOP, wide, COURSE),
+        (MARGIN, TOP + COURSE + 14, wide, _rest(scene)),
+    )
+
+
+def _rest(scene: Scene) -> int:
+    return NEXT + len(told(scene.view).members) * MEMBER + 40
+
+
+def told(view: State) -> Chronicle:
+    """The chronicle; an empty one where a scenario is played alone."""
+    return view.chronicle or Chronicle([])
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """The score."""
+    words = scene.say("picture-chronicle-score", score=told(scene.view).score)
+    heading(image, scene, words, symbol("laurel", 56, palette.WARM))
+
+
+def course(image: Image.Image, scene: Scene) -> None:
+    """A line for each chapter with its four scenarios under what they give."""
+    x, y, wide = MARGIN, TOP, image.width - 2 * MARGIN
     step = (wide - NUMBER - 28) // 4
     for i, reward in enumerate(content().chronicle.rewards):
-        words = fit(scene.say(f"picture-reward-{reward.id.replace('_', '-')}"), 32, step - 20, "bold")
-        write_fitted(image, x + NUMBER + i * step + 10, y + HEAD + REWARDS / 2 - 4, words, TONES.accent, "bold")
+        words = fit(scene.words.say(reward_text(reward.id)), 32, step - 20, "bold")
+        write_fitted(image, x + NUMBER + i * step + 10, y + REWARDS / 2, words, TONES.accent, "bold")
     for row, chapter in enumerate(content().chronicle.chapters):
-        top = y + HEAD + REWARDS + row * LINE
-        _put_chapter(image, scene, chronicle, (chapter, row + 1), (x + 12, top, wide - 24, LINE - 8))
+        top = y + REWARDS + row * LINE
+        _put_chapter(image, scene, told(scene.view), (chapter, row + 1), (x + 12, top, wide - 24, LINE - 8))
+
+
+def players(image: Image.Image, scene: Scene) -> None:
+    """What comes next, then each player with the cards that were kept."""
+    box = (MARGIN + 22, TOP + COURSE + 34, image.width - 2 * MARGIN - 44, _rest(scene) - 40)
+    coming = Entry(scene.words.say(next_text(scene.view)), symbol("turn", 56, palette.WARM), "bold")
+    members = [
+        Entry(
+            f"{player_name(scene, index)}: {scene.words.say(member_text(member))}", player_piece(index, member.clan, 72)
+        )
+        for index, member in enumerate(told(scene.view).members)
+    ]
+    put_list(image, box, [coming, *members])
+
+
+def next_text(view: State) -> Text:
+    """The scenario that comes, with what was won for it; the one that is played while it is."""
+    chronicle = told(view)
+    if view.outcome is None:
+        return Text("picture-chronicle-now", scenario=view.scenario)
+    if chronicle.next is None:
+        return Text("picture-chronicle-over")
+    reward = reward_of(view.scenario)
+    given = view.scenario in chronicle.won and reward in FOR_THE_NEXT and not _begins_a_chapter(chronicle.next)
+    if not given:
+        return Text("picture-chronicle-next", scenario=chronicle.next)
+    return Text("picture-chronicle-gift", scenario=chronicle.next, reward=reward_text(reward))
+
+
+FOR_THE_NEXT = ("first_loot", "head_start")
+"""Rewards that the next scenario of the chapter begins with."""
+
+
+def _begins_a_chapter(scenario: str) -> bool:
+    return place_of(scenario)[1] == 1
+
+
+def reward_text(reward: str) -> Text:
+    """What a reward is called."""
+    return Text(f"picture-reward-{reward.replace('_', '-')}")
+
+
+def member_text(member: Member) -> Text:
+    """The clan of a player, and the cards that were kept for its deck."""
+    cards = tuple(kept.card for kept in member.kept)
+    return Text("picture-chronicle-member", clan=member.clan, cards=cards, count=len(cards))
 
 
 def _put_chapter(

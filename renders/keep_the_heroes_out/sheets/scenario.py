@@ -16,7 +16,6 @@ from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import counted
 from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, scenario_name, sheet_wide
 from renders.keep_the_heroes_out.pieces import hoard, tag, token
-from renders.keep_the_heroes_out.sheets import chronicle
 from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
 from renders.picture import Scene
 
@@ -25,14 +24,9 @@ HEIGHT = TOP + RULES + STATE + 30
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The bar of the headline and two panels; in a chronicle a third."""
+    """The bar of the headline and two panels."""
     wide = sheet_wide(scene) - 2 * MARGIN
-    panels = [(MARGIN, TOP, wide, RULES), (MARGIN, TOP + RULES + 14, wide, STATE)]
-    high = HEIGHT
-    if scene.view.chronicle:
-        panels.append((MARGIN, HEIGHT - 2, wide, chronicle.HIGH))
-        high += chronicle.HIGH + 14
-    return headed((wide + 2 * MARGIN, high), *panels)
+    return headed((wide + 2 * MARGIN, HEIGHT), (MARGIN, TOP, wide, RULES), (MARGIN, TOP + RULES + 14, wide, STATE))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -74,10 +68,3 @@ def _progress(scene: Scene) -> Iterator[Entry]:
     if state.blueprints:
         rooms = ", ".join(look.name(scene, content().rooms[room]) for room in state.blueprints)
         yield Entry(scene.say("picture-blueprints", rooms=rooms), symbol("build", 56, TONES.accent))
-
-
-def story(image: Image.Image, scene: Scene) -> None:
-    """How far the chronicle has come, if it is one."""
-    if scene.view.chronicle:
-        box = MARGIN, HEIGHT - 2, image.width - 2 * MARGIN, chronicle.HIGH
-        chronicle.put_chronicle(image, scene, scene.view.chronicle, box)

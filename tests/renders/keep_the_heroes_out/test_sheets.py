@@ -12,7 +12,7 @@ from PIL import Image
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.dungeon.layout import building_places, shape, steps_of
 from engine.games.keep_the_heroes_out.pieces import CLANS, ROOMS, SCENARIOS
-from engine.games.keep_the_heroes_out.state import Building, Chronicle, Phase, Room, State, Treasure
+from engine.games.keep_the_heroes_out.state import Building, Chronicle, Kept, Member, Phase, Room, State, Treasure
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders import find
@@ -22,7 +22,9 @@ from renders.canvas.symbols import SYMBOLS
 from renders.emblem import symbol_of
 from renders.job import draw, render
 from renders.keep_the_heroes_out.board import asked, board, building
+from renders.keep_the_heroes_out.pictures import PICTURES
 from renders.keep_the_heroes_out.sheets import cards, clan, listing, loot
+from renders.keep_the_heroes_out.sheets.chronicle import next_text
 from renders.keep_the_heroes_out.sheets.hand import explained
 from renders.picture import Scene
 from tests.renders.keep_the_heroes_out.tables import PLAYERS, crowded, job, table
@@ -268,17 +270,35 @@ def test_the_page_of_a_chronicle_shows_what_was_won_and_passed_over_the_score_an
 ) -> None:
     """A chronicle that has come to the third scenario of its first chapter, and others that differ from it in one
     thing each."""
+    plain, keeps = Member("kobolds"), Member("kobolds", [Kept("sword", "duck")])
     told = [
-        Chronicle([], ["first_watch"], ["leaky_roof"], 3, "guided_tour"),
-        Chronicle([], ["first_watch", "leaky_roof"], [], 3, "guided_tour"),
-        Chronicle([], ["first_watch"], ["leaky_roof"], 5, "guided_tour"),
-        Chronicle([], ["first_watch"], ["leaky_roof"], 3, "employee_of_the_month"),
+        Chronicle([plain], ["first_watch"], ["leaky_roof"], 3, "guided_tour"),
+        Chronicle([plain], ["first_watch", "leaky_roof"], [], 3, "guided_tour"),
+        Chronicle([plain], ["first_watch"], ["leaky_roof"], 5, "guided_tour"),
+        Chronicle([plain], ["first_watch"], ["leaky_roof"], 3, "employee_of_the_month"),
+        Chronicle([keeps], ["first_watch"], ["leaky_roof"], 3, "guided_tour"),
     ]
-    states = [table(), *(replace(table(), chronicle=each) for each in told)]
-    drawn = [draw(job("scenario", state, locale=locale, look=look)) for state in states]
+    states = [replace(table(), chronicle=each, outcome="won") for each in told]
+    drawn = [draw(job("chronicle", state, locale=locale, look=look)) for state in states]
     assert len({each.tobytes() for each in drawn}) == len(states)
-    assert drawn[1].height > drawn[0].height
     assert cut == []
+
+
+def test_a_chronicle_says_what_comes_next_and_with_what() -> None:
+    def coming(scenario: str, following: str | None, *, won: bool, outcome: str | None = "won") -> Text:
+        chronicle = Chronicle([], [scenario] if won else [], [], 0, following)
+        state = replace(table(), scenario=scenario, chronicle=chronicle, outcome=outcome)  # type: ignore[arg-type]
+        return next_text(state)
+
+    gift = Text("picture-chronicle-gift", scenario="leaky_roof", reward=Text("picture-reward-first-loot"))
+    plain = Text("picture-chronicle-next", scenario="leaky_roof")
+    assert coming("first_watch", "leaky_roof", won=True) == gift
+    assert coming("first_watch", "leaky_roof", won=False) == plain  # passed over
+    assert coming("leaky_roof", "guided_tour", won=True).key == "picture-chronicle-next"  # its card stays in the deck
+    assert coming("first_watch", None, won=False, outcome=None) == Text("picture-chronicle-now", scenario="first_watch")
+    assert coming("grand_raid", None, won=True) == Text("picture-chronicle-over")
+    assert PICTURES["chronicle"].when(replace(table(), chronicle=Chronicle([])))
+    assert not PICTURES["chronicle"].when(table())
 
 
 @pytest.mark.parametrize(
