@@ -21,7 +21,7 @@ from engine.words import LOCALES, Words
 RULING = "ruling"
 """What an option's schema holds where it decides a point on which the rulebook is silent: the ledger's id of it."""
 
-ONLY_WITH = "only_with"
+ONLY_WITH, PLAYERS = "only_with", "players"
 """What an option's schema holds where it has a meaning only beside the value of another option: `mode=story`."""
 
 
@@ -96,13 +96,15 @@ def _is_fixed(situation: Situation, name: str) -> bool:
 
 def _matters(situation: Situation, field: FieldInfo) -> bool:
     """Whether an option has a meaning beside the others: the next chapter, only where it can be chosen; what goes
-    `only_with` the value of another option, only with that."""
+    `only_with` the value of another option, or so many `players`, only with that."""
     if situation.next_chapters[0] in values_of(field) and len(situation.next_chapters) == 1:
         return situation.stage == "lobby"
     schema = field.json_schema_extra
     if not isinstance(schema, dict) or ONLY_WITH not in schema:
         return True
     name, _, value = str(schema[ONLY_WITH]).partition("=")
+    if name == PLAYERS:
+        return sum(bool(each.user or each.autopilot) for each in situation.seats) <= int(value)
     return str(_present(situation, name, situation.game.options.model_fields[name])) == value
 
 

@@ -5,7 +5,11 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import BaseModel, Field
 
-from bot.messages.settings_form import values_of, written
+from bot.messages.settings_form import form_fields, values_of, written
+from engine.campaigns import Campaigns, Person
+from tests.campaigns.conftest import campaigns, clock
+
+__all__ = ["campaigns", "clock"]
 
 
 class Options(BaseModel):
@@ -23,3 +27,12 @@ def test_values(name: str, values: list[object]) -> None:
 
 def test_values_are_written_as_the_catalogue_writes_them() -> None:
     assert [written(each) for each in ("pt-BR", True, 3)] == ["pt-br", "true", "3"]
+
+
+async def test_what_one_player_alone_needs_is_shown_to_no_others(campaigns: Campaigns) -> None:
+    ana, rui = Person(1, "Ana"), Person(2, "Rui")
+    made = await campaigns.lobby.create(game="keep_the_heroes_out", name="Night", organiser=ana, guild=1, channel=2)
+    alone = await campaigns.seats.join(made.id, ana)
+    assert "second_clan" in {each.name for each in form_fields(alone)}
+    together = await campaigns.seats.join(made.id, rui)
+    assert "second_clan" not in {each.name for each in form_fields(together)}

@@ -30,7 +30,7 @@ class Options(BaseModel):
     scenario: AnyScenario = Field(default="first_watch", json_schema_extra={"only_with": "mode=scenario"})
     difficulty: Difficulty = "family"
     clans: tuple[ClanId, ...] = Field(default=CLANS, json_schema_extra={"by_seat": "different"})
-    second_clan: ClanId = "slimes"
+    second_clan: ClanId = Field(default="slimes", json_schema_extra={"only_with": "players=1"})
     solo_clans: Literal[2, 1] = Field(default=2, json_schema_extra=_open_point("KH-Q-18"))
     hands: Literal["open", "private"] = Field(default="open", json_schema_extra=_open_point("KH-Q-24"))
     cells_timing: Literal["phases_1_to_3", "phase_1"] = Field(
