@@ -126,6 +126,7 @@ def test_a_flipped_die_shows_its_opposite_face() -> None:
     """Behind the blank of a yellow die are 2 Hits and a Bam."""
     play = shot("Y0 Y1 B0", "precise_aim.1", "ranged_specialist.0", rerolls=["Y0 Y0"], level=3).pick("attack")
     assert sorted(str(die.face) for die in play.combat.attack.dice) == ["0", "5"]
+    assert len(play.tells("combat-flipped")) == 1
     assert play.dealt == 2
     play = shot("Y0 Y1 B0", "precise_aim.2", "ranged_specialist.0", rerolls=["Y0 Y0"], level=5).pick("attack")
     assert play.dealt == 4
@@ -162,7 +163,8 @@ def test_what_is_added_to_blank_results_counts_in_the_final_roll() -> None:
     """1 Hit and 1 Bam for each of two blanks; one effect treats each die once, and they stay blank for the next."""
     add = ability("attack", {"blank_add": {"hits": 1, "bam": 1}, "n": "all"})
     play = struck("R0 R0 B0", add, rerolls=[])
-    assert (play.dealt, play.combat.attack.bam) == (2, 2)
+    assert (play.dealt, play.combat.attack.bam, len(play.tells("combat-filled"))) == (2, 2, 1)
+    assert struck("R1 R1 B0", add, rerolls=[]).tells("combat-filled") == []
     play = struck("R0 R0 B0", add, ability("melee", {"blank_add": {"hits": 1}, "n": 1}), rerolls=[])
     assert play.dealt == 3
 
