@@ -279,7 +279,7 @@ def _enemy(state: State, enemy: Enemy, here: str) -> Faults:
         yield from _figures(state, enemy, here)
     if enemy.borrowed is not None and enemy.borrowed not in every.monsters:
         yield f"{here}.borrowed: there is no monster {enemy.borrowed[:20]!r}"
-    if len(enemy.equipment) > MOST_OF_ONE or not {*enemy.equipment} <= every.cards.keys():
+    if len(enemy.equipment) > MOST_OF_ONE or unknown(enemy.equipment, every.cards) is not None:
         yield f"{here}.equipment: not Equipment of the game"
     if enemy.role and enemy.role not in _roles(state):
         yield f"{here}.role: this Mission has no {enemy.role[:20]!r}"

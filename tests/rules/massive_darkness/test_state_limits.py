@@ -27,6 +27,7 @@ from tests.rules.massive_darkness.position import enemy, hero, position
 Change = Callable[[Any], Any]
 TROLL, WARRIORS = "rm04", "g001"  # Life 5 for each Hero; figures of Life 2, one Minion for each Hero
 AXE, BOW, LEATHER = "se05", "se03", "se13"
+SAME_KIND = "g002"  # Dwarf Warriors, too
 ABILITY = "a001.0"
 EVERY_CARD = len(content().cards)
 
@@ -142,6 +143,8 @@ def possible() -> Iterator[tuple[str, Change]]:
     yield from (("m01", of_enemy(1, life=life, minions=minions)) for life, minions in ((0, [1]), (2, [2, 2]), (1, [])))
     yield from (("m01", of_enemy(fewer_dice=dice)) for dice in (0, 50))
     yield from (("m02", of_enemy(role="spider")), ("m03", of_enemy(role="beast")))
+    yield "m03", joined(Enemy(3, TROLL, "b4", 5, role="beast"))
+    yield "m01", both(of_enemy(1, life=0, minions=[1]), joined(Enemy(3, SAME_KIND, "a2", 2)))
     yield from (("m01", of_state(waiting=waiting)) for waiting in ([], [0], [1, 0]))
     yield from (("m01", of_state(phase="enemies", waiting=waiting)) for waiting in ([], [1, 2]))
     yield from (("m01", acting(actions=n, granted=n, movement_points=n)) for n in (0, 50))
@@ -154,6 +157,18 @@ def possible() -> Iterator[tuple[str, Change]]:
 def stocked(state: State) -> None:
     """The Market holds a card."""
     state.market = [state.decks.treasures[0].draw.pop()]
+
+
+def joined(*enemies: Enemy) -> Change:
+    """These Enemies stand there, too, and their cards are in no deck."""
+
+    def change(state: State) -> None:
+        state.enemies += enemies
+        state.next_enemy += len(enemies)
+        for pile in state.decks.guards:
+            pile.draw = [card for card in pile.draw if card not in [each.card for each in enemies]]
+
+    return change
 
 
 def further(*levels: int) -> Change:
@@ -254,6 +269,9 @@ def impossible() -> Iterator[tuple[str, str, Change]]:
     yield from strange("m01", "enemies.0.minions", of_enemy(minions=[1]))
     yield from strange("m01", "enemies.1.life", of_enemy(1, life=3), of_enemy(1, life=0, minions=[]))
     yield from strange("m01", "enemies.1.minions", *(of_enemy(1, minions=each) for each in ([0], [3], [1] * 5)))
+    yield from strange("m01", "enemies: there is one miniature of", joined(Enemy(3, SAME_KIND, "a2", 2)))
+    flayers = [Enemy(number, "g028", "a2", 0, [1, 1]) for number in range(3, 7)]
+    yield from strange("m01", "enemies: there are not so many miniatures of orc_flayers", joined(*flayers))
     yield from strange("m01", "waiting: each once", of_state(waiting=[0, 0]), of_state(waiting=list(range(101))))
     yield from strange("m01", "waiting: not seats", of_state(waiting=[2]), of_state(waiting=[-1]))
     yield from strange("m01", "waiting: not numbers", *(of_state(phase="enemies", waiting=[n]) for n in (-1, 3)))
