@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bot.panels.choices import Choices
+from engine.games.keep_the_heroes_out.chronicle.rewards import NOTHING
+from engine.games.keep_the_heroes_out.pieces import CLANS
 from engine.games.keep_the_heroes_out.telling.impossible import impossible
-from engine.games.keep_the_heroes_out.telling.shortcuts import next_up, runs
+from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
 from engine.kit.choices import MOST_IN_GROUP
-from engine.table import Run, Text
+from engine.table import Ask, Option, Run, Text
 from tests.rules.keep_the_heroes_out.position import Play, act, clan, hero, position, turn
 
 
@@ -79,6 +82,17 @@ def test_attacks_come_next_where_there_are_any_else_the_only_thing_that_can_be_d
     assert following(act(position(clan("gnolls", "vault"), heroes=heroes), "move", "melee")) == "melee"
     assert following(act(position(clan("gnolls", "vault")), "move", "melee")) == "move"
     assert following(act(position(clan("gnolls", "vault")), "move", "activate")) is None
+
+
+def test_a_reward_lists_cards_by_clan_and_leaving_the_deck_as_it_is_has_a_button() -> None:
+    options = [
+        NOTHING,
+        *(Option(f"take:{clan}:{card}", Text("chronicle-take"), group=clan) for clan in CLANS for card in "abc"),
+    ]
+    ask = Ask("chronicle.foreign_card", (0,), options, "turn", Text("ask-chronicle-foreign-card"))
+    choices = Choices.of(ask, GROUPS[ask.key])
+    assert list(choices.groups) == [*CLANS, ""] and choices.opened(None) == CLANS[0]
+    assert choices.barred and choices.groups[""] == [NOTHING]  # alone in the bar, it is a button
 
 
 def test_cards_come_first_in_a_turn() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.games.keep_the_heroes_out.cards.notation import Ambush, read_action
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.dungeon.pieces import lair
+from engine.games.keep_the_heroes_out.pieces import CATEGORIES, CLANS
 from engine.games.keep_the_heroes_out.state import Doing, State
 from engine.kit.choices import MOST_IN_GROUP, kind_of
 from engine.kit.maps import shortest_ways
@@ -35,6 +36,8 @@ GROUPS: Mapping[str, Groups] = {
             "rest",
         ),
     ),
+    "chronicle.foreign_card": Groups(others=CLANS),
+    "chronicle.kept_loot": Groups(others=CATEGORIES),
     "renew.card": Groups(others=("discard", "gamble")),
 }
 OUTSTANDING = ("melee", "summon_here", "ambush", "ranged")
