@@ -20,18 +20,25 @@ PEOPLE = ("Ana", "Rui", "Mei")
 MOST = 600  # answers until something counts as never coming
 
 
+async def begin(house: House, **options: str) -> None:
+    """Three people begin."""
+    ana = house.user("Ana")
+    await ana.slash("campaign new", channel="games", game="keep_the_heroes_out", name=NAME)
+    lobby = (await until(lambda: lobby_cards(ana), "the lobby"))[0]
+    for option, value in options.items():
+        await house.campaigns.lobby.set_option((await house.situation(NAME)).id, int(ana.id), option, value)
+    for name in PEOPLE:
+        await press(house.user(name), lobby, "lobby_join")
+    for name in PEOPLE:
+        await press(house.user(name), lobby, "lobby_ready")
+    await press(ana, lobby_cards(ana)[0], "lobby_start")
+
+
 @pytest.fixture
 async def house(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[House]:
     """A table of three that has just begun."""
     async with house_at(sandbox, tmp_path / "play.db") as house:
-        ana = house.user("Ana")
-        await ana.slash("campaign new", channel="games", game="keep_the_heroes_out", name=NAME)
-        lobby = (await until(lambda: lobby_cards(ana), "the lobby"))[0]
-        for name in PEOPLE:
-            await press(house.user(name), lobby, "lobby_join")
-        for name in PEOPLE:
-            await press(house.user(name), lobby, "lobby_ready")
-        await press(ana, lobby_cards(ana)[0], "lobby_start")
+        await begin(house)
         yield house
 
 
@@ -92,5 +99,23 @@ async def test_the_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
     assert ask is not None and ask.key == "turn.card" and cards.played
     assert "Autopilot has played on for you." in shown(panel) and "End turn" in labels(panel.message)
     assert not after.view(None).turn.gambled
-    undo = after.can_undo(person.id)
+    undo = after.can_undo(int(person.id))
     assert undo is None or undo.n > situation.n
+
+
+async def test_the_post_that_ends_a_scenario_shows_the_page_of_the_chronicle(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        await begin(house, mode="chronicle", difficulty="family")
+        while (situation := await house.situation(NAME)).stage == "playing":
+            seat = situation.waiting_for[0]
+            ask, user = situation.ask_of(seat), situation.seats[seat].user
+            assert ask is not None and user is not None
+            pick = situation.game.choose(situation.view(seat), ask, seat)
+            await house.campaigns.play.answer(
+                situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick
+            )
+        assert situation.results[-1].result.winners
+        await delivered(house.bot)
+        thread = str(sandbox.channel(NAME)["id"])
+        (over,) = [each for each in house.user("Mei").messages(thread) if "First Watch: won" in text_of(each)]
+        assert [each["filename"] for each in over["attachments"]] == ["scoring.png", "chronicle.png"]
