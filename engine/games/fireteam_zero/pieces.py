@@ -1,0 +1,57 @@
+"""What all content is made of, and the few kinds of things that the whole game knows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+from pydantic import AfterValidator
+
+from engine.kit.content import Piece
+
+Source = Literal["printed", "mixed", "ours"]
+LANGUAGES = ("en", "es", "pt-BR")
+
+
+def _in_every_language(words: dict[str, str]) -> dict[str, str]:
+    if set(words) != set(LANGUAGES) or not all(words.values()):
+        there = ", ".join(words) or "none"
+        raise ValueError(f"words are needed in three languages, here is {there}: write them for {', '.join(LANGUAGES)}")
+    return words
+
+
+Locales = Annotated[dict[str, str], AfterValidator(_in_every_language)]
+
+AttackType = Literal["close", "ranged", "explosive"]
+CreatureClass = Literal["minion", "elite", "boss"]
+HeroId = Literal["abe", "maxine", "shad", "frank", "don"]
+Role = Literal["leader", "close_combat", "marksman", "demolitions"]
+SpecialistId = Literal["patty", "henry"]
+Terrain = Literal["difficult", "elevated", "cover", "impassable"]
+Trigger = Literal[
+    "turn_start",
+    "activates",
+    "moves",
+    "enters",
+    "targeted",
+    "hit",
+    "knock_out",
+    "attack_roll",
+    "survives",
+    "killed",
+    "after_attack",
+]
+
+ATTACK_TYPES: tuple[AttackType, ...] = get_args(AttackType)
+CREATURE_CLASSES: tuple[CreatureClass, ...] = get_args(CreatureClass)
+HEROES: tuple[HeroId, ...] = get_args(HeroId)
+ROLES: tuple[Role, ...] = get_args(Role)
+SPECIALISTS: tuple[SpecialistId, ...] = get_args(SpecialistId)
+TRIGGERS: tuple[Trigger, ...] = get_args(Trigger)
+
+
+class Named(Piece):
+    """Content that has a name in each language."""
+
+    id: str
+    name: Locales
+    source: Source
