@@ -1,0 +1,1 @@
+"""Cards: what they say, and what becomes of it (FZ-CARD, FZ-EFFECT)."""
