@@ -20,9 +20,9 @@ Reactions = Literal["plan", "ask", "orders"]
 class Hero:
     """A hero, whose seat plays it, and its cards; `down` while knocked out.
 
-    `upgrades` and `focus` were chosen before the mission. `carries` are discoveries whose item it has (FZ-TASK-02),
-    `used` its abilities of once a round that are used up, `first_attack` whether an attack has brought hits on it this
-    round (FZ-EFFECT-15).
+    `playing` are cards that are being resolved. `upgrades` and `focus` were chosen before the mission. `carries` are
+    discoveries whose item it has (FZ-TASK-02), `used` its abilities of once a round that are used up, `first_attack`
+    whether an attack has brought hits on it this round (FZ-EFFECT-15).
     """
 
     id: HeroId
@@ -32,6 +32,7 @@ class Hero:
     deck: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
+    playing: list[str] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)
     focus: list[str] = field(default_factory=list)
     carries: list[str] = field(default_factory=list)

@@ -1,0 +1,50 @@
+"""How players are asked: all of them for a common choice, or whoever plays a hero."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.games.fireteam_zero.state import Hero, State
+from engine.table import Occasion, Option, Table, Text
+
+
+def seats(state: State) -> list[int]:
+    """All seats, in their order."""
+    return sorted({hero.seat for hero in state.heroes})
+
+
+async def ask_team(
+    table: Table, state: State, key: str, options: Sequence[Option], default: str = "", text: Text | None = None
+) -> Any:
+    """A choice of all players; the first option counts when time runs out, unless another is the `default`."""
+    return await table.ask(seats(state), key, options, text=text, occasion="table", default=(default or options[0].id,))
+
+
+async def ask_owner(
+    table: Table,
+    state: State,
+    hero: Hero,
+    key: str,
+    options: Sequence[Option],
+    pick: tuple[int, int] = (1, 1),
+    default: Sequence[str] = (),
+    text: Text | None = None,
+) -> Any:
+    """A choice of whoever plays the hero; outside his turn it answers something that happens to him.
+
+    Without a `default` it is autopilot's choice that counts when time runs out.
+    """
+    occasion: Occasion = "turn" if in_own_turn(state, hero) else "reaction"
+    return await table.ask(hero.seat, key, options, pick=pick, text=text, occasion=occasion, default=default)
+
+
+def in_own_turn(state: State, hero: Hero) -> bool:
+    """Whether it is the turn of this hero's player."""
+    return state.phase == "heroes" and in_order(state)[state.active].seat == hero.seat
+
+
+def in_order(state: State) -> list[Hero]:
+    """The heroes in turn order: clockwise from the first-player token (FZ-HERO-01, FZ-Q-20)."""
+    first = next(number for number, hero in enumerate(state.heroes) if hero.seat == state.first)
+    return [*state.heroes[first:], *state.heroes[:first]]

@@ -1,0 +1,99 @@
+"""The cards of a hero: drawing, taking back, discarding (FZ-TAC-13, FZ-TAC-14, FZ-CARD-06)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.state import Hero, State
+from engine.kit.decks import refill
+from engine.table import Option, Table, Text
+
+
+async def draw(table: Table, state: State, hero: Hero, n: int) -> int:
+    """Draws so many cards, or as many as there are; the discard pile is shuffled as soon as the last card of the deck
+    is drawn (FZ-TAC-13, FZ-TAC-14, FZ-TAC-15, FZ-TAC-18). Returns how many it was."""
+    cards: list[str] = []
+    while len(cards) < n and await refill(table, "deck.renewed", hero.deck, hero.discard):
+        cards.append(table.draw(hero.deck))
+    hero.hand += cards
+    if cards:
+        await refill(table, "deck.renewed", hero.deck, hero.discard)
+        tell_cards(table, state, hero, "drew", cards)
+    return len(cards)
+
+
+def tell_cards(table: Table, state: State, hero: Hero, key: str, cards: Sequence[str]) -> None:
+    """Says how many cards came to a hand, and which to whoever may see them (FZ-CARD-09)."""
+    if state.rulings.open_hands:
+        table.tell(Text(f"{key}-cards", hero=hero.id, cards=tuple(cards), count=len(cards)))
+        return
+    table.tell(Text(key, hero=hero.id, count=len(cards)))
+    table.tell(Text(f"{key}-own", hero=hero.id, cards=tuple(cards)), to=hero.seat)
+
+
+def discard(state: State, hero: Hero, card: str) -> None:
+    """A card of the hand goes to the discard pile (FZ-CARD-06)."""
+    hero.hand.remove(card)
+    hero.discard.append(card)
+
+
+def play_card(hero: Hero, card: str) -> None:
+    """A card of the hand is played: it lies before the hero until it is resolved (FZ-REACT-18, FZ-REACT-26)."""
+    hero.hand.remove(card)
+    hero.playing.append(card)
+
+
+def put_away(hero: Hero, card: str) -> None:
+    """A card that was played goes to the discard pile (FZ-CARD-06)."""
+    hero.playing.remove(card)
+    hero.discard.append(card)
+
+
+async def choose_discards(table: Table, state: State, hero: Hero, n: int, key: str = "fire.discard") -> list[str]:
+    """The hero's player chooses which cards of the hand go to the discard pile: so many, or all (FZ-CREATURE-16)."""
+    count = min(n, len(hero.hand))
+    if count == len(hero.hand):
+        cards = list(hero.hand)
+    else:
+        options = card_options(hero.hand)
+        text = Text("ask-fire-discard", hero=hero.id, count=count)
+        picked = await ask_owner(table, state, hero, key, options, pick=(count, count), text=text)
+        cards = [picked] if isinstance(picked, str) else list(picked)
+    for card in cards:
+        discard(state, hero, card)
+    if cards:
+        table.tell(Text("discarded", hero=hero.id, cards=tuple(cards), count=len(cards)))
+    return cards
+
+
+async def discard_up_to(table: Table, state: State, hero: Hero, n: int) -> int:
+    """An effect asks for so many cards, which is no damage and never knocks out (FZ-KO-16). Returns how many it was."""
+    return len(await choose_discards(table, state, hero, n))
+
+
+async def retake(table: Table, state: State, hero: Hero, n: int) -> None:
+    """Takes so many cards of the player's choice from the discard pile to the hand."""
+    count = min(n, len(hero.discard))
+    if not count:
+        return
+    text = Text("ask-fire-retake", hero=hero.id, count=count)
+    options = card_options(hero.discard)
+    picked = await ask_owner(table, state, hero, "fire.retake", options, pick=(count, count), text=text)
+    cards = [picked] if isinstance(picked, str) else list(picked)
+    for card in cards:
+        hero.discard.remove(card)
+        hero.hand.append(card)
+    table.tell(Text("retook", hero=hero.id, cards=tuple(cards), count=len(cards)))
+
+
+def card_options(cards: Sequence[str]) -> list[Option]:
+    """Each card of a pile as an option: `short_burst`, and `short_burst:2` for the second of the same."""
+    seen: Counter[str] = Counter()
+    options = []
+    for card in sorted(cards):
+        seen[card] += 1
+        option = card if seen[card] == 1 else f"{card}:{seen[card]}"
+        options.append(Option(option, Text("card-name", card=card), card, about=card))
+    return options
