@@ -1,0 +1,63 @@
+"""Who stands where."""
+
+from __future__ import annotations
+
+from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.content import CreatureCard, content
+from engine.games.fireteam_zero.pieces import CreatureClass
+from engine.games.fireteam_zero.state import Creature, Hero, State
+
+
+def hero(state: State, hero_id: str) -> Hero:
+    """A hero by its id."""
+    return next(each for each in state.heroes if each.id == hero_id)
+
+
+def creature(state: State, number: int) -> Creature | None:
+    """A creature by its number; None when it is no longer on the board."""
+    return next((each for each in state.creatures if each.number == number), None)
+
+
+def order(state: State) -> list[Hero]:
+    """The heroes in turn order (FZ-HERO-01, FZ-Q-20)."""
+    return in_order(state)
+
+
+def active(state: State) -> list[Hero]:
+    """The heroes who are not knocked out, in turn order (FZ-KO-04)."""
+    return [each for each in in_order(state) if not each.down]
+
+
+def heroes_at(state: State, location: str) -> list[Hero]:
+    """All heroes on a location, in turn order."""
+    return [each for each in in_order(state) if each.location == location]
+
+
+def active_at(state: State, location: str) -> list[Hero]:
+    """The active heroes on a location, in turn order."""
+    return [each for each in in_order(state) if each.location == location and not each.down]
+
+
+def creatures_at(state: State, location: str) -> list[Creature]:
+    """The creatures on a location, in the order of their coming."""
+    return [each for each in state.creatures if each.location == location]
+
+
+def specialists_at(state: State, location: str) -> list[str]:
+    """The specialists on a location."""
+    return [each for each, there in state.specialists.items() if there == location]
+
+
+def kind_of(creature: Creature) -> CreatureCard:
+    """The card of a creature."""
+    return content().creatures[creature.kind]
+
+
+def class_of(creature: Creature) -> CreatureClass:
+    """Minion, elite or boss (FZ-CREATURE-22)."""
+    return kind_of(creature).creature_class
+
+
+def place_id(location: str) -> str:
+    """A location in the id of an option: `b4`."""
+    return location.lower()
