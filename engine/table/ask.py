@@ -47,7 +47,8 @@ class Ask:
 
     `pick` is how few and how many options it takes, `default` the ids that count when time runs out (empty: the
     autopilot decides), `n` the number of decisions made when it was opened, `window` which reaction window it belongs
-    to, of those opened since the last checkpoint (0: none).
+    to, of those opened since the last checkpoint (0: none). With `on_request` only whoever has said in advance that he
+    wants to be asked is waited for; where orders answer nothing else, the default counts at once.
     """
 
     key: str
@@ -60,6 +61,7 @@ class Ask:
     mode: Mode = "one"
     n: int = 0
     window: int = 0
+    on_request: bool = False
     _by_id: dict[str, Option] = field(default_factory=dict, repr=False)
 
     @property

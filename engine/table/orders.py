@@ -137,7 +137,8 @@ def answer_of(
     `own` is the seat's view, by which it knows its subjects, `view` and `events` what its orders may go by, and `given`
     what they are set to. What has an order of its own goes by that, and all else by an order without subjects, if one
     is given for the same ask. Where hands are `secret` it makes no difference to whether they answer which cards are
-    held: once some cards have an order, those without are kept.
+    held: once some cards have an order, those without are kept. So is everything without an order where the ask is
+    `on_request`.
     """
     fitting = [order for order in orders if ask.key in order.asks and order.is_given(given)]
     each_of = [each for order in fitting for each in order.each(own, seat)]
@@ -147,10 +148,13 @@ def answer_of(
     for each in each_of:
         narrowed = _about(ask, each.subject, named)
         if narrowed is not None and not (general and each.subject not in (None, *named)):
-            choice = given.get(each.stored_key, KEEP if secret and each.subject is not None else ASK_ME)
+            kept = ask.on_request or (secret and each.subject is not None)
+            choice = given.get(each.stored_key, KEEP if kept else ASK_ME)
             pick = each.pick(view, events, narrowed, seat, choice)
             picks.append(pick if pick is not None and _fits(ask, pick) else None)
     wanted = next((pick for pick in picks if pick is not None and tuple(pick) != ask.default), None)
+    if ask.on_request and wanted is None and None not in picks:
+        return ask.default
     if wanted is not None or None in picks or not fitting:
         return wanted
     return ask.default if picks or ask.window else None

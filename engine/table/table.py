@@ -6,7 +6,7 @@ Rules are plain `async def` functions; awaiting the table is the only thing that
 from __future__ import annotations
 
 import types
-from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Generator, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -86,6 +86,7 @@ class Table:
         occasion: Occasion | None = None,
         default: Sequence[str] = (),
         always: bool = False,
+        on_request: bool = False,
     ) -> Any:
         """Puts one question; any of `seats` may answer it. Returns the value picked, a list unless `pick` is (1, 1).
 
@@ -97,7 +98,7 @@ class Table:
             return options[0].value
         who = (seats,) if isinstance(seats, int) else tuple(seats)
         why = occasion or ("turn" if len(who) == 1 else "table")
-        ask = _ask(who, key, options, "one", why, pick, text, default)
+        ask = _ask(who, key, options, "one", why, pick, text, default, on_request=on_request)
         return await _pause(Questions((ask,))) if options else []
 
     async def ask_each(
@@ -109,6 +110,7 @@ class Table:
         text: Text | None = None,
         occasion: Occasion = "turn",
         default: Sequence[str] = (),
+        on_request: bool = False,
     ) -> dict[int, Any]:
         """Asks several seats at once; answers stay sealed and changeable until the last is in.
 
@@ -116,7 +118,10 @@ class Table:
         """
         if not options:
             return {}
-        asks = [_ask((seat,), key, options[seat], "each", occasion, pick, text, default) for seat in sorted(options)]
+        asks = [
+            _ask((seat,), key, options[seat], "each", occasion, pick, text, default, on_request=on_request)
+            for seat in sorted(options)
+        ]
         values: dict[int, Any] = await _pause(Questions(tuple(asks)))
         return values
 
@@ -143,9 +148,11 @@ class Table:
         default: Sequence[str],
         pick: tuple[int, int] = (1, 1),
         window: int = 0,
+        on_request: Collection[int] = (),
     ) -> tuple[int, Any]:
         asks = [
-            _ask((seat,), key, options[seat], "any", occasion, pick, text, default, window) for seat in sorted(options)
+            _ask((seat,), key, options[seat], "any", occasion, pick, text, default, window, seat in on_request)
+            for seat in sorted(options)
         ]
         answer: tuple[int, Any] = await _pause(Questions(tuple(asks)))
         return answer
@@ -159,20 +166,23 @@ class Table:
         *,
         decline: Option,
         text: Text | None = None,
+        once: bool = True,
+        on_request: Collection[int] = (),
     ) -> None:
         """Opens a reaction window about `event`, which is the last of the state's `events` while it is open.
 
         `offers` says who may react now, and with what; everybody in it may do so once, or `decline` (an option without
-        a value), in any order. A reaction is resolved completely before the next offers are asked for, and `resolve`
-        may open windows of its own. The window closes when nobody is left who has an offer: so `offers` is empty, too,
-        when its cause is gone. Whoever could react by what all may know is in it, with no options if need be: who is
-        asked must not tell what a hand holds.
+        a value), in any order; without `once`, as often as there is an offer for it. A reaction is resolved completely
+        before the next offers are asked for, and `resolve` may open windows of its own. The window closes when nobody
+        is left who has an offer: so `offers` is empty, too, when its cause is gone. Whoever could react by what all may
+        know is in it, with no options if need be: who is asked must not tell what a hand holds. The seats `on_request`
+        are waited for only if they have asked to be.
         """
         self.windows += 1
         window, depth = self.windows, len(self.events)
         self.events.append(event)
         try:
-            await self._react(offers, resolve, key, decline, text, window)
+            await self._react(offers, resolve, key, decline, text, window, once, on_request)
         except Exception:  # what ends a chapter at once breaks through all windows
             del self.events[depth:]
             raise
@@ -186,11 +196,17 @@ class Table:
         decline: Option,
         text: Text | None,
         window: int,
+        once: bool,
+        on_request: Collection[int],
     ) -> None:
         done: set[int] = set()
         while left := {seat: [*options, decline] for seat, options in offers().items() if seat not in done}:
-            seat, reaction = await self._first_of(left, key, text, "reaction", (decline.id,), window=window)
-            done.add(seat)
+            default = (decline.id,)
+            seat, reaction = await self._first_of(
+                left, key, text, "reaction", default, window=window, on_request=on_request
+            )
+            if once or reaction is None:
+                done.add(seat)
             if reaction is not None:
                 await resolve(seat, reaction)
 
@@ -248,10 +264,14 @@ def _ask(
     text: Text | None,
     default: Sequence[str],
     window: int = 0,
+    on_request: bool = False,
 ) -> Ask:
     if len(options) < pick[0]:
         raise ValueError(f"{key} asks for {pick[0]} of {len(options)} options: the rules must not ask this")
-    return Ask(key, seats, options, occasion, text or _question(key), pick, tuple(default), mode, window=window)
+    if on_request and len(default) < pick[0]:
+        raise ValueError(f"{key} is asked on request only, so it needs a default")
+    question = text or _question(key)
+    return Ask(key, seats, options, occasion, question, pick, tuple(default), mode, 0, window, on_request)
 
 
 @cache

@@ -115,6 +115,21 @@ def test_whoever_has_planned_is_not_asked_where_nothing_can_be_used() -> None:
     assert answered(CARDS, [Attack(3)], empty, {}, hand=("b",)) is None
 
 
+@pytest.mark.parametrize(
+    ("given", "picked"),
+    [
+        ({}, ["no"]),
+        ({"card:a": ASK_ME}, None),
+        ({"card:b": "never"}, ["no"]),
+        ({"card:b": ALWAYS}, ["use:b"]),
+        ({"card:a": ASK_ME, "card:b": ALWAYS}, ["use:b"]),
+    ],
+)
+def test_on_request_only_whoever_said_so_is_asked(given: Mapping[str, str], picked: list[str] | None) -> None:
+    ask = replace(hit("a", "b"), on_request=True)
+    assert answered(CARDS, [Attack(3)], ask, given, hand=("a", "b")) == picked
+
+
 def test_the_words_of_an_order_name_what_it_is_about() -> None:
     (card,) = CARDS.each(("a",), 0)
     assert (card.stored_key, card.name) == ("card:a", Text("order-card", subject="a"))

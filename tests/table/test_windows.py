@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from engine.table import Option, Session, Table, Text
 from tests.playing import reload
 from tests.table.driving import Pad, options, session_of
@@ -73,6 +75,47 @@ def test_it_closes_when_its_cause_is_gone() -> None:
     session = session_of(Hits({0: ["duck"], 1: ["duck"]}, hits=3))
     session.answer(0, ["duck"])
     assert (session.asks, session.state.written) == ((), [0, (0, "DUCK"), "over"])
+
+
+def test_without_once_a_seat_may_react_again_until_it_passes_or_nothing_is_offered() -> None:
+    async def rule(table: Table, pad: Pad) -> None:
+        left = ["duck", "shout", "hide"]
+
+        def offers() -> Mapping[int, Sequence[Option]]:
+            return {0: options(*left), 1: options(*left)} if left else {}
+
+        async def resolve(seat: int, value: str) -> None:
+            left.remove(value.lower())
+            pad.written.append((seat, value))
+
+        await table.window("hits", offers, resolve, "hit", decline=DECLINE, once=False)
+
+    session = session_of(rule)
+    session.answer(0, ["duck"])
+    session.answer(1, ["no"])
+    assert asked(session) == {0: ["shout", "hide", "no"]}
+    session.answer(0, ["hide"])
+    session.answer(0, ["shout"])
+    assert (session.asks, session.state.written) == ((), [(0, "DUCK"), (0, "HIDE"), (0, "SHOUT")])
+
+
+def test_some_seats_may_be_asked_on_request_only() -> None:
+    async def rule(table: Table, pad: Pad) -> None:
+        offers = {seat: options("duck") for seat in (0, 1)}
+        await table.window(
+            "hits", lambda: offers, lambda seat, value: table.roll("x", [1]), "hit", decline=DECLINE, on_request={1}
+        )
+
+    session = session_of(rule)
+    assert {ask.seats[0]: ask.on_request for ask in session.asks} == {0: False, 1: True}
+
+
+def test_what_is_asked_on_request_only_has_a_default() -> None:
+    async def rule(table: Table, pad: Pad) -> None:
+        await table.ask(0, "think", options("a", "b"), on_request=True)
+
+    with pytest.raises(ValueError, match="needs a default"):
+        session_of(rule)
 
 
 def test_a_reaction_is_resolved_before_anybody_else_is_asked() -> None:

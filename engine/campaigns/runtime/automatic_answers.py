@@ -34,7 +34,9 @@ class Automatic:
 def answers_itself(live: Live) -> bool:
     """Whether some answers may be given by themselves here."""
     automatic = live.facts.settings.table_choices == "automatic"
-    return live.is_played and (automatic or bool(live.orders) or any(each.autopilot for each in live.seats))
+    asks = live.session.asks if live.session else ()
+    in_advance = bool(live.orders) or any(ask.on_request for ask in asks)
+    return live.is_played and (automatic or in_advance or any(each.autopilot for each in live.seats))
 
 
 def next_answer(live: Live, now: datetime) -> Automatic | None:
@@ -64,7 +66,8 @@ def _answer_to(live: Live, session: Session, ask: Ask, now: datetime) -> Automat
         ordered = _ordered(live, session, ask, seat)
         if ordered is not None:
             author = Author(live.seats[seat].user, "order")
-            return Automatic(seat, author, ordered, _note("told-order", ask, seat, ordered))
+            silent = ask.on_request and tuple(ordered) == ask.default
+            return Automatic(seat, author, ordered, None if silent else _note("told-order", ask, seat, ordered))
     return None
 
 

@@ -232,7 +232,7 @@ class Live:
 
     def advance(self) -> dict[int, Sequence[str]]:
         """What standing orders answer of what is open, by seat."""
-        if not self.orders or self.session is None or not self.is_played:
+        if self.session is None or not self.is_played:
             return {}
         open_to = [(ask, ask.seats[0]) for ask in self.session.asks if ask.seats[0] not in self.session.held]
         found = {seat: answer_in_advance(self.session, self.orders, ask, seat) for ask, seat in open_to}

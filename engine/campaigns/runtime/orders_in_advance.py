@@ -48,17 +48,18 @@ def _says_more(order: StandingOrder, kept: Sequence[StandingOrder]) -> bool:
 
 
 def answer_in_advance(session: Session, orders: Sequence[StandingOrder], ask: Ask, seat: int) -> Sequence[str] | None:
-    """What the seat's orders answer, or None where it has none for this ask, or leaves it to the player.
+    """What the seat's orders answer, or None where it has none for this ask, or leaves it to the player. An ask that is
+    put only on request is answered without orders, too.
 
     Out of turn in a competitive game an order knows no more than everybody, so that its answer tells nothing of a hand.
     """
     game = session.game
-    if all(each.seat != seat for each in orders) or all(ask.key not in order.asks for order in game.orders):
-        return None
-    plans = game.plans_during(game.view(session.state, None)) if game.plans else ()
-    given = {key: each.choice for key, each in set_to(orders, seat, plans).items()}
+    given: Mapping[str, str] = {}
+    if any(each.seat == seat for each in orders) and any(ask.key in order.asks for order in game.orders):
+        plans = game.plans_during(game.view(session.state, None)) if game.plans else ()
+        given = {key: each.choice for key, each in set_to(orders, seat, plans).items()}
     if not given:
-        return None
+        return ask.default if ask.on_request else None
     own, secret = game.view(session.state, seat), is_delicate(game, ask)
     view = game.view(session.state, None) if secret else own
     return answer_of(game.orders, own, view, game.events(view), ask, seat, given, secret=secret)
