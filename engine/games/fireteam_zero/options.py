@@ -1,0 +1,54 @@
+"""What the table chooses before a mission or an operation."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from engine.games.fireteam_zero.pieces import HeroId, MissionId, OperationId
+from engine.games.fireteam_zero.state import Reactions, Rulings
+
+
+def _open_point(ledger_id: str) -> dict[str, Any]:
+    return {"ruling": ledger_id}
+
+
+class Options(BaseModel):
+    """The lobby's choices (FZ-SETUP-01, FZ-SETUP-03, FZ-OP-02, FZ-OP-04); `heroes` by seat. A table of one plays
+    `second_hero`, too (FZ-SETUP-08). `reactions` says when players are asked in the threat phase. The rulings are the
+    other answers to open points of the ledger."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    mode: Literal["mission", "operation"] = "mission"
+    mission: MissionId = Field(default="river_crossing", json_schema_extra={"only_with": "mode=mission"})
+    operation: OperationId = Field(default="the_drowned_saint", json_schema_extra={"only_with": "mode=operation"})
+    heroes: tuple[HeroId, ...] = Field(
+        default=("abe", "shad", "frank", "don"), json_schema_extra={"by_seat": "different"}
+    )
+    second_hero: HeroId = "frank"
+    reactions: Reactions = "plan"
+    short_extra_move: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-02"))
+    open_hands: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-11"))
+    reaction_per_attack: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-26"))
+    elite_from_reserve: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-31"))
+    boss_arrives_late: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-32"))
+    breeding_can_be_secured: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-33"))
+    discard_knocks_out: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-34"))
+    random_paths: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-36"))
+    difficult_for_all_moves: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-37"))
+    veterans: bool = Field(default=False, json_schema_extra={"only_with": "mode=operation"})
+    second_wind: bool = Field(default=False, json_schema_extra={"only_with": "mode=operation"})
+
+    @field_validator("heroes")
+    @classmethod
+    def _different(cls, heroes: tuple[HeroId, ...]) -> tuple[HeroId, ...]:
+        if len(set(heroes)) != len(heroes):
+            raise ValueError("each seat needs another hero: name none twice")
+        return heroes
+
+    @property
+    def rulings(self) -> Rulings:
+        """The answers to the open points."""
+        return Rulings(**{name: getattr(self, name) for name in Rulings.__slots__})

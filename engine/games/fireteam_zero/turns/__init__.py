@@ -1,0 +1,1 @@
+"""The tactics phase and the turns of heroes."""
