@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.fireteam_zero.state import Hero, State
-from engine.table import Occasion, Option, Table, Text
+from engine.table import Option, Table, Text
 
 
 def seats(state: State) -> list[int]:
@@ -18,7 +18,15 @@ async def ask_team(
     table: Table, state: State, key: str, options: Sequence[Option], default: str = "", text: Text | None = None
 ) -> Any:
     """A choice of all players; the first option counts when time runs out, unless another is the `default`."""
-    return await table.ask(seats(state), key, options, text=text, occasion="table", default=(default or options[0].id,))
+    return await table.ask(
+        seats(state),
+        key,
+        options,
+        text=text,
+        occasion="table",
+        default=(default or options[0].id,),
+        on_request=state.phase == "threat" and state.reactions != "ask",
+    )
 
 
 async def ask_owner(
@@ -33,10 +41,33 @@ async def ask_owner(
 ) -> Any:
     """A choice of whoever plays the hero; outside his turn it answers something that happens to him.
 
-    Without a `default` it is autopilot's choice that counts when time runs out.
+    Without a `default` it is autopilot's choice that counts when time runs out; what may be asked in a threat phase has
+    one, for there many are not waited for.
     """
-    occasion: Occasion = "turn" if in_own_turn(state, hero) else "reaction"
-    return await table.ask(hero.seat, key, options, pick=pick, text=text, occasion=occasion, default=default)
+    return await table.ask(
+        hero.seat,
+        key,
+        options,
+        pick=pick,
+        text=text,
+        occasion="turn" if in_own_turn(state, hero) else "reaction",
+        default=default,
+        on_request=on_request(state, hero.seat),
+    )
+
+
+def on_request(state: State, seat: int) -> bool:
+    """Whether a seat is waited for only if it has asked to be: by the table's setting for reactions in the threat
+    phase, or whenever somebody else acts."""
+    if state.reactions == "ask":
+        return False
+    return state.phase == "threat" or (state.reactions == "orders" and seat != _acting(state))
+
+
+def _acting(state: State) -> int | None:
+    if state.phase == "heroes":
+        return in_order(state)[state.active].seat
+    return next((hero.seat for hero in state.heroes if hero.id == state.responded), None)
 
 
 def in_own_turn(state: State, hero: Hero) -> bool:

@@ -144,8 +144,9 @@ class HeroAttack:
 
     `hero` attacks the creature with the number `target`, a thing (`thing`: the discovery or board token), or what is on
     the location. `origin` is where it is made from, `cards` what was played for it. `dice` are those rolled; strength,
-    bonus and resistance ignored are what cards add up to. `cancel_own` are hits that heroes are spared, -1 all.
-    `action`: it is the attack of an action and no other (FZ-REACT-23).
+    bonus and resistance ignored are what cards add up to; -1 ignores all of it. `cancel_own` are hits that heroes are
+    spared, `creatures_only`: all of them. `action`: it is the attack of an action and no other (FZ-REACT-23).
+    `reacted` are those who have reacted to it.
     """
 
     hero: HeroId
@@ -159,8 +160,10 @@ class HeroAttack:
     bonus: int = 0
     ignored: int = 0
     cancel_own: int = 0
+    creatures_only: bool = False
     dice: list[Die] = field(default_factory=list)
     action: bool = False
+    reacted: list[HeroId] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -183,7 +186,8 @@ class CreatureAttack:
 @dataclass(slots=True)
 class Activation:
     """The creature that is being activated, the faces shown, and what its special changes about the attack of this
-    activation (FZ-CREATURE-38). `ambush`: nobody may react (FZ-AMBUSH-12)."""
+    activation (FZ-CREATURE-38). `stopped`: its movement, or its next one, has been ended (FZ-EFFECT-04). `ambush`:
+    nobody may react (FZ-AMBUSH-12). `reacted` are those who have reacted to it."""
 
     creature: int
     shown: Literal["blank", "move", "special"] | None = None
@@ -193,18 +197,21 @@ class Activation:
     area: bool = False
     stopped: bool = False
     ambush: bool = False
+    reacted: list[HeroId] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class OfHero:
     """The event of a window about a hero: turn start, targeted, hit, knock-out, attack roll or after attack
     (FZ-REACT-13, FZ-REACT-17 to FZ-REACT-20, FZ-REACT-23). `attacker` is the creature concerned, where there is one;
-    `hits` are those that the hero suffers, None before they are known."""
+    `hits` are those that the hero suffers, None before they are known. `stays_up`: he is not knocked out
+    (FZ-EFFECT-14)."""
 
     trigger: Literal["turn_start", "targeted", "hit", "knock_out", "attack_roll", "after_attack"]
     hero: HeroId
     attacker: int | None = None
     hits: int | None = None
+    stays_up: bool = False
 
 
 @dataclass(slots=True)

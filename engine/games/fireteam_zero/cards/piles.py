@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.cards.worth import worth
 from engine.games.fireteam_zero.state import Hero, State
 from engine.kit.decks import refill
 from engine.table import Option, Table, Text
@@ -58,8 +59,9 @@ async def choose_discards(table: Table, state: State, hero: Hero, n: int, key: s
         cards = list(hero.hand)
     else:
         options = card_options(hero.hand)
+        default = [option.id for option in sorted(options, key=lambda option: worth(option.value))[:count]]
         text = Text("ask-fire-discard", hero=hero.id, count=count)
-        picked = await ask_owner(table, state, hero, key, options, pick=(count, count), text=text)
+        picked = await ask_owner(table, state, hero, key, options, (count, count), default, text)
         cards = [picked] if isinstance(picked, str) else list(picked)
     for card in cards:
         discard(state, hero, card)
@@ -80,7 +82,8 @@ async def retake(table: Table, state: State, hero: Hero, n: int) -> None:
         return
     text = Text("ask-fire-retake", hero=hero.id, count=count)
     options = card_options(hero.discard)
-    picked = await ask_owner(table, state, hero, "fire.retake", options, pick=(count, count), text=text)
+    default = [option.id for option in sorted(options, key=lambda option: -worth(option.value))[:count]]
+    picked = await ask_owner(table, state, hero, "fire.retake", options, (count, count), default, text)
     cards = [picked] if isinstance(picked, str) else list(picked)
     for card in cards:
         hero.discard.remove(card)

@@ -1,0 +1,239 @@
+"""Attacks of heroes: with cards as an action, or by an effect (FZ-ATTACK)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.board.figures import active_at, creature, creatures_at, hero
+from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
+from engine.games.fireteam_zero.cards.notation import (
+    CancelOwn,
+    ChangeDice,
+    CreaturesOnly,
+    Draw,
+    Effect,
+    IgnoreResistance,
+    Reroll,
+)
+from engine.games.fireteam_zero.cards.numbers import abilities, card_strength, has_rule, life
+from engine.games.fireteam_zero.cards.piles import card_options, play_card, put_away
+from engine.games.fireteam_zero.combat.dice import dice_of, roll, symbols, terrain_dice
+from engine.games.fireteam_zero.combat.killing import ALL, resisted, strike
+from engine.games.fireteam_zero.combat.rerolls import offer_rerolls, reroll, tell_dice
+from engine.games.fireteam_zero.combat.suffering import suffer
+from engine.games.fireteam_zero.combat.targets import Target, reaches
+from engine.games.fireteam_zero.content import Card, content
+from engine.games.fireteam_zero.hooks import mission
+from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
+from engine.games.fireteam_zero.reactions.windows import open_window
+from engine.games.fireteam_zero.state import Creature, Hero, HeroAttack, OfCreature, OfHero, State
+from engine.games.fireteam_zero.threat.entering import creature_options
+from engine.table import Option, Table, Text
+
+# ---------------------------------------------------------------- as an action
+
+
+async def attack_action(table: Table, state: State, hero: Hero, target: Target) -> None:
+    """The hero plays cards of one type that reach the target as one attack (FZ-ATTACK-01, FZ-ATTACK-02,
+    FZ-ATTACK-05)."""
+    cards = await _choose_cards(table, state, hero, target)
+    parts = [content().cards[card].attack for card in cards]
+    attack = HeroAttack(
+        hero.id,
+        parts[0].type,
+        hero.location,
+        target.location,
+        target.creature,
+        target.thing,
+        cards=list(cards),
+        strength=sum(each.strength for each in parts),
+        bonus=sum(each.bonus for each in parts),
+        action=True,
+    )
+    for card in cards:
+        play_card(hero, card)
+    table.tell(Text("attacks", hero=hero.id, target=_name(state, target), place=target.location, cards=tuple(cards)))
+    state.hero_attacks.append(attack)
+    await resolve(table, state, attack, [effect for each in parts for effect in each.rider])
+    for card in cards:
+        put_away(hero, card)
+    await open_window(table, state, OfHero("after_attack", hero.id, target.creature))
+    state.hero_attacks.pop()
+
+
+async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) -> Sequence[str]:
+    fitting = [card for card in hero.hand if _reaches(state, hero, content().cards[card], target)]
+    types = [each for each in ATTACK_TYPES if any(content().cards[card].attack.type == each for card in fitting)]
+    options = [Option(f"type:{each}", Text("attack-type", type=each), each) for each in types]
+    chosen: AttackType = await ask_owner(table, state, hero, "fire.attack_type", options, default=(options[0].id,))
+    cards = card_options([card for card in fitting if content().cards[card].attack.type == chosen])
+    text = Text("ask-fire-attack-cards", hero=hero.id, target=_name(state, target), place=target.location)
+    picked = await ask_owner(table, state, hero, "fire.attack_cards", cards, (1, len(cards)), text=text)
+    return [picked] if isinstance(picked, str) else list(picked)
+
+
+def _reaches(state: State, hero: Hero, card: Card, target: Target) -> bool:
+    return reaches(state, hero, card.attack.type, card.attack.range, target)
+
+
+def _name(state: State, target: Target) -> str:
+    aimed = creature(state, target.creature) if target.creature is not None else None
+    return aimed.kind if aimed else target.thing or ""
+
+
+# ---------------------------------------------------------------- resolving it
+
+
+async def resolve(table: Table, state: State, attack: HeroAttack, rider: Sequence[Effect] = ()) -> None:
+    """Dice, re-rolls, reactions, damage (FZ-ATTACK-06, FZ-REACT-20, FZ-REACT-21). The attack is the last of
+    `state.hero_attacks`."""
+    attacker = hero(state, attack.hero)
+    await _apply(table, state, attack, rider)
+    attack.dice = await roll(table, "dice.attack", dice_of(_strength(state, attack)))
+    tell_dice(table, attack, "attack-rolled")
+    for each in rider:
+        if isinstance(each, Reroll):
+            await reroll(table, state, attack, each.n, each.which, "card")
+    await offer_rerolls(table, state, attack, wanted=_falls_short(state, attack))
+    if attack.dice and not attacker.down:
+        await _let_others_react(table, state, attack)
+    harmed = await _damage(table, state, attack)
+    target = creature(state, attack.target) if attack.target is not None else None
+    if target is not None and not harmed and attack.dice:
+        await open_window(
+            table, state, OfCreature("survives", target.number, target.kind, target.location, attack.hero)
+        )
+
+
+async def _let_others_react(table: Table, state: State, attack: HeroAttack) -> None:
+    """The window "attack roll"; what they have changed may make the attacker roll again."""
+    if await open_window(table, state, OfHero("attack_roll", attack.hero, attack.target)):
+        await offer_rerolls(table, state, attack, wanted=_falls_short(state, attack))
+
+
+async def _apply(table: Table, state: State, attack: HeroAttack, rider: Sequence[Effect]) -> None:
+    """What cards, and the abilities of a hero who is there, say about the whole attack."""
+    attacker = hero(state, attack.hero)
+    for each in [*rider, *(abilities(attacker) if has_abilities(state, attack) else ())]:
+        match each:
+            case CancelOwn():
+                attack.cancel_own = ALL if each.n == "all" or attack.cancel_own == ALL else attack.cancel_own + each.n
+            case IgnoreResistance() if each.type in (None, attack.type):
+                ignore_resistance(attack, each)
+            case CreaturesOnly():
+                attack.creatures_only = True
+            case ChangeDice():
+                attack.strength += each.n * (_allies_here(state, attacker) if each.per else 1)
+            case Draw():
+                await carry_out(table, state, [each], Context(owner=attack.hero))
+
+
+def ignore_resistance(attack: HeroAttack, effect: IgnoreResistance) -> None:
+    """The resistance counts so much less for this attack, or not at all (FZ-ATTACK-16)."""
+    attack.ignored = ALL if effect.n == "all" or attack.ignored == ALL else attack.ignored + effect.n
+
+
+def has_abilities(state: State, attack: HeroAttack) -> bool:
+    """Whether the attacker is there himself: a charge explodes also without him (FZ-EFFECT-10)."""
+    attacker = hero(state, attack.hero)
+    return not attacker.down and attacker.location == attack.origin
+
+
+def _allies_here(state: State, hero: Hero) -> int:
+    return sum(each is not hero for each in active_at(state, hero.location))
+
+
+def _strength(state: State, attack: HeroAttack) -> int:
+    """The strength with abilities and terrain (FZ-ATTACK-08)."""
+    attacker = hero(state, attack.hero)
+    there = has_abilities(state, attack)
+    ignores = there and has_rule(state, attacker, "ignore_cover") is not None
+    own = card_strength(state, attacker, attack.type, attack.origin, attack.location) if there else 0
+    if there and _is_helped(state, attacker):
+        attacker.used.append("bonus_with_ally")
+        own += 1
+    return attack.strength + own + terrain_dice(state, attack.origin, attack.location, ignores_cover=ignores)
+
+
+def _is_helped(state: State, attacker: Hero) -> bool:
+    """Whether an ally beside him brings a die more, once a round."""
+    once = has_rule(state, attacker, "bonus_with_ally") and "bonus_with_ally" not in attacker.used
+    return bool(once) and _allies_here(state, attacker) > 0
+
+
+def damage_of(attack: HeroAttack) -> int:
+    """Symbols and bonus hits (FZ-ATTACK-09, FZ-ATTACK-11 to FZ-ATTACK-13)."""
+    return symbols(attack.dice, attack.type) + attack.bonus
+
+
+def _falls_short(state: State, attack: HeroAttack) -> bool:
+    """Whether the target would survive what lies there."""
+    target = creature(state, attack.target) if attack.target is not None else None
+    if target is None:
+        return True
+    return damage_of(attack) < life(state, target) + resisted(state, attack, target)
+
+
+# ---------------------------------------------------------------- damage
+
+
+async def _damage(table: Table, state: State, attack: HeroAttack) -> bool:
+    """Whether the target is killed or wounded. Of an explosive first all heroes there suffer it, then all creatures
+    that were there (FZ-ATTACK-20, FZ-ATTACK-23, FZ-ATTACK-27, FZ-ATTACK-36)."""
+    damage = damage_of(attack)
+    target = creature(state, attack.target) if attack.target is not None else None
+    hit = [target] if target else []
+    if attack.type == "explosive":
+        hit = creatures_at(state, attack.location)
+        await _blast_heroes(table, state, attack, damage)
+    if attack.thing is not None:
+        await _damage_thing(table, state, attack, damage)
+    harmed = await _damage_creatures(table, state, attack, hit, damage)
+    return attack.target in harmed
+
+
+async def _blast_heroes(table: Table, state: State, attack: HeroAttack, damage: int) -> None:
+    """The attacker too, if he is there (FZ-ATTACK-20, FZ-ATTACK-22, FZ-TASK-12)."""
+    if attack.creatures_only or attack.cancel_own == ALL:
+        return
+    hits = max(0, damage - attack.cancel_own)
+    await suffer(table, state, {each.id: hits for each in active_at(state, attack.location)}, None)
+
+
+async def _damage_thing(table: Table, state: State, attack: HeroAttack, damage: int) -> None:
+    """One attack must do all the damage (FZ-TASK-11, FZ-ATTACK-17)."""
+    for thing in mission().things(state):
+        if (thing.name, thing.location) == (attack.thing, attack.location):
+            against = 0 if attack.ignored == ALL else max(0, thing.resist[attack.type] - attack.ignored)
+            if damage - against >= thing.life:
+                table.tell(Text("thing-destroyed", hero=attack.hero, thing=thing.name, place=thing.location))
+                await mission().destroyed(table, state, thing)
+            else:
+                left = max(0, damage - against)
+                table.tell(Text("thing-holds", thing=thing.name, place=thing.location, damage=left))
+            return
+
+
+async def _damage_creatures(
+    table: Table, state: State, attack: HeroAttack, hit: Sequence[Creature], damage: int
+) -> set[int]:
+    """Those that were killed or wounded; the attacker's player chooses who is next (FZ-ATTACK-37)."""
+    harmed = set()
+    left = list(hit)
+    while left := [each for each in left if each in state.creatures]:
+        options = creature_options(left)
+        attacker = hero(state, attack.hero)
+        each: Creature = await ask_owner(table, state, attacker, "fire.blast", options, default=(options[0].id,))
+        left.remove(each)
+        if await strike(table, state, attack, each, damage):
+            harmed.add(each.number)
+    return harmed
+
+
+def break_off(state: State) -> None:
+    """What was going on when the mission ended is over; cards that were being resolved are discarded."""
+    state.hero_attacks, state.creature_attack, state.activation = [], None, None
+    for each in state.heroes:
+        each.discard += each.playing
+        each.playing = []

@@ -1,0 +1,110 @@
+"""Attacks of creatures (FZ-CREATURE-13 to FZ-CREATURE-20, FZ-CREATURE-35 to FZ-CREATURE-39, FZ-TEAM)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.fireteam_zero.asking import ask_team, on_request
+from engine.games.fireteam_zero.board.figures import active, active_at, creature, hero, kind_of
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.cards.numbers import attack_range, has_rule, strength
+from engine.games.fireteam_zero.combat.dice import dice_of, roll, shown, symbols, terrain_dice
+from engine.games.fireteam_zero.combat.suffering import suffer
+from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.reactions.windows import open_window
+from engine.games.fireteam_zero.state import Activation, Creature, CreatureAttack, Hero, OfHero, State, Step
+from engine.games.fireteam_zero.threat.steps import record
+from engine.table import Option, Table, Text
+
+NOBODY = Option("no", Text("volunteer-no"))
+
+
+async def attack(table: Table, state: State, attacker: Creature, activation: Activation) -> None:
+    """The creature must attack the nearest hero whom it reaches (FZ-CREATURE-13, FZ-CREATURE-39)."""
+    target = target_of(state, attacker, attack_range(state, attacker) + activation.range)
+    if target is None or "attack" in attacker.skips:
+        return
+    kind = kind_of(attacker)
+    running = CreatureAttack(attacker.number, target.id, kind.attack.type, target.location)
+    state.creature_attack = running
+    table.tell(Text("creature-attacks", creature=attacker.kind, place=attacker.location, hero=target.id))
+    if not _hits_all(state, attacker, activation):
+        running.target = await _one_for_the_team(table, state, target)
+    await open_window(table, state, OfHero("targeted", running.target, attacker.number))
+    if running.shut_down or creature(state, attacker.number) is None:
+        table.tell(Text("attack-shut-down", creature=attacker.kind))
+    else:
+        await _resolve(table, state, attacker, running, activation)
+    state.creature_attack = None
+
+
+def target_of(state: State, attacker: Creature, reach: int) -> Hero | None:
+    """The nearest active hero in range and line of fire, of several the first in turn order (FZ-CREATURE-09,
+    FZ-CREATURE-14, FZ-CREATURE-35)."""
+    lay = board(state.mission)
+    found = [each for each in active(state) if lay.in_range(attacker.location, each.location, reach)]
+    return min(found, key=lambda each: lay.distance(attacker.location, each.location), default=None)
+
+
+def _hits_all(state: State, attacker: Creature, activation: Activation) -> bool:
+    """Whether the attack hits every active hero on the target's location (FZ-CREATURE-19, FZ-EFFECT-13)."""
+    area = activation.area or has_rule(state, attacker, "area_attack") is not None
+    return area or kind_of(attacker).attack.type == "explosive"
+
+
+# ---------------------------------------------------------------- take one for the team
+
+
+async def _one_for_the_team(table: Table, state: State, target: Hero) -> HeroId:
+    """Who is the target when everybody beside him could volunteer (FZ-TEAM-01, FZ-TEAM-02, FZ-TEAM-04); that is no
+    reaction, so also in an ambush (FZ-AMBUSH-06)."""
+    beside = [each for each in active_at(state, target.location) if each is not target]
+    if not beside:
+        return target.id
+    offers = {seat: [*_volunteers(beside, seat), NOBODY] for seat in sorted({each.seat for each in beside})}
+    text = Text("ask-fire-volunteer", hero=target.id, cards=len(target.hand))
+    quiet = all(on_request(state, seat) for seat in offers)
+    answers = await table.ask_each(
+        offers, "fire.volunteer", occasion="reaction", default=(NOBODY.id,), text=text, on_request=quiet
+    )
+    willing = [each for each in beside if each.id in answers.values()]
+    if not willing:
+        return target.id
+    options = [Option(f"hero:{each.id}", Text("hero-name", hero=each.id), each) for each in willing]
+    chosen: Hero = await ask_team(table, state, "fire.volunteers", options)
+    table.tell(Text("volunteered", hero=chosen.id, target=target.id))
+    return chosen.id
+
+
+def _volunteers(beside: Sequence[Hero], seat: int) -> list[Option]:
+    own = [each for each in beside if each.seat == seat]
+    return [Option(f"volunteer:{each.id}", Text("volunteer", hero=each.id), each.id) for each in own]
+
+
+# ---------------------------------------------------------------- dice and hits
+
+
+async def _resolve(
+    table: Table, state: State, attacker: Creature, running: CreatureAttack, activation: Activation
+) -> None:
+    """Dice, and then the hits on each hero concerned (FZ-CREATURE-15, FZ-CREATURE-31, FZ-CREATURE-37)."""
+    running.dice += activation.dice
+    running.damage += activation.damage
+    running.rolled = await roll(table, "dice.creature", dice_of(_strength(state, attacker, running)))
+    hits = symbols(running.rolled, running.type) + running.damage
+    faces = tuple(str(shown(die, running.type)) for die in running.rolled)
+    table.tell(Text("creature-rolled", creature=attacker.kind, dice=faces, hits=hits, count=len(faces)))
+    if _hits_all(state, attacker, activation):
+        hit = active_at(state, running.location)
+    else:
+        hit = [hero(state, running.target)]
+    record(state, Step("attacked", attacker.kind, running.location, attacker.location, hero=running.target, count=hits))
+    after = {each.id: hits - running.cancelled.get(each.id, 0) for each in hit}
+    await suffer(table, state, after, attacker.number)
+
+
+def _strength(state: State, attacker: Creature, running: CreatureAttack) -> int:
+    """With what its special and reactions change, and terrain, which counts for creatures too (FZ-TERRAIN-10)."""
+    ignores = has_rule(state, attacker, "ignore_cover") or has_rule(state, None, "no_cover_heroes")
+    terrain = terrain_dice(state, attacker.location, running.location, ignores_cover=ignores is not None)
+    return strength(state, attacker) + running.dice + terrain

@@ -1,0 +1,53 @@
+"""Attack dice, and how many are rolled (FZ-ATTACK-06, FZ-ATTACK-07, FZ-TERRAIN)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
+from engine.games.fireteam_zero.state import Die, State
+from engine.table import Table
+
+FACES = ((0, 0, 3), (1, 0, 2), (1, 1, 1), (2, 1, 0), (1, 2, 0), (1, 2, 0))
+"""The symbols of each face: close, ranged, explosive (FZ-ATTACK-25, FZ-ATTACK-26)."""
+MOST_DICE = 8
+
+
+def shown(die: Die, attack: AttackType) -> int:
+    """The symbols of a type on a die."""
+    return FACES[die.face][ATTACK_TYPES.index(attack)]
+
+
+def symbols(dice: Sequence[Die], attack: AttackType) -> int:
+    """The symbols of a type on all dice; others have no effect (FZ-ATTACK-09, FZ-ATTACK-10)."""
+    return sum(shown(die, attack) for die in dice)
+
+
+async def roll(table: Table, key: str, count: int) -> list[Die]:
+    """Rolls so many attack dice."""
+    return [Die(face) for face in await table.roll(key, range(len(FACES)), count)] if count else []
+
+
+async def roll_again(table: Table, dice: Sequence[Die], source: str) -> None:
+    """Rolls these dice once more, by what `source` allows; the new faces stand (FZ-SPEC-08)."""
+    faces = await table.roll("dice.again", range(len(FACES)), len(dice)) if dice else []
+    for die, face in zip(dice, faces, strict=True):
+        die.face = face
+        die.rerolled.append(source)
+
+
+def dice_of(strength: int) -> int:
+    """How many dice a strength is: never more than eight, nor fewer than none (FZ-ATTACK-07, FZ-ATTACK-08)."""
+    return max(0, min(MOST_DICE, strength))
+
+
+def terrain_dice(state: State, origin: str, target: str, *, ignores_cover: bool = False) -> int:
+    """What terrain changes about the strength of an attack on a different location, each kind once (FZ-TERRAIN-06 to
+    FZ-TERRAIN-13, FZ-Q-04, FZ-Q-23)."""
+    if origin == target:
+        return 0
+    ground = board(state.mission).terrain
+    high = "elevated" in ground[origin] and "elevated" not in ground[target]
+    covered = "cover" in ground[target] and not ignores_cover
+    return high - covered

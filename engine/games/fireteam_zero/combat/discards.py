@@ -1,0 +1,26 @@
+"""Discards that an effect asks for and that are no damage (FZ-KO-16, FZ-Q-34)."""
+
+from __future__ import annotations
+
+from engine.games.fireteam_zero.cards.carrying_out import Context, declare, heroes_concerned
+from engine.games.fireteam_zero.cards.notation import Discard
+from engine.games.fireteam_zero.cards.piles import discard_up_to
+from engine.games.fireteam_zero.combat.suffering import knock_out
+from engine.games.fireteam_zero.state import Hero, State
+from engine.table import Table
+
+
+async def lose_cards(table: Table, state: State, hero: Hero, n: int) -> None:
+    """The hero discards up to so many cards, which cannot be prevented; only by the table's own ruling a discard beyond
+    the hand knocks him out (FZ-ATTACK-24, FZ-KO-16, FZ-Q-34)."""
+    lost = await discard_up_to(table, state, hero, n)
+    if lost < n and state.rulings.discard_knocks_out:
+        await knock_out(table, state, hero)
+
+
+async def _discard(table: Table, state: State, effect: Discard, context: Context) -> None:
+    for hero in heroes_concerned(state, effect.who, context, effect.range):
+        await lose_cards(table, state, hero, effect.n)
+
+
+declare(Discard, _discard)

@@ -1,0 +1,121 @@
+"""Dice of a hero's attack that are rolled again, by abilities, by Henry and by reactions (FZ-SPEC-07 to FZ-SPEC-09,
+FZ-SPEC-13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.board.figures import active, hero
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.cards.numbers import has_rule
+from engine.games.fireteam_zero.combat.dice import roll_again, shown
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.state import Die, Hero, HeroAttack, State
+from engine.table import Option, Table, Text
+
+KEEP = Option("keep", Text("reroll-keep"))
+
+
+async def offer_rerolls(table: Table, state: State, attack: HeroAttack, *, wanted: bool) -> None:
+    """As long as something lets the attacker roll a die again he may do so, or keep what lies (FZ-SPEC-13). `wanted`:
+    whether a better die would help, for those who are not asked."""
+    attacker = hero(state, attack.hero)
+    while options := [option for source in sources(state, attack) for option in _dice(attack, source)]:
+        worst = min(options, key=lambda option: option.value[1])
+        default = worst.id if wanted and worst.value[1] == 0 else KEEP.id
+        text = Text("ask-fire-reroll", hero=attack.hero)
+        chosen = await ask_owner(table, state, attacker, "fire.reroll", [*options, KEEP], default=(default,), text=text)
+        if chosen is None:
+            return
+        source, symbols = chosen
+        _use(state, attack, source)
+        await roll_again(table, [next(die for die in attack.dice if shown(die, attack.type) == symbols)], source)
+        tell_dice(table, attack, "rerolled")
+
+
+def sources(state: State, attack: HeroAttack) -> list[str]:
+    """What lets him roll a die again now; none for the charge of somebody who has gone (FZ-EFFECT-10)."""
+    attacker = hero(state, attack.hero)
+    if not attack.dice or attacker.down or attacker.location != attack.origin:
+        return []
+    used = {source for die in attack.dice for source in die.rerolled}
+    return [source for source in _sources(state, attack, attacker) if source not in used]
+
+
+def _sources(state: State, attack: HeroAttack, attacker: Hero) -> Iterator[str]:
+    henry = state.specialists.get("henry")
+    if henry and board(state.mission).distance(henry, attacker.location) <= content().specialists["henry"].range:
+        yield "henry"
+    own = has_rule(state, attacker, "reroll_own")
+    if own and own.type == attack.type:
+        yield "reroll_own"
+    if _helper(state, attacker):
+        yield "ally_reroll"
+
+
+def _helper(state: State, attacker: Hero) -> Hero | None:
+    """The ally who lets him roll a die again, once a round."""
+    for ally in active(state):
+        rule = has_rule(state, ally, "ally_reroll")
+        near = rule and board(state.mission).distance(ally.location, attacker.location) <= (rule.range or 0)
+        if near and ally is not attacker and "ally_reroll" not in ally.used:
+            return ally
+    return None
+
+
+def _use(state: State, attack: HeroAttack, source: str) -> None:
+    helper = _helper(state, hero(state, attack.hero)) if source == "ally_reroll" else None
+    if helper:
+        helper.used.append(source)
+
+
+def _dice(attack: HeroAttack, source: str) -> Iterator[Option]:
+    """One choice for each number of symbols that lies there; the first shows the fewest."""
+    for symbols in sorted({shown(die, attack.type) for die in attack.dice}):
+        text = Text(f"reroll-{source.replace('_', '-')}", count=symbols)
+        yield Option(f"{source}:{symbols}", text, (source, symbols), group="reroll", final="dice")
+
+
+async def reroll(
+    table: Table, state: State, attack: HeroAttack, n: int | Literal["all"], which: Literal["any", "blank"], source: str
+) -> None:
+    """A card lets whoever attacks roll up to so many dice again, once."""
+    dice = [die for die in attack.dice if which == "any" or not shown(die, attack.type)]
+    most = len(dice) if n == "all" else min(n, len(dice))
+    if which == "any" and most > 0:
+        dice = await _chosen(table, state, attack, dice, most)
+    if dice[:most]:
+        await roll_again(table, dice[:most], source)
+        tell_dice(table, attack, "rerolled")
+
+
+async def _chosen(table: Table, state: State, attack: HeroAttack, dice: Sequence[Die], most: int) -> list[Die]:
+    options = _each(attack, dice)
+    blank = [option.id for option in options if not shown(option.value, attack.type)]
+    attacker = hero(state, attack.hero)
+    text = Text("ask-fire-reroll-dice", hero=attack.hero, count=most)
+    picked: list[Die] = await ask_owner(
+        table, state, attacker, "fire.reroll_dice", options, (0, most), default=blank[:most], text=text
+    )
+    return picked
+
+
+def _each(attack: HeroAttack, dice: Sequence[Die]) -> list[Option]:
+    """Each die by what it shows: `die:0`, and `die:0:2` for the second of the same."""
+    seen: Counter[int] = Counter()
+    options = []
+    for die in sorted(dice, key=lambda die: shown(die, attack.type)):
+        symbols = shown(die, attack.type)
+        seen[symbols] += 1
+        name = f"die:{symbols}" if seen[symbols] == 1 else f"die:{symbols}:{seen[symbols]}"
+        options.append(Option(name, Text("reroll-die", count=symbols), die, final="dice"))
+    return options
+
+
+def tell_dice(table: Table, attack: HeroAttack, key: str) -> None:
+    """Says what the dice show."""
+    faces = tuple(str(shown(die, attack.type)) for die in attack.dice)
+    table.tell(Text(key, hero=attack.hero, type=attack.type, dice=faces, count=len(faces)))

@@ -1,0 +1,65 @@
+"""Hits on heroes: reactions, cards lost, knock-outs and the luck coin (FZ-CREATURE-16 to FZ-CREATURE-18, FZ-KO,
+FZ-COIN)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.fireteam_zero.board.figures import active_at, order, specialists_at
+from engine.games.fireteam_zero.cards.numbers import cancelled
+from engine.games.fireteam_zero.cards.piles import choose_discards
+from engine.games.fireteam_zero.hooks import lose, mission
+from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.reactions.windows import open_window
+from engine.games.fireteam_zero.state import Hero, OfHero, State, Step
+from engine.games.fireteam_zero.threat.steps import record
+from engine.games.fireteam_zero.threat.track import advance
+from engine.table import Table, Text
+
+
+async def suffer(table: Table, state: State, hits: Mapping[HeroId, int], attacker: int | None) -> None:
+    """Heroes suffer the hits of one attack, in turn order and each completely before the next (FZ-ATTACK-36,
+    FZ-CREATURE-39, FZ-Q-07). `attacker` is the creature; None for a blast of their own (FZ-SPECIAL-03)."""
+    for hero in order(state):
+        if hits.get(hero.id, 0) > 0 and not hero.down:
+            await _suffer(table, state, hero, hits[hero.id], attacker)
+
+
+async def _suffer(table: Table, state: State, hero: Hero, hits: int, attacker: int | None) -> None:
+    event = OfHero("hit", hero.id, attacker, max(0, hits - cancelled(state, hero)))
+    hero.first_attack = True
+    await open_window(table, state, event)
+    hits = event.hits or 0
+    table.tell(Text("hero-hit", hero=hero.id, hits=hits))
+    if hits > len(hero.hand):
+        await _lose_all(table, state, hero, hits, attacker)
+    elif hits:
+        await choose_discards(table, state, hero, hits, "fire.lose")
+
+
+async def _lose_all(table: Table, state: State, hero: Hero, hits: int, attacker: int | None) -> None:
+    """He has fewer cards than hits: all are discarded, and he is knocked out unless somebody keeps him up (FZ-KO-01,
+    FZ-REACT-19, FZ-EFFECT-14)."""
+    event = OfHero("knock_out", hero.id, attacker, hits)
+    await open_window(table, state, event)
+    await choose_discards(table, state, hero, hits)
+    if event.stays_up:
+        table.tell(Text("stays-up", hero=hero.id))
+    else:
+        await knock_out(table, state, hero)
+
+
+async def knock_out(table: Table, state: State, hero: Hero) -> None:
+    """The hero goes down: the coin turns to tails, or the mission is lost; specialists left without a guard bring the
+    threat marker on (FZ-KO-02, FZ-KO-03, FZ-KO-09 to FZ-KO-11)."""
+    hero.down = True
+    state.knock_outs += 1
+    record(state, Step("knocked_out", "", hero.location, hero=hero.id))
+    table.tell(Text("knocked-out", hero=hero.id, place=hero.location))
+    await mission().knocked_out(table, state, hero)
+    if not state.heads:
+        lose(state, "knocked-out-twice")
+    state.heads = False
+    table.tell(Text("coin-tails"))
+    if not active_at(state, hero.location):
+        await advance(table, state, len(specialists_at(state, hero.location)))

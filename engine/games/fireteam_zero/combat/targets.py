@@ -1,0 +1,76 @@
+"""What a hero's attack may be aimed at (FZ-ATTACK-03, FZ-ATTACK-32, FZ-ATTACK-38, FZ-BOSS-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.games.fireteam_zero.board.figures import class_of, place_id
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.cards.numbers import card_range, has_rule
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.hooks import mission
+from engine.games.fireteam_zero.pieces import AttackType
+from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.games.fireteam_zero.threat.entering import creature_text, told_apart
+from engine.table import Option, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A creature by its number, a thing by its name, or whatever is on a location."""
+
+    location: str
+    creature: int | None = None
+    thing: str | None = None
+
+
+def may_target(state: State, creature: Creature, distance: int) -> bool:
+    """Whether an attack from so far away may be aimed at a creature at all."""
+    if class_of(creature) == "boss" and mission().boss_immune(state):
+        return False
+    short = has_rule(state, creature, "short_sight")
+    return short is None or distance <= (short.n or 0)
+
+
+def targets(state: State, hero: Hero, attack: AttackType, printed: int) -> list[Option]:
+    """Everything that an attack of this type and printed range reaches from where the hero stands."""
+    return _within(state, hero, card_range(state, hero, attack, printed))
+
+
+def attack_options(state: State, hero: Hero) -> Sequence[Option]:
+    """What the hero can attack with the cards of his hand (FZ-ATTACK-01, FZ-ATTACK-28, FZ-ATTACK-29)."""
+    parts = [content().cards[card].attack for card in set(hero.hand)]
+    return _within(state, hero, max((card_range(state, hero, each.type, each.range) for each in parts), default=-1))
+
+
+def _within(state: State, hero: Hero, reach: int) -> list[Option]:
+    lay = board(state.mission)
+    reached = {each: lay.distance(hero.location, each) for each in lay.within(hero.location, reach)}
+    seen = {each: away for each, away in reached.items() if lay.can_see(hero.location, each)}
+    creatures = [
+        each for each in state.creatures if each.location in seen and may_target(state, each, seen[each.location])
+    ]
+    return [*_creatures(creatures), *_things(state, seen)]
+
+
+def _creatures(creatures: Sequence[Creature]) -> Iterator[Option]:
+    for name, each in told_apart(creatures).items():
+        target = Target(each.location, creature=each.number)
+        text = creature_text("attack-creature", each)
+        yield Option(f"attack:{name}", text, target, group="attack", places=(each.location,))
+
+
+def _things(state: State, seen: dict[str, int]) -> Iterator[Option]:
+    for each in {(thing.name, thing.location): thing for thing in mission().things(state)}.values():
+        if each.location in seen:
+            target = Target(each.location, thing=each.name)
+            text = Text("attack-thing", thing=each.name, place=each.location)
+            name = f"attack:{each.name}:{place_id(each.location)}"
+            yield Option(name, text, target, group="attack", places=(each.location,))
+
+
+def reaches(state: State, hero: Hero, attack: AttackType, printed: int, target: Target) -> bool:
+    """Whether an attack of this type and printed range reaches a target (FZ-ATTACK-03, FZ-ATTACK-04)."""
+    reach = card_range(state, hero, attack, printed)
+    return board(state.mission).in_range(hero.location, target.location, reach)

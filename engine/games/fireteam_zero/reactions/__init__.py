@@ -1,0 +1,1 @@
+"""Reactions: who may react to what, and the windows in which it is asked (FZ-REACT)."""

@@ -1,0 +1,121 @@
+"""Which reactions fit an event, by what all may know and by what a hero holds (FZ-REACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from engine.games.fireteam_zero.board.figures import active_at, class_of, creature, hero
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.cards.notation import Condition, Reaction
+from engine.games.fireteam_zero.cards.numbers import holds, reaction_range
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.pieces import Trigger
+from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
+
+
+@cache
+def reactions_to(trigger: Trigger) -> Mapping[str, Reaction]:
+    """The cards of the game with a reaction to this kind of event."""
+    cards = content().cards.values()
+    return {card.id: card.reaction for card in cards if card.reaction is not None and card.reaction.when == trigger}
+
+
+def could_react(state: State, reacting: Hero, event: Event) -> bool:
+    """Whether he may hold a card that fits, as far as all may know: he is active and holds cards, and a card that fits
+    is none of those that lie open (FZ-REACT-06, FZ-CARD-09).
+
+    Deck and hand are taken together: what is asked must not tell what a hand holds.
+    """
+    if reacting.down or not reacting.hand:
+        return False
+    return any(
+        (card in reacting.hand or card in reacting.deck) and fits(state, reacting, event, reaction)
+        for card, reaction in reactions_to(event.trigger).items()
+    )
+
+
+def playable(state: State, reacting: Hero, event: Event) -> Iterator[str]:
+    """The cards of his hand that he may play, each kind once."""
+    known = reactions_to(event.trigger)
+    for card in sorted(set(reacting.hand)):
+        if card in known and fits(state, reacting, event, known[card]):
+            yield card
+
+
+def fits(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool:
+    """Whether a reaction may be played about an event: subject, range and conditions (FZ-REACT-04, FZ-REACT-24)."""
+    measured = _measured(state, event, reaction)
+    if measured is None or not _is_meant(state, reacting, event, reaction):
+        return False
+    reach = reaction_range(state, reacting, reaction.range)
+    if board(state.mission).distance(reacting.location, measured) > reach:
+        return False
+    return all(_is_met(state, reacting, event, condition) for condition in reaction.conditions)
+
+
+def _is_meant(state: State, reacting: Hero, event: Event, reaction: Reaction) -> bool:
+    if isinstance(event, OfCreature):
+        return reaction.who in ("creature", content().creatures[event.kind].creature_class)
+    return reaction.who == "hero" or (reaction.who == "self") == (event.hero == reacting.id)
+
+
+def _measured(state: State, event: Event, reaction: Reaction) -> str | None:
+    """The location from which the range is measured (FZ-REACT-24)."""
+    if isinstance(event, OfHero):
+        return attacker_location(state, event) if reaction.measured == "attacker" else hero(state, event.hero).location
+    if event.trigger == "killed":
+        return event.location
+    there = creature(state, event.creature)
+    return there.location if there else None
+
+
+def attacker_location(state: State, event: OfHero) -> str | None:
+    """Where the attacker of a hero stands: a creature, or whose own blast it is (FZ-SPECIAL-04)."""
+    if event.attacker is not None:
+        there = creature(state, event.attacker)
+        return there.location if there else None
+    return hero(state, state.hero_attacks[-1].hero).location if state.hero_attacks else None
+
+
+def _is_met(state: State, reacting: Hero, event: Event, condition: Condition) -> bool:
+    """Whether a condition is met: about the creature concerned, the two figures concerned, or the hero concerned."""
+    match condition:
+        case "not_boss":
+            return _class(state, event) != "boss"
+        case "minion":
+            return _class(state, event) == "minion"
+        case "explosive":
+            return _type(state) == "explosive"
+        case "same_location":
+            return _apart(state, reacting, event) == 0
+        case "other_location":
+            return _apart(state, reacting, event) > 0
+        case "distance_2":
+            return _apart(state, reacting, event) > 1
+    subject = hero(state, event.hero) if isinstance(event, OfHero) else reacting
+    if condition == "ally_here":
+        return len(active_at(state, subject.location)) > 1
+    return holds(state, subject, condition)
+
+
+def _class(state: State, event: Event) -> str | None:
+    if isinstance(event, OfCreature):
+        return content().creatures[event.kind].creature_class
+    there = creature(state, event.attacker) if event.attacker is not None else None
+    return class_of(there) if there else None
+
+
+def _type(state: State) -> str | None:
+    if state.creature_attack is not None:
+        return state.creature_attack.type
+    return state.hero_attacks[-1].type if state.hero_attacks else None
+
+
+def _apart(state: State, reacting: Hero, event: Event) -> int:
+    """Steps between attacker and target, or else between the creature and who reacts."""
+    distance = board(state.mission).distance
+    if isinstance(event, OfHero):
+        attacker = attacker_location(state, event)
+        return distance(attacker, hero(state, event.hero).location) if attacker else 0
+    return distance(reacting.location, event.location)

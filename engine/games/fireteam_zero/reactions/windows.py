@@ -1,0 +1,119 @@
+"""The eleven windows in which heroes may react (FZ-REACT-13 to FZ-REACT-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.games.fireteam_zero.asking import on_request, seats
+from engine.games.fireteam_zero.board.figures import active, creature, hero
+from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
+from engine.games.fireteam_zero.cards.piles import play_card, put_away
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.reactions.fitting import could_react, playable
+from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
+from engine.table import Option, Table, Text
+
+PASS = Option("pass", Text("react-pass"))
+
+
+async def open_window(table: Table, state: State, event: Event) -> bool:
+    """Offers all heroes who could react to an event to do so, once each and in any order (FZ-REACT-01 to FZ-REACT-03,
+    FZ-REACT-11, FZ-REACT-12). In an ambush nobody may (FZ-REACT-05, FZ-AMBUSH-12). Returns whether anybody did."""
+    if state.activation is not None and state.activation.ambush:
+        return False
+    reacted = _reacted(state)
+    before = len(reacted)
+
+    def offers() -> Mapping[int, Sequence[Option]]:
+        found: dict[int, list[Option]] = {}
+        for each in active(state) if _may_be_changed(state, event) else ():
+            if each.id not in reacted and could_react(state, each, event):
+                options = _options(state, each, event)
+                if options or not state.rulings.open_hands:
+                    found.setdefault(each.seat, []).extend(options)
+        return found
+
+    async def resolve(seat: int, chosen: tuple[HeroId, str]) -> None:
+        who, card = chosen
+        reacted.append(who)
+        await react(table, state, hero(state, who), card, event)
+
+    if offers():
+        quiet = [seat for seat in seats(state) if on_request(state, seat)]
+        key, text = f"fire.{event.trigger}", _question(state, event)
+        await table.window(event, offers, resolve, key, decline=PASS, text=text, once=False, on_request=quiet)
+    return len(reacted) > before
+
+
+def _reacted(state: State) -> list[HeroId]:
+    """Who has reacted to this event; with one reaction for a whole attack, to anything of it (FZ-REACT-10,
+    FZ-Q-26)."""
+    if not state.rulings.reaction_per_attack:
+        return []
+    if state.hero_attacks:
+        return state.hero_attacks[-1].reacted
+    return state.activation.reacted if state.activation else []
+
+
+async def react(table: Table, state: State, reacting: Hero, card: str, event: Event) -> None:
+    """Plays a card for its reaction, and then discards it (FZ-REACT-26)."""
+    reaction = content().cards[card].reaction
+    assert reaction is not None
+    play_card(reacting, card)
+    table.tell(Text("reacted", hero=reacting.id, card=card))
+    await carry_out(table, state, reaction.do, Context(owner=reacting.id, subject=event, card=card))
+    put_away(reacting, card)
+
+
+def _may_be_changed(state: State, event: Event) -> bool:
+    """Whether the cause of the window is still there (FZ-REACT-12, FZ-REACT-24)."""
+    if isinstance(event, OfCreature):
+        return _creature_remains(state, event)
+    if hero(state, event.hero).down:
+        return False
+    attack = state.creature_attack
+    match event.trigger:
+        case "targeted":
+            return attack is not None and not attack.shut_down and creature(state, attack.creature) is not None
+        case "hit":
+            return bool(event.hits)
+        case "knock_out":
+            return not event.stays_up and (event.hits or 0) > len(hero(state, event.hero).hand)
+    return True
+
+
+def _creature_remains(state: State, event: OfCreature) -> bool:
+    if event.trigger == "killed":
+        return True
+    there = creature(state, event.creature)
+    if there is None:
+        return False
+    if event.trigger == "activates":
+        return "activation" not in there.skips
+    return event.trigger != "moves" or not (state.activation and state.activation.stopped)
+
+
+def _options(state: State, reacting: Hero, event: Event) -> list[Option]:
+    alone = sum(each.seat == reacting.seat for each in state.heroes) == 1
+    return [
+        Option(
+            f"react:{card}" if alone else f"react:{card}:{reacting.id}",
+            Text("react-with" if alone else "react-with-hero", card=card, hero=reacting.id),
+            (reacting.id, card),
+            Text("react-detail", card=card),
+            group="react",
+            about=card,
+        )
+        for card in playable(state, reacting, event)
+    ]
+
+
+def _question(state: State, event: Event) -> Text:
+    key = f"ask-fire-{event.trigger.replace('_', '-')}"
+    if isinstance(event, OfCreature):
+        return Text(key, creature=event.kind, place=event.location, hero=event.hero or "")
+    attacker = creature(state, event.attacker) if event.attacker is not None else None
+    held = len(hero(state, event.hero).hand)
+    by = attacker.kind if isinstance(event, OfHero) and attacker else ""
+    return Text(key, hero=event.hero, creature=by, hits=event.hits or 0, cards=held)

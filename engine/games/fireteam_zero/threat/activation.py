@@ -1,0 +1,181 @@
+"""The activation of a creature: move, activation die, attack (FZ-CREATURE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.games.fireteam_zero.asking import ask_team
+from engine.games.fireteam_zero.board.figures import active, active_at, class_of, kind_of, place_id
+from engine.games.fireteam_zero.board.layout import FAR, board
+from engine.games.fireteam_zero.board.moving import step
+from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
+from engine.games.fireteam_zero.cards.notation import ChangeDice, Effect, Modify, Rule
+from engine.games.fireteam_zero.cards.numbers import has_rule, speed
+from engine.games.fireteam_zero.combat.by_effect import fire_watch
+from engine.games.fireteam_zero.combat.creature_attack import attack
+from engine.games.fireteam_zero.reactions.windows import open_window
+from engine.games.fireteam_zero.state import Activation, Creature, Hero, OfCreature, State, Step
+from engine.games.fireteam_zero.threat.steps import record
+from engine.table import Option, Table, Text
+
+Face = Literal["blank", "move", "special"]
+DIE: tuple[Face, ...] = ("blank", "blank", "move", "move", "special", "special")  # FZ-CREATURE-26
+DRAGS_WITHIN = 2  # steps (FZ-EFFECT-11)
+
+
+async def activate(table: Table, state: State, creature: Creature, *, ambush: bool = False) -> None:
+    """Move, activation die, attack (FZ-CREATURE-03), unless it leaves its activation out (FZ-EFFECT-07)."""
+    if "activation" in creature.skips:
+        return
+    state.activation = activation = Activation(creature.number, ambush=ambush)
+    table.tell(Text("creature-activates", creature=creature.kind, place=creature.location))
+    await _activate(table, state, creature, activation)
+    state.activation = None
+
+
+async def _activate(table: Table, state: State, creature: Creature, activation: Activation) -> None:
+    await open_window(table, state, OfCreature("activates", creature.number, creature.kind, creature.location))
+    if creature not in state.creatures or "activation" in creature.skips:
+        return
+    await move(table, state, creature, activation)
+    if creature in state.creatures:
+        await _die(table, state, creature, activation)
+    if creature in state.creatures:
+        await attack(table, state, creature, activation)
+
+
+# ---------------------------------------------------------------- movement
+
+
+async def move(table: Table, state: State, creature: Creature, activation: Activation, most: int = FAR) -> None:
+    """It moves up to its speed toward the nearest active hero, unless it is with one (FZ-CREATURE-04 to FZ-CREATURE-09,
+    FZ-CREATURE-27, FZ-CREATURE-33)."""
+    goal = nearest(state, creature.location)
+    if goal is not None and not active_at(state, creature.location):
+        await _move_toward(table, state, creature, activation, goal, min(most, speed(state, creature)), far=False)
+    activation.stopped = False
+
+
+async def _hunt_farthest(table: Table, state: State, creature: Creature, activation: Activation) -> None:
+    """It moves toward the farthest active hero, also away from one (FZ-EFFECT-12)."""
+    found = _by_path(state, creature.location)
+    goal = max(found, key=lambda each: _steps(state, creature.location, each), default=None)
+    if goal is not None and goal.location != creature.location:
+        await _move_toward(table, state, creature, activation, goal, speed(state, creature), far=True)
+    activation.stopped = False
+
+
+def nearest(state: State, location: str) -> Hero | None:
+    """The active hero to whom the shortest way leads, of several the first in turn order (FZ-CREATURE-06, FZ-Q-05)."""
+    return min(_by_path(state, location), key=lambda each: _steps(state, location, each), default=None)
+
+
+def _by_path(state: State, location: str) -> list[Hero]:
+    """The active heroes who can be reached, in turn order."""
+    return [each for each in active(state) if _steps(state, location, each) < FAR]
+
+
+def _steps(state: State, location: str, hero: Hero) -> int:
+    return board(state.mission).steps(location, hero.location)
+
+
+async def _move_toward(
+    table: Table, state: State, creature: Creature, activation: Activation, goal: Hero, most: int, *, far: bool
+) -> None:
+    """Up to so many steps; it stops where the hero is (FZ-CREATURE-07, FZ-CREATURE-34)."""
+    if most <= 0 or activation.stopped or "move" in creature.skips:
+        return
+    await open_window(table, state, OfCreature("moves", creature.number, creature.kind, creature.location))
+    moved = Step("moved", creature.kind, creature.location, creature.location)
+    for _ in range(most):
+        if activation.stopped or creature not in state.creatures or creature.location == goal.location or goal.down:
+            break
+        creature.location = moved.location = await _next_step(table, state, creature, goal)
+        arrived = creature.location == goal.location or (far and bool(active_at(state, creature.location)))
+        record(state, moved)
+        await _enters(table, state, creature)
+        if arrived:
+            break
+    if moved.location != moved.origin:
+        table.tell(Text("creature-moved", creature=creature.kind, origin=moved.origin, place=moved.location))
+
+
+async def _next_step(table: Table, state: State, creature: Creature, goal: Hero) -> str:
+    """One of the steps that lead there fastest (FZ-CREATURE-32, FZ-Q-36)."""
+    places = board(state.mission).nearer(creature.location, goal.location)
+    if state.rulings.random_paths:
+        return await table.pick_at_random("creature.step", places) if len(places) > 1 else places[0]
+    return await _choose_step(table, state, "fire.step", creature.kind, places)
+
+
+async def _choose_step(table: Table, state: State, key: str, figure: str, places: Sequence[str]) -> str:
+    options = [Option(f"step:{place_id(each)}", Text("move-to", place=each), each, places=(each,)) for each in places]
+    text = Text(f"ask-{key.replace('.', '-')}", figure=figure)
+    chosen: str = await ask_team(table, state, key, options, text=text)
+    return chosen
+
+
+async def _enters(table: Table, state: State, creature: Creature) -> None:
+    """Who watches the location attacks it; then whoever stands there may react (FZ-EFFECT-09, FZ-REACT-16)."""
+    for watch in [each for each in state.watches if each.location == creature.location]:
+        if creature in state.creatures:
+            await fire_watch(table, state, watch, creature)
+    if creature in state.creatures and active_at(state, creature.location):
+        await open_window(table, state, OfCreature("enters", creature.number, creature.kind, creature.location))
+
+
+# ---------------------------------------------------------------- activation die
+
+
+async def _die(table: Table, state: State, creature: Creature, activation: Activation) -> None:
+    """Blank, a second move, or the special (FZ-CREATURE-10 to FZ-CREATURE-12)."""
+    (face,) = await table.roll("dice.activation", DIE)
+    activation.shown = "move" if face == "blank" and has_rule(state, None, "blank_is_move") else face
+    table.tell(Text("activation-die", creature=creature.kind, face=activation.shown))
+    if activation.shown == "move":
+        await move(table, state, creature, activation, 1 if state.rulings.short_extra_move else FAR)
+    elif activation.shown == "special":
+        await _special(table, state, creature, activation)
+
+
+async def _special(table: Table, state: State, creature: Creature, activation: Activation) -> None:
+    """What stands on the creature's card; of minions twice while a threat card says so."""
+    twice = class_of(creature) == "minion" and has_rule(state, None, "special_twice") is not None
+    for effect in kind_of(creature).special * (2 if twice else 1):
+        if creature in state.creatures:
+            await _resolve_special(table, state, creature, activation, effect)
+
+
+async def _resolve_special(
+    table: Table, state: State, creature: Creature, activation: Activation, effect: Effect
+) -> None:
+    """What concerns its attack holds for this activation (FZ-CREATURE-24, FZ-CREATURE-38)."""
+    match effect:
+        case ChangeDice():
+            activation.dice += effect.n
+        case Modify(stat="damage"):
+            activation.damage += effect.n
+        case Modify(stat="attack_range"):
+            activation.range += effect.n
+        case Rule(rule="area_attack"):
+            activation.area = True
+        case Rule(rule="far_hunter"):
+            await _hunt_farthest(table, state, creature, activation)
+        case Rule(rule="drag"):
+            await _drag(table, state, creature)
+        case _:
+            await carry_out(table, state, [effect], Context(creature=creature.number))
+
+
+async def _drag(table: Table, state: State, creature: Creature) -> None:
+    """The nearest active hero who is not with it, but near, is moved one step toward it (FZ-EFFECT-11, FZ-ESCORT-03,
+    FZ-ESCORT-04)."""
+    away = {each.id: _steps(state, creature.location, each) for each in active(state)}
+    found = [each for each in active(state) if 0 < away[each.id] <= DRAGS_WITHIN]
+    if found:
+        dragged = min(found, key=lambda each: away[each.id])
+        places = board(state.mission).nearer(dragged.location, creature.location)
+        place = await _choose_step(table, state, "fire.drag", dragged.id, places)
+        table.tell(Text("dragged", creature=creature.kind, hero=dragged.id, place=place))
+        await step(table, state, dragged, place)
