@@ -96,7 +96,8 @@ async def special_move(
         ]
         name = figure.id if isinstance(figure, Hero) else figure.kind
         text = Text("ask-fire-special-move", figure=name, steps=n)
-        place = await ask_owner(table, state, by, "fire.special_move", [*options, STAY], default=(STAY.id,), text=text)
+        usual = _usual(state, figure, options, how)
+        place = await ask_owner(table, state, by, "fire.special_move", [*options, STAY], default=(usual.id,), text=text)
         if place is None:
             return
         n -= _price(state, figure, place)
@@ -105,6 +106,13 @@ async def special_move(
         else:
             table.tell(Text("creature-moved", creature=figure.kind, origin=figure.location, place=place))
             figure.location = place
+
+
+def _usual(state: State, figure: Hero | Creature, options: Sequence[Option], how: str) -> Option:
+    """What counts where nobody chooses: a hero goes where he is meant to go, a creature away from heroes."""
+    if isinstance(figure, Creature):
+        return next((each for each in options if not active_at(state, each.value)), STAY)
+    return STAY if how == "free" else options[0]
 
 
 def _special_steps(state: State, figure: Hero | Creature, how: str, concerned: str | None) -> Sequence[str]:

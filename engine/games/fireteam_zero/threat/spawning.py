@@ -49,7 +49,7 @@ async def _rolled(table: Table, state: State) -> SpawnToken | None:
     if not free:
         return None
     while True:
-        (number,) = await table.roll("dice.spawn", [each.number for each in state.spawn])
+        (number,) = await table.roll("spawn.die", [each.number for each in state.spawn])
         if number in free:
             return free[number]
 

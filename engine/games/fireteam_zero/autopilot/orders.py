@@ -1,0 +1,132 @@
+"""Standing orders and the plan for a threat phase: how a seat reacts and what else would stop the phase.
+
+`ask` is no order: then the player is asked, or not, as the table has it (Reactions). `stop` is to be asked by all
+means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.games.fireteam_zero.autopilot.saving import falls, prevents_knock_out, saves
+from engine.games.fireteam_zero.board.figures import active
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.cards.worth import worth
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.pieces import TRIGGERS
+from engine.games.fireteam_zero.state import State
+from engine.table import ASK_ME, Ask, Option, Order, Plan
+
+STOP, KEEP, FIRST, FALLS = "stop", "keep", "first", "knock-out"
+SAVES = {"saves-1": 1, "saves-2": 2, "saves-3": 3}
+USUAL, NEVER, ALWAYS, MORE = "usual", "never", "always", "more"
+ATTACKS, REACTIONS = "attacks", "reactions"
+NEAR, FAR = "near", "far"
+
+# ---------------------------------------------------------------- reactions
+
+
+def _react(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """The least useful card that does what is wanted; none where none does."""
+    if choice == STOP:
+        return None
+    fitting = [option for option in ask.options if option.about and _is_wanted(view, option, choice)]
+    return [min(fitting, key=lambda option: worth(option.about)).id] if fitting else ask.default
+
+
+def _is_wanted(view: State, option: Option, choice: str) -> bool:
+    if choice in (KEEP, FIRST):
+        return choice == FIRST
+    event, (reacting, card) = view.events[-1], option.value
+    if choice == FALLS:
+        return prevents_knock_out(view, event, card, reacting)
+    return saves(view, event, card, reacting) >= SAVES[choice]
+
+
+def _held(view: State, seat: int) -> Sequence[str]:
+    """The cards with a reaction in the hands of a seat."""
+    held = dict.fromkeys(card for hero in view.heroes if hero.seat == seat for card in sorted(hero.hand))
+    cards = content().cards
+    return [card for card in held if card in cards and cards[card].reaction is not None]
+
+
+# ---------------------------------------------------------------- what else would stop the phase
+
+
+def _lose(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """So many cards as are asked for, those first that are to go first, and of these the least useful."""
+    if choice == STOP:
+        return None
+    cards = content().cards
+    first: dict[str, Callable[[Option], bool]] = {
+        USUAL: lambda option: True,
+        ATTACKS: lambda option: cards[option.about].reaction is None,
+        REACTIONS: lambda option: cards[option.about].reaction is not None,
+    }
+    wanted = first[choice]
+    ranked = sorted(ask.options, key=lambda option: (not wanted(option), worth(option.about)))
+    return [option.id for option in ranked[: ask.pick[0]]]
+
+
+def _volunteer(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """Whoever holds most cards of those who could step in."""
+    if choice == STOP:
+        return None
+    hands = {hero.id: len(hero.hand) for hero in view.heroes}
+    attack = view.creature_attack
+    target = hands[attack.target] if attack else 0
+    able = [option for option in ask.options if option.value]
+    best = max(able, key=lambda option: hands[option.value], default=None)
+    if best is None or choice == NEVER:
+        return ask.default
+    holds_more = hands[best.value] > target
+    wanted = choice == ALWAYS or (choice == MORE and holds_more) or (choice == FALLS and holds_more and falls(view) > 0)
+    return [best.id] if wanted else ask.default
+
+
+def _activate(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """The creature nearest to a hero first, or the one farthest from all."""
+    if choice == STOP:
+        return None
+    distance = board(view.mission).distance
+
+    def away(option: Option) -> int:
+        return min((distance(option.value.location, hero.location) for hero in active(view)), default=0)
+
+    return [(min if choice == NEAR else max)(ask.options, key=away).id]
+
+
+def _as_usual(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """What the rules reckon best, or nothing where it can be declined."""
+    return None if choice == STOP else ask.default
+
+
+def _coin(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    return None if choice == STOP else [choice]
+
+
+def _dice(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """Blanks that keep an attack from what it needs are rolled again, or nothing is."""
+    if choice == NEVER:
+        return ["keep"] if "keep" in ask.by_id else []
+    return None if choice == STOP else ask.default
+
+
+EVENTS = tuple(f"fire.{trigger}" for trigger in TRIGGERS)
+HOW = (ASK_ME, STOP, FIRST, *SAVES, FALLS, KEEP)
+ORDERS = (
+    Order("react-with", EVENTS, HOW, _react, subjects=_held),
+    Order("react", EVENTS, HOW, _react),
+    Order("lose", ("fire.lose", "fire.discard"), (ASK_ME, STOP, USUAL, ATTACKS, REACTIONS), _lose),
+    Order("volunteer", ("fire.volunteer",), (ASK_ME, STOP, NEVER, MORE, FALLS, ALWAYS), _volunteer),
+    Order("activations", ("fire.activation",), (ASK_ME, STOP, NEAR, FAR), _activate),
+    Order("paths", ("fire.step", "fire.drag"), (ASK_ME, STOP, USUAL), _as_usual),
+    Order("coin", ("fire.coin",), (ASK_ME, STOP, "heads", "tails"), _coin),
+    Order("dice", ("fire.reroll", "fire.reroll_dice"), (ASK_ME, STOP, USUAL, NEVER), _dice),
+    Order("moves", ("fire.special_move", "fire.target", "fire.escort"), (ASK_ME, STOP, USUAL), _as_usual),
+)
+"""A card with an order of its own goes by that, and is played before those that go by the order for all."""
+
+PLAN = Plan(
+    "threat", "fire.ready", tuple(order.key for order in ORDERS), during=lambda view: bool(view.phase == "threat")
+)
