@@ -64,7 +64,7 @@ class GuardTask(Piece):
     """A creature comes and is marked; done when it leaves the board (FZ-TASK-09, FZ-TASK-10)."""
 
     kind: Literal["guard"]
-    creature: CreatureClass
+    creature: Literal["minion", "elite"]
     origin: Literal["pool", "reserve"] = Field(alias="from")
 
 
