@@ -1,0 +1,173 @@
+"""Objectives: intel tokens on them, what completing them brings, and how a mission ends (FZ-OBJ, FZ-WIN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.fireteam_zero.board.figures import active_at, creatures_at
+from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
+from engine.games.fireteam_zero.cards.notation import Deed
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.hooks import Kill, lose, win
+from engine.games.fireteam_zero.missions.file import BossWay, Heroes, HoldWay, KillWay, Mission, Objective, TokenWay
+from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.threat.entering import enter_boss
+from engine.table import Table, Text
+
+
+def briefing(state: State) -> Mission:
+    """The file of the mission that is played."""
+    return content().missions[state.mission]
+
+
+def need(state: State, objective: Objective) -> int:
+    """How many intel tokens complete an objective, by the number of heroes (FZ-OBJ-02)."""
+    heroes: Heroes = len(state.heroes)  # type: ignore[assignment]  # two to four take part (FZ-SETUP-34)
+    return objective.need[heroes]
+
+
+# ---------------------------------------------------------------- tokens
+
+
+async def put_token(table: Table, state: State, name: str, n: int = 1) -> None:
+    """Intel tokens on an objective, one after the other; a complete one takes no more (FZ-OBJ-02, FZ-OBJ-10)."""
+    objective = briefing(state).objective(name)
+    for _ in range(n):
+        if name in state.completed:
+            return
+        state.objectives[name] += 1
+        table.tell(Text("objective-token", objective=name, count=state.objectives[name], need=need(state, objective)))
+        await _happen(table, state, name, state.objectives[name])
+        if state.objectives[name] >= need(state, objective):
+            await _complete(table, state, objective)
+
+
+async def _put_limited(table: Table, state: State, objective: Objective) -> None:
+    """A token by a way that may be limited: so many a round (FZ-OBJ-12)."""
+    so_far = state.this_round.get(objective.id, 0)
+    if objective.id in state.completed or (objective.per_round is not None and so_far >= objective.per_round):
+        return
+    state.this_round[objective.id] = so_far + 1
+    await put_token(table, state, objective.id)
+
+
+async def _complete(table: Table, state: State, objective: Objective) -> None:
+    """An objective is complete: its effects, those of the mission, the boss, victory (FZ-OBJ-09, FZ-OBJ-11)."""
+    state.completed.append(objective.id)
+    state.completed_in[objective.id] = state.round
+    table.tell(Text("objective-complete", objective=objective.id))
+    await _do(table, state, objective.on_complete)
+    await _happen(table, state, objective.id, None)
+    if boss_is_due(state):
+        await enter_boss(table, state)
+    check_victory(state)
+
+
+async def _happen(table: Table, state: State, name: str, tokens: int | None) -> None:
+    """What the mission makes happen at this number of tokens, None when the objective is complete; each thing once."""
+    for number, happening in enumerate(briefing(state).special):
+        if (happening.objective, happening.tokens) == (name, tokens) and number not in state.specials_done:
+            state.specials_done.append(number)
+            await _do(table, state, happening.do)
+
+
+async def _do(table: Table, state: State, deeds: tuple[Deed, ...]) -> None:
+    """Effects of an objective or mission, whose choices are made by all players (FZ-EFFECT-02)."""
+    await carry_out(table, state, deeds, Context())
+
+
+# ---------------------------------------------------------------- ways
+
+
+async def killed(table: Table, state: State, kill: Kill) -> None:
+    """A kill by a hero puts a token on each objective that it fits (FZ-OBJ-13)."""
+    kind = content().creatures[kill.creature.kind].creature_class
+    for objective in _open(state):
+        if any(isinstance(way, KillWay) and _fits(way, kill, kind) for way in objective.ways):
+            await _put_limited(table, state, objective)
+
+
+def _fits(way: KillWay, kill: Kill, kind: str) -> bool:
+    """Whether a kill is one that the objective asks for (FZ-ATTACK-39)."""
+    if way.creature not in ("any", kind) or way.type not in (None, kill.type):
+        return False
+    if kill.excess is None:
+        return not way.rolled and way.excess_max is None
+    return way.excess_max is None or kill.excess <= way.excess_max
+
+
+async def token_resolved(table: Table, state: State, token: str) -> None:
+    """A board token of this name was resolved (FZ-OBJ-13)."""
+    for objective in _open(state):
+        if any(isinstance(way, TokenWay) and way.token == token for way in objective.ways):
+            await _put_limited(table, state, objective)
+
+
+async def boss_down(table: Table, state: State) -> None:
+    """The boss is defeated (FZ-BOSS-10)."""
+    for objective in _open(state):
+        if any(isinstance(way, BossWay) for way in objective.ways):
+            await put_token(table, state, objective.id)
+
+
+async def places_held(table: Table, state: State) -> None:
+    """At the end of the hero phase, a token for each objective whose place is held (FZ-OBJ-13)."""
+    for objective in _open(state):
+        ways = (way for way in objective.ways if isinstance(way, HoldWay))
+        if any(is_held(state, briefing(state).location_of(way.at)) and _counts(state, objective, way) for way in ways):
+            await _put_limited(table, state, objective)
+
+
+def _counts(state: State, objective: Objective, way: HoldWay) -> bool:
+    return state.objectives[objective.id] >= way.after
+
+
+def is_held(state: State, location: str) -> bool:
+    """Whether an active hero and no creature is there (FZ-TASK-08)."""
+    return bool(active_at(state, location)) and not creatures_at(state, location)
+
+
+def _open(state: State) -> Iterator[Objective]:
+    """The objectives that are not complete, each looked at when its turn comes."""
+    return (each for each in briefing(state).objectives if each.id not in state.completed)
+
+
+# ---------------------------------------------------------------- the end
+
+
+def boss_is_due(state: State) -> bool:
+    """Whether all objectives but the boss's own are complete (FZ-BOSS-13)."""
+    others = (each for each in briefing(state).objectives if not any(isinstance(way, BossWay) for way in each.ways))
+    return state.boss == "waiting" and all(each.id in state.completed for each in others)
+
+
+def boss_immune(state: State) -> bool:
+    """Whether attacks cannot target the boss yet (FZ-BOSS-17)."""
+    boss = briefing(state).boss
+    return boss is not None and boss.immune_until is not None and boss.immune_until not in state.completed
+
+
+def check_victory(state: State) -> None:
+    """The mission is won with all objectives complete, and every hero on the exit if there is one (FZ-WIN-01 to
+    FZ-WIN-05)."""
+    mission = briefing(state)
+    if all(each.id in state.completed for each in mission.objectives):
+        if mission.exit is None:
+            win(state, "objectives")
+        if all(hero.location == mission.exit for hero in state.heroes):
+            win(state, "exit")
+
+
+def check_clock(state: State) -> None:
+    """At the end of a round the mission is lost when its time is over (FZ-WIN-09)."""
+    left = rounds_left(state)
+    if left is not None and left <= 0:
+        lose(state, "clock")
+
+
+def rounds_left(state: State) -> int | None:
+    """How many rounds are left after this one, None while no clock runs (FZ-WIN-09)."""
+    clock = briefing(state).clock
+    if clock is None or clock.after not in state.completed_in:
+        return None
+    return state.completed_in[clock.after] + clock.rounds - state.round

@@ -1,0 +1,279 @@
+"""Discoveries and board tokens: what a search finds, and what has to be done with it (FZ-TASK)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.games.fireteam_zero.board.figures import active_at, creatures_at
+from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
+from engine.games.fireteam_zero.cards.piles import choose_discards
+from engine.games.fireteam_zero.combat.discards import lose_cards
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.hooks import Thing
+from engine.games.fireteam_zero.missions.file import (
+    FOUND,
+    ActionTask,
+    AtOnce,
+    AttackTask,
+    ByAction,
+    ByAttack,
+    CarryTask,
+    EscortTask,
+    GuardTask,
+    HoldTask,
+    Task,
+    place_of,
+)
+from engine.games.fireteam_zero.missions.objectives import (
+    briefing,
+    check_victory,
+    is_held,
+    places_held,
+    put_token,
+    token_resolved,
+)
+from engine.games.fireteam_zero.pieces import ATTACK_TYPES, HeroId
+from engine.games.fireteam_zero.state import BoardToken, Creature, Discovery, Hero, State
+from engine.games.fireteam_zero.threat.entering import farthest, put_creature
+from engine.table import Option, Table, Text
+
+
+class Job(NamedTuple):
+    """What a hero may do as his action: the task of a discovery, or a board token; and what it costs."""
+
+    name: str
+    token: bool
+    discard: int
+
+
+# ---------------------------------------------------------------- discoveries
+
+
+async def found(table: Table, state: State, hero: Hero, name: str) -> None:
+    """A search has drawn a discovery: its immediate effects, then its task is open (FZ-TASK-01)."""
+    card = content().discoveries[name]
+    table.tell(Text("discovery-found", hero=hero.id, discovery=name))
+    at = hero.location
+    await carry_out(table, state, card.now, Context(searcher=hero.id))
+    if isinstance(card.task, AtOnce):
+        await put_token(table, state, briefing(state).discoveries[name][0].id)
+        return
+    opened = Discovery(name, at, _location(state, card.task, at))
+    state.discoveries.append(opened)
+    await _begin(table, state, card.task, opened, hero)
+
+
+def _location(state: State, task: Task, at: str) -> str | None:
+    """Where a thing lies or a task is done; None of an item and of a marked creature."""
+    place = None if isinstance(task, CarryTask) else place_of(task)
+    return at if place == FOUND else place and briefing(state).location_of(place)
+
+
+async def _begin(table: Table, state: State, task: Task, opened: Discovery, hero: Hero) -> None:
+    """What happens at once with a task that is open now."""
+    if isinstance(task, CarryTask):
+        if hero.down:  # the item lies where he fell (FZ-TASK-02)
+            opened.place = hero.location
+        else:
+            hero.carries.append(opened.id)
+            await moved(table, state, hero)
+    elif isinstance(task, GuardTask):
+        await _mark(table, state, task, opened)
+
+
+async def _mark(table: Table, state: State, task: GuardTask, opened: Discovery) -> None:
+    """The creature of a guard task comes and is marked; without one the task is done (FZ-TASK-09)."""
+    guard = await _guard(table, state, task, opened.found)
+    if guard is None:
+        await _done(table, state, opened.id)
+    else:
+        guard.guards = opened.id
+        table.tell(Text("discovery-guarded", creature=guard.kind, place=guard.location, discovery=opened.id))
+
+
+async def _guard(table: Table, state: State, task: GuardTask, at: str) -> Creature | None:
+    """From the pool, else from the reserve, else the farthest of its class on the board."""
+    for reserve in (False, True):
+        if creature := put_creature(table, state, task.creature, at, reserve=reserve):
+            return creature
+    creature = await farthest(table, state, task.creature, at)
+    if creature is not None:
+        creature.location = at
+    return creature
+
+
+async def _done(table: Table, state: State, name: str) -> None:
+    """A task is done: its token goes on the objective, the card leaves play (FZ-OBJ-05)."""
+    state.discoveries = [each for each in state.discoveries if each.id != name]
+    for hero in state.heroes:
+        if name in hero.carries:
+            hero.carries.remove(name)
+    table.tell(Text("discovery-done", discovery=name))
+    await put_token(table, state, briefing(state).discoveries[name][0].id)
+
+
+async def left(table: Table, state: State, creature: Creature) -> None:
+    """A marked creature has left the board: its guard task is done (FZ-TASK-10)."""
+    if creature.guards is not None:
+        await _done(table, state, creature.guards)
+
+
+async def held(table: Table, state: State) -> None:
+    """At the end of the hero phase: places that are held, for tasks and for objectives (FZ-TASK-08, FZ-OBJ-13)."""
+    for opened in list(state.discoveries):
+        task = content().discoveries[opened.id].task
+        if opened.place is not None and is_held(state, opened.place) and _ends_by_holding(state, task, opened.place):
+            await _done(table, state, opened.id)
+    await places_held(table, state)
+
+
+def _ends_by_holding(state: State, task: Task, place: str) -> bool:
+    """Whether a task is done on a place that is held: a hold task, and an escort task with the specialist there."""
+    return isinstance(task, HoldTask) or (isinstance(task, EscortTask) and state.specialists.get(task.who) == place)
+
+
+# ---------------------------------------------------------------- items
+
+
+async def moved(table: Table, state: State, hero: Hero) -> None:
+    """A hero stands somewhere: what he carries there is delivered, and the exit may be reached (FZ-TASK-06)."""
+    for name in list(hero.carries):
+        task = content().discoveries[name].task
+        assert isinstance(task, CarryTask)  # nothing else is carried
+        if not hero.down and hero.location == briefing(state).location_of(task.to):
+            await _done(table, state, name)
+    check_victory(state)
+
+
+def drop(table: Table, state: State, hero: Hero) -> None:
+    """A hero who goes down drops what he carries on his location (FZ-TASK-04)."""
+    for name in hero.carries:
+        _opened(state, name).place = hero.location
+        table.tell(Text("item-dropped", hero=hero.id, discovery=name, place=hero.location))
+    hero.carries.clear()
+
+
+def items(state: State, hero: Hero) -> list[Option]:
+    """What an active hero may take in his turn, free: from heroes on his location, or from the ground (FZ-TASK-03,
+    FZ-TASK-04)."""
+    carried = [(name, each.id) for each in active_at(state, hero.location) if each is not hero for name in each.carries]
+    return [*(_taking(hero, name, owner) for name, owner in carried), *_lying(state, hero)]
+
+
+def _lying(state: State, hero: Hero) -> Iterator[Option]:
+    for opened in state.discoveries:
+        if isinstance(content().discoveries[opened.id].task, CarryTask) and opened.place == hero.location:
+            yield _taking(hero, opened.id, None)
+
+
+def _taking(hero: Hero, name: str, owner: HeroId | None) -> Option:
+    text = Text("item-take-over", discovery=name, hero=owner) if owner else Text("item-take-up", discovery=name)
+    return Option(f"take:{name}", text, name, group="item", places=(hero.location,))
+
+
+async def take_item(table: Table, state: State, hero: Hero, name: str) -> None:
+    """The hero has the item now."""
+    for other in state.heroes:
+        if name in other.carries:
+            other.carries.remove(name)
+    _opened(state, name).place = None
+    hero.carries.append(name)
+    table.tell(Text("item-taken", hero=hero.id, discovery=name))
+    await moved(table, state, hero)
+
+
+def _opened(state: State, name: str) -> Discovery:
+    return next(each for each in state.discoveries if each.id == name)
+
+
+# ---------------------------------------------------------------- what is done by an action
+
+
+def actions(state: State, hero: Hero) -> list[Option]:
+    """Tasks and board tokens that the hero may resolve as his action where he stands (FZ-TASK-07, FZ-TASK-13)."""
+    if creatures_at(state, hero.location):
+        return []
+    jobs = dict.fromkeys((*_task_jobs(state, hero.location), *_token_jobs(state, hero.location)))
+    return [_job_option(hero, job) for job in jobs if job.discard <= len(hero.hand)]
+
+
+def _task_jobs(state: State, location: str) -> Iterator[Job]:
+    for opened in state.discoveries:
+        task = content().discoveries[opened.id].task
+        if isinstance(task, ActionTask) and opened.place == location:
+            yield Job(opened.id, False, task.discard)
+
+
+def _token_jobs(state: State, location: str) -> Iterator[Job]:
+    for token in state.tokens:
+        resolve = briefing(state).tokens_called(token.name).resolve
+        if isinstance(resolve, ByAction) and token.location == location:
+            yield Job(token.name, True, resolve.discard)
+
+
+def _job_option(hero: Hero, job: Job) -> Option:
+    kind = "token" if job.token else "task"
+    text = Text(f"job-{kind}", name=job.name)
+    detail = Text("job-cost", count=job.discard) if job.discard else None
+    return Option(f"{kind}:{job.name}", text, job, detail, group="task", places=(hero.location,))
+
+
+async def take_action(table: Table, state: State, hero: Hero, job: Job) -> None:
+    """The hero pays for it and does it; the action itself is the turn's."""
+    location = hero.location
+    await choose_discards(table, state, hero, job.discard, "fire.cost")
+    table.tell(Text("job-done", hero=hero.id, name=job.name))
+    if job.token:
+        await _resolved(table, state, job.name, location)
+    else:
+        await _done(table, state, job.name)
+
+
+async def _resolved(table: Table, state: State, name: str, location: str) -> None:
+    """A board token leaves the board (FZ-TASK-13)."""
+    state.tokens.remove(BoardToken(name, location))
+    await token_resolved(table, state, name)
+
+
+async def turn_ended(table: Table, state: State, hero: Hero) -> None:
+    """An active hero who ends his turn beside hazards discards, once for each token (FZ-TASK-14)."""
+    for token in list(state.tokens):
+        cards = briefing(state).tokens_called(token.name).hazard
+        if cards and token.location == hero.location and not hero.down:
+            table.tell(Text("hazard", hero=hero.id, name=token.name))
+            await lose_cards(table, state, hero, cards)
+
+
+# ---------------------------------------------------------------- what is attacked
+
+
+def things(state: State) -> list[Thing]:
+    """The things that can be attacked (FZ-TASK-11, FZ-TASK-13); of several equal tokens on a location, one."""
+    return [*_lying_things(state), *_token_things(state)]
+
+
+def _lying_things(state: State) -> Iterator[Thing]:
+    for opened in state.discoveries:
+        task = content().discoveries[opened.id].task
+        if isinstance(task, AttackTask) and opened.place is not None:
+            yield _thing(opened.id, opened.place, task)
+
+
+def _token_things(state: State) -> Iterator[Thing]:
+    for name, location in dict.fromkeys((token.name, token.location) for token in state.tokens):
+        resolve = briefing(state).tokens_called(name).resolve
+        if isinstance(resolve, ByAttack):
+            yield _thing(name, location, resolve)
+
+
+def _thing(name: str, location: str, what: AttackTask | ByAttack) -> Thing:
+    return Thing(name, location, what.life, dict(zip(ATTACK_TYPES, what.resist, strict=True)))
+
+
+async def destroyed(table: Table, state: State, thing: Thing) -> None:
+    """A thing was destroyed: its task is done, or the token is resolved."""
+    if any(each.id == thing.name for each in state.discoveries):
+        await _done(table, state, thing.name)
+    else:
+        await _resolved(table, state, thing.name, thing.location)
