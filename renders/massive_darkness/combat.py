@@ -12,6 +12,7 @@ from engine.games.massive_darkness.state import Combat, Die, Side, State
 from engine.words import Spoken
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
+from renders.canvas.grid import Box
 from renders.canvas.lettering import Face, fit, width
 from renders.canvas.looks import kept
 from renders.canvas.markup import fit_block, write_block
@@ -19,7 +20,6 @@ from renders.canvas.palette import BOARD
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
 from renders.massive_darkness.dice import SPINE, die_face, rolled, shown_on_dice, symbols_of
-from renders.massive_darkness.layout import Box
 from renders.massive_darkness.look import TONES
 from renders.massive_darkness.pieces import acting_piece, hero_piece, looks_of, pillar_piece, shield
 from renders.massive_darkness.sheets.cards import in_locale, sources

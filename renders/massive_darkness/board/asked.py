@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.games.massive_darkness.state import Hero, State
 from renders.canvas import palette
+from renders.canvas.grid import PEEK, Box, Layout
 from renders.canvas.lettering import fit
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
@@ -17,7 +18,6 @@ from renders.massive_darkness.board import board, notes
 from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.overview import cell_for, overview
 from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, surroundings
-from renders.massive_darkness.layout import PEEK, Box, Layout
 from renders.massive_darkness.look import TONES, bolts, hearts
 from renders.massive_darkness.pieces import acting_piece, looks_of, mark
 from renders.massive_darkness.sheets import heroes

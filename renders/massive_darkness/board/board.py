@@ -6,6 +6,7 @@ from PIL import Image
 
 from engine.games.massive_darkness.state import State
 from renders.canvas import palette
+from renders.canvas.grid import BROAD, GAP, PLATE, plate_rows
 from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
@@ -13,7 +14,6 @@ from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.massive_darkness.board import notes
 from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.plan import plan_of_stage
-from renders.massive_darkness.layout import BROAD, GAP, PLATE, plate_rows
 from renders.massive_darkness.look import TONES
 from renders.massive_darkness.pieces import acting_piece
 from renders.massive_darkness.sheets import heroes

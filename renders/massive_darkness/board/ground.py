@@ -9,11 +9,11 @@ from PIL import Image, ImageDraw
 
 from engine.games.massive_darkness.board import Board, Zone, board_of
 from engine.games.massive_darkness.state import State
+from renders.canvas.grid import RIM
 from renders.canvas.looks import kept
 from renders.canvas.palette import mix
 from renders.massive_darkness import look
 from renders.massive_darkness.board.plan import Plan
-from renders.massive_darkness.layout import RIM
 from renders.massive_darkness.look import TONES
 
 SCALE = 2

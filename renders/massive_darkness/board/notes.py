@@ -11,6 +11,7 @@ from PIL import Image
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import Enemy, Pillar, State
 from renders.canvas import palette
+from renders.canvas.grid import Box
 from renders.canvas.lettering import Face
 from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
@@ -19,7 +20,6 @@ from renders.canvas.sprites import TEXTS_KEPT, put, symbol, text
 from renders.massive_darkness import look
 from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.board.zones import Contents, crowds, zone_tag
-from renders.massive_darkness.layout import Box
 from renders.massive_darkness.look import TONES, token
 from renders.massive_darkness.pieces import barrier, figures_of, looks_of, shield, tag
 from renders.massive_darkness.sheets.cards import name

@@ -10,10 +10,10 @@ from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import State
 from engine.games.massive_darkness.telling.describe import enemy_figures
+from renders.canvas.grid import PEEK, Box, window
 from renders.canvas.sprites import put
 from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.plan import Plan, extent, stage_zones, window_plan
-from renders.massive_darkness.layout import PEEK, Box, window
 from renders.massive_darkness.look import HEAD, MARGIN, heading, right_edge, sheet, sheet_size
 from renders.massive_darkness.pieces import enemy_piece, hero_piece, pillar_piece
 from renders.massive_darkness.sheets.cards import name

@@ -8,7 +8,7 @@ from itertools import product
 
 from engine.games.massive_darkness.board import Zone, board
 from engine.games.massive_darkness.state import State
-from renders.massive_darkness.layout import (
+from renders.canvas.grid import (
     LARGE_LABELS,
     PEEK,
     RIM,

@@ -10,10 +10,10 @@ from engine.games.massive_darkness.board import is_dark
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.state import ACTIONS, Hero, State
 from renders.canvas import palette
+from renders.canvas.grid import GAP, PLATE, Box, plate_rows
 from renders.canvas.lettering import fit, width
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness.layout import GAP, PLATE, Box, plate_rows
 from renders.massive_darkness.look import TONES, bolts, hearts
 from renders.massive_darkness.pieces import hero_piece
 from renders.massive_darkness.sheets.cards import in_locale

@@ -6,8 +6,8 @@ import pytest
 
 from engine.games.massive_darkness.board import board_of, neighbours
 from engine.games.massive_darkness.content import MISSIONS
+from renders.canvas.grid import RIM
 from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, stage_zones, surroundings
-from renders.massive_darkness.layout import RIM
 from renders.picture import Scene
 from tests.renders.massive_darkness.tables import job, table
 

@@ -1,7 +1,7 @@
-"""Where the parts of a picture with a map lie: figures alone, nothing is drawn.
+"""Where the parts of a picture with a map on a grid lie: figures alone, nothing is drawn.
 
 A picture is as wide and high as its map asks: the words stand beside a tall map and below a flat one, whichever leaves
-the Zones larger at the width of a phone.
+its cells larger at the width of a phone.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from functools import lru_cache
 Box = tuple[int, int, int, int]  # x, y, width, height
 Span = tuple[int, int, int, int]  # column, row, columns, rows
 
-LARGEST, LEAST = 250, 80  # px of a Zone
-CLOSE = 0.92  # a flatter picture is taken if its Zones are at least this share of the largest
+LARGEST, LEAST = 250, 80  # px of a cell
+CLOSE = 0.92  # a flatter picture is taken if its cells are at least this share of the largest
 MARGIN, GAP, RIM = 16, 12, 16  # around the picture, between its parts, the outer wall
-LEFT, TOP = 56, 144  # where the first Zone begins: figures stand before it, the headline and letters above
+LEFT, TOP = 56, 144  # where the first cell begins: figures stand before it, the headline and letters above
 COLUMN = 328  # px of the words beside a map
-PLATE, NOTES = 120, 156  # px below a map: the plate of a Hero, the notes where they stand under the Heroes
-BROAD = 1400  # from this width on the notes stand beside the Heroes
-HERO, LEAST_NOTES = 140, 300  # px beside a map: the plate of a Hero and the air below it, the notes
+PLATE, NOTES = 120, 156  # px below a map: the plate of a hero, the notes where they stand under the heroes
+BROAD = 1400  # from this width on the notes stand beside the heroes
+HERO, LEAST_NOTES = 140, 300  # px beside a map: the plate of a player's figure and the air below it, the notes
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ LARGE_LABELS = Canvas(1280, 1920, 1.5)
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Size of the picture and of a Zone, where the first Zone begins, and the box of the words."""
+    """Size of the picture and of a cell, where the first cell begins, and the box of the words."""
 
     size: tuple[int, int]
     cell: int
@@ -50,7 +50,7 @@ class Layout:
 
     @property
     def share(self) -> float:
-        """The width of a Zone, of that of the picture."""
+        """The width of a cell, of that of the picture."""
         return self.cell / self.size[0]
 
 
@@ -58,7 +58,7 @@ Way = Callable[[int, int, int, int, Canvas], Layout]
 
 
 def plate_rows(heroes: int) -> int:
-    """In how many rows the plates of the Heroes stand below a map."""
+    """In how many rows the plates of the heroes stand below a map."""
     return 2 if heroes <= 4 else 3
 
 
@@ -89,7 +89,7 @@ def _words_high(heroes: int, wide: int) -> int:
 
 @lru_cache(maxsize=200)
 def choose(columns: int, rows: int, heroes: int, canvas: Canvas = USUAL) -> Layout:
-    """Of both ways the one with the larger Zones; of two that are nearly alike the flatter one."""
+    """Of both ways the one with the larger cells; of two that are nearly alike the flatter one."""
     both = [_largest(way, columns, rows, heroes, canvas) for way in (beside, below)]
     best = max(each.share for each in both)
     return min((each for each in both if each.share >= CLOSE * best), key=lambda each: each.size[1] / each.size[0])
@@ -108,15 +108,15 @@ def _fits(layout: Layout, canvas: Canvas) -> bool:
 
 SIDE = 340  # px of the column beside a window
 PEEK = 22  # px of the neighbours that show around it
-WISHES = ((5, 4), (7, 5))  # Zones that a window has, the second where the choices need it
+WISHES = ((5, 4), (7, 5))  # Cells that a window has, the second where the choices need it
 WISHES_OF_LARGE = ((4, 4), (5, 5))
 
 
 def window(
     columns: int, rows: int, hero: tuple[int, int], spots: Iterable[tuple[int, int]], wish: tuple[int, int]
 ) -> Span:
-    """The part of the map around a Hero, who stands in its middle unless an edge or a spot that must be seen is
-    beyond: then it is moved by as few Zones as needed."""
+    """The part of the map around a hero, who stands in its middle unless an edge or a spot that must be seen is
+    beyond: then it is moved by as few cells as needed."""
     every = [hero, *spots]
     wide, high = min(columns, wish[0]), min(rows, wish[1])
     column = _start(hero[0], wide, columns, [spot[0] for spot in every])
@@ -136,7 +136,7 @@ def holds(span: Span, spots: Iterable[tuple[int, int]]) -> bool:
 
 
 def around(span: Span, canvas: Canvas) -> Layout:
-    """The window with its column of words; Zones as wide as the picture lets them."""
+    """The window with its column of words; cells as wide as the picture lets them."""
     _, _, wide, high = span
     frame = LEFT + 4 + PEEK + GAP + SIDE + MARGIN
     cell = min(LARGEST, (canvas.wide - frame) // wide) // 2 * 2
