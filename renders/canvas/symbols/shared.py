@@ -120,3 +120,31 @@ def draw_card(pen: Pen) -> None:
     pen.box(22, 6, 78, 94, 9)
     pen.box(45, 30, 55, 70, cut=True)
     pen.box(30, 45, 70, 55, cut=True)
+
+
+@drawing
+def exhausted(pen: Pen) -> None:
+    """Letter Z twice, rising: exhausted."""
+    pen.line((10, 46), (50, 46), (10, 90), (50, 90), wide=12)
+    pen.line((58, 10), (90, 10), (58, 46), (90, 46), wide=10)
+
+
+@drawing
+def exit_(pen: Pen) -> None:
+    """Arch with an arrow leaving it: the exit."""
+    pen.box(8, 36, 60, 97)
+    pen.pie(34, 38, 26, 180, 360)
+    pen.box(20, 42, 60, 97, cut=True)
+    pen.pie(38, 42, 18, 180, 360, cut=True)
+    pen.box(36, 60, 74, 74)
+    pen.polygon((70, 46), (98, 67), (70, 88))
+
+
+@drawing
+def explosive(pen: Pen) -> None:
+    """Round bomb with a lit fuse: explosive attack."""
+    pen.disc(44, 62, 35)
+    pen.box(56, 20, 76, 38, 3)
+    pen.arc(82, 22, 16, 180, 280, 7)
+    pen.star(88, 10, 6, 13, 5)
+    pen.arc(44, 62, 23, 180, 250, 6, cut=True)

@@ -55,10 +55,3 @@ def champion(pen: Pen) -> None:
     pen.disc(42, 58, 5)
     pen.disc(58, 58, 5)
     pen.line((44, 72), (56, 72), wide=5)
-
-
-@drawing
-def exhausted(pen: Pen) -> None:
-    """Letter Z twice, rising: exhausted."""
-    pen.line((10, 46), (50, 46), (10, 90), (50, 90), wide=12)
-    pen.line((58, 10), (90, 10), (58, 46), (90, 46), wide=10)

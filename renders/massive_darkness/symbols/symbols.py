@@ -109,31 +109,10 @@ def magic(pen: Pen) -> None:
     pen.star(82, 76, 4, 16, 5)
 
 
-@drawing
-def explosive(pen: Pen) -> None:
-    """Round bomb with a lit fuse: explosive attack."""
-    pen.disc(44, 62, 35)
-    pen.box(56, 20, 76, 38, 3)
-    pen.arc(82, 22, 16, 180, 280, 7)
-    pen.star(88, 10, 6, 13, 5)
-    pen.arc(44, 62, 23, 180, 250, 6, cut=True)
-
-
 @coloured("GOOD")
 def level(pen: Pen) -> None:
     """Three steps rising: level."""
     pen.polygon((4, 94), (4, 66), (34, 66), (34, 40), (64, 40), (64, 14), (96, 14), (96, 94))
-
-
-@drawing
-def exit_(pen: Pen) -> None:
-    """Arch with an arrow leaving it: the exit."""
-    pen.box(8, 36, 60, 97)
-    pen.pie(34, 38, 26, 180, 360)
-    pen.box(20, 42, 60, 97, cut=True)
-    pen.pie(38, 42, 18, 180, 360, cut=True)
-    pen.box(36, 60, 74, 74)
-    pen.polygon((70, 46), (98, 67), (70, 88))
 
 
 @drawing
