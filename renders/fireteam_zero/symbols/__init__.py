@@ -1,0 +1,1 @@
+"""The symbols of Fireteam Zero."""
