@@ -90,14 +90,14 @@ def _words_high(heroes: int, wide: int) -> int:
 @lru_cache(maxsize=200)
 def choose(columns: int, rows: int, heroes: int, canvas: Canvas = USUAL) -> Layout:
     """Of both ways the one with the larger cells; of two that are nearly alike the flatter one."""
-    both = [_largest(way, columns, rows, heroes, canvas) for way in (beside, below)]
+    both = [each for way in (beside, below) if (each := _largest(way, columns, rows, heroes, canvas))]
     best = max(each.share for each in both)
     return min((each for each in both if each.share >= CLOSE * best), key=lambda each: each.size[1] / each.size[0])
 
 
-def _largest(way: Way, columns: int, rows: int, heroes: int, canvas: Canvas) -> Layout:
+def _largest(way: Way, columns: int, rows: int, heroes: int, canvas: Canvas) -> Layout | None:
     every = (way(columns, rows, cell, heroes, canvas) for cell in range(LARGEST, LEAST - 2, -2))
-    return max((each for each in every if _fits(each, canvas)), key=lambda each: each.share)
+    return max((each for each in every if _fits(each, canvas)), key=lambda each: each.share, default=None)
 
 
 def _fits(layout: Layout, canvas: Canvas) -> bool:

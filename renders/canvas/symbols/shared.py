@@ -148,3 +148,10 @@ def explosive(pen: Pen) -> None:
     pen.arc(82, 22, 16, 180, 280, 7)
     pen.star(88, 10, 6, 13, 5)
     pen.arc(44, 62, 23, 180, 250, 6, cut=True)
+
+
+@coloured("BAD")
+def hit(pen: Pen) -> None:
+    """Two claw cuts: one hit."""
+    pen.polygon((60, 4), (72, 12), (38, 60), (14, 92), (26, 50))
+    pen.polygon((86, 16), (96, 26), (72, 66), (46, 94), (58, 58))

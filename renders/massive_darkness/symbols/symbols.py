@@ -6,13 +6,6 @@ from renders.canvas.symbols.pen import Pen, coloured, drawing
 from renders.canvas.symbols.shared import heart
 
 
-@coloured("BAD")
-def hit(pen: Pen) -> None:
-    """Two claw cuts: one hit."""
-    pen.polygon((60, 4), (72, 12), (38, 60), (14, 92), (26, 50))
-    pen.polygon((86, 16), (96, 26), (72, 66), (46, 94), (58, 58))
-
-
 @coloured("WARM")
 def bam(pen: Pen) -> None:
     """Burst of eight rays, hollow at the heart: a Bam."""

@@ -1,0 +1,86 @@
+"""The picture of the board: the ground and all that stands on it, what happened, and what may be chosen; beside or
+below it the words."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.fireteam_zero.state import State
+from renders.canvas import palette
+from renders.canvas.lettering import fit, width
+from renders.canvas.plates import badge, dashes, frame
+from renders.canvas.sprites import put, write_fitted
+from renders.fireteam_zero.board import news
+from renders.fireteam_zero.board.cells import acting_hero, put_cells
+from renders.fireteam_zero.board.ground import put_ground
+from renders.fireteam_zero.board.plan import Plan, plan
+from renders.fireteam_zero.board.words import put_words
+from renders.fireteam_zero.look import MIDDLE, headed, heading, hero_name, mission_name, right_edge
+from renders.fireteam_zero.pieces import hero_piece
+from renders.picture import Scene
+
+BADGE = 48
+INSET = 10  # px of frames from the borders of a location
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The void and the bar of the headline."""
+    return headed(scene.once(plan).layout.size)
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Who acts, or what goes on; at the right the mission and round."""
+    state: State = scene.view
+    right = right_edge(image, scene)
+    said = scene.say("picture-moment", mission=mission_name(scene), round=state.round)
+    fitted = fit(said, 34, image.width // 3, "bold")
+    write_fitted(image, right, MIDDLE, fitted, palette.MUTED, "bold", "rm")
+    left = right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
+    acting = acting_hero(state)
+    if acting is None:
+        heading(image, scene, scene.say(f"picture-phase-{state.phase}"), None, left - 24)
+        return
+    index = next(i for i, hero in enumerate(state.heroes) if hero.id == acting)
+    words = scene.say("picture-acts", hero=hero_name(scene, acting), movement=state.turn.movement)
+    heading(image, scene, words, hero_piece(index, 50), left - 24)
+
+
+def table(image: Image.Image, scene: Scene) -> None:
+    """The board with everything on it, and the words."""
+    found = scene.once(plan)
+    put_ground(image, scene.view.mission, found)
+    _draw_frames(image, scene, found)
+    news.arrows(image, scene, found)
+    put_cells(image, scene, found)
+    news.numbers(image, scene, found)
+    _put_marks(image, scene, found)
+    _draw_badges(image, scene, found)
+    put_words(image, scene, found.layout)
+
+
+def _draw_frames(image: Image.Image, scene: Scene, found: Plan) -> None:
+    """Frames around locations in which something changed, dashes around those that may be chosen."""
+    side = found.cell - 2 * INSET
+    places = found.board.cells.keys()
+    for location in sorted(scene.job.changed & places):
+        put(image, frame(side, side, palette.WARM, line=5, radius=14), *found.middle(location), "mm")
+    for location in sorted(scene.job.badges & places):
+        put(image, dashes(side, side), *found.middle(location), "mm")
+
+
+def _draw_badges(image: Image.Image, scene: Scene, found: Plan) -> None:
+    """The names of the locations that may be chosen."""
+    for location in sorted(scene.job.badges & found.board.cells.keys()):
+        x, y = found.corner(location)
+        put(image, badge(location, BADGE), x + 4, y + 4)
+
+
+def _put_marks(image: Image.Image, scene: Scene, found: Plan) -> None:
+    """What happened on locations in the last threat phase."""
+    if not news.is_shown(scene.view):
+        return
+    for location, sprites in news.marks(scene.view).items():
+        x, y = found.corner(location)
+        for sprite in sprites[:3]:
+            put(image, sprite, x + 6, y + 6)
+            x += sprite.width + 4

@@ -1,0 +1,153 @@
+"""What stands on a location: what lies there, creatures, heroes and specialists. What has no room is counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, order, specialists_at
+from engine.games.fireteam_zero.cards.numbers import life
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.missions.file import Mission
+from engine.games.fireteam_zero.state import Creature, State
+from renders.canvas import palette
+from renders.canvas.sprites import put, symbol, write
+from renders.fireteam_zero.board.plan import Plan
+from renders.fireteam_zero.look import tag, token
+from renders.fireteam_zero.pieces import creature_piece, hero_piece, specialist_piece
+from renders.picture import Scene
+
+HERO, CREATURE, TOKEN = (0.38, 52, 84), (0.44, 52, 100), (0.26, 38, 58)  # share of a location, px at least and at most
+SPECIALIST = 0.72  # of a hero's piece
+LAPPED = 0.66  # how much of a piece stays seen where there is little room
+BADGE = 50  # px that the badge of a location takes of the first row
+EDGE = 8
+ROOMY = 140  # px of a location that shows the life of creatures
+
+
+def sized(rule: tuple[float, int, int], cell: int) -> int:
+    """The size of a piece on a location of `cell` px."""
+    share, least, most = rule
+    return round(min(most, max(least, share * cell)) / 2) * 2
+
+
+def put_cells(image: Image.Image, scene: Scene, plan: Plan) -> None:
+    """Everything that stands on the board."""
+    for location in plan.board.locations:
+        put_cell(image, scene, location, plan.corner(location), plan.cell)
+
+
+def put_cell(image: Image.Image, scene: Scene, location: str, corner: tuple[int, int], cell: int) -> None:
+    """Everything on a location: what lies there above, creatures in the middle, heroes at the foot."""
+    state: State = scene.view
+    (x, y), chosen = corner, location in scene.job.badges
+    _put_spawn(image, state, location, corner, cell)
+    creatures = list(creature_sprites(state, creatures_at(state, location), cell))
+    people = list(_people(state, location, cell))
+    lying = list(lying_on(state, location, sized(TOKEN, cell)))
+    _put_row(image, lying, x + cell - EDGE, y + EDGE, cell - 2 * EDGE - (BADGE if chosen else 0), "rt")
+    if creatures and people:
+        _put_row(image, creatures, x + cell / 2, y + cell * 0.34, cell - 2 * EDGE, "mm")
+        _put_row(image, people, x + cell / 2, y + cell - EDGE, cell - 2 * EDGE, "mb")
+    else:
+        low = 0.54 if lying or chosen else 0.47
+        _put_row(image, creatures or people, x + cell / 2, y + cell * low, cell - 2 * EDGE, "mm")
+
+
+def _put_spawn(image: Image.Image, state: State, location: str, corner: tuple[int, int], cell: int) -> None:
+    """Where creatures enter, with the number; one that may still be searched has a glass."""
+    for found in state.spawn:
+        if found.location == location:
+            x, y, px = corner[0] + 10, corner[1] + cell - 10, max(28, min(36, cell // 5))
+            sign, tone = ("spawn", palette.MUTED) if found.searched else ("search", palette.MAGIC)
+            put(image, symbol(sign, px, tone, palette.INK), x, y, "lb")
+            write(image, x + px + 6, y + 1, str(found.number), 30, tone, "black", "lb")
+
+
+def creature_sprites(state: State, creatures: Sequence[Creature], cell: int) -> Iterator[Image.Image]:
+    """The creatures of a location, those alike together; with their life where there is room for it."""
+    px = sized(CREATURE, cell)
+    alike = Counter((each.kind, life(state, each), each.guards is not None, each.power) for each in creatures)
+    roomy = cell >= ROOMY and len(alike) == 1
+    for (kind, lives, marked, power), count in sorted(alike.items(), key=lambda each: -_rank(each[0][0])):
+        yield creature_piece(kind, px, count, life=lives if roomy else 0, marked=marked, power=power)
+
+
+def _rank(kind: str) -> int:
+    return ("minion", "elite", "boss").index(content().creatures[kind].creature_class)
+
+
+def _people(state: State, location: str, cell: int) -> Iterator[Image.Image]:
+    """The heroes of a location, who acts first, then the specialists."""
+    px = sized(HERO, cell)
+    acting = acting_hero(state)
+    for hero in sorted(heroes_at(state, location), key=lambda each: each.id != acting):
+        yield hero_piece(state.heroes.index(hero), px, acts=hero.id == acting, down=hero.down)
+    for specialist in specialists_at(state, location):
+        yield specialist_piece(specialist, round(px * SPECIALIST))
+
+
+def acting_hero(state: State) -> str | None:
+    """Whose turn it is; None outside the hero phase."""
+    heroes = order(state) if state.phase == "heroes" else []
+    return heroes[state.active].id if state.active < len(heroes) else None
+
+
+def lying_on(state: State, location: str, px: int) -> Iterator[Image.Image]:
+    """The exit, places of the mission, its tokens, open discoveries, charges and watches."""
+    mission = content().missions[state.mission]
+    if location == mission.exit:
+        yield token("exit", palette.GOOD, px)
+    if state.boss == "waiting" and mission.boss and location == mission.boss.at:
+        yield token("crown", palette.WARM, px)
+    tokens = Counter(each.name for each in state.tokens if each.location == location)
+    for called, count in tokens.items():
+        letter = mission.tokens_called(called).letter
+        yield tag(f"{letter}{f'×{count}' if count > 1 else ''}", palette.WARM, min(px, 44), sign="intel")
+    wanted = any(location in (each.place, _goal(mission, each.id)) for each in state.discoveries)
+    if wanted or any(each.at == location for each in mission.places if location != mission.exit):
+        yield token("objective", palette.WARM if wanted else palette.MUTED, px)
+    if any(each.location == location for each in state.charges):
+        yield token("charge", palette.BAD, px)
+    if any(each.location == location for each in state.watches):
+        yield token("watch", palette.COLD, px)
+
+
+def _goal(mission: Mission, discovery: str) -> str | None:
+    """Where the item of a discovery must be carried, or a specialist be led."""
+    task = mission.discoveries[discovery][1].task
+    place = getattr(task, "to", None) or getattr(task, "at", None)
+    return mission.location_of(place) if place and place != "found" else None
+
+
+def _put_row(image: Image.Image, sprites: list[Image.Image], x: float, y: float, room: float, anchor: str) -> None:
+    """Sprites side by side, lapped where there is little room; those that do not fit even so are counted."""
+    fitting = (
+        [*sprites[:count], *([_more(len(sprites) - count)] if count < len(sprites) else [])]
+        for count in range(len(sprites), 0, -1)
+    )
+    shown = next((each for each in fitting if _breadth(each, LAPPED) <= room), sprites[:1])
+    if shown:
+        put(image, _row(shown, 1.0 if _breadth(shown, 1) <= room else LAPPED), x, y, anchor)
+
+
+def _row(sprites: Sequence[Image.Image], share: float) -> Image.Image:
+    """Sprites in a row of which that share is seen each; the first lies on top."""
+    row = Image.new("RGBA", (round(_breadth(sprites, share)), max(each.height for each in sprites)))
+    right = float(row.width)
+    for i in range(len(sprites) - 1, -1, -1):
+        right = _breadth(sprites[: i + 1], share)
+        put(row, sprites[i], right, row.height, "rb")
+    return row
+
+
+def _breadth(sprites: Sequence[Image.Image], share: float) -> float:
+    """How wide sprites are side by side, of all but the last of which that share is seen."""
+    return sum(each.width for each in sprites[:-1]) * share + sprites[-1].width
+
+
+def _more(count: int) -> Image.Image:
+    """How many are not shown."""
+    return tag(f"+{count}", palette.TEXT, 40)

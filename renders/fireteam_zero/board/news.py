@@ -1,0 +1,106 @@
+"""What happened in the threat phase: moves as arrows and marks, each with the number of its line in the account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.fireteam_zero.state import State, Step
+from renders.canvas import palette
+from renders.canvas.arrows import arrow
+from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, text, write, write_fitted
+from renders.fireteam_zero.board.plan import Plan
+from renders.fireteam_zero.look import tag
+from renders.picture import Scene
+
+MOST = 4  # arrows; further moves are counted
+SIGNS = {"attacked": "hit", "knocked_out": "exhausted", "spawned": "spawn", "ambushed": "spawn", "killed": "bones"}
+
+
+class News(NamedTuple):
+    """A step and its number."""
+
+    number: int
+    step: Step
+
+
+def is_shown(state: State) -> bool:
+    """Whether it is still news: until the first hero of the next round acts."""
+    return state.phase in ("threat", "aftermath", "over", "tactics")
+
+
+def news(state: State) -> Iterator[News]:
+    """The steps of the last threat phase, in order."""
+    for number, step in enumerate(state.steps, 1):
+        yield News(number, step)
+
+
+def moves(state: State, plan: Plan) -> list[News]:
+    """Those that led from one location to another."""
+    places = plan.board.cells.keys()
+    return [each for each in news(state) if each.step.origin in places and each.step.location != each.step.origin]
+
+
+def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
+    """The first moves as arrows."""
+    if not is_shown(scene.view):
+        return
+    for each in moves(scene.view, plan)[:MOST]:
+        points = _points(plan, each.step)
+        sprite, at = arrow(points, palette.BAD, max(8, plan.cell // 14))
+        image.paste(sprite, at, sprite)
+
+
+def numbers(image: Image.Image, scene: Scene, plan: Plan) -> None:
+    """The number of each arrow where it leaves, and how many moves have none."""
+    if not is_shown(scene.view):
+        return
+    every = moves(scene.view, plan)
+    for each in every[:MOST]:
+        (x, y), (next_x, next_y) = _points(plan, each.step)[:2]
+        put(image, _numbered(each.number), (2 * x + next_x) / 3, (2 * y + next_y) / 3, "mm")
+    if len(every) > MOST:
+        words = fit(scene.say("picture-moves-more", count=len(every) - MOST), 30, 420, "bold")
+        wide = text(words.lines[0], words.px, face="bold").width + 32
+        columns, rows = plan.extent
+        x, y = plan.layout.left + columns * plan.cell - 10, plan.layout.top + rows * plan.cell - 10
+        put(image, plate(wide, 46, palette.INK, palette.BAD, radius=23), x, y, "rb")
+        write_fitted(image, x - wide / 2, y - 23, words, face="bold", anchor="mm")
+
+
+def _points(plan: Plan, step: Step) -> tuple[tuple[int, int], ...]:
+    """From beside the middle of one location to before the middle of the other."""
+    (x, y), (end_x, end_y) = plan.middle(step.origin), plan.middle(step.location)
+    far = max(abs(end_x - x), abs(end_y - y))
+    along, down = (end_x - x) / far, (end_y - y) / far
+    off, before = plan.cell * 0.22, plan.cell * 0.3
+    return (
+        (round(x + along * off), round(y + down * off)),
+        (round(end_x - along * before), round(end_y - down * before)),
+    )
+
+
+def marks(state: State) -> dict[str, list[Image.Image]]:
+    """What else happened on each location, with its number."""
+    found: dict[str, list[Image.Image]] = {}
+    for each in news(state):
+        if each.step.kind in SIGNS:
+            found.setdefault(each.step.location, []).append(_mark(each.number, each.step.kind))
+    return found
+
+
+@kept(100)
+def _mark(number: int, kind: str) -> Image.Image:
+    return tag(str(number), palette.BAD, 36, sign=SIGNS[kind])
+
+
+@kept(60)
+def _numbered(number: int) -> Image.Image:
+    sprite = plate(44, 44, palette.INK, palette.BAD, line=4, radius=22).copy()
+    write(sprite, 22, 21, str(number), 28, palette.TEXT, "black", "mm")
+    return sprite

@@ -1,0 +1,52 @@
+"""Where each location lies in a picture of the board: figures alone, nothing is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.fireteam_zero.board.layout import Board, board
+from renders.canvas.grid import Layout, choose
+from renders.fireteam_zero.look import canvas
+from renders.picture import Scene
+
+Spot = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The board and its layout."""
+
+    board: Board
+    layout: Layout
+
+    @property
+    def cell(self) -> int:
+        """The size of a location in px."""
+        return self.layout.cell
+
+    @property
+    def extent(self) -> Spot:
+        """How many columns and rows the board has."""
+        return extent(self.board)
+
+    def corner(self, location: str) -> Spot:
+        """The upper left corner of a location."""
+        column, row = self.board.cells[location]
+        return self.layout.left + column * self.cell, self.layout.top + row * self.cell
+
+    def middle(self, location: str) -> Spot:
+        """The middle of a location."""
+        x, y = self.corner(location)
+        return x + self.cell // 2, y + self.cell // 2
+
+
+def extent(of: Board) -> Spot:
+    """How many columns and rows a board has."""
+    return max(x for x, _ in of.cells.values()) + 1, max(y for _, y in of.cells.values()) + 1
+
+
+def plan(scene: Scene) -> Plan:
+    """The whole board, with its words beside or below."""
+    of = board(scene.view.mission)
+    columns, rows = extent(of)
+    return Plan(of, choose(columns, rows, len(scene.view.heroes), canvas(scene)))

@@ -1,0 +1,170 @@
+"""The words beside or below the board: the heroes, the objectives, the threat, and what signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.games.fireteam_zero.board.figures import active_at, creatures_at
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.cards.numbers import hand_size
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.missions.file import Heroes, Objective
+from engine.games.fireteam_zero.state import Hero, State
+from renders.canvas import palette
+from renders.canvas.grid import BROAD, GAP, PLATE, Box, Layout, plate_rows
+from renders.canvas.lettering import fit, width
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, symbol, text, write_fitted
+from renders.fireteam_zero import look
+from renders.fireteam_zero.board.cells import acting_hero
+from renders.fireteam_zero.look import TONES
+from renders.fireteam_zero.pieces import hero_piece
+from renders.picture import Scene
+
+HIGHEST = 150  # px of a hero's plate beside the board
+LINE = 46
+TWO_COLUMNS = 800  # px of width from which there are two
+Line = tuple[str, str, str, str]  # a sign, its colour, words, a figure
+
+TRACK, SPACE = 16, 4  # the last space of the threat track, and from one card to the next (FZ-THREAT-07)
+
+
+def put_words(image: Image.Image, scene: Scene, layout: Layout) -> None:
+    """All of them, where the layout has room for them."""
+    x, y, wide, high = layout.words
+    heroes = scene.view.heroes
+    if not layout.below:
+        tall = min(HIGHEST, (high - 330) // len(heroes) - GAP)
+        for index in range(len(heroes)):
+            _put_hero(image, scene, index, (x, y + index * (tall + GAP), wide, tall))
+        top = y + len(heroes) * (tall + GAP) + 4
+        _put_state(image, scene, (x, top, wide, y + high - top))
+        return
+    rows = plate_rows(len(heroes))
+    columns = -(-len(heroes) // rows)
+    beside = layout.size[0] >= BROAD
+    one = (wide - GAP * columns) // (columns + 1) if beside else (wide - GAP * (columns - 1)) // columns
+    for index in range(len(heroes)):
+        left, top = x + index % columns * (one + GAP), y + index // columns * (PLATE + GAP)
+        _put_hero(image, scene, index, (left, top, one, PLATE))
+    if beside:
+        _put_state(image, scene, (x + columns * (one + GAP), y, one, high))
+    else:
+        top = y + rows * (PLATE + GAP)
+        _put_state(image, scene, (x, top, wide, y + high - top))
+
+
+# -------------------------------------------------------------------- heroes
+
+
+def _put_hero(image: Image.Image, scene: Scene, index: int, box: Box) -> None:
+    """Piece, name, how he is, and his hand, which is his life: a card each, and the empty places."""
+    (x, y, wide, high), state = box, scene.view
+    hero: Hero = state.heroes[index]
+    acts = hero.id == acting_hero(state)
+    fill, edge = (TONES.floor, palette.CHOICE) if acts else (TONES.low, None)
+    put(image, plate(wide, high - 4, fill, edge, line=4, radius=16, lift=4), x, y)
+    put(image, hero_piece(index, 60, down=hero.down), x + 50, y + high / 2 - 2, "mm")
+    left, room = x + 100, wide - 112
+    condition, tone = _condition(scene, hero, acts)
+    name = fit(look.hero_name(scene, hero.id), 38, room // 2, "bold")
+    said = fit(condition, 30, room - width(name.lines[0], name.px, "bold") - 12, "bold")
+    write_fitted(image, x + wide - 14, y + high * 0.28, said, tone, "bold", "rm")
+    write_fitted(image, left, y + high * 0.28, name, palette.MUTED if hero.down else palette.TEXT, "bold")
+    _put_cards(image, scene, hero, (left, round(y + high * 0.5), room, round(high * 0.4)))
+
+
+def _put_cards(image: Image.Image, scene: Scene, hero: Hero, box: Box) -> None:
+    x, y, wide, high = box
+    held, most = len(hero.hand), max(hand_size(scene.view, hero), len(hero.hand))
+    count = text(str(held), 38, face="black")
+    step = min(42, (wide - count.width - 24 - (70 if hero.carries else 0)) // max(1, most))
+    for i in range(most):
+        there = i < held
+        card = plate(
+            step - 8, high - 4, palette.TEXT if there else TONES.low, None if there else palette.LINE, radius=6
+        )
+        put(image, card, x + i * step, y)
+    put(image, count, x + wide - 4, y + high / 2 - 2, "rm")
+    if hero.carries:
+        put(
+            image,
+            look.tag(str(len(hero.carries)), palette.WARM, 36, sign="intel"),
+            x + wide - 44,
+            y + high / 2 - 2,
+            "rm",
+        )
+
+
+def _condition(scene: Scene, hero: Hero, acts: bool) -> tuple[str, str]:
+    """How a hero is: out of the fight, about to act, pinned, or on high ground."""
+    state: State = scene.view
+    if hero.down:
+        return scene.say("picture-knocked-out"), palette.BAD
+    if acts:
+        return scene.say("picture-to-act"), palette.TEXT
+    if len(creatures_at(state, hero.location)) > len(active_at(state, hero.location)):
+        return scene.say("picture-pinned"), palette.WARM
+    if "elevated" in board(state.mission).terrain[hero.location]:
+        return scene.say("picture-elevated"), palette.WARM
+    return "", palette.MUTED
+
+
+# -------------------------------------------------------------------- the mission
+
+
+def _put_state(image: Image.Image, scene: Scene, box: Box) -> None:
+    """Objectives, threat and coin, then as many signs as there is room for; in two columns where they stand below."""
+    x, y, wide, high = box
+    put(image, plate(wide, high, TONES.low, radius=16), x, y)
+    lines, columns = [*_lines(scene)], 2 if wide > TWO_COLUMNS else 1
+    each = wide // columns
+    for column in range(columns):
+        lines = _put_lines(image, lines, (x + column * each, y + 10, each, high - 18))
+
+
+def _put_lines(image: Image.Image, lines: list[Line], box: Box) -> list[Line]:
+    """As many lines as there is room for; returns the others."""
+    x, y, wide, high = box
+    foot = y + high
+    for i, (sign, tone, words, figure) in enumerate(lines):
+        sprite = text(figure, 36, face="black") if figure else None
+        room = wide - 76 - (sprite.width + 10 if sprite else 0)
+        said = fit(words, 34, room, lines=2, smallest=30)
+        step = LINE + (len(said.lines) - 1) * 32
+        if y + step > foot:
+            return lines[i:]
+        put(image, symbol(sign, 38, tone), x + 14, y + step / 2, "lm")
+        if sprite:
+            put(image, sprite, x + wide - 14, y + step / 2, "rm")
+        write_fitted(image, x + 62, y + step / 2, said)
+        y += step
+    return []
+
+
+def _lines(scene: Scene) -> Iterator[Line]:
+    """All of them; what matters most comes first."""
+    state: State = scene.view
+    for objective in content().missions[state.mission].objectives:
+        done = objective.id in state.completed
+        sign, tone = ("check", palette.GOOD) if done else ("objective", palette.WARM)
+        yield sign, tone, look.name(scene, objective), "" if done else progress(state, objective)
+    yield "threat", palette.BAD, scene.say("picture-threat"), f"{state.marker}/{next_space(state)}"
+    coin, tone = ("heads", palette.WARM) if state.heads else ("tails", palette.BAD)
+    yield coin, tone, scene.say("picture-coin-heads" if state.heads else "picture-coin-tails"), ""
+    yield "search", palette.MAGIC, scene.say("picture-may-search"), ""
+    for sign in ("elevated", "cover", "difficult"):
+        yield sign, look.ground_sign(), scene.say(f"picture-legend-{sign}"), ""
+
+
+def progress(state: State, objective: Objective) -> str:
+    """How many intel tokens lie on an objective, and how many it needs."""
+    heroes: dict[int, Heroes] = {2: 2, 3: 3, 4: 4}
+    return f"{state.objectives.get(objective.id, 0)}/{objective.need[heroes[len(state.heroes)]]}"
+
+
+def next_space(state: State) -> int:
+    """The next space of the threat track that draws a card; at its end the last."""
+    return min(TRACK, SPACE * (state.reached + 1))

@@ -1,0 +1,165 @@
+"""What the pictures of Fireteam Zero share: tones, the colours of the ground and of creatures, headings, tokens, tags,
+and names in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.pieces import Named
+from engine.kit.content import name_in
+from renders.canvas import palette
+from renders.canvas.grid import LARGE_LABELS, USUAL, Canvas
+from renders.canvas.lettering import fit, width
+from renders.canvas.looks import kept
+from renders.canvas.plates import plate
+from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write, write_fitted
+from renders.picture import Scene
+from renders.stamp import PAST_WIDTH
+
+TONES = palette.Tones("#12150f", "#1b2018", "#2a3126", "#3c4636", "#b9c48a")
+MARGIN = 16
+HEAD = 82  # height of the line at the top of every picture
+MIDDLE = 49  # where its words stand
+TYPES: Mapping[str, str] = {"close": "melee", "ranged": "ranged", "explosive": "explosive"}
+
+_GROUND: Mapping[str, str] = {
+    "plain": "#46523c",
+    "difficult": "#5a4a36",
+    "elevated": "#6b7a58",
+    "cover": "#3d4f4c",
+    "impassable": "#14170f",
+}
+
+
+def floor(terrain: str) -> str:
+    """The ground of a location."""
+    return palette.either(_GROUND[terrain], "#000000" if terrain == "impassable" else "#1a1a1a")
+
+
+def seam() -> str:
+    """Between locations."""
+    return palette.either("#090b08", "#000000")
+
+
+def sector_edge() -> str:
+    """Where two sectors meet."""
+    return palette.either("#8f8a63", "#a0a0a0")
+
+
+def solid_line() -> str:
+    """What blocks lines of fire."""
+    return palette.either("#f0d9a0", "#ffffff")
+
+
+def bags() -> str:
+    """Of cover."""
+    return palette.either("#8a7d5c", "#a0a0a0")
+
+
+def ground_sign() -> str:
+    """Symbols on the ground."""
+    return palette.either("#e8e2c8", "#ffffff")
+
+
+def creature_tones(creature_class: str) -> tuple[str, str, str]:
+    """The rim, the field and the face of a creature; a boss has a warm rim."""
+    rim = palette.WARM if creature_class == "boss" else palette.either("#d7473f", "#ffffff")
+    return rim, palette.either("#3a1518", "#000000"), palette.either("#ffe9e4", "#ffffff")
+
+
+def symbol_of(content_id: str) -> str:
+    """The symbol of a card (its role), of a threat, an event, a discovery; what else there is is shown by the symbol
+    that is called alike."""
+    every = content()
+    if content_id in every.heroes:
+        return every.heroes[content_id].role
+    if content_id in every.cards:
+        return TYPES[every.cards[content_id].attack.type]
+    if content_id in every.focus:
+        return every.focus[content_id].role
+    if content_id in every.threats:
+        return "threat"
+    if content_id in every.discoveries or content_id in every.objectives:
+        return "objective"
+    return "search" if content_id in every.events else content_id
+
+
+def name(scene: Scene, piece: Named) -> str:
+    """What a card, hero, creature or mission is called in the reader's language."""
+    return name_in(scene.job.locale, piece.name)
+
+
+def words_of(scene: Scene, words: Mapping[str, str]) -> str:
+    """Words of content in the reader's language."""
+    return name_in(scene.job.locale, words)
+
+
+def mission_name(scene: Scene) -> str:
+    """What the mission is called."""
+    return name(scene, content().missions[scene.view.mission])
+
+
+def hero_name(scene: Scene, hero: str) -> str:
+    """The first name of a hero, by which the table calls him."""
+    return name(scene, content().heroes[hero]).split()[0]
+
+
+def canvas(scene: Scene) -> Canvas:
+    """How large a picture of the board may be."""
+    return LARGE_LABELS if scene.large else USUAL
+
+
+def sheet_wide(scene: Scene) -> int:
+    """Of a picture without a map; narrower for large labels, which are larger on the same screen for it."""
+    return 1040 if scene.large else 1280
+
+
+@kept(24)
+def headed(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
+    """An empty picture of a size with the bar at its top, and panels at x, y, width, height."""
+    image = Image.new("RGB", size, TONES.void)
+    put(image, plate(size[0] - 2 * MARGIN, HEAD, TONES.low, radius=16), MARGIN, 8)
+    for x, y, wide, high in boxes:
+        put(image, plate(wide, high, TONES.low, radius=20), x, y)
+    return image
+
+
+def right_edge(image: Image.Image, scene: Scene) -> int:
+    """Where a headline ends: the mark of a past picture takes the corner."""
+    return image.width - 40 - (PAST_WIDTH if scene.job.past else 0)
+
+
+def heading(image: Image.Image, scene: Scene, words: str, sign: Image.Image | None = None, right: int = 0) -> None:
+    """The line at the top: a sign, then words in the serif, up to `right` if given."""
+    x = MARGIN + 20
+    if sign:
+        put(image, sign, x + 28, MIDDLE, "mm")
+        x += 70
+    fitted = fit(words, 46, (right or right_edge(image, scene)) - x, "serif", smallest=32)
+    write_fitted(image, x, MIDDLE, fitted, palette.TEXT, "serif")
+
+
+@kept(SHAPES_KEPT)
+def token(sign: str, colour: str, px: int) -> Image.Image:
+    """A round token with a symbol."""
+    sprite = plate(px, px, palette.INK, colour, line=max(3, px // 14), radius=px // 2).copy()
+    put(sprite, symbol(sign, round(px * 0.64), colour), px / 2, px / 2, "mm")
+    return sprite
+
+
+@kept(SHAPES_KEPT)
+def tag(figure: str, edge: str, high: int = 38, *, sign: str = "", sign_tone: str = "") -> Image.Image:
+    """A small plate with a symbol, then a figure."""
+    px = round(high * 0.76)
+    lead = round(high * 0.66) if sign else 0
+    air = 3 if lead and figure else 0
+    wide = max(high, lead + air + width(figure, px, "black") + 16)
+    sprite = plate(wide, high, palette.INK, edge, line=3, radius=high // 3).copy()
+    x = (wide - lead - air - width(figure, px, "black")) / 2
+    if sign:
+        put(sprite, symbol(sign, lead, sign_tone or edge), x, high / 2, "lm")
+    write(sprite, x + lead + air, high / 2, figure, px, palette.TEXT, "black", "lm")
+    return sprite
