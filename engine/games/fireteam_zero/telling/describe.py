@@ -1,0 +1,165 @@
+"""The board in words, what seats are called, and the figures above a choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.missions.objectives import need, rounds_left
+from engine.games.fireteam_zero.missions.tasks import things
+from engine.games.fireteam_zero.state import Discovery, Hero, State
+from engine.games.fireteam_zero.telling.wording import objective_text, task_text, threat_text
+from engine.kit.wording import joined
+from engine.table import Seat, Text
+
+MARKED = (4, 8, 12, 16)  # spaces of the threat track that draw a card (FZ-THREAT-07)
+
+
+def seat_names(state: State) -> list[Text]:
+    """Each seat by its hero, or by both its heroes."""
+    heroes: dict[int, list[str]] = {}
+    for hero in state.heroes:
+        heroes.setdefault(hero.seat, []).append(hero.id)
+    return [Text("seat-heroes", heroes=tuple(heroes[seat])) for seat in sorted(heroes)]
+
+
+def status(state: State, seat: int) -> Text:
+    """Hand and place of the heroes of a seat, and in the turn of one of them what is left of it."""
+    return joined("status-and", [_hero_status(state, hero) for hero in state.heroes if hero.seat == seat])
+
+
+def _hero_status(state: State, hero: Hero) -> Text:
+    now = state.phase == "heroes" and in_order(state)[state.active] is hero
+    left = Text("status-turn", count=state.turn.movement, acted=int(state.turn.acted)) if now else Text("nothing")
+    return Text("status-hero", hero=hero.id, place=hero.location, count=len(hero.hand), down=int(hero.down), turn=left)
+
+
+def describe(view: State) -> list[Text]:
+    """The moment, objectives and tasks, what threatens, the heroes, and every location where something is."""
+    return [
+        _moment(view),
+        *objectives(view),
+        *(_discovery(view, each) for each in view.discoveries),
+        *threats(view),
+        *(line for hero in in_order(view) for line in _hero(view, hero)),
+        _stock(view),
+        Text("board-key"),
+        *(_location(view, place) for place in board(view.mission).locations if _is_told(view, place)),
+    ]
+
+
+def _moment(view: State) -> Text:
+    active = in_order(view)[view.active].id if view.phase == "heroes" else ""
+    return Text("board-moment", mission=view.mission, count=view.round, phase=view.phase, hero=active)
+
+
+# ---------------------------------------------------------------- what is to be done
+
+
+def objectives(view: State) -> Iterator[Text]:
+    """Each objective with its progress and what it asks for, then exit and clock."""
+    mission = content().missions[view.mission]
+    for objective in mission.objectives:
+        count, wanted = view.objectives.get(objective.id, 0), need(view, objective)
+        what = objective_text(objective, len(view.heroes))
+        yield Text("board-objective", objective=objective.id, count=count, need=wanted, what=what)
+    if mission.exit:
+        yield Text("board-exit", place=mission.exit)
+    left = rounds_left(view)
+    if left is not None:
+        yield Text("board-clock", count=left)
+
+
+def _discovery(view: State, opened: Discovery) -> Text:
+    task = task_text(content().discoveries[opened.id].task)
+    carrier = next((hero.id for hero in view.heroes if opened.id in hero.carries), "")
+    where = Text("board-carried", hero=carrier) if carrier else _lying(opened)
+    return Text("board-discovery", discovery=opened.id, task=task, where=where)
+
+
+def _lying(opened: Discovery) -> Text:
+    return Text("board-at", place=opened.place) if opened.place else Text("nothing")
+
+
+# ---------------------------------------------------------------- what threatens
+
+
+def threats(view: State) -> Iterator[Text]:
+    """The coin, the threat track and the cards in force."""
+    following = next((space for space in MARKED[view.reached :]), 0)
+    yield Text("board-threat", marker=view.marker, next=following, heads=int(view.heads))
+    for card in view.threats:
+        yield Text("board-threat-card", card=card, does=threat_text(card))
+
+
+def _stock(view: State) -> Text:
+    pool, reserve = view.pool, view.reserve
+    return Text(
+        "board-stock",
+        minions=pool.get("minion", 0),
+        elites=pool.get("elite", 0),
+        reserve=sum(reserve.values()),
+        count=len(view.recon_deck),
+    )
+
+
+# ---------------------------------------------------------------- heroes and locations
+
+
+def _hero(view: State, hero: Hero) -> Iterator[Text]:
+    yield Text(
+        "board-hero",
+        hero=hero.id,
+        letter=Seat(hero.seat).letter,
+        place=hero.location,
+        down=int(hero.down),
+        hand=len(hero.hand),
+        deck=len(hero.deck),
+        discard=len(hero.discard),
+    )
+    known = [card for card in hero.hand if card in content().cards]
+    if known:
+        yield Text("board-hand", hero=hero.id, cards=joined("effect-then", counted(known)))
+    if hero.carries:
+        yield Text("board-carries", hero=hero.id, discoveries=tuple(hero.carries))
+    if hero.focus:
+        yield Text("board-focus", hero=hero.id, cards=tuple(hero.focus))
+
+
+def counted(pieces: list[str]) -> list[Text]:
+    """Equal things once, each with how many there are."""
+    return [Text("counted", what=what, count=count) for what, count in Counter(pieces).items()]
+
+
+def _is_told(view: State, place: str) -> bool:
+    return bool([*_contents(view, place)]) or bool(board(view.mission).terrain[place])
+
+
+def _location(view: State, place: str) -> Text:
+    """A location: its terrain, and who and what is there."""
+    terrain = [Text(f"terrain-{each}") for each in sorted(board(view.mission).terrain[place])]
+    what = [*terrain, *_contents(view, place)]
+    return Text("board-location", place=place, what=joined("board-and", what))
+
+
+def _contents(view: State, place: str) -> Iterator[Text]:
+    """Everything on a location but its terrain."""
+    mission = content().missions[view.mission]
+    yield from (Text("board-there", what=hero.id, down=int(hero.down)) for hero in view.heroes if hero.location == place)
+    yield from (Text("board-there", what=each, down=0) for each, there in view.specialists.items() if there == place)
+    alike = Counter((each.kind, each.power, bool(each.guards)) for each in view.creatures if each.location == place)
+    for (kind, power, guards), count in alike.items():
+        yield Text("board-creature", creature=kind, count=count, power=power, guards=int(guards))
+    attacked = {(thing.name, thing.location) for thing in things(view)}
+    tokens = Counter(token.name for token in view.tokens if token.location == place)
+    yield from (Text("counted", what=name, count=count) for name, count in tokens.items())
+    yield from (Text("board-there", what=name, down=0) for name, at in attacked if at == place and name not in tokens)
+    for each in view.spawn:
+        if each.location == place:
+            yield Text("board-spawn", count=each.number, searched=int(each.searched))
+    if place == mission.exit:
+        yield Text("board-is-exit")
+    yield from (Text("board-there", what=each.id, down=0) for each in mission.places if each.at == place)

@@ -1,0 +1,48 @@
+"""What each hero, card, creature, objective and mission says, for whoever looks it up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.games.fireteam_zero.content import HeroCard, content
+from engine.games.fireteam_zero.telling.wording import (
+    card_text,
+    creature_text,
+    discovery_text,
+    event_text,
+    focus_text,
+    hero_text,
+    objective_text,
+    threat_text,
+)
+from engine.table import Text
+
+
+@cache
+def glossary() -> Mapping[str, Text]:
+    """Everything with a text, by its id."""
+    every = content()
+    return {
+        **{hero.id: _hero(hero) for hero in every.heroes.values()},
+        **{each: Text(f"specialist-{each}", field=f"{each}.field") for each in every.specialists},
+        **{role: Text("glossary-role", plays=f"{role}.plays") for role in every.roles},
+        **{card: _of_role(every.cards[card].role, card_text(card)) for card in every.cards},
+        **{card: _of_role(every.focus[card].role, focus_text(card)) for card in every.focus},
+        **{kind: creature_text(kind) for kind in every.creatures},
+        **{card: Text("glossary-card", text=threat_text(card)) for card in every.threats},
+        **{card: Text("glossary-card", text=event_text(card)) for card in every.events},
+        **{card: discovery_text(card) for card in every.discoveries},
+        **{each.id: objective_text(each) for each in every.objectives.values()},
+        **{mission: Text("said", text=f"{mission}.text") for mission in every.missions},
+        **{operation: Text("said", text=f"{operation}.text") for operation in every.operations},
+    }
+
+
+def _hero(hero: HeroCard) -> Text:
+    """A hero: his role, what it is good for, and his own ability."""
+    return Text("glossary-hero", role=hero.role, plays=f"{hero.role}.plays", ability=hero_text(hero.id))
+
+
+def _of_role(role: str, text: Text) -> Text:
+    return Text("glossary-of-role", role=role, text=text)

@@ -1,0 +1,93 @@
+"""Why something cannot be chosen now: pinned, out of reach, a token that was searched, cards that are not there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.fireteam_zero.asking import in_order
+from engine.games.fireteam_zero.board.figures import active_at, creatures_at, place_id
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.moving import cost, is_pinned
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.missions.file import ActionTask
+from engine.games.fireteam_zero.state import Hero, State
+from engine.table import Ask, Impossible, Text
+
+
+def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
+    """What the panel of a turn does not offer, each with what stands against it."""
+    if ask.key != "fire.turn":
+        return ()
+    hero = in_order(view)[view.active]
+    found = [*_moves(view, hero), *_attacks(view, hero), *_search(view, hero), *_tasks(view, hero)]
+    return [each for each in found if each.id not in ask.by_id]
+
+
+def _moves(view: State, hero: Hero) -> Iterator[Impossible]:
+    """The locations beside him (FZ-MOVE-04, FZ-TERRAIN-04, FZ-TERRAIN-14)."""
+    lay = board(view.mission)
+    for place in lay.near[hero.location]:
+        text = Text("turn-move", place=place)
+        if "impassable" in lay.terrain[place]:
+            why = Text("why-impassable", place=place)
+        elif not view.turn.movement:
+            why = Text("why-no-movement")
+        elif is_pinned(view, hero):
+            here = hero.location
+            why = Text("why-pinned", count=len(creatures_at(view, here)), heroes=len(active_at(view, here)))
+        elif cost(view, place) > view.turn.movement:
+            why = Text("why-too-far", place=place, count=cost(view, place), left=view.turn.movement)
+        else:
+            why = Text("why-escort", place=place)
+        yield Impossible(f"move:{place_id(place)}", text, why, (place,), "move")
+
+
+def _attacks(view: State, hero: Hero) -> Iterator[Impossible]:
+    """Every creature that is not offered (FZ-HERO-03, FZ-ATTACK-03, FZ-ATTACK-32)."""
+    seen = board(view.mission).can_see
+    known = [content().cards[card].attack for card in hero.hand if card in content().cards]
+    reach = max((attack.range for attack in known), default=-1)
+    for creature in view.creatures:
+        text = Text("attack-creature", creature=creature.kind, place=creature.location, mark="plain", power=0)
+        far = board(view.mission).distance(hero.location, creature.location)
+        if view.turn.acted:
+            why = Text("why-acted")
+        elif not hero.hand:
+            why = Text("why-no-cards")
+        elif not seen(hero.location, creature.location):
+            why = Text("why-no-line", place=creature.location)
+        else:
+            why = Text("why-out-of-range", count=far, reach=max(0, reach))
+        name = f"attack:{creature.kind}:{place_id(creature.location)}"
+        yield Impossible(name, text, why, (creature.location,), "attack")
+
+
+def _search(view: State, hero: Hero) -> Iterator[Impossible]:
+    """FZ-SEARCH-01, FZ-SEARCH-02, FZ-SEARCH-05."""
+    here = [token for token in view.spawn if token.location == hero.location]
+    if creatures_at(view, hero.location):
+        why = Text("why-search-creature")
+    elif not here:
+        why = Text("why-search-no-token")
+    elif here[0].searched or not view.recon_deck:
+        why = Text("why-search-done")
+    else:
+        why = Text("why-acted")
+    places = tuple(token.location for token in view.spawn if not token.searched)
+    yield Impossible("search", Text("act-search-action"), why, places, "act")
+
+
+def _tasks(view: State, hero: Hero) -> Iterator[Impossible]:
+    """Tasks that are done by an action (FZ-TASK-07)."""
+    for opened in view.discoveries:
+        task = content().discoveries[opened.id].task
+        if isinstance(task, ActionTask) and opened.place is not None:
+            if opened.place != hero.location:
+                why = Text("why-task-elsewhere", place=opened.place)
+            elif creatures_at(view, hero.location):
+                why = Text("why-task-creature")
+            elif len(hero.hand) < task.discard:
+                why = Text("why-task-cards", count=task.discard)
+            else:
+                why = Text("why-acted")
+            yield Impossible(f"task:{opened.id}", Text("job-task", name=opened.id), why, (opened.place,), "task")

@@ -1,0 +1,39 @@
+"""What can be looked at more closely: locations, what changed there, and piles of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.state import State
+
+
+def places(view: State) -> Sequence[str]:
+    """Every location of the board."""
+    return board(view.mission).locations
+
+
+def changed(before: State, after: State) -> frozenset[str]:
+    """The locations where something stands, lies or is otherwise than before."""
+    every = board(after.mission).locations
+    return frozenset(place for place in every if _contents(before, place) != _contents(after, place))
+
+
+def _contents(view: State, place: str) -> tuple[object, ...]:
+    heroes = [(hero.id, hero.down) for hero in view.heroes if hero.location == place]
+    specialists = [each for each, there in view.specialists.items() if there == place]
+    creatures = sorted((each.number, each.power) for each in view.creatures if each.location == place)
+    tokens = sorted(token.name for token in view.tokens if token.location == place)
+    searched = [token.number for token in view.spawn if token.location == place and token.searched]
+    lying = sorted(each.id for each in view.discoveries if each.place == place)
+    return heroes, specialists, creatures, tokens, searched, lying
+
+
+def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
+    """Hand, focus cards and discard pile of a seat, of both its heroes where it has two; then the threat cards in force
+    and the events that were found, which are everybody's."""
+    found: dict[str, Sequence[str]] = {}
+    own = [hero for hero in view.heroes if hero.seat == seat]
+    for hero, of_hero in zip(own, ("", "-second"), strict=False):
+        found |= {f"hand{of_hero}": hero.hand, f"focus{of_hero}": hero.focus, f"discard{of_hero}": hero.discard}
+    return {**found, "threats": view.threats, "events": view.recon_discard}

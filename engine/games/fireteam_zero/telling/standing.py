@@ -1,0 +1,83 @@
+"""What is said of a mission: when it begins, its special rules, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.missions.file import Mission
+from engine.games.fireteam_zero.missions.objectives import need, rounds_left
+from engine.games.fireteam_zero.options import Options
+from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.telling.describe import objectives
+from engine.games.fireteam_zero.telling.wording import effects_text
+from engine.kit.wording import joined
+from engine.table import Advice, Text
+
+
+def opening(view: State) -> Sequence[Text]:
+    """The goal, how it is lost, and the mission in its own words with what to do first."""
+    mission = content().missions[view.mission]
+    wanted = tuple(each.id for each in mission.objectives)
+    goal = Text("opening-goal", objectives=wanted, exit=mission.exit or "none")
+    about = Text("said", text=f"{view.mission}.text")
+    return [goal, Text("opening-lost"), joined("sentences", [about, Text("opening-first")])]
+
+
+def special(view: State) -> Sequence[Text]:
+    """The mission in its own words, its objectives with their progress, and its own rules."""
+    mission = content().missions[view.mission]
+    return [Text("said", text=f"{view.mission}.text"), *objectives(view), *_rules(mission)]
+
+
+def _rules(mission: Mission) -> list[Text]:
+    found = [
+        Text("special-happens", objective=each.objective, count=each.tokens or 0, does=effects_text(each.do))
+        for each in mission.special
+    ]
+    if mission.clock:
+        found.append(Text("special-clock", objective=mission.clock.after, count=mission.clock.rounds))
+    if mission.boss:
+        boss = mission.boss
+        found.append(Text("special-boss", creature=boss.creature, place=boss.at, count=boss.round or 0))
+        if boss.immune_until:
+            found.append(Text("special-immune", creature=boss.creature, objective=boss.immune_until))
+    return found
+
+
+def standing(state: State, seat: int | None) -> Sequence[Text]:
+    """How far each objective is, the coin and the threat marker."""
+    if not state.round or state.outcome:
+        return ()
+    mission = content().missions[state.mission]
+    parts = [
+        Text("standing-objective", objective=each.id, count=state.objectives.get(each.id, 0), need=need(state, each))
+        for each in mission.objectives
+    ]
+    left = rounds_left(state)
+    if left is not None:
+        parts.append(Text("standing-clock", count=left))
+    parts.append(Text("standing-threat", marker=state.marker, heads=int(state.heads)))
+    return [joined("status-and", parts)]
+
+
+def advice(options: Options, chapter: str) -> Sequence[Advice]:
+    """What the mission that comes asks of the team: compulsory roles, upgrades and focus cards."""
+    mission = content().missions[chapter]
+    allowance = mission.allowance
+    text = Text(
+        "advice-mission",
+        mission=chapter,
+        act=mission.act,
+        about=f"{chapter}.text",
+        sets=allowance.upgrade_sets,
+        focus=allowance.focus,
+        roles=Text("advice-roles", roles=mission.roles) if mission.roles else Text("nothing"),
+    )
+    return [Advice(text, "mode", options.mode)]
+
+
+def remedies(options: Options) -> Sequence[Text]:
+    """What helps after a defeat."""
+    kept = [Text("remedy-second-wind")] if options.mode == "operation" and not options.second_wind else []
+    return [Text("remedy-cards"), *kept]
