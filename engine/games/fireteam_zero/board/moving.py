@@ -73,7 +73,10 @@ async def escorted(table: Table, state: State, hero: Hero) -> tuple[str, ...]:
         return tuple(here)
     groups = [group for size in range(len(here) + 1) for group in combinations(here, size)]
     options = [
-        Option(f"escort:{'.'.join(group) or 'nobody'}", Text("escort-choice", who=group), group) for group in groups
+        Option(f"escort:{'.'.join(group)}", Text("escort-choice", who=group), group)
+        if group
+        else Option("escort:nobody", Text("escort-nobody"), group)
+        for group in groups
     ]
     chosen: tuple[str, ...] = await ask_owner(table, state, hero, "fire.escort", options, default=(options[0].id,))
     return chosen

@@ -92,8 +92,8 @@ async def _resolve(
     running.damage += activation.damage
     running.rolled = await roll(table, "dice.creature", dice_of(_strength(state, attacker, running)))
     hits = symbols(running.rolled, running.type) + running.damage
-    faces = tuple(str(shown(die, running.type)) for die in running.rolled)
-    table.tell(Text("creature-rolled", creature=attacker.kind, dice=faces, hits=hits, count=len(faces)))
+    faces = " ".join(str(shown(die, running.type)) for die in running.rolled)
+    table.tell(Text("creature-rolled", creature=attacker.kind, dice=faces, hits=hits, count=len(running.rolled)))
     if _hits_all(state, attacker, activation):
         hit = active_at(state, running.location)
     else:

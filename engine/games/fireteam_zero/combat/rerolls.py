@@ -117,5 +117,5 @@ def _each(attack: HeroAttack, dice: Sequence[Die]) -> list[Option]:
 
 def tell_dice(table: Table, attack: HeroAttack, key: str) -> None:
     """Says what the dice show."""
-    faces = tuple(str(shown(die, attack.type)) for die in attack.dice)
-    table.tell(Text(key, hero=attack.hero, type=attack.type, dice=faces, count=len(faces)))
+    faces = " ".join(str(shown(die, attack.type)) for die in attack.dice)
+    table.tell(Text(key, hero=attack.hero, type=attack.type, dice=faces, count=len(attack.dice)))

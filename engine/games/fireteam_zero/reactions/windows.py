@@ -12,6 +12,7 @@ from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.reactions.fitting import could_react, playable
 from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, State
+from engine.games.fireteam_zero.telling.wording import reaction_effects
 from engine.table import Option, Table, Text
 
 PASS = Option("pass", Text("react-pass"))
@@ -101,7 +102,7 @@ def _options(state: State, reacting: Hero, event: Event) -> list[Option]:
             f"react:{card}" if alone else f"react:{card}:{reacting.id}",
             Text("react-with" if alone else "react-with-hero", card=card, hero=reacting.id),
             (reacting.id, card),
-            Text("react-detail", card=card),
+            Text("react-detail", does=reaction_effects(card)),
             group="react",
             about=card,
         )

@@ -148,7 +148,9 @@ def _location(view: State, place: str) -> Text:
 def _contents(view: State, place: str) -> Iterator[Text]:
     """Everything on a location but its terrain."""
     mission = content().missions[view.mission]
-    yield from (Text("board-there", what=hero.id, down=int(hero.down)) for hero in view.heroes if hero.location == place)
+    yield from (
+        Text("board-there", what=hero.id, down=int(hero.down)) for hero in view.heroes if hero.location == place
+    )
     yield from (Text("board-there", what=each, down=0) for each, there in view.specialists.items() if there == place)
     alike = Counter((each.kind, each.power, bool(each.guards)) for each in view.creatures if each.location == place)
     for (kind, power, guards), count in alike.items():

@@ -117,7 +117,7 @@ WORDS: Mapping[type[Effect], Callable[[Any], Text]] = {
     PutIntel: lambda each: Text("effect-intel", objective=each.objective, count=each.n),
     Cancel: lambda each: Text("effect-cancel", count=each.n),
     CancelOwn: lambda each: Text("effect-cancel-own", count=_number(each.n)),
-    ChangeDice: lambda each: Text("effect-dice", change=signed(each.n), per=each.per or "once"),
+    ChangeDice: lambda each: Text("effect-dice", count=each.n, per=each.per or "once"),
     AddBonus: lambda each: Text("effect-bonus", count=each.n),
     Reroll: lambda each: Text("effect-reroll", count=_number(each.n), which=each.which),
     IgnoreResistance: lambda each: Text("effect-ignore-resistance", count=_number(each.n), type=_type(each)),
@@ -183,11 +183,29 @@ def reaction_text(reaction: Reaction) -> Text:
     when = Text(
         f"trigger-{dashed(reaction.when)}",
         who=reaction.who,
-        range=reaction.range,
+        near=near_text(reaction.range),
         measured=reaction.measured,
         conditions=conditions_text(reaction.conditions),
     )
     return Text("card-reaction", when=when, does=effects_text(reaction.do))
+
+
+def near_text(reach: int) -> Text:
+    """How near something must be."""
+    return Text("near-within", range=reach) if reach else Text("near-here")
+
+
+@cache
+def reaction_effects(card: str) -> Text:
+    """What a card does as a reaction, for the second line of a choice."""
+    reaction = content().cards[card].reaction
+    return effects_text(reaction.do if reaction else ())
+
+
+@cache
+def response_effects(card: str) -> Text:
+    """What a card does as a tactical response."""
+    return effects_text(content().cards[card].tactical)
 
 
 def uses_text(card: Card) -> Text:

@@ -13,6 +13,7 @@ from engine.games.fireteam_zero.cards.piles import draw, play_card, put_away
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.pieces import HeroId
 from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.telling.wording import response_effects
 from engine.table import Option, Table, Text
 
 
@@ -90,7 +91,8 @@ def _options(state: State, seat: int) -> list[Option]:
 @cache
 def _response(hero: HeroId, card: str) -> Option:
     text = Text("tactics-respond", hero=hero, card=card)
-    return Option(f"respond:{hero}:{card}", text, Wish(hero=hero, card=card), about=card)
+    detail = Text("react-detail", does=response_effects(card))
+    return Option(f"respond:{hero}:{card}", text, Wish(hero=hero, card=card), detail, about=card)
 
 
 async def respond(table: Table, state: State, wishes: dict[int, Wish]) -> None:

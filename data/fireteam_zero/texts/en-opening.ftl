@@ -1,0 +1,69 @@
+# What a mission begins with, how far it is, how it ended, and what the first one teaches.
+opening-goal = **Goal:** complete { $objectives }{ $exit ->
+    [none] . The last one wins at once.
+   *[other] , then bring every hero to the exit at { $exit }.
+}
+opening-lost = **Lost** when a hero is knocked out while the luck coin shows tails: the first knock-out turns it.
+opening-first = **First:** move to a numbered spawn token without creatures and search. Your hand is your life: each hit costs a card.
+special-happens = { $objective }, { $count ->
+    [0] when complete
+    [1] at 1 token
+   *[other] at { $count } tokens
+}: { $does }.
+special-clock = Once { $objective } is complete, { $count ->
+    [1] 1 round is left.
+   *[other] { $count } rounds are left.
+}
+special-boss = { $creature } enters at { $place } when all other objectives are complete{ $count ->
+    [0] .
+   *[other] , at the latest in round { $count }.
+}
+special-immune = { $creature } cannot be hurt before this is complete: { $objective }.
+status-and = { $first } · { $then }
+standing-objective = { $objective } { $count }/{ $need }
+standing-clock = { $count ->
+    [0] last round
+    [1] 1 round left
+   *[other] { $count } rounds left
+}
+standing-threat = threat { $marker }/16, coin { $heads ->
+    [1] heads
+   *[0] tails
+}
+reason-objectives = The last objective is complete.
+reason-exit = All objectives are complete, and every hero is at the exit.
+reason-knocked-out-twice = A hero was knocked out while the luck coin showed tails.
+reason-clock = The time was over.
+score-rounds = rounds
+score-total = { $count ->
+    [1] 1 round
+   *[other] { $count } rounds
+}
+advice-mission = **{ $mission }, act { $act }.** { $about } { $sets ->
+    [0] No upgrades and no focus cards.
+    [1] Each hero takes 1 upgrade set and { $focus ->
+        [1] 1 focus card
+       *[other] { $focus } focus cards
+    }.
+   *[other] Each hero takes { $sets } upgrade sets and { $focus ->
+        [1] 1 focus card
+       *[other] { $focus } focus cards
+    }.
+}{ $roles }
+advice-roles = {" "}Needed: { $roles }.
+remedy-cards = Most defeats come from empty hands: keep two or three cards over the threat phase, and stand where few creatures reach you.
+remedy-second-wind = The option Second wind gives each hero an upgrade set more after two failures.
+
+# What the first mission teaches
+hint-turn = **Your turn:** move up to your speed and take one action, in any order. Tap what you like; you can take it back until dice or cards are revealed.
+hint-attack = **Attacking:** choose a target, then cards of one type. The sum of their dice is rolled; resistance is subtracted, and what is left must reach the creature’s life in one attack.
+hint-attack-cards = **How many cards?** Unspent cards are your life in the threat phase. Two cards usually kill a minion; an elite takes three or four, or two heroes with better cards.
+hint-search = **Searching:** at a face-up token without creatures here. It may bring what the mission needs, help, or an ambush. Beside Patty it costs no action.
+hint-escort = **Escort:** Patty and Henry move only with a hero. Whoever leaves last takes them along; left without an active hero they make threat rise.
+hint-stand = **Knocked out:** stand up to take your turn, or stay down: creatures ignore you, but the next knock-out may lose the mission.
+hint-plan = **Plan:** creatures act now. Say for each reaction card when it is played; with no plan you keep your cards. Nobody has to wait for you then.
+hint-react = **Reaction:** this card is played for its lower part now, and it costs neither action nor draw. Weigh it: it is also a card of life.
+hint-lose = **Hits:** each costs a card of your choice. If you cannot pay all of them you are knocked out.
+hint-response = **Tactical response:** one for the whole team each round. Whoever plays it does not draw.
+hint-order = **Order:** you choose which creature acts next within a class. Those that cannot reach anybody should go first.
+hint-coin = **Luck coin:** heads forgives one knock-out. With tails the next one loses the mission.

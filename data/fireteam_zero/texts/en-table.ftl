@@ -1,0 +1,65 @@
+# What the table says about Fireteam Zero: its name and what is chosen before the start.
+game-name = Fireteam Zero
+front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Act** there. **Hand** shows your cards: they are life, action and ammunition. Creatures attack after the heroes: say beforehand how you react, then nobody waits.
+option-mode = Mode
+option-mode-mission = Single missions
+option-mode-mission-detail = Any mission with any heroes
+option-mode-operation = Operation
+option-mode-operation-detail = Three missions in a row; a lost one is played again
+option-mission = Mission
+option-mission-river_crossing-detail = Act 1. Teaches the game: two parts, clean kills, and aboard
+option-mission-velucca_after_dark-detail = Act 2. Rescue people through narrow lanes
+option-mission-the_drinking_cave-detail = Act 3. Break the altars, then face the bearer
+option-mission-dead_air-detail = Act 1. Put a radio together on burning ground, then hold out
+option-mission-the_name_on_the_stone-detail = Act 2. Lead Henry to two tombs
+option-mission-the_lamplighters_round-detail = Act 3. Hunted by something that cannot be hurt yet
+option-mission-bogged_down-detail = Act 1. Blow up burrows and dig out a tank
+option-mission-the_long_gallery-detail = Act 2. Set charges, then run from the fuse
+option-mission-the_warm_dark-detail = Act 3. Burn a nest before its mother comes
+option-operation = Operation
+option-operation-the_drowned_saint-detail = Children of Typhon: Sicily, 1943
+option-operation-ash_parish-detail = The Fetch: Brittany, 1944
+option-operation-deep_seam-detail = The Infested: the Ardennes, 1945
+option-heroes = Hero
+option-second_hero = Second hero of a single player
+option-reactions = Reactions
+option-reactions-plan = Plan beforehand
+option-reactions-plan-detail = Before creatures act you say how you react; nobody waits
+option-reactions-ask = Ask each time
+option-reactions-ask-detail = Whoever could react is asked each time; slow by day
+option-reactions-orders = Standing orders only
+option-reactions-orders-detail = Nobody is asked while creatures act
+option-veterans = Veterans
+about-option-veterans = Sets and focus cards of earlier missions must be taken again; only new ones are chosen. Usually all are chosen afresh before each mission.
+option-second_wind = Second wind
+about-option-second_wind = After two failures of a mission each hero takes one upgrade set more in the next try.
+
+# The rulings on open points of the rulebook
+option-short_extra_move = The move symbol gives one step
+about-option-short_extra_move = The move symbol of the activation die gives a movement. Usually that is a whole movement, with this option a single step.
+option-open_hands = Open hands
+about-option-open_hands = Usually only you see your hand, and everybody may talk about it. With open hands all see all hands.
+option-reaction_per_attack = One reaction an attack
+about-option-reaction_per_attack = Usually a hero may react once in each window of an activation or attack. With this option once in the whole of it.
+option-elite_from_reserve = Elites ambush from the reserve
+about-option-elite_from_reserve = When an elite ambushes and the pool has none, usually a minion comes. With this option the elite of the reserve comes.
+option-boss_arrives_late = A boss that comes by the clock waits
+about-option-boss_arrives_late = Usually it is activated in the round in which it enters. With this option it first acts in the next round.
+option-breeding_can_be_secured = Breeding tokens can be secured
+about-option-breeding_can_be_secured = Usually a breeding token brings a minion even beside a hero. With this option not where a hero and no creature is.
+option-discard_knocks_out = Discards can knock out
+about-option-discard_knocks_out = Usually events and hazards take as many cards as you have at most. With this option a hero without enough cards is knocked out.
+option-random_paths = Creatures choose equal ways by lot
+about-option-random_paths = Where several ways are equally short, usually the players choose. With this option the die decides.
+option-difficult_for_all_moves = Difficult ground slows special movement
+about-option-difficult_for_all_moves = Usually special movement counts steps only. With this option a step onto difficult ground uses two of them.
+
+# What phases are called
+phase-setup = Set-up
+phase-tactics = Tactics phase
+phase-heroes = Hero phase
+phase-threat = Threat phase
+phase-mission = Mission
+phase-aftermath = After the mission
+phase-over = After the mission
+plan-threat = Only in this threat phase

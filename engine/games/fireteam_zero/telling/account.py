@@ -1,0 +1,203 @@
+"""The account of a stretch of play in few lines: one for each attack with its dice and what came of it, one for each
+creature with all that it did, and what belongs together, such as cards drawn, in one.
+
+What stays out, such as who drew which cards, stands in the log.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any
+
+from engine.kit.wording import joined
+from engine.table import Importance, Text
+
+IMPORTANCE: Mapping[str, Importance] = {
+    **dict.fromkeys(
+        (
+            "boss-defeated",
+            "boss-wounded",
+            "account-ambush",
+            "account-ambush-only",
+            "account-attack-decisive",
+            "account-creature-decisive",
+            "account-search",
+            "account-search-only",
+            "coin-turned",
+            "creature-entered",
+            "discovery-done",
+            "joined-pool",
+            "knocked-out",
+            "objective-complete",
+            "objective-token",
+            "responded",
+            "stood-up",
+            "threat-revealed",
+        ),
+        Importance.DECISIVE,
+    ),
+    **dict.fromkeys(
+        (
+            "account-creature-only",
+            "account-drawn",
+            "account-idle",
+            "account-moved",
+            "coin-tails",
+            "setup-first",
+            "threat-advanced",
+            "token-passed",
+            "told-chosen",
+            "told-late-table",
+            "told-order",
+            "told-usual",
+        ),
+        Importance.ROUTINE,
+    ),
+}
+"""Decisive is what kills, what hurts, and what the mission turns on; routine is what the board shows anyway."""
+
+DETAILS = frozenset({"activation-die", "drew-own", "retook-own", "attack-rolled"})
+"""What only the log tells, or what is for one seat."""
+
+OPENING: Mapping[str, str] = {
+    "attacks": "account-attack",
+    "attacks-by-effect": "account-attack",
+    "creature-activates": "account-creature",
+    "creature-ambushed": "account-ambush",
+    "searched": "account-search",
+}
+"""What begins a line, by what is told."""
+
+DEEDS: Mapping[str, str] = {
+    "creature-moved": "deed-moves",
+    "creature-attacks": "deed-attacks",
+    "creature-rolled": "deed-rolls",
+    "attack-shut-down": "deed-shut-down",
+    "volunteered": "deed-volunteers",
+    "became-target": "deed-becomes-target",
+    "reacted": "deed-reacts",
+    "hits-cancelled": "deed-cancelled",
+    "hero-hit": "deed-hit",
+    "discarded": "deed-discards",
+    "knocked-out": "deed-knocked-out",
+    "stays-up": "deed-stays-up",
+    "dragged": "deed-dragged",
+    "rerolled": "deed-rerolls",
+    "creature-killed": "deed-kills",
+    "creature-survives": "deed-survives",
+    "thing-destroyed": "deed-destroys",
+    "thing-holds": "deed-holds",
+    "drew": "deed-draws",
+    "drew-cards": "deed-draws",
+    "coin-tails": "deed-coin",
+    "discovery-found": "deed-finds",
+}
+"""What goes on in a line, by what is told. Outside of one it stands alone."""
+
+DICE = "deed-rolls"
+HURTS = frozenset({"deed-hit", "deed-knocked-out", "deed-discards"})
+KILLS = frozenset({"deed-kills", "deed-destroys", "deed-knocked-out"})
+"""What makes a line decisive: of a creature, of an attack."""
+
+GATHERED: Mapping[str, str] = {
+    "drew": "account-drawn",
+    "drew-cards": "account-drawn",
+    "creature-spawned": "account-spawned",
+    "creature-skips": "account-skips",
+}
+"""Lines that are one when they follow each other."""
+
+
+@dataclass(slots=True)
+class Line:
+    """A line that grows: the words it begins with, and what happened so far."""
+
+    key: str
+    args: Mapping[str, Any]
+    deeds: list[Text] = field(default_factory=list)
+
+    def text(self) -> Text:
+        """The line with its deeds."""
+        if not self.deeds:
+            return Text(f"{self.key}-only", **self.args)
+        keys = {deed.key for deed in self.deeds}
+        decisive = (self.key == "account-attack" and keys & KILLS) or (self.key != "account-attack" and keys & HURTS)
+        key = f"{self.key}-decisive" if decisive and self.key in SPLIT else self.key
+        return Text(key, **self.args, deeds=joined("account-then", self.deeds))
+
+    def add(self, text: Text) -> None:
+        """What happens next; hits say which dice they come from, and cards which hits they answer."""
+        self.deeds.append(Text(DEEDS[text.key], **text.args))
+
+
+SPLIT = ("account-attack", "account-creature")
+
+
+class Telling:
+    """The lines so far; `open` is the one that grows. The dice of a hero's attack stand in its beginning."""
+
+    def __init__(self, told: Sequence[Text]) -> None:
+        self.told: list[Line | Text] = []
+        self.open: Line | None = None
+        for text in told:
+            self._take(text)
+
+    def lines(self) -> Iterator[Text]:
+        """All lines in their order: idle creatures, moves of one hero and equal things in one line each."""
+        said = [line.text() if isinstance(line, Line) else line for line in self.told]
+        for key, each in groupby(said, _kind):
+            texts = list(each)
+            yield from _gathered(key, texts) if key else texts
+
+    def _take(self, text: Text) -> None:
+        if text.key in OPENING:
+            self.open = Line(OPENING[text.key], _beginning(text))
+            self.told.append(self.open)
+        elif self.open is not None and (text.key in DEEDS or text.key in DETAILS):
+            if text.key == "attack-rolled":
+                self.open.deeds.append(Text(DICE, **text.args))
+            elif text.key in DEEDS:
+                self.open.add(text)
+        elif text.key not in DETAILS:
+            self.open = None
+            self.told.append(text)
+
+
+def account(told: Sequence[Text]) -> Sequence[Text]:
+    """What was told, in fewer lines and the same order."""
+    return list(Telling(told).lines())
+
+
+def _beginning(text: Text) -> Mapping[str, Any]:
+    if text.key == "attacks-by-effect":
+        return {**text.args, "cards": (), "count": 0}
+    if text.key == "attacks":
+        return {**text.args, "count": len(text.args["cards"])}
+    return text.args
+
+
+# ---------------------------------------------------------------- several lines as one
+
+
+def _kind(text: Text) -> str:
+    if text.key in ("moved", "moved-with"):
+        return f"moved:{text.args['hero']}"
+    return "account-idle" if text.key == "account-creature-only" else GATHERED.get(text.key, "")
+
+
+def _gathered(key: str, texts: Sequence[Text]) -> Iterator[Text]:
+    if key.startswith("moved:"):
+        way = joined("account-way", [Text("place-name", place=each.args["place"]) for each in texts])
+        yield Text("account-moved", hero=texts[0].args["hero"], origin=texts[0].args["origin"], way=way)
+        return
+    parts = tuple(Text(f"{key}-part", **text.args) for text in texts)
+    yield Text(key, parts=tuple(_counted(parts)))
+
+
+def _counted(parts: Sequence[Text]) -> Iterator[Text]:
+    """Equal parts once, with how many there are."""
+    for part, count in Counter(parts).items():
+        yield part if count == 1 else Text("counted", what=part, count=count)
