@@ -270,12 +270,15 @@ class Tried:
 @dataclass(slots=True)
 class Operation:
     """What an operation has come to: the missions tried, in order, and what comes next, which is known when a mission
-    is over; None then is the end. `taken` are upgrade sets and focus cards of earlier missions, by role (FZ-OP-10)."""
+    is over; None then is the end. `taken` are upgrade sets and focus cards of earlier missions, by role, which
+    `veterans` take again (FZ-OP-10); `second_wind`: a set more after two failures."""
 
     id: str
     tried: list[Tried] = field(default_factory=list)
     taken: dict[str, list[str]] = field(default_factory=dict)
     next: str | None = None
+    veterans: bool = False
+    second_wind: bool = False
 
 
 @dataclass(slots=True)
