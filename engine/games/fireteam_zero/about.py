@@ -1,0 +1,44 @@
+"""Fireteam Zero at the table."""
+
+from __future__ import annotations
+
+from engine.games.fireteam_zero.autopilot.choose import choose
+from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
+from engine.games.fireteam_zero.content import content_hash
+from engine.games.fireteam_zero.migrations import MIGRATIONS
+from engine.games.fireteam_zero.missions.checking import mistakes_in
+from engine.games.fireteam_zero.operations.chapters import chapters
+from engine.games.fireteam_zero.options import Options
+from engine.games.fireteam_zero.play import play
+from engine.games.fireteam_zero.setup import setup
+from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.telling.describe import describe, seat_names, status
+from engine.games.fireteam_zero.telling.names import names
+from engine.games.fireteam_zero.view import redeal, view
+from engine.table import Game
+
+GAME = Game(
+    key="fireteam_zero",
+    seat_counts=(1, 2, 3, 4),
+    competitive=False,
+    rules_version=1,
+    content_hash=content_hash,
+    migrations=MIGRATIONS,
+    state=State,
+    options=Options,
+    chapters=chapters,
+    setup=setup,
+    play=play,
+    view=view,
+    redeal=redeal,
+    choose=choose,
+    names=names,
+    seat_names=seat_names,
+    status=status,
+    describe=describe,
+    orders=ORDERS,
+    plans=(PLAN,),
+    check_content=mistakes_in,
+    round_of=lambda state: state.round or None,
+    events=lambda state: state.events,
+)

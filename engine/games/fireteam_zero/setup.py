@@ -1,0 +1,134 @@
+"""Setting up a mission (FZ-SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pydantic import JsonValue
+
+from engine.games.fireteam_zero.asking import ask_team
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.cards.basic import rolled_place
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.missions.file import Heroes
+from engine.games.fireteam_zero.operations.briefing import briefing
+from engine.games.fireteam_zero.operations.chapters import begin
+from engine.games.fireteam_zero.options import Options
+from engine.games.fireteam_zero.pieces import HEROES, SPECIALISTS, HeroId
+from engine.games.fireteam_zero.state import BoardToken, Hero, SpawnToken, State
+from engine.games.fireteam_zero.threat.entering import put_creature
+from engine.table import BadCheckpoint, Option, Table, Text
+
+RECON = 12  # cards in the recon deck (FZ-SETUP-24)
+
+
+def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
+    """Everything in its place before the first shuffle (FZ-SETUP-15, FZ-SETUP-17 to FZ-SETUP-19, FZ-SETUP-21,
+    FZ-SETUP-25, FZ-SETUP-26, FZ-SETUP-29, FZ-SETUP-30). Raises BadCheckpoint for heroes who cannot play it."""
+    mission = content().missions[chapter]
+    heroes = chosen_heroes(chapter, seats, options)
+    number: Heroes = len(heroes)  # type: ignore[assignment]  # two to four (FZ-SETUP-34)
+    state = State(
+        mission=chapter,
+        rulings=options.rulings,
+        reactions=options.reactions,
+        heroes=[Hero(hero, seat, mission.start) for seat, hero in heroes],
+        specialists=dict.fromkeys(SPECIALISTS, mission.start),
+        tokens=[BoardToken(tokens.id, place) for tokens in mission.tokens for place in tokens.at],
+        pool={each: min(n, content().figures[each]) for each, n in mission.pool_of(number).items()},
+        reserve=dict(mission.reserve.items()),
+        boss="waiting" if mission.boss else None,
+        threat_deck=list(mission.threats),
+        objectives={each.id: 0 for each in mission.objectives},
+    )
+    begin(state, options, carried)
+    return state
+
+
+# ---------------------------------------------------------------- who takes part
+
+
+def chosen_heroes(chapter: str, seats: int, options: Options) -> list[tuple[int, HeroId]]:
+    """Which hero each seat plays; a solo seat has two (FZ-SETUP-03, FZ-SETUP-08). Raises BadCheckpoint where a seat has
+    none, two have the same role, or one that the briefing demands is missing (FZ-SETUP-05, FZ-SETUP-06)."""
+    if len(options.heroes) < seats:
+        raise BadCheckpoint(f"options.heroes: {len(options.heroes)} are named for {seats} seats; name one for each")
+    chosen = list(enumerate(options.heroes[:seats]))
+    if seats == 1:
+        chosen.append((0, _second(chapter, options)))
+    _check([hero for _, hero in chosen], chapter)
+    return chosen
+
+
+def _second(chapter: str, options: Options) -> HeroId:
+    """The second hero of a solo player: the one that was chosen, or the first who goes with the other."""
+    first = options.heroes[0]
+    fitting = [hero for hero in (options.second_hero, *HEROES) if _role(hero) != _role(first)]
+    return next((hero for hero in fitting if not missing_roles([first, hero], chapter)), fitting[0])
+
+
+def _check(heroes: Sequence[HeroId], chapter: str) -> None:
+    for hero in heroes:
+        same = [each for each in heroes if each != hero and _role(each) == _role(hero)]
+        if same:
+            names = " and ".join(content().heroes[each].name["en"] for each in (hero, *same))
+            raise BadCheckpoint(f"options.heroes: {names} have the same role, and there is one card set for each role")
+    if missing := missing_roles(heroes, chapter):
+        roles = " and ".join(content().roles[each].name["en"] for each in missing)
+        raise BadCheckpoint(f"options.heroes: the mission cannot be completed without the role {roles}; choose it")
+
+
+def missing_roles(heroes: Sequence[HeroId], chapter: str) -> list[str]:
+    """The roles that the briefing demands and none of these heroes has (FZ-SETUP-05)."""
+    return [role for role in content().missions[chapter].roles if role not in map(_role, heroes)]
+
+
+def _role(hero: HeroId) -> str:
+    return content().heroes[hero].role
+
+
+# ---------------------------------------------------------------- before the first round
+
+
+async def prepare(table: Table, state: State) -> None:
+    """Choices of the briefing, shuffles, and the first creatures (FZ-SETUP-02, FZ-SETUP-10 to FZ-SETUP-16,
+    FZ-SETUP-20, FZ-SETUP-22, FZ-SETUP-23, FZ-SETUP-27, FZ-SETUP-28)."""
+    await briefing(table, state)
+    await first_player(table, state)
+    for hero in state.heroes:
+        hero.deck = content().action_deck(content().heroes[hero.id].role, tuple(hero.upgrades))
+        await table.shuffle("setup.deck", hero.deck)
+    await lay_spawn_tokens(table, state)
+    await table.shuffle("setup.threats", state.threat_deck)
+    await build_recon_deck(table, state)
+    for creature_class in ("minion", "elite"):
+        for _ in range(state.pool.get(creature_class, 0)):
+            put_creature(table, state, creature_class, await rolled_place(table, state), how="spawned")
+
+
+async def first_player(table: Table, state: State) -> None:
+    """Who takes the first-player token, by agreement or at random (FZ-SETUP-02)."""
+    seats = {hero.seat: hero.id for hero in reversed(state.heroes)}
+    every = sorted(seats)
+    options = [Option(f"first:{seats[seat]}", Text("setup-begins", hero=seats[seat]), seat) for seat in every]
+    if len(every) > 1:
+        options.insert(0, Option("first:random", Text("setup-at-random"), -1))
+    seat = await ask_team(table, state, "fire.first", options)
+    state.first = await table.pick_at_random("setup.first", every) if seat == -1 else seat
+    table.tell(Text("setup-first", hero=seats[state.first]))
+
+
+async def lay_spawn_tokens(table: Table, state: State) -> None:
+    """The twelve spawn tokens, face up, one on each of their places (FZ-SETUP-16, FZ-Q-10)."""
+    places = list(board(state.mission).spawn)
+    await table.shuffle("setup.spawn", places)
+    state.spawn = [SpawnToken(number, place) for number, place in enumerate(places, 1)]
+
+
+async def build_recon_deck(table: Table, state: State) -> None:
+    """Events drawn at random and the discoveries of the briefing, shuffled (FZ-SETUP-22 to FZ-SETUP-24)."""
+    mission = content().missions[state.mission]
+    events = content().event_deck
+    await table.shuffle("setup.events", events)
+    state.recon_deck = [*events[: mission.events], *mission.discoveries]
+    await table.shuffle("setup.recon", state.recon_deck)

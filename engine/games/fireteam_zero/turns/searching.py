@@ -1,0 +1,78 @@
+"""Search: a spawn token is turned face down, and the top card of the recon deck is resolved (FZ-SEARCH)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.games.fireteam_zero.asking import ask_owner
+from engine.games.fireteam_zero.board.figures import active, creatures_at
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
+from engine.games.fireteam_zero.cards.numbers import has_rule
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.missions.tasks import found
+from engine.games.fireteam_zero.state import Hero, SpawnToken, State
+from engine.table import Option, Table, Text
+
+PATTY = "patty"
+Price = Literal["patty", "free_search", "action"]
+
+
+def token_here(state: State, hero: Hero) -> SpawnToken | None:
+    """The spawn token that a hero may search: one of his location that lies face up, without any creature there
+    (FZ-SEARCH-01, FZ-SEARCH-02, FZ-SEARCH-05, FZ-RECON-08)."""
+    if not state.recon_deck or creatures_at(state, hero.location):
+        return None
+    here = (token for token in state.spawn if token.location == hero.location and not token.searched)
+    return next(here, None)
+
+
+def price(state: State, hero: Hero) -> Price | None:
+    """What a search costs him now: nothing by Patty's help (FZ-SPEC-05, FZ-SPEC-06, FZ-SPEC-10), his free search of
+    the round, or his action; None where he has none of them."""
+    if PATTY in state.specialists:
+        far = board(state.mission).distance(hero.location, state.specialists[PATTY])
+        if far <= content().specialists[PATTY].range:
+            return "patty"
+    if has_rule(state, hero, "free_search") and "free_search" not in hero.used:
+        return "free_search"
+    return None if state.turn.acted else "action"
+
+
+def pay(state: State, hero: Hero) -> None:
+    """Uses up what a search costs (FZ-SEARCH-07)."""
+    match price(state, hero):
+        case "free_search":
+            hero.used.append("free_search")
+        case "action":
+            state.turn.acted = True
+
+
+async def search(table: Table, state: State, hero: Hero) -> None:
+    """Turns the token of his location and resolves the top card of the recon deck (FZ-SEARCH-03, FZ-SEARCH-04,
+    FZ-RECON-06, FZ-RECON-09)."""
+    token = token_here(state, hero)
+    if token is None:
+        return
+    token.searched = True
+    card = table.draw(state.recon_deck)
+    table.tell(Text("searched", hero=hero.id, place=hero.location, card=card))
+    if card in content().discoveries:
+        await found(table, state, hero, card)
+    else:
+        state.recon_discard.append(card)
+        await carry_out(table, state, content().events[card].do, Context(searcher=hero.id, card=card))
+    await look_ahead(table, state, hero)
+
+
+async def look_ahead(table: Table, state: State, searcher: Hero) -> None:
+    """After a search by an ally beside him a hero may look at the next recon card, and put it under the deck."""
+    for hero in active(state):
+        near = board(state.mission).distance(hero.location, searcher.location) <= 1
+        if hero is not searcher and near and state.recon_deck and has_rule(state, hero, "look_ahead"):
+            (card,) = table.look(state.recon_deck, 1)
+            options = [Option("leave", Text("look-leave", card=card), False), Option("under", Text("look-under"), True)]
+            text = Text("ask-fire-look-ahead", card=card)
+            if await ask_owner(table, state, hero, "fire.look_ahead", options, default=("leave",), text=text):
+                state.recon_deck.append(state.recon_deck.pop(0))
+            table.tell(Text("looked-ahead", hero=hero.id))

@@ -1,0 +1,112 @@
+"""A hero's turn: to stand up or stay down, then up to his speed and one action in any order (FZ-HERO)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.games.fireteam_zero.asking import ask_owner, in_order
+from engine.games.fireteam_zero.board.figures import active, place_id
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.board.moving import cost, step, steps
+from engine.games.fireteam_zero.cards.numbers import has_rule, speed
+from engine.games.fireteam_zero.cards.piles import draw
+from engine.games.fireteam_zero.missions.tasks import items, take_item, turn_ended
+from engine.games.fireteam_zero.pieces import HeroId
+from engine.games.fireteam_zero.reactions.windows import open_window
+from engine.games.fireteam_zero.state import Hero, OfHero, State
+from engine.games.fireteam_zero.turns.actions import Deed, attacks, doing, other_actions, searches
+from engine.table import Option, Table, Text
+
+STAND = Option("stand", Text("turn-stand"), True)
+DOWN = Option("stay", Text("turn-stay-down"), False, final="turn")
+END = Option("end", Text("turn-end"), final="turn")
+STANDING_DRAW = 2
+
+
+async def take_turn(table: Table, state: State) -> None:
+    """The turn of the hero whose turn it is (FZ-HERO-01 to FZ-HERO-09, FZ-HERO-14)."""
+    hero = in_order(state)[state.active]
+    if await stands(table, state, hero):
+        await open_window(table, state, OfHero("turn_start", hero.id))
+        await ally_draw(table, state, hero)
+        state.turn.movement, state.turn.acted = speed(state, hero), False
+        await act_and_move(table, state, hero)
+    if not hero.down:
+        await turn_ended(table, state, hero)
+    state.modifiers = [each for each in state.modifiers if each.until != "turn"]
+
+
+async def stands(table: Table, state: State, hero: Hero) -> bool:
+    """Whether he takes his turn: who is knocked out chooses first to stand up or to stay down (FZ-HERO-07 to
+    FZ-HERO-09, FZ-Q-14)."""
+    if not hero.down:
+        return True
+    text = Text("ask-fire-stand", hero=hero.id)
+    if not await ask_owner(table, state, hero, "fire.stand", [STAND, DOWN], text=text):
+        table.tell(Text("stays-down", hero=hero.id))
+        return False
+    hero.down = False
+    table.tell(Text("stood-up", hero=hero.id))
+    if has_rule(state, hero, "standing_draw"):
+        await draw(table, state, hero, STANDING_DRAW)
+    return True
+
+
+async def ally_draw(table: Table, state: State, hero: Hero) -> None:
+    """Once a round an ally near enough to a hero with this ability draws a card at the start of his turn."""
+    for other in active(state):
+        rule = has_rule(state, other, "ally_draw")
+        if other is hero or rule is None or "ally_draw" in other.used:
+            continue
+        if board(state.mission).distance(other.location, hero.location) <= (rule.range or 0):
+            options = [Option("draw", Text("ally-draw"), True), Option("leave", Text("ally-leave"), False)]
+            text = Text("ask-fire-ally-draw", hero=hero.id, ally=other.id)
+            if await ask_owner(table, state, hero, "fire.ally_draw", options, text=text):
+                other.used.append("ally_draw")
+                await draw(table, state, hero, 1)
+
+
+async def act_and_move(table: Table, state: State, hero: Hero) -> None:
+    """He moves and acts until he ends his turn, or is knocked out (FZ-HERO-02 to FZ-HERO-06, FZ-HERO-14)."""
+    while not hero.down:
+        deed: Deed | None = await table.ask(
+            hero.seat, "fire.turn", options(state, hero), text=_asked(hero.id), always=True
+        )
+        if deed is None:
+            return
+        await deed.do(table, state, hero, deed.what)
+
+
+def options(state: State, hero: Hero) -> list[Option]:
+    """Everything that he may do now."""
+    found = [_move_option(hero.id, place) for place in steps(state, hero, state.turn.movement)]
+    if not state.turn.acted:
+        found += [_as_action(each) for each in (*attacks(state, hero), *other_actions(state, hero))]
+    return [*found, *searches(state, hero), *doing(items(state, hero), take_item), END]
+
+
+def _as_action(option: Option) -> Option:
+    """An option that uses up the action of the turn."""
+
+    async def do(table: Table, state: State, hero: Hero, deed: Deed) -> None:
+        state.turn.acted = True
+        await deed.do(table, state, hero, deed.what)
+
+    (with_action,) = doing([option], do)
+    return with_action
+
+
+async def _move(table: Table, state: State, hero: Hero, place: str) -> None:
+    state.turn.movement -= cost(state, place)
+    await step(table, state, hero, place)
+
+
+@cache
+def _move_option(hero: HeroId, place: str) -> Option:
+    text = Text("turn-move", place=place)
+    return Option(f"move:{place_id(place)}", text, Deed(_move, place), group="move", places=(place,))
+
+
+@cache
+def _asked(hero: HeroId) -> Text:
+    return Text("ask-fire-turn", hero=hero)
