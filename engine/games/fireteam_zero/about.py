@@ -12,8 +12,15 @@ from engine.games.fireteam_zero.options import Options
 from engine.games.fireteam_zero.play import play
 from engine.games.fireteam_zero.setup import setup
 from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.telling.account import IMPORTANCE, account
 from engine.games.fireteam_zero.telling.describe import describe, seat_names, status
+from engine.games.fireteam_zero.telling.glossary import glossary
+from engine.games.fireteam_zero.telling.hints import hints
+from engine.games.fireteam_zero.telling.impossible import impossible
+from engine.games.fireteam_zero.telling.lookup import changed, piles, places
 from engine.games.fireteam_zero.telling.names import names
+from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs
+from engine.games.fireteam_zero.telling.standing import advice, opening, remedies, special, standing
 from engine.games.fireteam_zero.view import redeal, view
 from engine.table import Game
 
@@ -38,7 +45,23 @@ GAME = Game(
     describe=describe,
     orders=ORDERS,
     plans=(PLAN,),
+    impossible=impossible,
+    account=account,
+    importance=IMPORTANCE,
+    places=places,
+    changed=changed,
+    advice=advice,
+    remedies=remedies,
+    opening=opening,
+    special=special,
+    standing=standing,
+    hints=hints,
+    glossary=glossary,
     check_content=mistakes_in,
+    piles=piles,
     round_of=lambda state: state.round or None,
     events=lambda state: state.events,
+    groups=GROUPS,
+    runs=runs,
+    next_up=next_up,
 )

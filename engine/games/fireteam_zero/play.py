@@ -91,7 +91,7 @@ def end_round(state: State) -> None:
 def result(state: State) -> Result:
     """All win or lose together."""
     every = seats(state)
-    score = {"rounds": state.round, "knock_outs": state.knock_outs}
+    score = {"rounds": state.round}
     return Result(
         winners=tuple(every) if state.outcome == "won" else (),
         scores=tuple(score for _ in every),
