@@ -188,8 +188,8 @@ reroll-die = { $count ->
 }
 look-leave = Leave { $card } on top
 look-under = Put it under the deck
-coin-heads = To heads
-coin-tails = Leave it
+coin-turn = To heads
+coin-leave = Leave it
 fire-ready = Ready
 choose-creature = { $creature } at { $place }{ $mark ->
     [guard] , marked

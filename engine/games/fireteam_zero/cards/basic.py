@@ -31,7 +31,7 @@ async def turn_coin(table: Table, state: State, effect: Coin, context: Context) 
     """The team may turn the luck coin to heads (FZ-OBJ-06, FZ-OBJ-07, FZ-COIN-03, FZ-COIN-04, FZ-Q-21)."""
     if state.heads:
         return
-    options = [Option("heads", Text("coin-heads"), True), Option("tails", Text("coin-tails"), False)]
+    options = [Option("heads", Text("coin-turn"), True), Option("tails", Text("coin-leave"), False)]
     if await ask_team(table, state, "fire.coin", options):
         state.heads = True
         table.tell(Text("coin-turned"))

@@ -1,0 +1,69 @@
+# Con qué empieza una misión, por dónde va, cómo terminó y lo que enseña la primera.
+opening-goal = **Objetivo:** completar { $objectives }{ $exit ->
+    [none] . El último gana de inmediato.
+   *[other] {" "}y llevar después a todos los héroes a la salida en { $exit }.
+}
+opening-lost = **Derrota** cuando un héroe queda fuera de combate con la moneda de la suerte en cruz: la primera vez, la moneda se gira.
+opening-first = **Primero:** ve a una ficha de aparición numerada sin criaturas y busca. Tu mano es tu vida: cada impacto cuesta una carta.
+special-happens = { $objective }, { $count ->
+    [0] al completarse
+    [1] con 1 ficha
+   *[other] con { $count } fichas
+}: { $does }.
+special-clock = Cuando { $objective } está completo, { $count ->
+    [1] queda 1 ronda.
+   *[other] quedan { $count } rondas.
+}
+special-boss = { $creature } entra en { $place } cuando los demás objetivos están completos{ $count ->
+    [0] .
+   *[other] , a más tardar en la ronda { $count }.
+}
+special-immune = Nada hiere a { $creature } antes de completar: { $objective }.
+status-and = { $first } · { $then }
+standing-objective = { $objective } { $count }/{ $need }
+standing-clock = { $count ->
+    [0] última ronda
+    [1] queda 1 ronda
+   *[other] quedan { $count } rondas
+}
+standing-threat = amenaza { $marker }/16, moneda { $heads ->
+    [1] en cara
+   *[0] en cruz
+}
+reason-objectives = El último objetivo está completo.
+reason-exit = Todos los objetivos están completos y todos los héroes en la salida.
+reason-knocked-out-twice = Un héroe quedó fuera de combate con la moneda de la suerte en cruz.
+reason-clock = Se acabó el tiempo.
+score-rounds = rondas
+score-total = { $count ->
+    [1] 1 ronda
+   *[other] { $count } rondas
+}
+advice-mission = **{ $mission }, acto { $act }.** { $about } { $sets ->
+    [0] Sin mejoras ni cartas de enfoque.
+    [1] Cada héroe toma 1 juego de mejoras y { $focus ->
+        [1] 1 carta de enfoque
+       *[other] { $focus } cartas de enfoque
+    }.
+   *[other] Cada héroe toma { $sets } juegos de mejoras y { $focus ->
+        [1] 1 carta de enfoque
+       *[other] { $focus } cartas de enfoque
+    }.
+}{ $roles }
+advice-roles = {" "}Hace falta: { $roles }.
+remedy-cards = La mayoría de las derrotas vienen de manos vacías: guarda dos o tres cartas para la fase de amenaza y quédate donde pocas criaturas llegan.
+remedy-second-wind = La opción Segundo aliento da a cada héroe un juego de mejoras más tras dos fracasos.
+
+# Lo que enseña la primera misión
+hint-turn = **Tu turno:** mueve hasta tu velocidad y haz una acción, en cualquier orden. Toca lo que quieras; puedes deshacerlo hasta que se revelen dados o cartas.
+hint-attack = **Atacar:** elige un objetivo y luego cartas de un tipo. Se tira la suma de sus dados; se resta la resistencia, y lo que queda debe alcanzar la vida de la criatura en un solo ataque.
+hint-attack-cards = **¿Cuántas cartas?** Las que guardas son tu vida en la fase de amenaza. Dos suelen matar a un esbirro; un élite pide tres o cuatro.
+hint-search = **Buscar:** en una ficha boca arriba, sin criaturas. Puede traer lo que la misión necesita, ayuda o una emboscada. Junto a Patty no cuesta la acción.
+hint-escort = **Escolta:** Patty y Henry solo se mueven con un héroe. Quien se va el último se los lleva; sin un héroe activo al lado hacen subir la amenaza.
+hint-stand = **Fuera de combate:** levántate y juega tu turno, o quédate en el suelo: las criaturas no te ven, pero la próxima caída puede perder la misión.
+hint-plan = **Plan:** ahora actúan las criaturas. Di de cada carta de reacción cuándo se juega; sin plan guardas tus cartas. Así nadie tiene que esperarte.
+hint-react = **Reacción:** esta carta se juega ahora por su parte inferior y no cuesta acción ni robo. Piénsalo: también es una carta de vida.
+hint-lose = **Impactos:** cada uno cuesta una carta a tu elección. Si no puedes pagarlos todos, quedas fuera de combate.
+hint-response = **Respuesta táctica:** una por ronda para todo el equipo. Quien la juega no roba.
+hint-order = **Orden:** el equipo elige qué criatura de una clase actúa ahora. Mejor primero las que no alcanzan a nadie.
+hint-coin = **Moneda de la suerte:** cara perdona una caída. Con cruz, la siguiente pierde la misión.

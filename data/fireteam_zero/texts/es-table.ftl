@@ -1,0 +1,65 @@
+# Lo que la mesa dice de Fireteam Zero: su nombre y lo que se elige antes de empezar.
+game-name = Fireteam Zero
+front-how-to-play = Cuando te toca te menciono al final de este hilo. Pulsa allí **Actuar**. **Mano** muestra tus cartas: son vida, acción y munición. Las criaturas atacan después de los héroes: di antes cómo reaccionas y nadie tendrá que esperar.
+option-mode = Modo
+option-mode-mission = Misiones sueltas
+option-mode-mission-detail = Cualquier misión con cualquier héroe
+option-mode-operation = Operación
+option-mode-operation-detail = Tres misiones seguidas; la perdida se repite
+option-mission = Misión
+option-mission-river_crossing-detail = Acto 1. Enseña el juego: dos piezas, muertes limpias y a bordo
+option-mission-velucca_after_dark-detail = Acto 2. Rescata gente por callejas estrechas
+option-mission-the_drinking_cave-detail = Acto 3. Rompe los altares y enfréntate al portador
+option-mission-dead_air-detail = Acto 1. Monta una radio en suelo ardiente y resiste
+option-mission-the_name_on_the_stone-detail = Acto 2. Lleva a Henry ante dos tumbas
+option-mission-the_lamplighters_round-detail = Acto 3. Te persigue algo que aún no se puede herir
+option-mission-bogged_down-detail = Acto 1. Vuela madrigueras y saca un tanque del barro
+option-mission-the_long_gallery-detail = Acto 2. Coloca cargas y huye de la mecha
+option-mission-the_warm_dark-detail = Acto 3. Quema un nido antes de que venga la madre
+option-operation = Operación
+option-operation-the_drowned_saint-detail = Hijos de Tifón: Sicilia, 1943
+option-operation-ash_parish-detail = Las Apariciones: Bretaña, 1944
+option-operation-deep_seam-detail = Los Infectados: las Ardenas, 1945
+option-heroes = Héroe
+option-second_hero = Segundo héroe de quien juega a solas
+option-reactions = Reacciones
+option-reactions-plan = Plan previo
+option-reactions-plan-detail = Antes de que actúen las criaturas dices cómo reaccionas; nadie espera
+option-reactions-ask = Preguntar cada vez
+option-reactions-ask-detail = Se pregunta a quien podría reaccionar; lento a lo largo del día
+option-reactions-orders = Solo órdenes permanentes
+option-reactions-orders-detail = No se pregunta a nadie mientras actúan las criaturas
+option-veterans = Veteranos
+about-option-veterans = Los juegos de mejoras y cartas de enfoque de misiones anteriores se toman otra vez; solo se eligen los nuevos. Lo normal es elegirlo todo de nuevo antes de cada misión.
+option-second_wind = Segundo aliento
+about-option-second_wind = Tras dos fracasos en una misión cada héroe toma un juego de mejoras más en el siguiente intento.
+
+# Decisiones sobre puntos abiertos del reglamento
+option-short_extra_move = El símbolo de movimiento da un paso
+about-option-short_extra_move = El símbolo de movimiento del dado de activación da un movimiento. Lo normal es un movimiento entero; con esta opción, un solo paso.
+option-open_hands = Manos abiertas
+about-option-open_hands = Lo normal es que solo tú veas tu mano y todos puedan hablar de ella. Con manos abiertas todos ven todas.
+option-reaction_per_attack = Una reacción por ataque
+about-option-reaction_per_attack = Lo normal es que un héroe pueda reaccionar una vez en cada ventana de una activación o un ataque. Con esta opción, una vez en total.
+option-elite_from_reserve = Los élites emboscan desde la reserva
+about-option-elite_from_reserve = Cuando embosca un élite y no lo hay en el banco, lo normal es que venga un esbirro. Con esta opción viene el élite de la reserva.
+option-boss_arrives_late = Un jefe que llega por el reloj espera
+about-option-boss_arrives_late = Lo normal es que se active en la ronda en que entra. Con esta opción actúa desde la siguiente.
+option-breeding_can_be_secured = Las fichas de cría se pueden asegurar
+about-option-breeding_can_be_secured = Lo normal es que una ficha de cría traiga un esbirro también junto a un héroe. Con esta opción no donde hay un héroe y ninguna criatura.
+option-discard_knocks_out = Los descartes pueden dejar fuera de combate
+about-option-discard_knocks_out = Lo normal es que eventos y peligros quiten como mucho las cartas que tienes. Con esta opción un héroe sin cartas suficientes queda fuera de combate.
+option-random_paths = Las criaturas sortean los caminos iguales
+about-option-random_paths = Donde varios caminos son igual de cortos, lo normal es que elija el equipo. Con esta opción decide el azar.
+option-difficult_for_all_moves = El terreno difícil frena el movimiento especial
+about-option-difficult_for_all_moves = Lo normal es que el movimiento especial cuente solo pasos. Con esta opción entrar en terreno difícil gasta dos.
+
+# Cómo se llaman las fases
+phase-setup = Preparación
+phase-tactics = Fase táctica
+phase-heroes = Fase de héroes
+phase-threat = Fase de amenaza
+phase-mission = Misión
+phase-aftermath = Tras la misión
+phase-over = Tras la misión
+plan-threat = Solo en esta fase de amenaza

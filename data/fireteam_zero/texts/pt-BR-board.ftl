@@ -1,0 +1,168 @@
+# O tabuleiro em palavras, os números acima de uma escolha e por que algo não pode ser escolhido.
+status-hero = { $hero } em { $place }: { $count ->
+    [0] sem cartas
+    [1] 1 carta
+   *[other] { $count } cartas
+}{ $down ->
+    [0] { "" }
+   *[other] , no chão
+}{ $turn }
+status-turn = , movimento { $count }, { $acted ->
+    [0] ação livre
+   *[other] ação gasta
+}
+board-moment = { $mission }. Rodada { $count }, { $phase ->
+    [setup] preparação.
+    [tactics] fase tática.
+    [heroes] fase de heróis: { $hero }.
+    [threat] fase de ameaça.
+   *[other] terminou.
+}
+board-objective = **{ $objective }** { $count }/{ $need }: { $what }
+board-exit = Saída: { $place }. Todos os heróis devem estar lá quando os objetivos estiverem completos.
+board-clock = { $count ->
+    [0] Esta é a última rodada.
+    [1] Resta 1 rodada depois desta.
+   *[other] Restam { $count } rodadas depois desta.
+}
+board-discovery = Em aberto: **{ $discovery }**, { $task }{ $where }.
+board-carried = , com { $hero }
+board-at = , em { $place }
+board-threat = Marcador de ameaça { $marker } de 16{ $next ->
+    [0] { "" }
+   *[other] , próxima carta em { $next }
+}. Moeda da sorte: { $heads ->
+    [0] **coroa**
+   *[other] cara
+}.
+board-threat-card = Em vigor: **{ $card }**: { $does }.
+board-stock = Banco: { $minions ->
+    [1] 1 lacaio
+   *[other] { $minions } lacaios
+}, { $elites ->
+    [1] 1 elite
+   *[other] { $elites } elites
+}. Reserva: { $reserve }. Baralho de reconhecimento: { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}.
+board-hero = **{ $hero }** [{ $letter }] em { $place }{ $down ->
+    [0] { "" }
+   *[other] , **no chão**
+}: cartas { $hand } na mão, { $deck } no baralho, { $discard } no descarte
+board-hand = Na mão ({ $hero }): { $cards }.
+board-carries = { $hero } leva { $discoveries }.
+board-focus = Foco de { $hero }: { $cards }.
+board-key = Abaixo cada localização, coluna e linha: terreno, heróis, criaturas, fichas, e as fichas de entrada com seu número.
+board-location = **{ $place }**: { $what }.
+board-and = { $first } · { $then }
+board-there = { $what }{ $down ->
+    [0] { "" }
+   *[other] {" "}(no chão)
+}
+board-creature = { $count ->
+    [1] { $creature }
+   *[other] { $creature } ×{ $count }
+}{ $power ->
+    [0] { "" }
+    [1] , 1 ficha de poder
+   *[other] , { $power } fichas de poder
+}{ $guards ->
+    [0] { "" }
+   *[other] , com marca
+}
+board-spawn = ficha de entrada { $count }{ $searched ->
+    [0] { "" }
+   *[other] , vasculhada
+}
+board-is-exit = saída
+terrain-difficult = difícil
+terrain-elevated = elevado
+terrain-cover = cobertura
+terrain-impassable = intransponível
+pile-hand = Mão
+pile-focus = Cartas de foco
+pile-discard = Descarte
+pile-hand-second = Mão do segundo herói
+pile-focus-second = Foco do segundo herói
+pile-discard-second = Descarte do segundo herói
+pile-threats = Ameaças em vigor
+pile-events = Eventos achados
+why-impassable = Ninguém pode entrar em { $place }.
+why-no-movement = Não resta movimento neste turno.
+why-pinned = Preso: { $count ->
+    [1] 1 criatura
+   *[other] { $count } criaturas
+} contra { $heroes ->
+    [1] 1 herói
+   *[other] { $heroes } heróis
+} aqui. Mate uma ou espere ajuda.
+why-too-far = { $place } é terreno difícil e custa { $count }; restam { $left }.
+why-escort = Com um especialista aqui ninguém pode entrar em terreno difícil enquanto essa carta de ameaça estiver em vigor.
+why-acted = Sua ação deste turno foi gasta.
+why-no-cards = Um ataque precisa de uma carta, e sua mão está vazia.
+why-no-line = Uma parede bloqueia a linha de fogo até { $place }.
+why-out-of-range = Está a { $count }; suas cartas alcançam { $reach } no máximo.
+why-search-creature = Há uma criatura aqui: ninguém busca ao lado dela.
+why-search-no-token = Não há ficha de entrada aqui para vasculhar.
+why-search-done = A ficha daqui já foi vasculhada.
+why-task-elsewhere = Isso se faz em { $place }.
+why-task-creature = Há uma criatura aqui: expulse-a primeiro.
+why-task-cards = Custa { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}, e você tem menos.
+order-react = Reações
+order-react-ask = Como diz a mesa
+order-react-stop = Perguntar a mim
+order-react-first = Na primeira chance
+order-react-saves-1 = Se salva uma carta
+order-react-saves-2 = Se salva 2 cartas
+order-react-saves-3 = Se salva 3 cartas
+order-react-knock-out = Se evita um nocaute
+order-react-keep = Guardar minhas cartas
+order-react-with = Reagir com { $subject }
+order-react-with-ask = Como com todas
+order-react-with-stop = Perguntar a mim
+order-react-with-first = Na primeira chance
+order-react-with-saves-1 = Se salva uma carta
+order-react-with-saves-2 = Se salva 2 cartas
+order-react-with-saves-3 = Se salva 3 cartas
+order-react-with-knock-out = Se evita um nocaute
+order-react-with-keep = Guardar a carta
+order-lose = Cartas perdidas por acertos
+order-lose-ask = Como diz a mesa
+order-lose-stop = Perguntar a mim
+order-lose-usual = As menos úteis
+order-lose-attacks = Primeiro as que não reagem
+order-lose-reactions = Primeiro as reações
+order-volunteer = Sacrificar-se pela equipe
+order-volunteer-ask = Como diz a mesa
+order-volunteer-stop = Perguntar a mim
+order-volunteer-never = Nunca
+order-volunteer-more = Se tenho mais cartas
+order-volunteer-knock-out = Se evita um nocaute
+order-volunteer-always = Sempre
+order-activations = Ordem das criaturas
+order-activations-ask = Como diz a mesa
+order-activations-stop = Perguntar a mim
+order-activations-near = Primeiro a mais próxima
+order-activations-far = Primeiro a mais distante
+order-paths = Caminhos iguais de criaturas
+order-paths-ask = Como diz a mesa
+order-paths-stop = Perguntar a mim
+order-paths-usual = O primeiro
+order-coin = Virar a moeda da sorte
+order-coin-ask = Como diz a mesa
+order-coin-stop = Perguntar a mim
+order-coin-heads = Para cara
+order-coin-tails = Deixar
+order-dice = Rolar dados de novo
+order-dice-ask = Como diz a mesa
+order-dice-stop = Perguntar a mim
+order-dice-usual = Se ajuda
+order-dice-never = Nunca
+order-moves = Movimentos e alvos de reações
+order-moves-ask = Como diz a mesa
+order-moves-stop = Perguntar a mim
+order-moves-usual = O que parecer melhor

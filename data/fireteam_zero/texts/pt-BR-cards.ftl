@@ -1,0 +1,394 @@
+# O que dizem cartas, criaturas, ameaças, eventos e tarefas. Nos números, -1 quer dizer todos, ou qualquer distância.
+effect-then = { $first }; { $then }
+effect-with = { $first }, { $then }
+effect-none = nada acontece
+card-and = { $first } · { $then }
+card-reaction = Reação, quando { $when }: { $does }
+card-response = Resposta tática: { $does }
+attack-part = { $type ->
+    [close] Corpo a corpo
+    [ranged] À distância
+   *[explosive] Explosivo
+}, alcance { $range }, { $count ->
+    [0] sem dados
+    [1] 1 dado
+   *[other] { $count } dados
+}{ $bonus ->
+    [0] { "" }
+   *[other] {" "}+{ $bonus }
+}
+effect-draw = { $who ->
+    [self] compre
+    [subject] esse herói compra
+    [searcher] quem achou compra
+    [heroes] cada herói compra
+   *[allies] cada aliado compra
+} { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+effect-retake = { $who ->
+    [searcher] quem achou recupera
+   *[self] recupere
+} { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} do descarte
+effect-discard = { $who ->
+    [searcher] quem achou
+    [heroes] cada herói
+   *[self] esse herói
+}{ $range ->
+    [-1] { "" }
+    [0] {" "}daquela localização
+   *[other] {" "}a até { $range }
+} descarta até { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+effect-peek = olhe { $count ->
+    [1] a carta do topo
+   *[other] as { $count } cartas do topo
+} do baralho de { $deck ->
+    [threat] ameaças
+   *[recon] reconhecimento
+}, { $then ->
+    [choose] deixe uma em cima
+   *[order] devolva-as em qualquer ordem
+}
+effect-coin = a moeda da sorte pode virar cara
+effect-threat = marcador de ameaça { $change }
+effect-intel = { $count ->
+    [1] 1 ficha de informação
+   *[other] { $count } fichas de informação
+} em { $objective }
+effect-cancel = anule { $count ->
+    [1] 1 acerto
+   *[other] { $count } acertos
+}
+effect-cancel-own = os heróis sofrem { $count ->
+    [-1] nenhum acerto
+    [1] 1 acerto a menos
+   *[other] { $count } acertos a menos
+} dos seus explosivos
+effect-dice = { $count ->
+    [-2] 2 dados a menos
+    [-1] 1 dado a menos
+    [1] 1 dado a mais
+   *[other] { $count } dados a mais
+}{ $per ->
+    [ally_here] {" "}por aliado aqui
+   *[once] { "" }
+}
+effect-bonus = { $count ->
+    [1] 1 acerto extra
+   *[other] { $count } acertos extras
+}
+effect-reroll = role de novo { $count ->
+    [-1] todos
+    [1] 1
+   *[other] { $count }
+}{ $which ->
+    [blank] {" "}os dados em branco
+   *[any] {" "}dos dados
+}
+effect-ignore-resistance = ignore { $count ->
+    [-1] toda a
+   *[other] { $count } de
+} resistência{ $type ->
+    [close] {" "}em ataques corpo a corpo
+    [ranged] {" "}em ataques à distância
+    [explosive] {" "}em ataques explosivos
+   *[any] { "" }
+}
+effect-creatures-only = seus explosivos não ferem nenhum herói
+effect-shut-down = o ataque não acontece
+effect-become-target = você passa a ser o alvo
+effect-stay-up = ele descarta todas as cartas e não é nocauteado
+effect-move = { $who ->
+    [heroes] cada herói pode mover
+    [subject] mova-a
+   *[self] você pode mover
+} { $count ->
+    [1] 1 passo
+   *[other] { $count } passos
+}{ $how ->
+    [away] {" "}para longe
+    [to_subject] {" "}na direção desse herói
+    [toward] {" "}para mais perto
+   *[free] { "" }
+}
+effect-stop = o movimento dela termina
+effect-step-to = quem achou vai para { $place ->
+    [spawn] a ficha de entrada de um número rolado
+   *[other] { $place }
+}
+effect-attack = ataque na hora ({ $attack }){ $at ->
+    [each_here] , cada criatura da sua localização
+    [location] , uma localização inteira
+   *[one] { "" }
+}
+effect-act = uma ação gratuita: { $what ->
+    [attack] atacar
+    [search] buscar
+   *[any] qualquer uma
+}
+effect-watch = vigie uma localização a até { $range }: a primeira criatura que entrar nesta rodada é atacada ({ $type ->
+    [close] corpo a corpo
+    [ranged] à distância
+   *[explosive] explosivo
+}, { $count ->
+    [1] 1 dado
+   *[other] { $count } dados
+})
+effect-charge = ponha aqui uma carga que explode antes de as criaturas agirem ({ $type ->
+    [close] corpo a corpo
+    [ranged] à distância
+   *[explosive] explosivo
+}, { $count ->
+    [1] 1 dado
+   *[other] { $count } dados
+})
+effect-return = { $count ->
+    [1] 1 { $creature ->
+        [minion] lacaio
+        [elite] elite
+       *[boss] chefe
+    } a até { $range } deixa
+   *[other] { $count } { $creature ->
+        [minion] lacaios
+        [elite] elites
+       *[boss] chefes
+    } a até { $range } deixam
+} o tabuleiro
+effect-skip = { $whom ->
+    [subject] ela pula
+   *[some] { $count ->
+        [-1] todas as criaturas, menos um chefe, pulam
+        [1] 1 criatura a até { $range }, menos um chefe, pula
+       *[other] { $count } criaturas a até { $range }, menos um chefe, pulam
+    }
+} { $what ->
+    [activation] a ativação
+    [move] o movimento
+   *[attack] o ataque
+} nesta rodada
+effect-ambush = quem achou sofre uma emboscada de { $count ->
+    [1] 1 { $creature ->
+        [minion] lacaio
+       *[elite] elite
+    }
+   *[other] { $count } { $creature ->
+        [minion] lacaios
+       *[elite] elites
+    }, um após o outro
+}
+effect-place = { $creature ->
+    [minion] um lacaio
+    [elite] um elite
+   *[boss] o chefe
+} { $origin ->
+    [pool] do banco
+   *[reserve] da reserva
+} chega a { $place ->
+    [own] sua localização
+   *[other] { $place }
+}
+effect-pool-add = { $count ->
+    [1] 1 { $creature ->
+        [minion] lacaio
+       *[elite] elite
+    } da reserva entra
+   *[other] { $count } { $creature ->
+        [minion] lacaios
+       *[elite] elites
+    } da reserva entram
+} no banco
+effect-modify = { $stat ->
+    [speed] velocidade
+    [hand] tamanho da mão
+    [strength] dados
+    [attack_range] alcance
+    [life] vida
+    [resist] resistência
+    [damage] dano
+    [reaction_range] alcance de reação
+    [cancel] acertos anulados
+   *[draws] cartas compradas na fase tática
+} { $change }{ $who ->
+    [self] { "" }
+    [subject] {" "}para esse herói
+    [heroes] {" "}para os heróis
+    [allies] {" "}para os aliados
+    [minion] {" "}para os lacaios
+    [elite] {" "}para os elites
+    [boss] {" "}para o chefe
+   *[creature] {" "}para as criaturas
+}{ $type ->
+    [close] {" "}corpo a corpo
+    [ranged] {" "}à distância
+    [explosive] {" "}com explosivos
+   *[any] { "" }
+}{ $range ->
+    [-1] { "" }
+    [0] {" "}na mesma localização
+   *[other] {" "}a até { $range }
+}{ $until ->
+    [draw] {" "}nesta compra
+   *[turn] { "" }
+}{ $conditions }
+condition-if = , se { $what }
+condition-and = { $first } e { $then }
+condition-not-boss = não é um chefe
+condition-other-location = vem de outra localização
+condition-same-location = está na mesma localização
+condition-explosive = é explosivo
+condition-minion = é um lacaio
+condition-distance-2 = o alvo está a 2 ou mais
+condition-elevated = está em terreno elevado
+condition-ally-here = há um aliado aqui
+condition-no-creature-near = não há criaturas a até 1
+condition-first-attack = é o primeiro ataque da rodada
+
+rule-slip-pin = uma criatura a mais não prende você
+rule-never-pinned = nunca fica preso
+rule-entangle = nenhum herói sai andando de uma localização com criatura
+rule-blank-is-move = um branco no dado de ativação vale como movimento
+rule-special-twice = os lacaios usam duas vezes sua capacidade especial
+rule-ignore-cover = a cobertura não reduz estes ataques
+rule-no-cover-heroes = a cobertura não protege os heróis
+rule-tactic-keeps-draw = uma vez por rodada jogue uma resposta tática e compre mesmo assim
+rule-keep-first-player = você pode ficar com a ficha de primeiro jogador
+rule-look-ahead = depois da busca de um aliado a até 1 olhe a próxima carta de reconhecimento; ela pode ir para baixo do baralho
+rule-free-search = uma vez por rodada busque como ação gratuita
+rule-bonus-with-ally = uma vez por rodada 1 dado a mais com um aliado aqui
+rule-draw-on-kill = compre 1 carta depois de matar com um ataque corpo a corpo
+rule-standing-draw = compre 2 cartas ao se levantar
+rule-heal-action = ação: um aliado a até 1 compra 2 cartas
+rule-reroll-own = role de novo 1 dado em cada ataque seu { $type ->
+    [close] corpo a corpo
+    [ranged] à distância
+   *[explosive] explosivo
+}
+rule-ally-reroll = uma vez por rodada um aliado a até { $range } rola de novo 1 dado de ataque
+rule-ally-draw = uma vez por rodada um aliado a até { $range } compra 1 carta ao começar seu turno
+rule-short-sight = não pode ser atacado a mais de { $count } de distância
+rule-wound-once = perde no máximo 1 ficha de poder por rodada
+rule-area-attack = este ataque acerta todos os heróis ativos da localização
+rule-double-spawn = quem aparece numa ficha vasculhada traz mais um lacaio
+rule-burst = ao morrer, um lacaio do banco toma seu lugar
+rule-far-hunter = move-se na direção do herói mais distante
+rule-drag = arrasta um passo para perto o herói mais próximo a até 2
+rule-guarded-ground = heróis junto de um especialista não podem entrar em terreno difícil
+
+near-here = na sua localização
+near-within = a até { $range }
+trigger-turn-start = começa o turno de { $who ->
+    [self] seu herói
+    [ally] um aliado { $near }
+   *[hero] um herói { $near }
+}{ $conditions }
+trigger-activates = uma criatura { $near } é ativada{ $conditions }
+trigger-moves = uma criatura { $near } começa a se mover{ $conditions }
+trigger-enters = uma criatura entra na sua localização{ $conditions }
+trigger-targeted = { $who ->
+    [self] você é atacado
+    [ally] um aliado é atacado
+   *[hero] um herói é atacado
+}{ $measured ->
+    [attacker] {" "}e a criatura está { $near }
+   *[subject] {" "}{ $near }
+}{ $conditions }
+trigger-hit = { $who ->
+    [self] você sofre acertos
+    [ally] um aliado { $near } sofre acertos
+   *[hero] um herói { $near } sofre acertos
+}{ $conditions }
+trigger-knock-out = um herói { $near } seria nocauteado{ $conditions }
+trigger-attack-roll = { $who ->
+    [self] você rolou
+    [ally] um aliado { $near } rolou
+   *[hero] um herói { $near } rolou
+} por um ataque{ $conditions }
+trigger-survives = uma criatura { $near } sobrevive a um ataque com dados{ $conditions }
+trigger-killed = morre uma criatura { $near }{ $conditions }
+trigger-after-attack = seu ataque terminou{ $conditions }
+
+creature-figures = { $family }, { $creature ->
+    [minion] lacaio
+    [elite] elite
+   *[boss] chefe
+}: vida { $life }, resistência corpo a corpo { $close }, à distância { $ranged }, explosivos { $explosive }; velocidade { $speed }; ataca { $type ->
+    [close] corpo a corpo
+    [ranged] à distância
+   *[explosive] com explosivos
+}, alcance { $range }, { $count ->
+    [1] 1 dado
+   *[other] { $count } dados
+}.
+creature-special = Símbolo especial: { $does }.
+creature-traits = Sempre: { $does }.
+
+task-at-once = sua ficha conta na hora
+task-action = gaste uma ação em { $place ->
+    [found] o lugar onde foi achado
+   *[other] { $place }
+}, sem criaturas ali{ $count ->
+    [0] { "" }
+    [1] , e descarte 1 carta
+   *[other] , e descarte { $count } cartas
+}
+task-carry = leve até { $place }
+task-guard = expulse o { $creature ->
+    [minion] lacaio
+   *[elite] elite
+} marcado que vem junto
+task-hold = termine uma fase de heróis com um herói e sem criaturas em { $place ->
+    [found] o lugar onde foi achado
+   *[other] { $place }
+}
+task-escort = termine uma fase de heróis com { $who }, um herói e sem criaturas em { $place }
+task-attack = destrua em { $place ->
+    [found] o lugar onde foi achado
+   *[other] { $place }
+} com um ataque: vida { $life }, resistência corpo a corpo { $close }, à distância { $ranged }, explosivos { $explosive }
+discovery-for = Para { $objective }: { $task }.
+discovery-now = Na hora: { $does }. { $then }
+way-discovery = descobertas ({ $discoveries })
+way-kill = uma morte { $creature ->
+    [minion] de um lacaio
+    [elite] de um elite
+    [boss] do chefe
+   *[any] de uma criatura
+}{ $type ->
+    [close] {" "}corpo a corpo
+    [ranged] {" "}à distância
+    [explosive] {" "}com explosivos
+   *[any] { "" }
+}{ $count ->
+    [-1] { "" }
+   *[other] {" "}com no máximo { $count } de dano sobrando
+}
+way-token = { $token }: cada ficha resolvida
+way-hold = uma fase de heróis que termina com um herói e sem criaturas em { $place }{ $count ->
+    [0] { "" }
+   *[other] , a partir de { $count }
+}
+way-boss = a derrota do chefe
+way-or = { $first }, { $then }
+objective-text = { $need } de informação por: { $ways }{ $limit ->
+    [0] { "" }
+   *[other] , no máximo { $limit } por rodada além das descobertas
+}.{ $then }
+objective-then = {" "}Depois: { $does }.
+
+# O que se pode consultar
+glossary-card = { $text }.
+glossary-of-role = { $role }. { $text }.
+glossary-role = { $plays }
+glossary-hero = { $role }. { $plays } Capacidade: { $ability }.
+specialist-patty = { $field }: heróis aqui ou ao lado buscam como ação gratuita.
+specialist-henry = { $field }: heróis aqui ou ao lado podem rolar de novo um dado de cada ataque.
+said = { $text }
+sentences = { $first } { $then }
+nothing = { "" }

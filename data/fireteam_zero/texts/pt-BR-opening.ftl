@@ -1,0 +1,69 @@
+# Com que uma missão começa, até onde chegou, como terminou e o que a primeira ensina.
+opening-goal = **Objetivo:** completar { $objectives }{ $exit ->
+    [none] . O último vence na hora.
+   *[other] {" "}e levar depois todos os heróis à saída em { $exit }.
+}
+opening-lost = **Derrota** quando um herói é nocauteado com a moeda da sorte em coroa: o primeiro nocaute vira a moeda.
+opening-first = **Primeiro:** vá a uma ficha de entrada numerada sem criaturas e busque. Sua mão é sua vida: cada acerto custa uma carta.
+special-happens = { $objective }, { $count ->
+    [0] ao se completar
+    [1] com 1 ficha
+   *[other] com { $count } fichas
+}: { $does }.
+special-clock = Quando { $objective } está completo, { $count ->
+    [1] resta 1 rodada.
+   *[other] restam { $count } rodadas.
+}
+special-boss = { $creature } entra em { $place } quando os outros objetivos estão completos{ $count ->
+    [0] .
+   *[other] , o mais tardar na rodada { $count }.
+}
+special-immune = Nada fere { $creature } antes de completar: { $objective }.
+status-and = { $first } · { $then }
+standing-objective = { $objective } { $count }/{ $need }
+standing-clock = { $count ->
+    [0] última rodada
+    [1] resta 1 rodada
+   *[other] restam { $count } rodadas
+}
+standing-threat = ameaça { $marker }/16, moeda { $heads ->
+    [1] em cara
+   *[0] em coroa
+}
+reason-objectives = O último objetivo está completo.
+reason-exit = Todos os objetivos estão completos e todos os heróis na saída.
+reason-knocked-out-twice = Um herói foi nocauteado com a moeda da sorte em coroa.
+reason-clock = O tempo acabou.
+score-rounds = rodadas
+score-total = { $count ->
+    [1] 1 rodada
+   *[other] { $count } rodadas
+}
+advice-mission = **{ $mission }, ato { $act }.** { $about } { $sets ->
+    [0] Sem melhorias nem cartas de foco.
+    [1] Cada herói toma 1 conjunto de melhorias e { $focus ->
+        [1] 1 carta de foco
+       *[other] { $focus } cartas de foco
+    }.
+   *[other] Cada herói toma { $sets } conjuntos de melhorias e { $focus ->
+        [1] 1 carta de foco
+       *[other] { $focus } cartas de foco
+    }.
+}{ $roles }
+advice-roles = {" "}É preciso: { $roles }.
+remedy-cards = A maioria das derrotas vem de mãos vazias: guarde duas ou três cartas para a fase de ameaça e fique onde poucas criaturas chegam.
+remedy-second-wind = A opção Segundo fôlego dá a cada herói um conjunto de melhorias a mais depois de dois fracassos.
+
+# O que a primeira missão ensina
+hint-turn = **Seu turno:** mova até sua velocidade e faça uma ação, em qualquer ordem. Toque no que quiser; dá para desfazer até que dados ou cartas sejam revelados.
+hint-attack = **Atacar:** escolha um alvo e depois cartas de um tipo. Rola-se a soma dos dados; a resistência é descontada, e o que sobra precisa alcançar a vida da criatura num só ataque.
+hint-attack-cards = **Quantas cartas?** As que você guarda são sua vida na fase de ameaça. Duas costumam matar um lacaio; um elite pede três ou quatro.
+hint-search = **Buscar:** numa ficha virada para cima, sem criaturas. Pode trazer o que a missão precisa, ajuda ou uma emboscada. Ao lado de Patty não custa a ação.
+hint-escort = **Escolta:** Patty e Henry só se movem com um herói. Quem sai por último leva os dois; sem um herói ativo ao lado eles fazem a ameaça subir.
+hint-stand = **Nocaute:** levante-se e jogue seu turno, ou fique no chão: as criaturas ignoram você, mas o próximo nocaute pode perder a missão.
+hint-plan = **Plano:** agora as criaturas agem. Diga de cada carta de reação quando ela é jogada; sem plano você guarda suas cartas. Assim ninguém precisa esperar você.
+hint-react = **Reação:** esta carta é jogada agora pela parte de baixo e não custa ação nem compra. Pense bem: ela também é uma carta de vida.
+hint-lose = **Acertos:** cada um custa uma carta à sua escolha. Se você não puder pagar todos, é nocauteado.
+hint-response = **Resposta tática:** uma por rodada para toda a equipe. Quem a joga não compra.
+hint-order = **Ordem:** a equipe escolhe qual criatura de uma classe age agora. Melhor primeiro as que não alcançam ninguém.
+hint-coin = **Moeda da sorte:** cara perdoa um nocaute. Com coroa, o próximo perde a missão.

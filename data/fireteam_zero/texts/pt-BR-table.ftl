@@ -1,0 +1,65 @@
+# O que a mesa diz de Fireteam Zero: seu nome e o que se escolhe antes de começar.
+game-name = Fireteam Zero
+front-how-to-play = Quando é a sua vez eu menciono você no fim deste tópico. Aperte **Agir** ali. **Mão** mostra suas cartas: elas são vida, ação e munição. As criaturas atacam depois dos heróis: diga antes como você reage e ninguém precisa esperar.
+option-mode = Modo
+option-mode-mission = Missões avulsas
+option-mode-mission-detail = Qualquer missão com quaisquer heróis
+option-mode-operation = Operação
+option-mode-operation-detail = Três missões seguidas; a perdida se repete
+option-mission = Missão
+option-mission-river_crossing-detail = Ato 1. Ensina o jogo: duas peças, mortes limpas e a bordo
+option-mission-velucca_after_dark-detail = Ato 2. Resgate gente por vielas estreitas
+option-mission-the_drinking_cave-detail = Ato 3. Quebre os altares e enfrente o portador
+option-mission-dead_air-detail = Ato 1. Monte um rádio em chão ardente e resista
+option-mission-the_name_on_the_stone-detail = Ato 2. Leve Henry até dois túmulos
+option-mission-the_lamplighters_round-detail = Ato 3. Algo que ainda não se pode ferir caça vocês
+option-mission-bogged_down-detail = Ato 1. Exploda tocas e desatole um tanque
+option-mission-the_long_gallery-detail = Ato 2. Arme cargas e fuja do pavio
+option-mission-the_warm_dark-detail = Ato 3. Queime um ninho antes que a mãe venha
+option-operation = Operação
+option-operation-the_drowned_saint-detail = Filhos de Tifão: Sicília, 1943
+option-operation-ash_parish-detail = Aparições: Bretanha, 1944
+option-operation-deep_seam-detail = Infectados: as Ardenas, 1945
+option-heroes = Herói
+option-second_hero = Segundo herói de quem joga sozinho
+option-reactions = Reações
+option-reactions-plan = Plano prévio
+option-reactions-plan-detail = Antes de as criaturas agirem você diz como reage; ninguém espera
+option-reactions-ask = Perguntar sempre
+option-reactions-ask-detail = Pergunta-se a quem poderia reagir; lento ao longo do dia
+option-reactions-orders = Só ordens permanentes
+option-reactions-orders-detail = Não se pergunta a ninguém enquanto as criaturas agem
+option-veterans = Veteranos
+about-option-veterans = Conjuntos de melhorias e cartas de foco de missões anteriores são tomados de novo; só os novos são escolhidos. O normal é escolher tudo de novo antes de cada missão.
+option-second_wind = Segundo fôlego
+about-option-second_wind = Depois de dois fracassos numa missão cada herói toma um conjunto de melhorias a mais na tentativa seguinte.
+
+# Decisões sobre pontos abertos do livro de regras
+option-short_extra_move = O símbolo de movimento dá um passo
+about-option-short_extra_move = O símbolo de movimento do dado de ativação dá um movimento. O normal é um movimento inteiro; com esta opção, um só passo.
+option-open_hands = Mãos abertas
+about-option-open_hands = O normal é que só você veja sua mão e todos possam falar dela. Com mãos abertas todos veem todas.
+option-reaction_per_attack = Uma reação por ataque
+about-option-reaction_per_attack = O normal é que um herói possa reagir uma vez em cada janela de uma ativação ou de um ataque. Com esta opção, uma vez no total.
+option-elite_from_reserve = Elites emboscam da reserva
+about-option-elite_from_reserve = Quando um elite embosca e não há nenhum no banco, o normal é vir um lacaio. Com esta opção vem o elite da reserva.
+option-boss_arrives_late = Um chefe que chega pelo relógio espera
+about-option-boss_arrives_late = O normal é que seja ativado na rodada em que entra. Com esta opção age a partir da seguinte.
+option-breeding_can_be_secured = Fichas de cria podem ser seguradas
+about-option-breeding_can_be_secured = O normal é que uma ficha de cria traga um lacaio também junto de um herói. Com esta opção não onde há um herói e nenhuma criatura.
+option-discard_knocks_out = Descartes podem nocautear
+about-option-discard_knocks_out = O normal é que eventos e perigos tirem no máximo as cartas que você tem. Com esta opção um herói sem cartas suficientes é nocauteado.
+option-random_paths = Criaturas sorteiam caminhos iguais
+about-option-random_paths = Onde vários caminhos são igualmente curtos, o normal é a equipe escolher. Com esta opção decide o acaso.
+option-difficult_for_all_moves = Terreno difícil freia o movimento especial
+about-option-difficult_for_all_moves = O normal é que o movimento especial conte só passos. Com esta opção entrar em terreno difícil gasta dois.
+
+# Como se chamam as fases
+phase-setup = Preparação
+phase-tactics = Fase tática
+phase-heroes = Fase de heróis
+phase-threat = Fase de ameaça
+phase-mission = Missão
+phase-aftermath = Depois da missão
+phase-over = Depois da missão
+plan-threat = Só nesta fase de ameaça

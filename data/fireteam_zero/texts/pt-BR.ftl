@@ -1,0 +1,326 @@
+# Frases de Fireteam Zero: perguntas, escolhas, grupos de escolhas e o que acontece, linha a linha para o registro.
+# O que as cartas fazem está no arquivo das cartas; o que as mensagens fazem do relato, no do relato.
+
+## Partes de frases
+seat-heroes = { $heroes }
+counted = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}
+card-name = { $card }
+hero-name = { $hero }
+place-name = { $place }
+
+## Grupos de escolhas
+group-move = Mover
+group-attack = Atacar
+group-act = Agir
+group-task = Tarefas
+group-item = Itens
+group-react = Reagir
+group-reroll = Rolar de novo
+empty-move = Você não pode mais se mover neste turno.
+empty-attack = Nenhuma criatura está ao alcance e na linha de fogo das suas cartas, ou sua ação foi gasta.
+empty-act = Não há nada para buscar aqui, ou sua ação foi gasta.
+
+## Perguntas
+ask-fire-upgrades = Escolha { $count ->
+    [1] um conjunto de melhorias: suas quatro cartas entram no seu baralho.
+   *[other] { $count } conjuntos de melhorias: entram quatro cartas de cada um no seu baralho.
+}
+ask-fire-focus = Escolha { $count ->
+    [1] uma carta de foco
+   *[other] { $count } cartas de foco
+} para esta missão.
+ask-fire-first = Quem começa com a ficha de primeiro jogador?
+ask-fire-keep-token = Ficar com a ficha de primeiro jogador?
+ask-fire-tactics = Você compra até o tamanho da sua mão, ou joga a única resposta tática da equipe e não compra?
+ask-fire-which-response = Qual resposta tática é jogada? Há uma para toda a equipe.
+ask-fire-draw = Quantas cartas você compra?
+ask-fire-stand = { $hero } está no chão. Levanta-se para este turno, ou fica no chão e nada o incomoda?
+ask-fire-ally-draw = { $ally } deixa { $hero } comprar 1 carta, uma vez por rodada. Comprar?
+ask-fire-turn = { $hero }: mova e faça uma ação, em qualquer ordem.
+ask-fire-act = { $hero }: uma ação gratuita agora.
+ask-fire-escort = Quem vem junto?
+ask-fire-special-move = { $figure }: até { $steps ->
+    [1] 1 passo
+   *[other] { $steps } passos
+}. Para onde?
+ask-fire-discard = { $hero }: descarte { $count ->
+    [1] 1 carta.
+   *[other] { $count } cartas.
+}
+ask-fire-retake = { $hero }: recupere { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}.
+ask-fire-attack-type = Que tipo de ataque?
+ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }? Todas de um tipo fazem um ataque.
+ask-fire-target = O que é atacado?
+ask-fire-blast = Qual criatura é resolvida agora?
+ask-fire-reroll = { $hero }: rolar um dado de novo?
+ask-fire-reroll-dice = Quais dados { $hero } rola de novo, { $count ->
+    [1] 1 no máximo?
+   *[other] { $count } no máximo?
+}
+ask-fire-look-ahead = Próxima carta de reconhecimento: { $card }. Deixar ali?
+ask-fire-peek = Qual carta vai para cima?
+ask-fire-coin = Virar a moeda da sorte para cara?
+ask-fire-skip = Qual criatura?
+ask-fire-remove = Qual criatura deixa o tabuleiro?
+ask-fire-watch = Qual localização é vigiada?
+ask-fire-ready = Agora as criaturas agem. Planeje suas reações ou guarde suas cartas.
+ask-fire-activation = Qual criatura é ativada agora?
+ask-fire-step = Por onde vai { $figure }?
+ask-fire-drag = Para onde { $figure } é arrastado?
+ask-fire-farthest = Qual das criaturas mais distantes vem?
+ask-fire-breeding = Faltam lacaios: qual ficha recebe um?
+ask-fire-volunteer = { $hero } é atacado e tem { $cards ->
+    [0] nenhuma carta
+    [1] 1 carta
+   *[other] { $cards } cartas
+}. Você se sacrifica pela equipe?
+ask-fire-volunteers = Quem recebe os acertos?
+ask-fire-turn-start = Começa o turno de { $hero }. Reagir?
+ask-fire-activates = { $creature } em { $place } é ativado. Reagir?
+ask-fire-moves = { $creature } em { $place } começa a se mover. Reagir?
+ask-fire-enters = { $creature } chega a { $place }. Reagir?
+ask-fire-targeted = { $creature } ataca { $hero }. Reagir antes dos dados?
+ask-fire-hit = { $hero } sofre { $hits ->
+    [1] 1 acerto
+   *[other] { $hits } acertos
+} e tem { $cards ->
+    [0] nenhuma carta
+    [1] 1 carta
+   *[other] { $cards } cartas
+}. Reagir?
+ask-fire-knock-out = { $hits ->
+    [1] 1 acerto
+   *[other] { $hits } acertos
+}: { $hero } seria nocauteado. Reagir?
+ask-fire-attack-roll = { $hero } rolou. Reagir?
+ask-fire-survives = { $creature } em { $place } sobrevive ao ataque de { $hero }. Reagir?
+ask-fire-killed = { $creature } em { $place } morreu. Reagir?
+ask-fire-after-attack = O ataque de { $hero } terminou. Reagir?
+ask-fire-lose = Quais cartas se perdem pelos acertos?
+ask-fire-cost = Quais cartas isso custa?
+
+## Escolhas
+briefing-upgrades = { $card }
+briefing-focus = { $card }
+setup-begins = Primeiro { $hero }
+setup-at-random = Ao acaso
+token-pass = Passar
+token-keep = Ficar com ela
+tactics-draw = Comprar
+tactics-fewer = Comprar menos cartas
+tactics-respond = { $hero }: { $card }
+tactics-number = { $count ->
+    [0] Nenhuma carta
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+turn-stand = Levantar-se
+turn-stay-down = Ficar no chão
+turn-end = Terminar o turno
+turn-move = Mover para { $place }
+turn-move-far = Mover para { $place }, { $count ->
+    [1] 1 passo
+   *[other] { $count } passos
+}
+turn-move-by = por { $places }
+ally-draw = Comprar 1 carta
+ally-leave = Agora não
+move-to = { $place }
+move-stay = Ficar
+escort-choice = Levar { $who }
+escort-nobody = Ir sozinho
+attack-creature = { $creature } em { $place }{ $mark ->
+    [guard] , com marca
+    [skips] , contido
+   *[plain] { "" }
+}{ $power ->
+    [0] { "" }
+    [1] , 1 ficha de poder
+   *[other] , { $power } fichas de poder
+}
+attack-thing = { $thing } em { $place }
+attack-location = { $place }
+attack-type = { $type ->
+    [close] Corpo a corpo
+    [ranged] À distância
+   *[explosive] Explosivo
+}
+act-search-action = Buscar aqui
+act-search-patty = Buscar aqui, de graça com Patty
+act-search-free-search = Buscar aqui, de graça uma vez por rodada
+act-search-free = Buscar aqui, de graça
+act-heal = Socorrer { $hero }: 2 cartas
+act-pass = Nada
+job-task = { $name }
+job-token = { $name }
+job-cost = custa { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+item-take-over = Pegar { $discovery } de { $hero }
+item-take-up = Apanhar { $discovery }
+reroll-keep = Deixar os dados
+reroll-henry = Henry: rolar de novo um dado com { $count ->
+    [0] nenhum acerto
+    [1] 1 acerto
+   *[other] { $count } acertos
+}
+reroll-reroll-own = Rolar de novo um dado com { $count ->
+    [0] nenhum acerto
+    [1] 1 acerto
+   *[other] { $count } acertos
+}
+reroll-ally-reroll = Por um aliado: rolar de novo um dado com { $count ->
+    [0] nenhum acerto
+    [1] 1 acerto
+   *[other] { $count } acertos
+}
+reroll-die = { $count ->
+    [0] Dado em branco
+    [1] Dado com 1 acerto
+   *[other] Dado com { $count } acertos
+}
+look-leave = Deixar { $card } em cima
+look-under = Pôr embaixo do baralho
+coin-turn = Para cara
+coin-leave = Deixar
+fire-ready = Pronto
+choose-creature = { $creature } em { $place }{ $mark ->
+    [guard] , com marca
+    [skips] , contido
+   *[plain] { "" }
+}{ $power ->
+    [0] { "" }
+    [1] , 1 ficha de poder
+   *[other] , { $power } fichas de poder
+}
+volunteer = { $hero } recebe
+volunteer-no = Ninguém se oferece
+react-detail = { $does }
+react-pass = Sem reação
+react-with = { $card }
+react-with-hero = { $hero }: { $card }
+
+## O que acontece, linha a linha
+took-upgrades = { $hero } leva: { $cards }.
+took-focus = { $hero }, foco: { $cards }.
+setup-first = { $hero } tem a ficha de primeiro jogador.
+token-kept = { $hero } fica com a ficha de primeiro jogador.
+token-passed = A ficha de primeiro jogador passa para { $hero }.
+responded = { $hero }, resposta tática: *{ $card }*.
+drew = { $hero } compra { $count ->
+    [1] 1 carta.
+   *[other] { $count } cartas.
+}
+drew-own = Você compra { $cards }.
+drew-cards = { $hero } compra { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}: { $cards }.
+discarded = { $hero } descarta { $cards }.
+retook = { $hero } recupera { $cards }.
+stood-up = { $hero } se levanta.
+stays-down = { $hero } fica no chão.
+moved = { $hero }: { $origin } → { $place }.
+moved-with = { $hero }: { $origin } → { $place } com { $who }.
+creature-moved = { $creature }: { $origin } → { $place }.
+attacks = { $hero } ataca { $target } em { $place } com { $cards }.
+attacks-by-effect = { $hero } ataca { $target } em { $place }.
+attack-rolled = Dados, { $type ->
+    [close] corpo a corpo
+    [ranged] à distância
+   *[explosive] explosivos
+}: { $count ->
+    [0] nenhum.
+   *[other] { $dice }.
+}
+rerolled = Rolados de novo: { $dice }.
+creature-killed = { $creature } em { $place } **cai**.
+creature-survives = { $creature } em { $place } sobrevive, { $damage ->
+    [0] sem dano.
+   *[other] { $damage } de dano não bastaram.
+}
+boss-wounded = { $creature } fica **ferido**: { $count ->
+    [1] resta 1 ficha de poder.
+   *[other] restam { $count } fichas de poder.
+}
+boss-defeated = { $creature } é **derrotado**.
+thing-destroyed = { $thing } em { $place }: **destruição**.
+thing-holds = { $thing } em { $place } aguenta: { $damage } de dano não bastaram.
+creature-activates = { $creature } em { $place } é ativado.
+activation-die = { $creature }, dado de ativação: { $face ->
+    [blank] em branco.
+    [move] movimento.
+   *[special] especial.
+}
+creature-attacks = { $creature } em { $place } ataca { $hero }.
+attack-shut-down = O ataque de { $creature } não acontece.
+volunteered = { $hero } recebe no lugar de { $target }.
+became-target = { $hero } passa a ser o alvo.
+creature-rolled = { $creature } rola { $count ->
+    [0] nenhum dado
+   *[other] { $dice }
+}: { $hits ->
+    [0] nenhum acerto.
+    [1] 1 acerto.
+   *[other] { $hits } acertos.
+}
+hits-cancelled = { $hero }: { $count ->
+    [1] 1 acerto anulado.
+   *[other] { $count } acertos anulados.
+}
+hero-hit = { $hero } sofre acertos: { $hits }.
+stays-up = { $hero } perde todas as cartas e fica de pé.
+knocked-out = { $hero } é **nocauteado** em { $place }.
+coin-tails = A moeda da sorte mostra coroa.
+coin-turned = A moeda da sorte volta a mostrar cara.
+reacted = { $hero } reage: *{ $card }*.
+creature-skips = { $creature } em { $place } pula { $what ->
+    [activation] sua ativação
+    [move] seu movimento
+   *[attack] seu ataque
+} nesta rodada.
+creature-removed = { $creature } em { $place } deixa o tabuleiro.
+creature-ambushed = { $creature }: **emboscada** em { $place }.
+creature-spawned = { $creature } aparece em { $place }.
+creature-entered = { $creature } **entra** em { $place }.
+dragged = { $creature } arrasta { $hero } para { $place }.
+watches = { $hero } vigia { $place }.
+charge-laid = { $hero } põe uma carga em { $place }.
+joined-pool = { $creature } entra no banco.
+threat-advanced = Marcador de ameaça: { $marker }.
+threat-fell = O marcador de ameaça volta para { $marker }.
+threat-revealed = Carta de ameaça: **{ $card }**.
+peeked = { $hero } olha { $count ->
+    [1] a carta do topo
+   *[other] as { $count } cartas do topo
+} do baralho de { $deck ->
+    [threat] ameaças
+   *[recon] reconhecimento
+}.
+modified = { $heroes }: { $stat ->
+    [speed] velocidade
+    [hand] tamanho da mão
+   *[other] { $stat }
+} { $change ->
+    [1] +1
+    [2] +2
+   *[other] { $change }
+}.
+searched = { $hero } busca em { $place }: **{ $card }**.
+looked-ahead = { $hero } olhou a próxima carta de reconhecimento.
+discovery-found = { $hero } acha { $discovery }.
+discovery-guarded = { $creature } em { $place } guarda { $discovery }.
+discovery-done = { $discovery }: **feito**.
+item-dropped = { $hero } deixa cair { $discovery } em { $place }.
+item-taken = { $hero } pega { $discovery }.
+job-done = { $hero }: { $name }.
+hazard = { $name } custa cartas a { $hero }.
+objective-token = { $objective }: { $count } de { $need }.
+objective-complete = **{ $objective }**: completo.
