@@ -12,6 +12,7 @@ from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.state import CARRIED, State
 from engine.games.keep_the_heroes_out.telling.wording import room_action
 from renders.canvas import palette
+from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.sprites import symbol
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import rooms
@@ -21,7 +22,6 @@ from renders.keep_the_heroes_out.board.rooms import room_of
 from renders.keep_the_heroes_out.board.words import player_piece
 from renders.keep_the_heroes_out.look import MARGIN, headed, heading, sheet_wide, type_tone
 from renders.keep_the_heroes_out.pieces import hero, hoard, token
-from renders.keep_the_heroes_out.sheets.listing import Entry, list_high, put_list
 from renders.picture import Scene
 
 TOP, ROOM, LARGE_ROOM, BESIDE = 128, 520, 400, 44

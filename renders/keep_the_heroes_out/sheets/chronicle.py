@@ -11,13 +11,13 @@ from engine.games.keep_the_heroes_out.state import Chronicle, Member, State
 from engine.table import Text
 from renders.canvas import palette
 from renders.canvas.lettering import fit
+from renders.canvas.listing import Entry, put_list
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
 from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, sheet_wide
-from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
 from renders.picture import Scene
 
 TOP, REWARDS, LINE, NUMBER = 104, 56, 84, 64

@@ -12,13 +12,13 @@ from engine.games.keep_the_heroes_out.pieces import HERO_CLASSES, ROOM_TYPES
 from engine.games.keep_the_heroes_out.state import State
 from renders.canvas import palette
 from renders.canvas.lettering import fit
+from renders.canvas.listing import Entry, put_list
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge, sheet_wide, type_tone
 from renders.keep_the_heroes_out.pieces import hero, tag
-from renders.keep_the_heroes_out.sheets.listing import Entry, put_list
 from renders.picture import Scene
 
 TOP, LINE, LEFT = 104, 118, 250

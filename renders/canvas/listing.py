@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PIL import Image
 
 from renders.canvas import palette
+from renders.canvas.grid import Box
 from renders.canvas.lettering import Face
 from renders.canvas.markup import Block, fit_block, write_block
 from renders.canvas.sprites import put
-from renders.keep_the_heroes_out.board.plan import Box
 
 SIZES = (46, 44, 42, 40, 38, 36, 34, 32, 30, 28)
 AIR = 14
