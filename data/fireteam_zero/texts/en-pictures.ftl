@@ -26,3 +26,92 @@ picture-may-search = may be searched
 picture-legend-elevated = high ground
 picture-legend-cover = cover
 picture-legend-difficult = difficult ground
+picture-hand-of = { $player }: { $hero }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of life
+picture-empty-hand = No cards: the next hit knocks this hero out.
+picture-pile-deck = deck
+picture-pile-discard = discard
+picture-focus = Focus: { $cards }
+picture-no-focus = No focus cards in this mission
+picture-ability = Always: { $text }
+picture-upgrade = Upgrade set: four of { $card }
+picture-no-threats = No threat card is in force yet.
+picture-exit = Everybody must end at { $place }.
+picture-boss = { $creature } will enter at { $place }.
+picture-tried = { $mission }: { $won ->
+    [1] won
+   *[other] { $count ->
+        [0] to come
+        [one] tried once
+       *[other] tried { $count } times
+    }
+}
+picture-which-hero = { $player }: which hero?
+picture-not-over = { $mission }: still going on
+picture-won = { $mission }: won
+picture-lost = { $mission }: lost
+picture-after-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $count ->
+    [0] nobody knocked out
+    [one] 1 knock-out
+   *[other] { $count } knock-outs
+}
+picture-location = Location { $place }
+picture-nothing-here = Nothing is here.
+picture-hero-here = { $hero }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-searched = Spawn token { $number }, searched
+picture-searchable = Spawn token { $number }, may be searched
+
+# For those who do not see the pictures: whole sentences.
+picture-alt-moment = { $mission }, round { $round }. The coin shows { $coin }, the threat marker stands on { $threat }.
+picture-alt-past-moment = As it was in { $mission }, round { $round }. The coin showed { $coin }, the threat marker stood on { $threat }.
+picture-alt-acts = { $hero } acts and has { $count ->
+    [0] no movement
+    [one] 1 step
+   *[other] { $count } steps
+} left.
+picture-alt-choices = To choose: { $places }.
+picture-alt-location = { $place }
+picture-alt-hero = { $letter }: { $hero } is at { $place } with { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}{ $down ->
+    [1] , knocked out
+   *[other] {""}
+}.
+picture-alt-objective = { $objective }: { $progress }.
+picture-alt-creatures = { $place }: { $count } { $creature }.
+picture-alt-changed = Changed: { $places }.
+picture-alt-place = Location { $place }.
+picture-alt-difficult = Difficult ground.
+picture-alt-elevated = High ground.
+picture-alt-cover = Cover.
+picture-alt-impassable = Nobody can enter it.
+picture-alt-specialist = { $specialist } is here.
+picture-alt-spawn = Spawn token { $number }{ $searched ->
+    [1] , searched
+   *[other] {""}
+}.
+picture-alt-hand = { $seat }: { $hero } holds { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}.
+picture-alt-cards = Cards: { $cards }.
+picture-alt-sheet = { $hero }, { $role }.
+picture-alt-focus = Focus cards: { $cards }.
+picture-alt-not-over = { $mission }, round { $round }, is still going on.
+picture-alt-won = { $mission } is won after round { $round }.
+picture-alt-lost = { $mission } is lost in round { $round }.
+picture-alt-taken = { $seat } plays { $hero }.
+picture-alt-role = { $hero }: { $role }.
+picture-past = Past
+picture-alt-more = Full words: /board words.

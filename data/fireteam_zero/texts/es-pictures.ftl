@@ -26,3 +26,98 @@ picture-may-search = se puede registrar
 picture-legend-elevated = terreno elevado
 picture-legend-cover = cobertura
 picture-legend-difficult = terreno difícil
+picture-hand-of = { $player }: { $hero }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} de vida
+picture-empty-hand = Sin cartas: el próximo impacto deja a este héroe fuera de combate.
+picture-pile-deck = mazo
+picture-pile-discard = descarte
+picture-focus = Enfoque: { $cards }
+picture-no-focus = Sin cartas de enfoque en esta misión
+picture-ability = Siempre: { $text }
+picture-upgrade = Juego de mejora: cuatro de { $card }
+picture-no-threats = Todavía no hay cartas de amenaza.
+picture-exit = Todos deben acabar en { $place }.
+picture-boss = { $creature } entrará en { $place }.
+picture-tried = { $mission }: { $won ->
+    [1] ganada
+   *[other] { $count ->
+        [0] por jugar
+        [one] intentada una vez
+       *[other] intentada { $count } veces
+    }
+}
+picture-which-hero = { $player }: ¿qué héroe?
+picture-not-over = { $mission }: sigue en juego
+picture-won = { $mission }: ganada
+picture-lost = { $mission }: perdida
+picture-after-rounds = { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}, { $count ->
+    [0] nadie cayó
+    [one] 1 caída
+   *[other] { $count } caídas
+}
+picture-location = Lugar { $place }
+picture-nothing-here = Aquí no hay nada.
+picture-hero-here = { $hero }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+picture-searched = Ficha de entrada { $number }, registrada
+picture-searchable = Ficha de entrada { $number }, se puede registrar
+
+# Para quienes no ven las imágenes: frases enteras.
+picture-alt-moment = { $mission }, ronda { $round }. La moneda muestra { $coin ->
+    [heads] cara
+   *[tails] cruz
+}, el marcador de amenaza está en { $threat }.
+picture-alt-past-moment = Como estaba en { $mission }, ronda { $round }. La moneda mostraba { $coin ->
+    [heads] cara
+   *[tails] cruz
+}, el marcador de amenaza estaba en { $threat }.
+picture-alt-acts = { $hero } actúa y { $count ->
+    [0] no le queda movimiento
+    [one] le queda 1 paso
+   *[other] le quedan { $count } pasos
+}.
+picture-alt-choices = Para elegir: { $places }.
+picture-alt-location = { $place }
+picture-alt-hero = { $letter }: { $hero } está en { $place } con { $count ->
+    [0] ninguna carta
+    [one] 1 carta
+   *[other] { $count } cartas
+}{ $down ->
+    [1] , fuera de combate
+   *[other] {""}
+}.
+picture-alt-objective = { $objective }: { $progress }.
+picture-alt-creatures = { $place }: { $count } { $creature }.
+picture-alt-changed = Ha cambiado: { $places }.
+picture-alt-place = Lugar { $place }.
+picture-alt-difficult = Terreno difícil.
+picture-alt-elevated = Terreno elevado.
+picture-alt-cover = Cobertura.
+picture-alt-impassable = Nadie puede entrar.
+picture-alt-specialist = Aquí está { $specialist }.
+picture-alt-spawn = Ficha de entrada { $number }{ $searched ->
+    [1] , registrada
+   *[other] {""}
+}.
+picture-alt-hand = { $seat }: { $hero } tiene { $count ->
+    [0] ninguna carta
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+picture-alt-cards = Cartas: { $cards }.
+picture-alt-sheet = { $hero }, { $role }.
+picture-alt-focus = Cartas de enfoque: { $cards }.
+picture-alt-not-over = { $mission }, ronda { $round }, sigue en juego.
+picture-alt-won = { $mission } se ganó tras la ronda { $round }.
+picture-alt-lost = { $mission } se perdió en la ronda { $round }.
+picture-alt-taken = { $seat } juega con { $hero }.
+picture-alt-role = { $hero }: { $role }.
+picture-past = Antes
+picture-alt-more = Texto completo: /board words.

@@ -26,3 +26,98 @@ picture-may-search = pode ser vasculhado
 picture-legend-elevated = terreno elevado
 picture-legend-cover = cobertura
 picture-legend-difficult = terreno difícil
+picture-hand-of = { $player }: { $hero }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} de vida
+picture-empty-hand = Sem cartas: o próximo acerto derruba este herói.
+picture-pile-deck = baralho
+picture-pile-discard = descarte
+picture-focus = Foco: { $cards }
+picture-no-focus = Sem cartas de foco nesta missão
+picture-ability = Sempre: { $text }
+picture-upgrade = Conjunto de melhoria: quatro de { $card }
+picture-no-threats = Ainda não há cartas de ameaça.
+picture-exit = Todos devem terminar em { $place }.
+picture-boss = { $creature } vai entrar em { $place }.
+picture-tried = { $mission }: { $won ->
+    [1] vencida
+   *[other] { $count ->
+        [0] por jogar
+        [one] tentada uma vez
+       *[other] tentada { $count } vezes
+    }
+}
+picture-which-hero = { $player }: qual herói?
+picture-not-over = { $mission }: ainda em jogo
+picture-won = { $mission }: vencida
+picture-lost = { $mission }: perdida
+picture-after-rounds = { $rounds ->
+    [one] 1 rodada
+   *[other] { $rounds } rodadas
+}, { $count ->
+    [0] ninguém caiu
+    [one] 1 queda
+   *[other] { $count } quedas
+}
+picture-location = Local { $place }
+picture-nothing-here = Não há nada aqui.
+picture-hero-here = { $hero }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+picture-searched = Ficha de entrada { $number }, vasculhada
+picture-searchable = Ficha de entrada { $number }, pode ser vasculhada
+
+# Para quem não vê as imagens: frases inteiras.
+picture-alt-moment = { $mission }, rodada { $round }. A moeda mostra { $coin ->
+    [heads] cara
+   *[tails] coroa
+}, o marcador de ameaça está em { $threat }.
+picture-alt-past-moment = Como estava em { $mission }, rodada { $round }. A moeda mostrava { $coin ->
+    [heads] cara
+   *[tails] coroa
+}, o marcador de ameaça estava em { $threat }.
+picture-alt-acts = { $hero } age e { $count ->
+    [0] não tem mais movimento
+    [one] tem mais 1 passo
+   *[other] tem mais { $count } passos
+}.
+picture-alt-choices = Para escolher: { $places }.
+picture-alt-location = { $place }
+picture-alt-hero = { $letter }: { $hero } está em { $place } com { $count ->
+    [0] nenhuma carta
+    [one] 1 carta
+   *[other] { $count } cartas
+}{ $down ->
+    [1] , fora de combate
+   *[other] {""}
+}.
+picture-alt-objective = { $objective }: { $progress }.
+picture-alt-creatures = { $place }: { $count } { $creature }.
+picture-alt-changed = Mudou: { $places }.
+picture-alt-place = Local { $place }.
+picture-alt-difficult = Terreno difícil.
+picture-alt-elevated = Terreno elevado.
+picture-alt-cover = Cobertura.
+picture-alt-impassable = Ninguém pode entrar.
+picture-alt-specialist = { $specialist } está aqui.
+picture-alt-spawn = Ficha de entrada { $number }{ $searched ->
+    [1] , vasculhada
+   *[other] {""}
+}.
+picture-alt-hand = { $seat }: { $hero } tem { $count ->
+    [0] nenhuma carta
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+picture-alt-cards = Cartas: { $cards }.
+picture-alt-sheet = { $hero }, { $role }.
+picture-alt-focus = Cartas de foco: { $cards }.
+picture-alt-not-over = { $mission }, rodada { $round }, ainda em jogo.
+picture-alt-won = { $mission } foi vencida após a rodada { $round }.
+picture-alt-lost = { $mission } foi perdida na rodada { $round }.
+picture-alt-taken = { $seat } joga com { $hero }.
+picture-alt-role = { $hero }: { $role }.
+picture-past = Antes
+picture-alt-more = Texto completo: /board words.

@@ -1,0 +1,140 @@
+"""The pictures in words, for those who do not see them: the moment first, then what decides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
+from engine.games.fireteam_zero.board.layout import board as board_of
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.telling.wording import creature_text, discovery_text, hero_text, threat_text
+from engine.table import HIDDEN, Seat, Text
+from engine.words import Spoken
+from renders.canvas.palette import SEATS
+from renders.fireteam_zero.board.cells import acting_hero
+from renders.fireteam_zero.board.places import location_of
+from renders.fireteam_zero.board.words import progress
+from renders.fireteam_zero.sheets.creatures import kinds
+from renders.fireteam_zero.sheets.hand import hero_of
+from renders.picture import Scene
+
+
+def board(scene: Scene) -> Sequence[Text]:
+    """The moment, the choices, each hero, objectives, where creatures stand, what changed."""
+    state: State = scene.view
+    said = [_moment(scene)]
+    acting = acting_hero(state)
+    if acting:
+        said.append(Text("picture-alt-acts", hero=acting, count=state.turn.movement))
+    chosen = _locations(state, scene.job.badges)
+    if chosen:
+        said.append(Text("picture-alt-choices", places=chosen))
+    said += [_hero(state, index) for index in range(len(state.heroes))]
+    said += [_objective(state, each.id) for each in content().missions[state.mission].objectives]
+    said += [each for place in board_of(state.mission).locations for each in _creatures(state, place)]
+    changed = _locations(state, scene.job.changed)
+    return [*said, Text("picture-alt-changed", places=changed)] if changed else said
+
+
+def _moment(scene: Scene) -> Text:
+    state: State = scene.view
+    key = f"picture-alt-{'past-' if scene.job.past else ''}moment"
+    coin = "heads" if state.heads else "tails"
+    return Text(key, mission=state.mission, round=state.round, coin=coin, threat=state.marker)
+
+
+def _locations(state: State, places: frozenset[str]) -> tuple[Text, ...]:
+    return tuple(_spoken(each) for each in board_of(state.mission).locations if each in places)
+
+
+def _spoken(location: str) -> Text:
+    return Text("picture-alt-location", place=Spoken(location))
+
+
+def _hero(state: State, index: int) -> Text:
+    hero: Hero = state.heroes[index]
+    return Text(
+        "picture-alt-hero",
+        letter=Spoken(SEATS[index].letter),
+        hero=hero.id,
+        place=Spoken(hero.location),
+        count=len(hero.hand),
+        down=int(hero.down),
+    )
+
+
+def _objective(state: State, name: str) -> Text:
+    objective = content().objectives[name]
+    return Text("picture-alt-objective", objective=name, progress=Spoken(progress(state, objective)))
+
+
+def _creatures(state: State, place: str) -> Iterator[Text]:
+    for kind, count in sorted(Counter(each.kind for each in creatures_at(state, place)).items()):
+        yield Text("picture-alt-creatures", creature=kind, count=count, place=Spoken(place))
+
+
+def place(scene: Scene) -> Sequence[Text]:
+    """A location: its ground, and who is there."""
+    state, here = scene.view, location_of(scene)
+    said = [Text("picture-alt-place", place=Spoken(here))]
+    said += [Text(f"picture-alt-{each}") for each in sorted(board_of(state.mission).terrain[here])]
+    said += [_hero(state, state.heroes.index(each)) for each in heroes_at(state, here)]
+    said += [Text("picture-alt-specialist", specialist=each) for each in specialists_at(state, here)]
+    said += _creatures(state, here)
+    for token in state.spawn:
+        if token.location == here:
+            said.append(Text("picture-alt-spawn", number=token.number, searched=int(token.searched)))
+    return said
+
+
+def hand(scene: Scene) -> Sequence[Text]:
+    """Whose hand it is, and its cards."""
+    found = hero_of(scene)
+    seen = tuple(card for card in found.hand if card != HIDDEN)
+    said = [Text("picture-alt-hand", seat=Seat(found.seat), hero=found.id, count=len(found.hand))]
+    return [*said, Text("picture-alt-cards", cards=seen)] if seen else said
+
+
+def hero(scene: Scene) -> Sequence[Text]:
+    """A hero, what he can do, and what he carries."""
+    found = hero_of(scene)
+    said = [Text("picture-alt-sheet", hero=found.id, role=content().heroes[found.id].role), hero_text(found.id)]
+    if found.focus:
+        said.append(Text("picture-alt-focus", cards=tuple(found.focus)))
+    return said + [discovery_text(each) for each in found.carries]
+
+
+def creatures(scene: Scene) -> Sequence[Text]:
+    """Each kind with its figures, then the threats in force."""
+    return [creature_text(each.id) for each in kinds(scene.view)] + [threat_text(each) for each in scene.view.threats]
+
+
+def mission(scene: Scene) -> Sequence[Text]:
+    """The mission, its objectives and what is open."""
+    state: State = scene.view
+    said = [_moment(scene)] + [_objective(state, each.id) for each in content().missions[state.mission].objectives]
+    return said + [discovery_text(each.id) for each in state.discoveries]
+
+
+def scoring(scene: Scene) -> Sequence[Text]:
+    """How it ended, and how far each objective came."""
+    state: State = scene.view
+    result = scene.job.result
+    key = "not-over" if result is None else "won" if result.winners else "lost"
+    said = [Text(f"picture-alt-{key}", mission=state.mission, round=state.round)]
+    if result:
+        said.append(result.reason)
+    return said + [_objective(state, each.id) for each in content().missions[state.mission].objectives]
+
+
+def choice(scene: Scene) -> Sequence[Text]:
+    """The heroes and their roles, and who has taken whom."""
+    taken = [
+        Text("picture-alt-taken", seat=Seat(each.seat), hero=each.id)
+        for each in scene.view.heroes
+        if scene.is_named(each.seat)
+    ]
+    roles = [Text("picture-alt-role", hero=each.id, role=each.role) for each in content().heroes.values()]
+    return [*taken, *roles]

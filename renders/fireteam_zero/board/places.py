@@ -1,0 +1,98 @@
+"""One location, large, and all that is there by name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.state import State
+from renders.canvas import palette
+from renders.canvas.grid import LARGEST
+from renders.canvas.listing import Entry, list_high, put_list
+from renders.canvas.sprites import symbol
+from renders.fireteam_zero import look
+from renders.fireteam_zero.board.cells import put_cell
+from renders.fireteam_zero.board.ground import EDGE, board_ground
+from renders.fireteam_zero.look import MARGIN, headed, heading, sheet_wide, token
+from renders.fireteam_zero.pieces import creature_piece, hero_piece, specialist_piece
+from renders.picture import Scene
+
+TOP, BESIDE, LETTERS = 128, 44, 36
+CELL = LARGEST * 2
+PART = LARGEST
+
+
+def location_of(scene: Scene) -> str:
+    """The location that is looked at; without one, that of the first hero."""
+    state: State = scene.view
+    place = scene.job.place or ""
+    return place if place in board(state.mission).cells else state.heroes[0].location
+
+
+def entries(scene: Scene) -> list[Entry]:
+    """What is there by name; that nothing is."""
+    return [*_entries(scene)] or [Entry(scene.say("picture-nothing-here"), muted=True)]
+
+
+def _entries(scene: Scene) -> Iterator[Entry]:
+    state: State = scene.view
+    here, mission, every = location_of(scene), content().missions[state.mission], content()
+    for sign in ("elevated", "cover", "difficult"):
+        if sign in board(state.mission).terrain[here]:
+            yield Entry(scene.say(f"picture-legend-{sign}"), symbol(sign, 48, look.ground_sign()))
+    for hero in heroes_at(state, here):
+        index = state.heroes.index(hero)
+        words = scene.say("picture-hero-here", hero=look.hero_name(scene, hero.id), count=len(hero.hand))
+        yield Entry(words, hero_piece(index, 56, down=hero.down))
+    for specialist in specialists_at(state, here):
+        yield Entry(look.name(scene, every.specialists[specialist]), specialist_piece(specialist, 52))
+    for kind, count in Counter(each.kind for each in creatures_at(state, here)).items():
+        yield Entry(f"{look.name(scene, every.creatures[kind])} ×{count}", creature_piece(kind, 60))
+    if here == mission.exit:
+        yield Entry(scene.say("picture-exit", place=here), token("exit", palette.GOOD, 50))
+    for place in mission.places:
+        if place.at == here:
+            yield Entry(look.words_of(scene, place.name), token("objective", palette.WARM, 50))
+    for called, count in Counter(each.name for each in state.tokens if each.location == here).items():
+        words = f"{look.words_of(scene, mission.tokens_called(called).name)} ×{count}"
+        yield Entry(words, token("intel", palette.WARM, 50))
+    for found in state.spawn:
+        if found.location == here:
+            key = "picture-searched" if found.searched else "picture-searchable"
+            yield Entry(scene.say(key, number=found.number), symbol("spawn", 44, palette.BAD))
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline, and the panel of the list."""
+    wide = sheet_wide(scene)
+    room = wide - PART * 2 - 3 * BESIDE
+    high = max(2 * PART, list_high(scene.once(entries), LETTERS, room - 44) + 40)
+    return headed((wide, TOP + high + MARGIN), (wide - room - MARGIN, TOP, room, high))
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """The name of the location."""
+    heading(image, scene, scene.say("picture-location", place=location_of(scene)))
+
+
+def the_location(image: Image.Image, scene: Scene) -> None:
+    """The ground, and what stands on it."""
+    here = location_of(scene)
+    column, row = board(scene.view.mission).cells[here]
+    whole = board_ground(scene.view.mission, PART)
+    left, top = EDGE + column * PART, EDGE + row * PART
+    part = whole.crop((left, top, left + PART, top + PART)).resize((CELL, CELL), Image.Resampling.LANCZOS)
+    image.paste(part, (BESIDE, TOP))
+    put_cell(image, scene, here, (BESIDE, TOP), CELL)
+
+
+def contents(image: Image.Image, scene: Scene) -> None:
+    """The list."""
+    room = image.width - PART * 2 - 3 * BESIDE
+    box = (image.width - room - MARGIN + 22, TOP + 20, room - 44, image.height - TOP - MARGIN - 40)
+    put_list(image, box, scene.once(entries))

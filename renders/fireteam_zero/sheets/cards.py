@@ -1,0 +1,119 @@
+"""Action cards: the attack as symbols and figures, then what else the card can be played for, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from engine.games.fireteam_zero.content import Card, content
+from engine.games.fireteam_zero.telling.wording import effects_text, reaction_text
+from engine.table import HIDDEN
+from renders.canvas import palette
+from renders.canvas.grid import Box
+from renders.canvas.lettering import fit
+from renders.canvas.looks import kept
+from renders.canvas.markup import Block, fit_block, write_block
+from renders.canvas.plates import badge, plate
+from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
+from renders.fireteam_zero import look
+from renders.fireteam_zero.look import TONES, TYPES
+from renders.picture import Scene
+
+BAND, ATTACK, AIR, GAP, LIFT = 66, 70, 16, 14, 6
+LETTERS = (36, 34, 32, 30)
+LEAST = 250  # px of the height of a card
+ENDLESS = 10_000
+
+
+def uses(scene: Scene, card: Card) -> Iterator[tuple[str, str, str]]:
+    """What else a card can be played for: a symbol, its colour and the words."""
+    if card.attack.rider:
+        yield TYPES[card.attack.type], palette.TEXT, scene.words.say(effects_text(card.attack.rider))
+    if card.reaction:
+        yield "reaction", palette.MAGIC, scene.words.say(reaction_text(card.reaction))
+    if card.tactical:
+        yield "tactical", palette.COLD, scene.words.say(effects_text(card.tactical))
+
+
+def _blocks(scene: Scene, card: Card, wide: int, px: int) -> list[tuple[str, str, Block]]:
+    found = []
+    for sign, tone, words in uses(scene, card):
+        block = fit_block((words,), (px,), wide - 2 * AIR - 54, ENDLESS)
+        found.append((sign, tone, block or Block(px, (), px)))
+    return found
+
+
+def high(scene: Scene, card: str, wide: int) -> int:
+    """How high a card must be."""
+    if card == HIDDEN:
+        return LEAST
+    blocks = _blocks(scene, content().cards[card], wide, LETTERS[-2])
+    return max(LEAST, BAND + ATTACK + sum(max(44, block.high) + 10 for *_, block in blocks) + AIR + LIFT)
+
+
+def laid_out(scene: Scene, cards: Sequence[str], wide: int) -> list[Box]:
+    """The cards in two columns, those of a row of one height."""
+    each = (wide - GAP) // 2
+    boxes: list[Box] = []
+    y = 0
+    for start in range(0, len(cards), 2):
+        tall = max(high(scene, card, each) for card in cards[start : start + 2])
+        boxes += [(i * (each + GAP), y, each, tall) for i in range(len(cards[start : start + 2]))]
+        y += tall + GAP
+    return boxes
+
+
+def put_card(image: Image.Image, scene: Scene, card: str, box: Box, *, number: int = 0, chosen: bool = False) -> None:
+    """A card face up, with its number; face down where nobody here may know it."""
+    x, y, wide, tall = box
+    edge = palette.CHOICE if chosen else None
+    put(image, _blank(wide, tall - LIFT, edge), x, y)
+    if card == HIDDEN:
+        put(image, symbol("hidden", 120, TONES.high), x + wide / 2, y + tall / 2, "mm")
+        return
+    found = content().cards[card]
+    left = x + AIR
+    if number:
+        shown = badge(number, 46) if chosen else text(str(number), 38, palette.MUTED, "bold")
+        put(image, shown, left, y + BAND / 2, "lm")
+        left += 58
+    name = fit(look.name(scene, found), 42, x + wide - 60 - left, "serif", smallest=30)
+    write_fitted(image, left, y + BAND / 2, name, palette.TEXT, "serif")
+    if found.upgrade:
+        put(image, symbol("heads", 40, palette.WARM), x + wide - AIR, y + BAND / 2, "rm")
+    _put_attack(image, found, x + AIR, y + BAND + ATTACK / 2)
+    top = y + BAND + ATTACK + 4
+    for sign, tone, block in _blocks(scene, found, wide, LETTERS[-2]):
+        step = max(44, block.high)
+        put(image, symbol(sign, 40, tone), x + AIR, top + step / 2, "lm")
+        write_block(image, x + AIR + 54, top + (step - block.high) / 2, block)
+        top += step + 10
+
+
+@kept(60)
+def _blank(wide: int, tall: int, edge: str | None) -> Image.Image:
+    sprite = plate(wide, tall, TONES.floor, edge, line=5, radius=18, lift=LIFT).copy()
+    if not palette.high_contrast():
+        put(sprite, plate(wide - 10, BAND, TONES.high, radius=14), 5, 5)
+    return sprite
+
+
+def _put_attack(image: Image.Image, card: Card, x: float, y: float) -> None:
+    """Type and range, then dice, then bonus hits."""
+    attack = card.attack
+    reach = "0" if not attack.range else f"0–{attack.range}"
+    x = row(image, x, y, symbol(TYPES[attack.type], 52, palette.WARM), text(reach, 42, face="black"), gap=10)
+    x = row(image, x + 26, y, symbol("dice", 48, palette.TEXT), text(f"×{attack.strength}", 42, face="black"), gap=10)
+    if attack.bonus:
+        row(image, x + 26, y, symbol("hit", 46, palette.BAD), text(f"+{attack.bonus}", 42, face="black"), gap=8)
+
+
+def put_pile(image: Image.Image, scene: Scene, sign: str, count: int, box: Box) -> None:
+    """A pile and how many cards it has."""
+    x, y, wide, tall = box
+    put(image, plate(wide, tall, TONES.low, radius=16), x, y)
+    put(image, symbol(sign, 54, TONES.accent), x + 18, y + tall * 0.38, "lm")
+    write(image, x + wide - 20, y + tall * 0.38, str(count), 54, palette.TEXT, "black", "rm")
+    words = fit(scene.say(f"picture-pile-{sign}"), 30, wide - 20)
+    write_fitted(image, x + wide / 2, y + tall * 0.82, words, palette.MUTED, anchor="mm")

@@ -1,0 +1,104 @@
+"""The creatures of a mission with their numbers as they are now, and the threat cards in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.games.fireteam_zero.cards.numbers import attack_range, life, resistance, speed, strength
+from engine.games.fireteam_zero.content import CreatureCard, content
+from engine.games.fireteam_zero.pieces import ATTACK_TYPES, CREATURE_CLASSES
+from engine.games.fireteam_zero.state import Creature, State
+from engine.games.fireteam_zero.telling.wording import effects_text, threat_text
+from renders.canvas import palette
+from renders.canvas.grid import Box
+from renders.canvas.lettering import fit
+from renders.canvas.listing import Entry, list_high, put_list
+from renders.canvas.plates import plate
+from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.fireteam_zero import look
+from renders.fireteam_zero.look import MARGIN, TONES, TYPES, headed, heading, sheet_wide
+from renders.fireteam_zero.pieces import creature_piece
+from renders.picture import Scene
+
+TOP, HIGH, GAP, LETTERS = 104, 340, 12, 36
+
+
+def kinds(state: State) -> list[CreatureCard]:
+    """The kinds of creatures that the mission has, minions first."""
+    mission = content().missions[state.mission]
+    found = [content().kind(state.mission, each) for each in CREATURE_CLASSES if each != "boss" or mission.boss]
+    return [content().creatures[kind] for kind in found]
+
+
+def threats(scene: Scene) -> list[Entry]:
+    """The threat cards in force."""
+    sign = symbol("threat", 48, palette.BAD)
+    found = [
+        Entry(f"{look.name(scene, content().threats[card])}: {scene.words.say(threat_text(card))}", sign)
+        for card in scene.view.threats
+    ]
+    return found or [Entry(scene.say("picture-no-threats"), sign, muted=True)]
+
+
+def _list_high(scene: Scene) -> int:
+    return list_high(threats(scene), LETTERS, sheet_wide(scene) - 2 * MARGIN - 44) + 40
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline, and the panel of the threats."""
+    wide, top = sheet_wide(scene), TOP + len(kinds(scene.view)) * (HIGH + GAP)
+    high = _list_high(scene)
+    return headed((wide, top + high + MARGIN), (MARGIN, top, wide - 2 * MARGIN, high))
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """Which family it is."""
+    family = content().families[content().missions[scene.view.mission].family]
+    heading(image, scene, look.name(scene, family), symbol(family.minion, 52, palette.BAD))
+
+
+def plates(image: Image.Image, scene: Scene) -> None:
+    """A plate for each kind, then the threats."""
+    for i, kind in enumerate(kinds(scene.view)):
+        _put_kind(image, scene, kind, (MARGIN, TOP + i * (HIGH + GAP), image.width - 2 * MARGIN, HIGH))
+    top = TOP + len(kinds(scene.view)) * (HIGH + GAP)
+    put_list(image, (MARGIN + 22, top + 20, image.width - 2 * MARGIN - 44, _list_high(scene) - 40), threats(scene))
+
+
+def _put_kind(image: Image.Image, scene: Scene, kind: CreatureCard, box: Box) -> None:
+    """Face, name, numbers, attack; then what the special symbol does, and what always holds."""
+    (x, y, wide, high), state = box, scene.view
+    put(image, plate(wide, high - 5, TONES.floor, radius=20, lift=5), x, y)
+    put(image, creature_piece(kind.id, 120), x + 80, y + 84, "mm")
+    left = x + 160
+    name = fit(look.name(scene, kind), 46, wide - 180, "serif")
+    write_fitted(image, left, y + 42, name, palette.TEXT, "serif")
+    one = Creature(0, kind.id, content().missions[state.mission].start)
+    end = row(image, left, y + 104, symbol("heart", 44, palette.BAD), text(str(life(state, one)), 42, face="black"))
+    for attack in ATTACK_TYPES:
+        shown = text(str(resistance(state, one, attack)), 40, face="black")
+        signs = symbol("resist", 42, palette.COLD), symbol(TYPES[attack], 38, palette.MUTED), shown
+        end = row(image, end + 16, y + 104, *signs, gap=4)
+    end = row(image, end + 16, y + 104, symbol("move", 42), text(str(speed(state, one)), 40, face="black"))
+    reach = attack_range(state, one)
+    dice = text(f"×{strength(state, one)}", 40, face="black")
+    far = text(f"0–{reach}" if reach else "0", 40, face="black")
+    row(
+        image,
+        end + 20,
+        y + 104,
+        symbol(TYPES[kind.attack.type], 44, palette.WARM),
+        far,
+        symbol("dice", 42),
+        dice,
+        gap=6,
+    )
+    put_list(image, (x + 24, y + 164, wide - 48, high - 184), [*_abilities(scene, kind)])
+
+
+def _abilities(scene: Scene, kind: CreatureCard) -> Iterator[Entry]:
+    yield Entry(scene.words.say(effects_text(kind.special)), symbol("reaction", 44, palette.MAGIC))
+    if kind.traits:
+        yield Entry(scene.words.say(effects_text(kind.traits)), symbol("eye", 44, palette.TEXT))

@@ -1,0 +1,85 @@
+"""The mission: what it is about, what each objective asks for and how far it has come, open discoveries; and in an
+operation the missions before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.state import State
+from engine.games.fireteam_zero.telling.wording import discovery_text, objective_text
+from renders.canvas import palette
+from renders.canvas.listing import Entry, list_high, put_list
+from renders.canvas.sprites import symbol
+from renders.fireteam_zero import look
+from renders.fireteam_zero.board.words import progress
+from renders.fireteam_zero.look import MARGIN, TONES, headed, heading, sheet_wide, tag, token
+from renders.picture import Scene
+
+TOP, LETTERS, AIR = 104, 36, 24
+
+
+def entries(scene: Scene) -> list[Entry]:
+    """All there is to say about it."""
+    return [*_entries(scene), *_operation(scene)]
+
+
+def _entries(scene: Scene) -> Iterator[Entry]:
+    state: State = scene.view
+    mission = content().missions[state.mission]
+    yield Entry(look.words_of(scene, mission.text), symbol("mission", 60, TONES.accent), "bold")
+    for objective in mission.objectives:
+        done = objective.id in state.completed
+        sign = (
+            token("check", palette.GOOD, 56)
+            if done
+            else tag(progress(state, objective), palette.WARM, 52, sign="intel")
+        )
+        words = scene.words.say(objective_text(objective, len(state.heroes)))
+        named = f"{look.name(scene, objective)}: {words}"
+        yield Entry(named, token("check", palette.GOOD, 56) if done else sign, muted=done)
+    for opened in state.discoveries:
+        words = scene.words.say(discovery_text(opened.id))
+        yield Entry(
+            f"{look.name(scene, content().discoveries[opened.id])}: {words}", token("objective", palette.WARM, 52)
+        )
+    if mission.exit:
+        yield Entry(scene.say("picture-exit", place=mission.exit), token("exit", palette.GOOD, 52))
+    if mission.boss and state.boss == "waiting":
+        words = scene.say("picture-boss", creature=mission.boss.creature, place=mission.boss.at)
+        yield Entry(words, token("crown", palette.WARM, 52))
+
+
+def _operation(scene: Scene) -> Iterator[Entry]:
+    """The missions of an operation in order: tried, won, this one, to come."""
+    operation = scene.view.operation
+    if operation is None:
+        return
+    card = content().operations[operation.id]
+    yield Entry(look.name(scene, card), symbol("mission", 48, TONES.accent), "bold")
+    for mission in card.missions:
+        tries = [each for each in operation.tried if each.mission == mission]
+        won = any(each.won for each in tries)
+        sign = token("check", palette.GOOD, 44) if won else symbol("objective", 44, palette.MUTED)
+        name = look.name(scene, content().missions[mission])
+        yield Entry(scene.say("picture-tried", mission=name, count=len(tries), won=int(won)), sign, muted=not tries)
+
+
+def ground(scene: Scene) -> Image.Image:
+    """The bar of the headline, and a panel as high as the list."""
+    wide = sheet_wide(scene)
+    high = list_high(scene.once(entries), LETTERS, wide - 2 * MARGIN - 2 * AIR) + 2 * AIR
+    return headed((wide, TOP + high + MARGIN), (MARGIN, TOP, wide - 2 * MARGIN, high))
+
+
+def title(image: Image.Image, scene: Scene) -> None:
+    """What the mission is called."""
+    heading(image, scene, look.mission_name(scene))
+
+
+def about(image: Image.Image, scene: Scene) -> None:
+    """The list."""
+    box = (MARGIN + AIR, TOP + AIR, image.width - 2 * MARGIN - 2 * AIR, image.height - TOP - MARGIN - 2 * AIR)
+    put_list(image, box, scene.once(entries))
