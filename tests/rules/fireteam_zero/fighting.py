@@ -1,0 +1,88 @@
+"""Attacks, activations and hits as rules in play, for the tests of combat, threat and reactions.
+
+Dice are written as the faces of FZ-ATTACK-26, from 0: symbols of close 0 1 1 2 1 1, ranged 0 0 1 1 2 2, explosive
+3 2 1 0 0 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.fireteam_zero.board.figures import active
+from engine.games.fireteam_zero.board.figures import hero as hero_of
+from engine.games.fireteam_zero.combat.attack import attack_action
+from engine.games.fireteam_zero.combat.suffering import suffer
+from engine.games.fireteam_zero.combat.targets import attack_options
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.state import Hero, State
+from engine.games.fireteam_zero.threat.activation import activate
+from engine.games.fireteam_zero.threat.ambush import ambush
+from engine.games.fireteam_zero.threat.phase import threat_phase
+from engine.table import Table
+from tests.rules.fireteam_zero import position as positions
+from tests.rules.fireteam_zero.position import Play, hero, rule
+
+
+def position(*heroes: Hero, **more: Any) -> State:
+    """A position; who stands there alone has somebody knocked out beside him, for two heroes take part at least."""
+    if len(heroes) == 1:
+        role = content().heroes[heroes[0].id].role
+        other = next(each for each in content().heroes.values() if each.role != role)
+        heroes = (*heroes, hero(other.id, heroes[0].location, down=True))
+    return positions.position(*heroes, **more)
+
+
+def attack(state: State, **chance: Sequence[Any]) -> Play:
+    """An attack as the action of the first hero: `fire.turn` is the choice of the target."""
+
+    async def part(table: Table, state: State) -> None:
+        hero = active(state)[0]
+        options = attack_options(state, hero)
+        if options:
+            target = await table.ask(hero.seat, "fire.turn", options, always=True)
+            await attack_action(table, state, hero, target)
+
+    return rule(state, part, **chance)
+
+
+def activation(state: State, number: int = 1, **chance: Sequence[Any]) -> Play:
+    """The activation of a creature; its die shows a blank unless it is told what."""
+    state.phase = "threat"
+
+    async def part(table: Table, state: State) -> None:
+        await activate(table, state, next(each for each in state.creatures if each.number == number))
+
+    return rule(state, part, **chance)
+
+
+def hits(state: State, on: Mapping[str, int], attacker: int | None = 1, **chance: Sequence[Any]) -> Play:
+    """Heroes suffer hits of one attack."""
+
+    async def part(table: Table, state: State) -> None:
+        await suffer(table, state, on, attacker)  # type: ignore[arg-type]
+
+    return rule(state, part, **chance)
+
+
+def ambushed(state: State, hero: str, creature_class: Any = "minion", **chance: Sequence[Any]) -> Play:
+    """A creature of the class ambushes a hero."""
+
+    async def part(table: Table, state: State) -> None:
+        await ambush(table, state, hero_of(state, hero), creature_class)
+
+    return rule(state, part, **chance)
+
+
+def threat(state: State, **chance: Sequence[Any]) -> Play:
+    """A threat phase, from its plans on."""
+    state.phase = "threat"
+    return rule(state, threat_phase, **chance)
+
+
+def to_the_end(play: Play) -> Play:
+    """Answers whatever is asked with its default, or its first options."""
+    while not play.over:
+        ask = play.session.asks[0]
+        play.pick(list(ask.default) or [option.id for option in ask.options[: ask.pick[0]]])
+    return play
