@@ -38,6 +38,8 @@ async def ask_owner(
     pick: tuple[int, int] = (1, 1),
     default: Sequence[str] = (),
     text: Text | None = None,
+    *,
+    always: bool = False,
 ) -> Any:
     """A choice of whoever plays the hero; outside his turn it answers something that happens to him.
 
@@ -52,6 +54,7 @@ async def ask_owner(
         text=text,
         occasion="turn" if in_own_turn(state, hero) else "reaction",
         default=default,
+        always=always,
         on_request=on_request(state, hero.seat),
     )
 

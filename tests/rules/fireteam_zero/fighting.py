@@ -7,6 +7,7 @@ Dice are written as the faces of FZ-ATTACK-26, from 0: symbols of close 0 1 1 2 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.games.fireteam_zero.board.figures import active
@@ -19,7 +20,7 @@ from engine.games.fireteam_zero.state import Hero, State
 from engine.games.fireteam_zero.threat.activation import activate
 from engine.games.fireteam_zero.threat.ambush import ambush
 from engine.games.fireteam_zero.threat.phase import threat_phase
-from engine.table import Table
+from engine.table import Option, Table
 from tests.rules.fireteam_zero import position as positions
 from tests.rules.fireteam_zero.position import Play, hero, rule
 
@@ -38,12 +39,33 @@ def attack(state: State, **chance: Sequence[Any]) -> Play:
 
     async def part(table: Table, state: State) -> None:
         hero = active(state)[0]
-        options = attack_options(state, hero)
+        options = _by_target(attack_options(state, hero))
         if options:
             target = await table.ask(hero.seat, "fire.turn", options, always=True)
             await attack_action(table, state, hero, target)
 
-    return rule(state, part, **chance)
+    return Fight(rule(state, part, **chance))
+
+
+def _by_target(options: Sequence[Option]) -> list[Option]:
+    """Without the type in their ids where there is one type alone."""
+    if len({option.value.type for option in options}) != 1:
+        return list(options)
+    return [replace(option, id=option.id.replace(f":{option.value.type}", "", 1)) for option in options]
+
+
+class Fight(Play):
+    """An attack, in which the only card that fits is played without more words."""
+
+    def __init__(self, play: Play) -> None:
+        self.__dict__ = play.__dict__
+
+    def pick(self, *picks: str | list[str], seat: int | None = None) -> Fight:
+        for pick in picks:
+            super().pick(pick, seat=seat)
+            if self.key == "fire.attack_cards" and len(self.ids) == 1:
+                super().pick(self.ids[0])
+        return self
 
 
 def activation(state: State, number: int = 1, **chance: Sequence[Any]) -> Play:

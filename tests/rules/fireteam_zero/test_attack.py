@@ -64,9 +64,9 @@ def test_bonus_hits_are_added() -> None:
 @pytest.mark.rule("FZ-ATTACK-05", "FZ-ATTACK-02")
 def test_strengths_of_all_cards_of_one_type_add_up() -> None:
     here = shooting("quick_bolt", "overwatch", "call_the_shot", at="A6")
-    play = attack(here).pick("attack:corrupted_animal:a6")
-    assert play.key == "fire.attack_type" and play.ids == ["type:close", "type:ranged"]
-    play.pick("type:ranged")
+    play = attack(here)
+    assert play.ids == ["attack:close:corrupted_animal:a6", "attack:ranged:corrupted_animal:a6"]
+    play.pick("attack:ranged:corrupted_animal:a6")
     assert play.key == "fire.attack_cards" and play.ids == ["overwatch", "quick_bolt"]
     play.pick(["overwatch", "quick_bolt"])
     assert [ask.count for ask in play.asked_chance][:1] == [5]
@@ -193,7 +193,7 @@ def test_a_reaction_can_ignore_one_point_of_resistance(kind: str, damage: int) -
         creatures=[creature(kind, "B5")],
         specialists="F6",
     )
-    play = attack(here, dice_attack=[[4, 0, 0]]).pick(f"attack:{kind}:b5", "type:ranged")
+    play = attack(here, dice_attack=[[4, 0, 0]]).pick(f"attack:ranged:{kind}:b5")
     assert play.key == "fire.attack_roll" and play.seats == (1,)
     play.pick("react:soft_spot")
     outcome = [*play.tells("creature-survives"), *play.tells("creature-killed")][0]
@@ -262,7 +262,7 @@ def test_an_explosive_hits_active_heroes_there_the_attacker_too_and_they_come_fi
         creatures=[creature(ANIMAL, "C4")],
         specialists="F6",
     )
-    play = attack(here, dice_attack=[[0, 5, 5, 5]]).pick("attack:corrupted_animal:c4", "type:explosive")
+    play = attack(here, dice_attack=[[0, 5, 5, 5]]).pick("attack:explosive:corrupted_animal:c4")
     asked = []
     while not play.over:
         asked.append((play.key, play.seats, play.creature() is not None))
@@ -414,7 +414,7 @@ def test_what_spares_heroes_in_an_own_blast(who: str, focus: list[str], cards: l
         creatures=[creature(HUMAN, "C4")],
         specialists="F6",
     )
-    play = to_the_end(attack(here, dice_attack=[[1, 5]]).pick("attack:corrupted_human:c4", "type:explosive"))
+    play = to_the_end(attack(here, dice_attack=[[1, 5]]).pick("attack:explosive:corrupted_human:c4"))
     assert [each.args["hits"] for each in play.tells("hero-hit")] == ([hit] if hit else [])
 
 
@@ -503,7 +503,7 @@ def test_own_explosions_open_hit_and_knock_out_but_not_targeted() -> None:
         creatures=[creature(ANIMAL, "C4")],
         specialists="F6",
     )
-    play = attack(here, dice_attack=[[0, 0, 5, 5]]).pick("attack:corrupted_animal:c4", "type:explosive")
+    play = attack(here, dice_attack=[[0, 0, 5, 5]]).pick("attack:explosive:corrupted_animal:c4")
     keys = []
     while not play.over:
         keys.append((play.key, play.seats))

@@ -25,11 +25,10 @@ from engine.games.fireteam_zero.combat.suffering import suffer
 from engine.games.fireteam_zero.combat.targets import Target, reaches
 from engine.games.fireteam_zero.content import Card, content
 from engine.games.fireteam_zero.hooks import mission
-from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
 from engine.games.fireteam_zero.reactions.windows import open_window
 from engine.games.fireteam_zero.state import Creature, Hero, HeroAttack, OfCreature, OfHero, State
 from engine.games.fireteam_zero.threat.entering import creature_options
-from engine.table import Option, Table, Text
+from engine.table import Table, Text
 
 # ---------------------------------------------------------------- as an action
 
@@ -63,18 +62,16 @@ async def attack_action(table: Table, state: State, hero: Hero, target: Target) 
 
 
 async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) -> Sequence[str]:
-    fitting = [card for card in hero.hand if _reaches(state, hero, content().cards[card], target)]
-    types = [each for each in ATTACK_TYPES if any(content().cards[card].attack.type == each for card in fitting)]
-    options = [Option(f"type:{each}", Text("attack-type", type=each), each) for each in types]
-    chosen: AttackType = await ask_owner(table, state, hero, "fire.attack_type", options, default=(options[0].id,))
-    cards = card_options([card for card in fitting if content().cards[card].attack.type == chosen])
+    """Asked even where one card alone fits: that must not tell what else the hand holds."""
+    cards = card_options([card for card in hero.hand if _reaches(state, hero, content().cards[card], target)])
     text = Text("ask-fire-attack-cards", hero=hero.id, target=_name(state, target), place=target.location)
-    picked = await ask_owner(table, state, hero, "fire.attack_cards", cards, (1, len(cards)), text=text)
+    picked = await ask_owner(table, state, hero, "fire.attack_cards", cards, (1, len(cards)), text=text, always=True)
     return [picked] if isinstance(picked, str) else list(picked)
 
 
 def _reaches(state: State, hero: Hero, card: Card, target: Target) -> bool:
-    return reaches(state, hero, card.attack.type, card.attack.range, target)
+    fits = target.type in (None, card.attack.type)
+    return fits and reaches(state, hero, card.attack.type, card.attack.range, target)
 
 
 def _name(state: State, target: Target) -> str:

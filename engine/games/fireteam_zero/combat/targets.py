@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.games.fireteam_zero.board.figures import class_of, place_id
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.numbers import card_range, has_rule
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import mission
-from engine.games.fireteam_zero.pieces import AttackType
+from engine.games.fireteam_zero.pieces import ATTACK_TYPES, AttackType
 from engine.games.fireteam_zero.state import Creature, Hero, State
 from engine.games.fireteam_zero.threat.entering import creature_text, told_apart
+from engine.kit.choices import groups
 from engine.table import Option, Text
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A creature by its number, a thing by its name, or whatever is on a location."""
+    """A creature by its number, a thing by its name, or whatever is on a location; `type` is how an action attacks
+    it."""
 
     location: str
     creature: int | None = None
     thing: str | None = None
+    type: AttackType | None = None
 
 
 def may_target(state: State, creature: Creature, distance: int) -> bool:
@@ -39,9 +42,23 @@ def targets(state: State, hero: Hero, attack: AttackType, printed: int) -> list[
 
 
 def attack_options(state: State, hero: Hero) -> Sequence[Option]:
-    """What the hero can attack with the cards of his hand (FZ-ATTACK-01, FZ-ATTACK-28, FZ-ATTACK-29)."""
+    """What the hero can attack with the cards of his hand, by type (FZ-ATTACK-01, FZ-ATTACK-02, FZ-ATTACK-28,
+    FZ-ATTACK-29)."""
     parts = [content().cards[card].attack for card in set(hero.hand)]
-    return _within(state, hero, max((card_range(state, hero, each.type, each.range) for each in parts), default=-1))
+    reach = {each.type: max(other.range for other in parts if other.type == each.type) for each in parts}
+    found = [
+        replace(
+            option,
+            id=option.id.replace("attack", f"attack:{each}", 1),
+            detail=Text("attack-type", type=each),
+            value=replace(option.value, type=each),
+        )
+        for each in ATTACK_TYPES
+        if each in reach
+        for option in targets(state, hero, each, reach[each])
+    ]
+    menus = groups([option.group for option in found])
+    return [replace(option, group=menu) for option, menu in zip(found, menus, strict=True)]
 
 
 def _within(state: State, hero: Hero, reach: int) -> list[Option]:
