@@ -1,5 +1,5 @@
 # The board in words, the figures above a choice, and why something cannot be chosen.
-status-hero = { $hero } at { $place }: { $count ->
+status-hero = { $hero }, { $place }: { $count ->
     [0] no cards
     [1] 1 card
    *[other] { $count } cards
@@ -7,9 +7,9 @@ status-hero = { $hero } at { $place }: { $count ->
     [0] { "" }
    *[other] , down
 }{ $turn }
-status-turn = , { $count } movement, { $acted ->
-    [0] action free
-   *[other] action taken
+status-turn = , { $count } to move{ $acted ->
+    [0] { "" }
+   *[other] , acted
 }
 board-moment = { $mission }. Round { $count }, { $phase ->
     [setup] set-up.

@@ -41,7 +41,7 @@ effect-discard = { $who ->
 }{ $range ->
     [-1] { "" }
     [0] {" "}on that location
-   *[other] {" "}within { $range }
+   *[other] {" "}within { $range },
 } discards up to { $count ->
     [1] 1 card
    *[other] { $count } cards
@@ -81,16 +81,20 @@ effect-dice = { $count ->
    *[once] { "" }
 }
 effect-bonus = { $count ->
-    [1] 1 bonus hit
-   *[other] { $count } bonus hits
+    [1] +1 hit
+   *[other] +{ $count } hits
 }
-effect-reroll = roll { $count ->
-    [-1] all
-    [1] 1
-   *[other] { $count }
-}{ $which ->
-    [blank] {" "}blank dice
-   *[any] {" "}of the dice
+effect-reroll = roll { $which ->
+    [blank] { $count ->
+        [-1] all blank dice
+        [1] 1 blank die
+       *[other] { $count } blank dice
+    }
+   *[any] { $count ->
+        [-1] all dice
+        [1] 1 die
+       *[other] { $count } dice
+    }
 } again
 effect-ignore-resistance = ignore { $count ->
     [-1] all

@@ -20,15 +20,14 @@ special-boss = { $creature } enters at { $place } when all other objectives are 
 }
 special-immune = { $creature } cannot be hurt before this is complete: { $objective }.
 status-and = { $first } · { $then }
-standing-objective = { $objective } { $count }/{ $need }
-standing-clock = { $count ->
-    [0] last round
-    [1] 1 round left
-   *[other] { $count } rounds left
-}
-standing-threat = threat { $marker }/16, coin { $heads ->
-    [1] heads
-   *[0] tails
+live-standing = Objectives { $counts } · threat { $marker }/16 · { $heads ->
+    [1] coin heads
+   *[0] coin tails
+}{ $left ->
+    [-1] { "" }
+    [0] {" "}· last round
+    [1] {" "}· 1 round left
+   *[other] {" "}· { $left } rounds left
 }
 reason-objectives = The last objective is complete.
 reason-exit = All objectives are complete, and every hero is at the exit.

@@ -37,8 +37,8 @@ ask-fire-keep-token = Keep the first-player token?
 ask-fire-tactics = Draw up to your hand size, or play the team’s one tactical response and draw nothing?
 ask-fire-which-response = Which tactical response is played? There is one for the whole team.
 ask-fire-draw = How many cards do you draw?
-ask-fire-stand = { $hero } is down. Stand up for this turn, or stay down and be left alone?
-ask-fire-ally-draw = { $ally } lets { $hero } draw 1 card, once this round. Draw?
+ask-fire-stand = { $hero } is down. Stand up for this turn, or stay down?
+ask-fire-ally-draw = Does { $hero } draw 1 card by { $ally }, once a round?
 ask-fire-turn = { $hero }: move and take one action, in any order.
 ask-fire-act = { $hero }: one free action now.
 ask-fire-escort = Who comes along?
@@ -55,14 +55,11 @@ ask-fire-retake = { $hero }: take { $count ->
    *[other] { $count } cards
 } back.
 ask-fire-attack-type = Which type of attack?
-ask-fire-attack-cards = Which cards does { $hero } play against { $target } at { $place }? All of one type make one attack.
+ask-fire-attack-cards = Which cards does { $hero } play against { $target } at { $place }?
 ask-fire-target = What is attacked?
 ask-fire-blast = Which creature is dealt with next?
 ask-fire-reroll = { $hero }: roll a die again?
-ask-fire-reroll-dice = Which dice does { $hero } roll again, { $count ->
-    [1] 1 at most?
-   *[other] { $count } at most?
-}
+ask-fire-reroll-dice = Which dice does { $hero } roll again, { $count } at most?
 ask-fire-look-ahead = Next recon card: { $card }. Leave it there?
 ask-fire-peek = Which card goes on top?
 ask-fire-coin = Turn the luck coin to heads?

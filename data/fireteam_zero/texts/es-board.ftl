@@ -1,5 +1,5 @@
 # El tablero en palabras, las cifras sobre una elección y por qué algo no se puede elegir.
-status-hero = { $hero } en { $place }: { $count ->
+status-hero = { $hero }, { $place }: { $count ->
     [0] sin cartas
     [1] 1 carta
    *[other] { $count } cartas
@@ -7,9 +7,9 @@ status-hero = { $hero } en { $place }: { $count ->
     [0] { "" }
    *[other] , en el suelo
 }{ $turn }
-status-turn = , movimiento { $count }, { $acted ->
-    [0] acción libre
-   *[other] acción gastada
+status-turn = , mueve { $count }{ $acted ->
+    [0] { "" }
+   *[other] , acción gastada
 }
 board-moment = { $mission }. Ronda { $count }, { $phase ->
     [setup] preparación.

@@ -85,12 +85,12 @@ effect-bonus = { $count ->
    *[other] { $count } impactos adicionales
 }
 effect-reroll = repite { $count ->
-    [-1] todos
-    [1] 1
-   *[other] { $count }
+    [-1] todos los dados
+    [1] 1 dado
+   *[other] { $count } dados
 }{ $which ->
-    [blank] {" "}los dados en blanco
-   *[any] {" "}de los dados
+    [blank] {" "}en blanco
+   *[any] { "" }
 }
 effect-ignore-resistance = ignora { $count ->
     [-1] toda la

@@ -20,15 +20,14 @@ special-boss = { $creature } entra en { $place } cuando los demás objetivos est
 }
 special-immune = Nada hiere a { $creature } antes de completar: { $objective }.
 status-and = { $first } · { $then }
-standing-objective = { $objective } { $count }/{ $need }
-standing-clock = { $count ->
-    [0] última ronda
-    [1] queda 1 ronda
-   *[other] quedan { $count } rondas
-}
-standing-threat = amenaza { $marker }/16, moneda { $heads ->
-    [1] en cara
-   *[0] en cruz
+live-standing = Objetivos { $counts } · amenaza { $marker }/16 · { $heads ->
+    [1] moneda en cara
+   *[0] moneda en cruz
+}{ $left ->
+    [-1] { "" }
+    [0] {" "}· última ronda
+    [1] {" "}· queda 1 ronda
+   *[other] {" "}· quedan { $left } rondas
 }
 reason-objectives = El último objetivo está completo.
 reason-exit = Todos los objetivos están completos y todos los héroes en la salida.

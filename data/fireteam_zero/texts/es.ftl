@@ -37,8 +37,8 @@ ask-fire-keep-token = ¿Conservar la ficha de primer jugador?
 ask-fire-tactics = ¿Robas hasta tu tamaño de mano o juegas la única respuesta táctica del equipo y no robas?
 ask-fire-which-response = ¿Qué respuesta táctica se juega? Hay una para todo el equipo.
 ask-fire-draw = ¿Cuántas cartas robas?
-ask-fire-stand = { $hero } está en el suelo. ¿Se levanta para este turno o se queda, y nada lo molesta?
-ask-fire-ally-draw = { $ally } permite que { $hero } robe 1 carta, una vez por ronda. ¿Robar?
+ask-fire-stand = { $hero } está en el suelo. ¿Se levanta para este turno?
+ask-fire-ally-draw = ¿Roba { $hero } 1 carta por { $ally }, una vez por ronda?
 ask-fire-turn = { $hero }: mueve y haz una acción, en cualquier orden.
 ask-fire-act = { $hero }: una acción gratuita ahora.
 ask-fire-escort = ¿Quién viene?
@@ -55,14 +55,11 @@ ask-fire-retake = { $hero }: recupera { $count ->
    *[other] { $count } cartas
 }.
 ask-fire-attack-type = ¿Qué tipo de ataque?
-ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }? Todas de un tipo hacen un ataque.
+ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }?
 ask-fire-target = ¿Qué se ataca?
 ask-fire-blast = ¿Qué criatura se resuelve ahora?
 ask-fire-reroll = { $hero }: ¿repetir un dado?
-ask-fire-reroll-dice = ¿Qué dados repite { $hero }, { $count ->
-    [1] 1 como mucho?
-   *[other] { $count } como mucho?
-}
+ask-fire-reroll-dice = ¿Qué dados repite { $hero }, { $count } como mucho?
 ask-fire-look-ahead = Siguiente carta de reconocimiento: { $card }. ¿Dejarla ahí?
 ask-fire-peek = ¿Qué carta va encima?
 ask-fire-coin = ¿Volver la moneda de la suerte a cara?

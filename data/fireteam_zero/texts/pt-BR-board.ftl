@@ -1,5 +1,5 @@
 # O tabuleiro em palavras, os números acima de uma escolha e por que algo não pode ser escolhido.
-status-hero = { $hero } em { $place }: { $count ->
+status-hero = { $hero }, { $place }: { $count ->
     [0] sem cartas
     [1] 1 carta
    *[other] { $count } cartas
@@ -7,9 +7,9 @@ status-hero = { $hero } em { $place }: { $count ->
     [0] { "" }
    *[other] , no chão
 }{ $turn }
-status-turn = , movimento { $count }, { $acted ->
-    [0] ação livre
-   *[other] ação gasta
+status-turn = , move { $count }{ $acted ->
+    [0] { "" }
+   *[other] , ação gasta
 }
 board-moment = { $mission }. Rodada { $count }, { $phase ->
     [setup] preparação.

@@ -85,12 +85,12 @@ effect-bonus = { $count ->
    *[other] { $count } acertos extras
 }
 effect-reroll = role de novo { $count ->
-    [-1] todos
-    [1] 1
-   *[other] { $count }
+    [-1] todos os dados
+    [1] 1 dado
+   *[other] { $count } dados
 }{ $which ->
-    [blank] {" "}os dados em branco
-   *[any] {" "}dos dados
+    [blank] {" "}em branco
+   *[any] { "" }
 }
 effect-ignore-resistance = ignore { $count ->
     [-1] toda a

@@ -20,15 +20,14 @@ special-boss = { $creature } entra em { $place } quando os outros objetivos est�
 }
 special-immune = Nada fere { $creature } antes de completar: { $objective }.
 status-and = { $first } · { $then }
-standing-objective = { $objective } { $count }/{ $need }
-standing-clock = { $count ->
-    [0] última rodada
-    [1] resta 1 rodada
-   *[other] restam { $count } rodadas
-}
-standing-threat = ameaça { $marker }/16, moeda { $heads ->
-    [1] em cara
-   *[0] em coroa
+live-standing = Objetivos { $counts } · ameaça { $marker }/16 · { $heads ->
+    [1] moeda em cara
+   *[0] moeda em coroa
+}{ $left ->
+    [-1] { "" }
+    [0] {" "}· última rodada
+    [1] {" "}· resta 1 rodada
+   *[other] {" "}· restam { $left } rodadas
 }
 reason-objectives = O último objetivo está completo.
 reason-exit = Todos os objetivos estão completos e todos os heróis na saída.

@@ -37,8 +37,8 @@ ask-fire-keep-token = Ficar com a ficha de primeiro jogador?
 ask-fire-tactics = Você compra até o tamanho da sua mão, ou joga a única resposta tática da equipe e não compra?
 ask-fire-which-response = Qual resposta tática é jogada? Há uma para toda a equipe.
 ask-fire-draw = Quantas cartas você compra?
-ask-fire-stand = { $hero } está no chão. Levanta-se para este turno, ou fica no chão e nada o incomoda?
-ask-fire-ally-draw = { $ally } deixa { $hero } comprar 1 carta, uma vez por rodada. Comprar?
+ask-fire-stand = { $hero } está no chão. Levanta-se para este turno?
+ask-fire-ally-draw = { $hero } compra 1 carta por { $ally }, uma vez por rodada?
 ask-fire-turn = { $hero }: mova e faça uma ação, em qualquer ordem.
 ask-fire-act = { $hero }: uma ação gratuita agora.
 ask-fire-escort = Quem vem junto?
@@ -55,14 +55,11 @@ ask-fire-retake = { $hero }: recupere { $count ->
    *[other] { $count } cartas
 }.
 ask-fire-attack-type = Que tipo de ataque?
-ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }? Todas de um tipo fazem um ataque.
+ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }?
 ask-fire-target = O que é atacado?
 ask-fire-blast = Qual criatura é resolvida agora?
 ask-fire-reroll = { $hero }: rolar um dado de novo?
-ask-fire-reroll-dice = Quais dados { $hero } rola de novo, { $count ->
-    [1] 1 no máximo?
-   *[other] { $count } no máximo?
-}
+ask-fire-reroll-dice = Quais dados { $hero } rola de novo, { $count } no máximo?
 ask-fire-look-ahead = Próxima carta de reconhecimento: { $card }. Deixar ali?
 ask-fire-peek = Qual carta vai para cima?
 ask-fire-coin = Virar a moeda da sorte para cara?

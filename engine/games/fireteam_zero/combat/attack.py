@@ -32,6 +32,8 @@ from engine.table import Table, Text
 
 # ---------------------------------------------------------------- as an action
 
+BLAST = Text("ask-fire-blast")
+
 
 async def attack_action(table: Table, state: State, hero: Hero, target: Target) -> None:
     """The hero plays cards of one type that reach the target as one attack (FZ-ATTACK-01, FZ-ATTACK-02,
@@ -221,7 +223,9 @@ async def _damage_creatures(
     while left := [each for each in left if each in state.creatures]:
         options = creature_options(left)
         attacker = hero(state, attack.hero)
-        each: Creature = await ask_owner(table, state, attacker, "fire.blast", options, default=(options[0].id,))
+        each: Creature = await ask_owner(
+            table, state, attacker, "fire.blast", options, default=(options[0].id,), text=BLAST
+        )
         left.remove(each)
         if await strike(table, state, attack, each, damage):
             harmed.add(each.number)

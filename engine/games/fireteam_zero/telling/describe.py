@@ -32,7 +32,7 @@ def status(state: State, seat: int) -> Text:
 
 
 def _hero_status(state: State, hero: Hero) -> Text:
-    now = state.phase == "heroes" and in_order(state)[state.active] is hero
+    now = state.phase == "heroes" and in_order(state)[state.active].id == hero.id and not hero.down
     left = Text("status-turn", count=state.turn.movement, acted=int(state.turn.acted)) if now else Text("nothing")
     return Text("status-hero", hero=hero.id, place=hero.location, count=len(hero.hand), down=int(hero.down), turn=left)
 

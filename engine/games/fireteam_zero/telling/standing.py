@@ -50,15 +50,10 @@ def standing(state: State, seat: int | None) -> Sequence[Text]:
     if not state.round or state.outcome:
         return ()
     mission = content().missions[state.mission]
-    parts = [
-        Text("standing-objective", objective=each.id, count=state.objectives.get(each.id, 0), need=need(state, each))
-        for each in mission.objectives
-    ]
+    counts = ", ".join(f"{state.objectives.get(each.id, 0)}/{need(state, each)}" for each in mission.objectives)
     left = rounds_left(state)
-    if left is not None:
-        parts.append(Text("standing-clock", count=left))
-    parts.append(Text("standing-threat", marker=state.marker, heads=int(state.heads)))
-    return [joined("status-and", parts)]
+    heads, rounds = int(state.heads), -1 if left is None else left
+    return [Text("live-standing", counts=counts, marker=state.marker, heads=heads, left=rounds)]
 
 
 def advice(options: Options, chapter: str) -> Sequence[Advice]:
