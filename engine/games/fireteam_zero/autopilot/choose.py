@@ -1,13 +1,214 @@
-"""What autopilot chooses."""
+"""What autopilot chooses: a plan for the turn of a hero, the least useful card where one is lost, and what saves most
+where somebody may react."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from engine.games.fireteam_zero.state import State
-from engine.table import Ask
+from engine.games.fireteam_zero.autopilot.danger import expected_hits
+from engine.games.fireteam_zero.autopilot.goals import goals
+from engine.games.fireteam_zero.autopilot.planning import best_volley, plan, worth_of_place
+from engine.games.fireteam_zero.autopilot.saving import falls, prevents_knock_out, saves
+from engine.games.fireteam_zero.board.figures import creature, hero
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.cards.notation import MakeAttack, SpecialMove
+from engine.games.fireteam_zero.cards.numbers import life
+from engine.games.fireteam_zero.cards.worth import worth
+from engine.games.fireteam_zero.combat.attack import damage_of
+from engine.games.fireteam_zero.combat.killing import resisted
+from engine.games.fireteam_zero.combat.targets import Target
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.hooks import Thing, mission
+from engine.games.fireteam_zero.pieces import TRIGGERS
+from engine.games.fireteam_zero.state import Creature, Hero, State
+from engine.table import Ask, Option
+
+Choice = Callable[[State, Ask, int], Sequence[str]]
+
+FREE = ("act-search-patty", "act-search-free-search")
+LACKING = 2  # hits to a kill that a card of somebody else may still bring
+ENOUGH = 2  # cards that a reaction must save to be worth its own
+FULL = 5  # cards of a hand that draws none
+BETTER = 3  # cards by which a hand must be larger to step in for another
 
 
 def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """The default, or the first options."""
+    """A choice for each kind of question; else the default, or the first options."""
+    found = CHOICES.get(ask.key, _as_usual)(view, ask, seat)
+    return found or _as_usual(view, ask, seat)
+
+
+def _as_usual(view: State, ask: Ask, seat: int) -> Sequence[str]:
     return ask.default or [option.id for option in ask.options[: ask.pick[0]]]
+
+
+# ---------------------------------------------------------------- the turn
+
+
+def _turn(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    acting = hero(view, str(ask.text.args["hero"]))
+    for option in ask.options:
+        lies_there = option.group == "item" and option.text.key == "item-take-up"
+        if lies_there or (option.text.key in FREE and _is_safe(view, acting)):
+            return [option.id]
+    found = plan(view, acting)
+    if found.step:
+        return [option.id for option in ask.options if option.group == "move" and option.places == (found.step,)]
+    return [_option_of(view, ask, found.option)]
+
+
+def _option_of(view: State, ask: Ask, name: str) -> str:
+    """The option that a deed of a plan means; the end of the turn where it is not offered."""
+    kind, _, number = name.partition(":")
+    if kind == "attack" and number.isdigit():
+        wanted = creature(view, int(number))
+        for option in ask.options:
+            target = _target(option)
+            there = creature(view, target.creature) if target and target.creature is not None else None
+            if wanted and there and _alike(there) == _alike(wanted):
+                return option.id
+    return name if name in ask.by_id else "end"
+
+
+def _target(option: Option) -> Target | None:
+    """What an option attacks, whatever stands around it."""
+    value = option.value
+    while hasattr(value, "what"):
+        value = value.what
+    return value if isinstance(value, Target) else None
+
+
+def _alike(one: Creature) -> tuple[object, ...]:
+    return one.kind, one.location, one.guards, one.reserve, tuple(one.skips)
+
+
+def _is_safe(view: State, acting: Hero) -> bool:
+    """Whether an ambush would not knock him out."""
+    return len(acting.hand) >= 2
+
+
+# ---------------------------------------------------------------- attacks
+
+
+def _aimed(view: State, ask: Ask) -> tuple[Hero, Creature | Thing] | None:
+    """Who attacks what, by the words of the question."""
+    said = ask.text.args
+    acting, name, place = hero(view, str(said["hero"])), said["target"], said["place"]
+    every: Sequence[Creature | Thing] = [*view.creatures, *mission().things(view)]
+    for each in every:
+        if each.location == place and (each.kind if isinstance(each, Creature) else each.name) == name:
+            return acting, each
+    return None
+
+
+def _cards(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """The cards of the best volley."""
+    found = _aimed(view, ask)
+    wanted = list(best_volley(view, *found).cards) if found else []
+    picked = []
+    for option in ask.options:
+        if option.about in wanted:
+            wanted.remove(option.about)
+            picked.append(option.id)
+    return picked or [max(ask.options, key=lambda option: worth(option.about)).id]
+
+
+# ---------------------------------------------------------------- reactions and losses
+
+
+def _react(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """The least useful card that saves somebody from a knock-out, or more cards than it costs."""
+    event = view.events[-1]
+    fitting = []
+    for option in ask.options:
+        if option.about:
+            reacting, card = option.value
+            saved = saves(view, event, card, reacting)
+            if prevents_knock_out(view, event, card, reacting):
+                fitting.append((0, worth(card), option.id))
+            elif saved >= ENOUGH or (event.trigger == "attack_roll" and _falls_short(view)):
+                fitting.append((1, worth(card) - saved, option.id))
+    return [min(fitting)[2]] if fitting else ask.default
+
+
+def _falls_short(view: State) -> bool:
+    """Whether the running attack lacks one hit or two to what it is aimed at."""
+    attack = view.hero_attacks[-1] if view.hero_attacks else None
+    target = creature(view, attack.target) if attack and attack.target is not None else None
+    if attack is None or target is None:
+        return False
+    lacking = life(view, target) + resisted(view, attack, target) - damage_of(attack)
+    return 1 <= lacking <= LACKING
+
+
+def _lose(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    ranked = sorted(ask.options, key=lambda option: worth(option.about) if option.about else 0.0)
+    return [option.id for option in ranked[: ask.pick[0]]]
+
+
+def _volunteer(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """Somebody with a much larger hand, where the target would fall."""
+    attack = view.creature_attack
+    if attack is None or falls(view) < 0.2:
+        return ask.default
+    held = {each.id: len(each.hand) for each in view.heroes}
+    able = [option for option in ask.options if option.value and held[option.value] >= held[attack.target] + BETTER]
+    return [max(able, key=lambda option: held[option.value]).id] if able else ask.default
+
+
+# ---------------------------------------------------------------- the rest
+
+
+def _stand(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """Up again, unless that would end the mission where he lies."""
+    lying = hero(view, str(ask.text.args["hero"]))
+    dangerous = not view.heads and expected_hits(view, lying, lying.location) > len(lying.hand)
+    return ["stay" if dangerous else "stand"]
+
+
+def _special_move(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """A hero goes where it is best to be."""
+    moving = next((each for each in view.heroes if each.id == ask.text.args.get("figure")), None)
+    if moving is None or not any(option.places for option in ask.options):
+        return ()
+    wanted = goals(view, moving)
+    scored = [
+        (worth_of_place(view, moving, wanted, option.places[0] if option.places else moving.location), option.id)
+        for option in ask.options
+    ]
+    return [max(scored)[1]]
+
+
+def _tactics(view: State, ask: Ask, seat: int) -> Sequence[str]:
+    """An attack as a response where the hand is full and a creature is near enough, else cards."""
+    for option in ask.options:
+        if option.about and _is_well_spent(view, hero(view, option.value.hero), option.about):
+            return [option.id]
+    return ["draw"]
+
+
+def _is_well_spent(view: State, responding: Hero, card: str) -> bool:
+    effects = content().cards[card].tactical
+    attacks = [each for each in effects if isinstance(each, MakeAttack)]
+    moves = sum(each.n for each in effects if isinstance(each, SpecialMove))
+    lay = board(view.mission)
+    return len(responding.hand) >= FULL and any(
+        lay.distance(responding.location, each.location) <= moves + attack.range
+        and lay.can_see(responding.location, each.location)
+        for attack in attacks
+        for each in view.creatures
+    )
+
+
+CHOICES: Mapping[str, Choice] = {
+    "fire.turn": _turn,
+    "fire.attack_cards": _cards,
+    "fire.lose": _lose,
+    "fire.discard": _lose,
+    "fire.cost": _lose,
+    "fire.volunteer": _volunteer,
+    "fire.stand": _stand,
+    "fire.special_move": _special_move,
+    "fire.tactics": _tactics,
+    **{f"fire.{trigger}": _react for trigger in TRIGGERS},
+}
