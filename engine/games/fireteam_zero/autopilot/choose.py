@@ -59,15 +59,21 @@ def _turn(view: State, ask: Ask, seat: int) -> Sequence[str]:
 
 def _option_of(view: State, ask: Ask, name: str) -> str:
     """The option that a deed of a plan means; the end of the turn where it is not offered."""
-    kind, _, number = name.partition(":")
-    if kind == "attack" and number.isdigit():
-        wanted = creature(view, int(number))
-        for option in ask.options:
-            target = _target(option)
-            there = creature(view, target.creature) if target and target.creature is not None else None
-            if wanted and there and _alike(there) == _alike(wanted):
-                return option.id
-    return name if name in ask.by_id else "end"
+    if not name.startswith("attack:"):
+        return name if name in ask.by_id else "end"
+    _, wanted, attack = name.split(":")
+    fitting = [option.id for option in ask.options if _is_meant(view, _target(option), wanted, attack)]
+    return fitting[0] if fitting else "end"
+
+
+def _is_meant(view: State, target: Target | None, wanted: str, attack: str) -> bool:
+    """Whether this is the creature with a number, or one like it, or the thing with a name."""
+    if target is None or target.type not in (None, attack):
+        return False
+    if target.creature is None:
+        return target.thing == wanted
+    one, other = creature(view, target.creature), creature(view, int(wanted)) if wanted.isdigit() else None
+    return one is not None and other is not None and _alike(one) == _alike(other)
 
 
 def _target(option: Option) -> Target | None:
@@ -104,7 +110,8 @@ def _aimed(view: State, ask: Ask) -> tuple[Hero, Creature | Thing] | None:
 def _cards(view: State, ask: Ask, seat: int) -> Sequence[str]:
     """The cards of the best volley."""
     found = _aimed(view, ask)
-    wanted = list(best_volley(view, *found).cards) if found else []
+    types = sorted({content().cards[option.about].attack.type for option in ask.options})
+    wanted = list(best_volley(view, *found, types).cards) if found else []
     picked = []
     for option in ask.options:
         if option.about in wanted:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.autopilot.danger import expected_hits, loss
 from engine.games.fireteam_zero.autopilot.goals import TASK, TOKEN, Goal, goals, pull, search_worth
 from engine.games.fireteam_zero.autopilot.odds import NO_VOLLEY, Aim, Volley, volley
-from engine.games.fireteam_zero.board.figures import active_at, class_of, creatures_at, place_id
+from engine.games.fireteam_zero.board.figures import active_at, class_of, creatures_at
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.board.moving import cost
 from engine.games.fireteam_zero.cards.numbers import card_range, card_strength, has_rule, life, resistance
@@ -129,22 +129,24 @@ def _attacks(view: State, hero: Hero, place: str) -> Iterator[Deed]:
     for creature in view.creatures:
         best = best_volley(view, ghost, creature)
         if best.value > 0:
-            yield Deed(f"attack:{creature.number}", best.value, len(best.cards))
+            yield Deed(f"attack:{creature.number}:{best.type}", best.value, len(best.cards))
     for thing in mission().things(view):
         best = best_volley(view, ghost, thing)
         if best.value > 0:
-            yield Deed(f"attack:{thing.name}:{place_id(thing.location)}", best.value, len(best.cards))
+            yield Deed(f"attack:{thing.name}:{best.type}", best.value, len(best.cards))
 
 
-def best_volley(view: State, hero: Hero, target: Creature | Thing) -> Volley:
-    """The best cards on a target from where the hero stands."""
+def best_volley(
+    view: State, hero: Hero, target: Creature | Thing, types: Sequence[AttackType] = ATTACK_TYPES
+) -> Volley:
+    """The best cards of one of these types on a target from where the hero stands."""
     lay = board(view.mission)
     away = lay.distance(hero.location, target.location)
     if not lay.can_see(hero.location, target.location):
         return NO_VOLLEY
     if isinstance(target, Creature) and not may_target(view, target, away):
         return NO_VOLLEY
-    return max((_volley(view, hero, target, away, attack) for attack in ATTACK_TYPES), key=lambda each: each.value)
+    return max((_volley(view, hero, target, away, attack) for attack in types), key=lambda each: each.value)
 
 
 def _volley(view: State, hero: Hero, target: Creature | Thing, away: int, attack: AttackType) -> Volley:
