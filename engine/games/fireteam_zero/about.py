@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.fireteam_zero.autopilot.choose import choose
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
 from engine.games.fireteam_zero.content import content_hash
+from engine.games.fireteam_zero.invariants import faults
 from engine.games.fireteam_zero.migrations import MIGRATIONS
 from engine.games.fireteam_zero.missions.checking import mistakes_in
 from engine.games.fireteam_zero.operations.chapters import chapters
@@ -50,6 +51,7 @@ GAME = Game(
     importance=IMPORTANCE,
     places=places,
     changed=changed,
+    faults=faults,
     advice=advice,
     remedies=remedies,
     opening=opening,

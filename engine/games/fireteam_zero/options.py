@@ -25,9 +25,9 @@ class Options(BaseModel):
     mission: MissionId = Field(default="river_crossing", json_schema_extra={"only_with": "mode=mission"})
     operation: OperationId = Field(default="the_drowned_saint", json_schema_extra={"only_with": "mode=operation"})
     heroes: tuple[HeroId, ...] = Field(
-        default=("abe", "shad", "frank", "don"), json_schema_extra={"by_seat": "different"}
+        default=("abe", "don", "shad", "frank"), json_schema_extra={"by_seat": "different"}
     )
-    second_hero: HeroId = "frank"
+    second_hero: HeroId = "don"
     reactions: Reactions = "plan"
     short_extra_move: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-02"))
     open_hands: bool = Field(default=False, json_schema_extra=_open_point("FZ-Q-11"))

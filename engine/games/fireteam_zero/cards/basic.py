@@ -42,16 +42,13 @@ async def peek(table: Table, state: State, effect: Peek, context: Context) -> No
     top, in any order."""
     deck = state.threat_deck if effect.deck == "threat" else state.recon_deck
     seen = table.look(deck, effect.n)
-    if not seen:
-        return
-    del deck[: len(seen)]
     ordered: list[str] = []
     while seen:
         options = [Option(card, Text("card-name", card=card), card) for card in sorted(set(seen))]
         ordered.append(await choose(table, state, "fire.peek", options, context))
         seen.remove(ordered[-1])
     kept = 1 if effect.then == "choose" else len(ordered)
-    deck[:] = [*ordered[:kept], *deck, *ordered[kept:]]
+    deck[:] = [*ordered[:kept], *deck[len(ordered) :], *ordered[kept:]]
     table.tell(Text("peeked", hero=context.owner or context.searcher or "", deck=effect.deck, count=len(ordered)))
 
 
