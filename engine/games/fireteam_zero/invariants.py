@@ -169,8 +169,6 @@ def _going_on(state: State) -> Faults:
     for where, hero in named:
         if hero not in heroes:
             yield f"{where}: {hero} takes no part"
-    if state.phase != "threat" and state.activated:
-        yield "activated: creatures have their activations in the threat phase"
 
 
 # ---------------------------------------------------------------- cards

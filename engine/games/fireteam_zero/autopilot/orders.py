@@ -17,7 +17,7 @@ from engine.games.fireteam_zero.pieces import TRIGGERS
 from engine.games.fireteam_zero.state import State
 from engine.table import ASK_ME, Ask, Option, Order, Plan
 
-STOP, KEEP, FIRST, FALLS = "stop", "keep", "first", "knock-out"
+STOP, FIRST, FALLS = "stop", "first", "knock-out"
 SAVES = {"saves-1": 1, "saves-2": 2, "saves-3": 3}
 USUAL, NEVER, ALWAYS, MORE = "usual", "never", "always", "more"
 ATTACKS, REACTIONS = "attacks", "reactions"
@@ -35,7 +35,7 @@ def _react(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | Non
 
 
 def _is_wanted(view: State, option: Option, choice: str) -> bool:
-    if choice in (KEEP, FIRST):
+    if choice in (NEVER, FIRST):
         return choice == FIRST
     event, (reacting, card) = view.events[-1], option.value
     if choice == FALLS:
@@ -113,7 +113,7 @@ def _dice(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None
 
 
 EVENTS = tuple(f"fire.{trigger}" for trigger in TRIGGERS)
-HOW = (ASK_ME, STOP, FIRST, *SAVES, FALLS, KEEP)
+HOW = (ASK_ME, STOP, FIRST, *SAVES, FALLS, NEVER)
 ORDERS = (
     Order("react-with", EVENTS, HOW, _react, subjects=_held),
     Order("react", EVENTS, HOW, _react),

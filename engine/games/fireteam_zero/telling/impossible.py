@@ -20,7 +20,14 @@ def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
         return ()
     hero = in_order(view)[view.active]
     found = [*_moves(view, hero), *_attacks(view, hero), *_search(view, hero), *_tasks(view, hero)]
-    return [each for each in found if each.id not in ask.by_id]
+    offered = {*ask.by_id, *(_by_any_type(each) for each in ask.by_id)}
+    return [each for each in found if each.id not in offered]
+
+
+def _by_any_type(option: str) -> str:
+    """`attack:close:host:b4` as `attack:host:b4`."""
+    verb, _, rest = option.partition(":")
+    return f"attack:{rest.partition(':')[2]}" if verb == "attack" else option
 
 
 def _moves(view: State, hero: Hero) -> Iterator[Impossible]:
