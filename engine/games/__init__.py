@@ -11,6 +11,7 @@ REGISTERED: dict[str, str] = {
     "tyrants": "engine.games.tyrants.about",
     "massive_darkness": "engine.games.massive_darkness.about",
     "keep_the_heroes_out": "engine.games.keep_the_heroes_out.about",
+    "fireteam_zero": "engine.games.fireteam_zero.about",
 }
 
 
