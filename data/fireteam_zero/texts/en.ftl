@@ -55,7 +55,6 @@ ask-fire-retake = { $hero }: take { $count ->
    *[other] { $count } cards
 } back.
 ask-fire-attack-cards = Which cards does { $hero } play against { $target } at { $place }?
-ask-fire-attack-cards = Which cards does { $hero } play against { $target } at { $place }? All of one type make one attack.
 ask-fire-target = What is attacked?
 ask-fire-blast = Which creature is dealt with next?
 ask-fire-reroll = { $hero }: roll a die again?

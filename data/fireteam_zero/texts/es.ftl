@@ -55,7 +55,6 @@ ask-fire-retake = { $hero }: recupera { $count ->
    *[other] { $count } cartas
 }.
 ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }?
-ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }? Todas de un tipo hacen un ataque.
 ask-fire-target = ¿Qué se ataca?
 ask-fire-blast = ¿Qué criatura se resuelve ahora?
 ask-fire-reroll = { $hero }: ¿repetir un dado?

@@ -54,12 +54,7 @@ ask-fire-retake = { $hero }: recupere { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-<<<<<<< HEAD
-ask-fire-attack-type = Que tipo de ataque?
 ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }?
-=======
-ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }? Todas de um tipo fazem um ataque.
->>>>>>> f819c56 (Call an order never to react as in the other games, and know an attack that is offered by its type)
 ask-fire-target = O que é atacado?
 ask-fire-blast = Qual criatura é resolvida agora?
 ask-fire-reroll = { $hero }: rolar um dado de novo?
