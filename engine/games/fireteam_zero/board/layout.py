@@ -111,9 +111,17 @@ class Board:
         """Whether there is a line of fire between two locations (FZ-ATTACK-32 to FZ-ATTACK-34)."""
         return other in self._seen[one]
 
+    @cached_property
+    def _reached(self) -> Mapping[tuple[str, int], frozenset[str]]:
+        return {(name, most): self._seen[name].intersection(near) for (name, most), near in self._within.items()}
+
+    def reached(self, location: str, reach: int) -> frozenset[str]:
+        """The locations that attacks from a location reach: in range and line of fire (FZ-ATTACK-04, FZ-ATTACK-32)."""
+        return self._reached[location, max(-1, min(reach, 12))]
+
     def in_range(self, one: str, other: str, reach: int) -> bool:
-        """Whether an attack from one location reaches the other (FZ-ATTACK-04, FZ-ATTACK-32)."""
-        return self.distance(one, other) <= reach and self.can_see(one, other)
+        """Whether an attack from one location reaches the other."""
+        return other in self.reached(one, reach)
 
     def _line_of_fire(self, one: str, other: str) -> bool:
         start, end = self.cells[one], self.cells[other]

@@ -63,8 +63,10 @@ def _locations(state: State, attacker: Hero, effect: MakeAttack) -> Sequence[Opt
     """Each location within range and line of fire, those with most creatures first (FZ-ATTACK-40)."""
     lay = board(state.mission)
     reach = card_range(state, attacker, effect.type, effect.range)
-    found = [each for each in lay.within(attacker.location, reach) if lay.can_see(attacker.location, each)]
-    found.sort(key=lambda each: -len(creatures_at(state, each)))
+    reached = lay.reached(attacker.location, reach)
+    found = sorted(
+        (each for each in lay.locations if each in reached), key=lambda each: -len(creatures_at(state, each))
+    )
     return [
         Option(f"at:{place_id(each)}", Text("attack-location", place=each), Target(each), group=group, places=(each,))
         for each, group in zip(found, groups(["place"] * len(found)), strict=True)

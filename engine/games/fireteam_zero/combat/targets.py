@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.games.fireteam_zero.board.figures import class_of, place_id
@@ -63,12 +63,13 @@ def attack_options(state: State, hero: Hero) -> Sequence[Option]:
 
 def _within(state: State, hero: Hero, reach: int) -> list[Option]:
     lay = board(state.mission)
-    reached = {each: lay.distance(hero.location, each) for each in lay.within(hero.location, reach)}
-    seen = {each: away for each, away in reached.items() if lay.can_see(hero.location, each)}
+    reached = lay.reached(hero.location, reach)
     creatures = [
-        each for each in state.creatures if each.location in seen and may_target(state, each, seen[each.location])
+        each
+        for each in state.creatures
+        if each.location in reached and may_target(state, each, lay.distance(hero.location, each.location))
     ]
-    return [*_creatures(creatures), *_things(state, seen)]
+    return [*_creatures(creatures), *_things(state, reached)]
 
 
 def _creatures(creatures: Sequence[Creature]) -> Iterator[Option]:
@@ -78,9 +79,9 @@ def _creatures(creatures: Sequence[Creature]) -> Iterator[Option]:
         yield Option(f"attack:{name}", text, target, group="attack", places=(each.location,))
 
 
-def _things(state: State, seen: dict[str, int]) -> Iterator[Option]:
+def _things(state: State, reached: Collection[str]) -> Iterator[Option]:
     for each in {(thing.name, thing.location): thing for thing in mission().things(state)}.values():
-        if each.location in seen:
+        if each.location in reached:
             target = Target(each.location, thing=each.name)
             text = Text("attack-thing", thing=each.name, place=each.location)
             name = f"attack:{each.name}:{place_id(each.location)}"

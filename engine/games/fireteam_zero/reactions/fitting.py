@@ -15,9 +15,10 @@ from engine.games.fireteam_zero.state import Event, Hero, OfCreature, OfHero, St
 
 
 @cache
-def reactions_to(trigger: Trigger) -> Mapping[str, Reaction]:
-    """The cards of the game with a reaction to this kind of event."""
-    cards = content().cards.values()
+def reactions_to(trigger: Trigger, hero_id: str) -> Mapping[str, Reaction]:
+    """The cards of a hero's role with a reaction to this kind of event."""
+    role = content().heroes[hero_id].role
+    cards = [card for card in content().cards.values() if card.role == role]
     return {card.id: card.reaction for card in cards if card.reaction is not None and card.reaction.when == trigger}
 
 
@@ -31,15 +32,15 @@ def could_react(state: State, reacting: Hero, event: Event) -> bool:
         return False
     return any(
         (card in reacting.hand or card in reacting.deck) and fits(state, reacting, event, reaction)
-        for card, reaction in reactions_to(event.trigger).items()
+        for card, reaction in reactions_to(event.trigger, reacting.id).items()
     )
 
 
 def playable(state: State, reacting: Hero, event: Event) -> Iterator[str]:
     """The cards of his hand that he may play, each kind once."""
-    known = reactions_to(event.trigger)
-    for card in sorted(set(reacting.hand)):
-        if card in known and fits(state, reacting, event, known[card]):
+    known = reactions_to(event.trigger, reacting.id)
+    for card in sorted(known.keys() & set(reacting.hand)):
+        if fits(state, reacting, event, known[card]):
             yield card
 
 
