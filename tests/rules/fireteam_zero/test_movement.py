@@ -208,8 +208,8 @@ def test_with_another_hero_there_he_may_take_along_any_of_them() -> None:
     assert set(play.ids) == {"escort:nobody", "escort:patty", "escort:henry", "escort:patty.henry"}
     play.pick("escort:henry")
     assert (play.where["shad"], play.where["henry"], play.where["patty"]) == ("C2", "C2", "C3")
-    play.pick("move:d1")
-    assert play.where["henry"] == "D1", "alone with him he must take him on"
+    play.pick("move:d2")
+    assert play.where["henry"] == "D2", "alone with him he must take him on"
 
 
 @pytest.mark.rule("FZ-ESCORT-02", "FZ-ESCORT-05", "FZ-Q-09")
