@@ -154,17 +154,17 @@ effect-charge = lay a charge here that goes off before creatures act ({ $type ->
    *[other] { $count } dice
 })
 effect-return = { $count ->
-    [1] 1 { $creature ->
-        [minion] minion
-        [elite] elite
-       *[boss] boss
-    } within { $range } leaves
+    [1] { $creature ->
+        [minion] a minion
+        [elite] an elite
+       *[boss] a boss
+    } leaves
    *[other] { $count } { $creature ->
         [minion] minions
         [elite] elites
        *[boss] bosses
-    } within { $range } leave
-} the board
+    } leave
+} the board, within { $range }
 effect-skip = { $whom ->
     [subject] it
    *[some] { $count ->
@@ -274,7 +274,7 @@ rule-free-search = once a round search as a free action
 rule-bonus-with-ally = once a round +1 die with an ally here
 rule-draw-on-kill = draw 1 card after a kill by a close attack
 rule-standing-draw = draw 2 cards when you stand up
-rule-heal-action = action: an ally within 1 draws 2 cards
+rule-heal-action = action: 2 cards for an ally within 1
 rule-reroll-own = roll 1 die again in each of your { $type ->
     [close] close
     [ranged] ranged

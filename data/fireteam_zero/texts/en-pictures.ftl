@@ -70,8 +70,14 @@ picture-searched = Spawn token { $number }, searched
 picture-searchable = Spawn token { $number }, may be searched
 
 # For those who do not see the pictures: whole sentences.
-picture-alt-moment = { $mission }, round { $round }. The coin shows { $coin }, the threat marker stands on { $threat }.
-picture-alt-past-moment = As it was in { $mission }, round { $round }. The coin showed { $coin }, the threat marker stood on { $threat }.
+picture-alt-moment = { $mission }, round { $round }. The coin shows { $coin ->
+    [heads] heads
+   *[tails] tails
+}, the threat marker stands on { $threat }.
+picture-alt-past-moment = As it was in { $mission }, round { $round }. The coin showed { $coin ->
+    [heads] heads
+   *[tails] tails
+}, the threat marker stood on { $threat }.
 picture-alt-acts = { $hero } acts and has { $count ->
     [0] no movement
     [one] 1 step

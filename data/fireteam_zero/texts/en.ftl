@@ -14,11 +14,14 @@ place-name = { $place }
 ## Groups of choices
 group-move = Move
 group-attack = Attack
+group-attack-2 = More attacks
 group-act = Act
 group-task = Tasks
 group-item = Items
 group-react = React
 group-reroll = Roll again
+group-place = Locations
+group-place-2 = More locations
 empty-move = You cannot move any more this turn.
 empty-attack = No creature is within range and line of fire of your cards, or your action is taken.
 empty-act = There is nothing to search here, or your action is taken.
@@ -162,21 +165,21 @@ job-cost = costs { $count ->
 item-take-over = Take { $discovery } from { $hero }
 item-take-up = Pick up { $discovery }
 reroll-keep = Keep the dice
-reroll-henry = Henry: roll a die with { $count ->
-    [0] no hit
-    [1] 1 hit
-   *[other] { $count } hits
+reroll-henry = Henry: { $count ->
+    [0] a blank die
+    [1] a die with 1 hit
+   *[other] a die with { $count } hits
+}
+reroll-reroll-own = Roll { $count ->
+    [0] a blank die
+    [1] a die with 1 hit
+   *[other] a die with { $count } hits
 } again
-reroll-reroll-own = Roll a die with { $count ->
-    [0] no hit
-    [1] 1 hit
-   *[other] { $count } hits
-} again
-reroll-ally-reroll = By an ally: roll a die with { $count ->
-    [0] no hit
-    [1] 1 hit
-   *[other] { $count } hits
-} again
+reroll-ally-reroll = By an ally: { $count ->
+    [0] a blank die
+    [1] a die with 1 hit
+   *[other] a die with { $count } hits
+}
 reroll-die = { $count ->
     [0] Blank die
     [1] Die with 1 hit

@@ -14,11 +14,14 @@ place-name = { $place }
 ## Grupos de elecciones
 group-move = Mover
 group-attack = Atacar
+group-attack-2 = Más ataques
 group-act = Actuar
 group-task = Tareas
 group-item = Objetos
 group-react = Reaccionar
 group-reroll = Repetir
+group-place = Localizaciones
+group-place-2 = Más localizaciones
 empty-move = Ya no puedes moverte en este turno.
 empty-attack = Ninguna criatura está al alcance y en línea de fuego de tus cartas, o tu acción está gastada.
 empty-act = Aquí no hay nada que buscar, o tu acción está gastada.
@@ -162,20 +165,20 @@ job-cost = cuesta { $count ->
 item-take-over = Tomar { $discovery } de { $hero }
 item-take-up = Recoger { $discovery }
 reroll-keep = Dejar los dados
-reroll-henry = Henry: repetir un dado con { $count ->
-    [0] ningún impacto
-    [1] 1 impacto
-   *[other] { $count } impactos
+reroll-henry = Henry: { $count ->
+    [0] un dado en blanco
+    [1] un dado con 1 impacto
+   *[other] un dado con { $count } impactos
 }
-reroll-reroll-own = Repetir un dado con { $count ->
-    [0] ningún impacto
-    [1] 1 impacto
-   *[other] { $count } impactos
+reroll-reroll-own = Repetir { $count ->
+    [0] un dado en blanco
+    [1] uno con 1 impacto
+   *[other] uno con { $count } impactos
 }
-reroll-ally-reroll = Por un aliado: repetir un dado con { $count ->
-    [0] ningún impacto
-    [1] 1 impacto
-   *[other] { $count } impactos
+reroll-ally-reroll = Aliado: { $count ->
+    [0] un dado en blanco
+    [1] un dado con 1 impacto
+   *[other] un dado con { $count } impactos
 }
 reroll-die = { $count ->
     [0] Dado en blanco

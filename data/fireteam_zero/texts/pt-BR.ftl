@@ -14,11 +14,14 @@ place-name = { $place }
 ## Grupos de escolhas
 group-move = Mover
 group-attack = Atacar
+group-attack-2 = Mais ataques
 group-act = Agir
 group-task = Tarefas
 group-item = Itens
 group-react = Reagir
 group-reroll = Rolar de novo
+group-place = Localizações
+group-place-2 = Mais localizações
 empty-move = Você não pode mais se mover neste turno.
 empty-attack = Nenhuma criatura está ao alcance e na linha de fogo das suas cartas, ou sua ação foi gasta.
 empty-act = Não há nada para buscar aqui, ou sua ação foi gasta.
@@ -162,20 +165,20 @@ job-cost = custa { $count ->
 item-take-over = Pegar { $discovery } de { $hero }
 item-take-up = Apanhar { $discovery }
 reroll-keep = Deixar os dados
-reroll-henry = Henry: rolar de novo um dado com { $count ->
-    [0] nenhum acerto
-    [1] 1 acerto
-   *[other] { $count } acertos
+reroll-henry = Henry: { $count ->
+    [0] um dado em branco
+    [1] um dado com 1 acerto
+   *[other] um dado com { $count } acertos
 }
-reroll-reroll-own = Rolar de novo um dado com { $count ->
-    [0] nenhum acerto
-    [1] 1 acerto
-   *[other] { $count } acertos
+reroll-reroll-own = Rolar { $count ->
+    [0] um dado em branco
+    [1] um com 1 acerto
+   *[other] um com { $count } acertos
 }
-reroll-ally-reroll = Por um aliado: rolar de novo um dado com { $count ->
-    [0] nenhum acerto
-    [1] 1 acerto
-   *[other] { $count } acertos
+reroll-ally-reroll = Aliado: { $count ->
+    [0] um dado em branco
+    [1] um dado com 1 acerto
+   *[other] um dado com { $count } acertos
 }
 reroll-die = { $count ->
     [0] Dado em branco

@@ -19,7 +19,7 @@ def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
     if ask.key != "fire.turn":
         return ()
     hero = in_order(view)[view.active]
-    found = [*_moves(view, hero), *_attacks(view, hero), *_search(view, hero), *_tasks(view, hero)]
+    found = [*_moves(view, hero), *_attacks(view, ask, hero), *_search(view, hero), *_tasks(view, hero)]
     offered = {*ask.by_id, *(_by_any_type(each) for each in ask.by_id)}
     return [each for each in found if each.id not in offered]
 
@@ -49,24 +49,26 @@ def _moves(view: State, hero: Hero) -> Iterator[Impossible]:
         yield Impossible(f"move:{place_id(place)}", text, why, (place,), "move")
 
 
-def _attacks(view: State, hero: Hero) -> Iterator[Impossible]:
-    """Every creature that is not offered (FZ-HERO-03, FZ-ATTACK-03, FZ-ATTACK-32)."""
-    seen = board(view.mission).can_see
-    known = [content().cards[card].attack for card in hero.hand if card in content().cards]
-    reach = max((attack.range for attack in known), default=-1)
-    for creature in view.creatures:
-        text = Text("attack-creature", creature=creature.kind, place=creature.location, mark="plain", power=0)
-        far = board(view.mission).distance(hero.location, creature.location)
-        if view.turn.acted:
-            why = Text("why-acted")
-        elif not hero.hand:
-            why = Text("why-no-cards")
-        elif not seen(hero.location, creature.location):
-            why = Text("why-no-line", place=creature.location)
-        else:
-            why = Text("why-out-of-range", count=far, reach=max(0, reach))
-        name = f"attack:{creature.kind}:{place_id(creature.location)}"
-        yield Impossible(name, text, why, (creature.location,), "attack")
+def _attacks(view: State, ask: Ask, hero: Hero) -> Iterator[Impossible]:
+    """Every creature that is not offered with cards of any type (FZ-HERO-03, FZ-ATTACK-03, FZ-ATTACK-32)."""
+    offered = {(option.text.args.get("creature"), option.places) for option in ask.options}
+    for kind, place in dict.fromkeys((each.kind, each.location) for each in view.creatures):
+        if (kind, (place,)) not in offered:
+            text = Text("attack-creature", creature=kind, place=place, mark="plain", power=0)
+            why = _no_attack(view, hero, place)
+            yield Impossible(f"attack:{kind}:{place_id(place)}", text, why, (place,), "attack")
+
+
+def _no_attack(view: State, hero: Hero, place: str) -> Text:
+    if view.turn.acted:
+        return Text("why-acted")
+    if not hero.hand:
+        return Text("why-no-cards")
+    if not board(view.mission).can_see(hero.location, place):
+        return Text("why-no-line", place=place)
+    known = [content().cards[card].attack.range for card in hero.hand if card in content().cards]
+    away = board(view.mission).distance(hero.location, place)
+    return Text("why-out-of-range", count=away, reach=max(known, default=0))
 
 
 def _search(view: State, hero: Hero) -> Iterator[Impossible]:

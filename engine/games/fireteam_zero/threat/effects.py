@@ -41,6 +41,7 @@ from engine.games.fireteam_zero.state import Charge, Creature, OfCreature, OfHer
 from engine.games.fireteam_zero.threat.ambush import ambush
 from engine.games.fireteam_zero.threat.entering import creature_options, join_pool, put_creature
 from engine.games.fireteam_zero.threat.track import advance, fall_back
+from engine.kit.choices import groups
 from engine.table import Option, Table, Text
 
 # ---------------------------------------------------------------- the attack of a creature
@@ -221,10 +222,11 @@ async def _watch(table: Table, state: State, effect: KeepWatch, context: Context
     if context.owner is None or here is None:
         return
     lay = board(state.mission)
+    near = lay.within(here, effect.range)
+    found = [each for each in near if "impassable" not in lay.terrain[each] and lay.can_see(here, each)]
     options = [
-        Option(f"watch:{place_id(each)}", Text("place-name", place=each), each, places=(each,))
-        for each in lay.within(here, effect.range)
-        if "impassable" not in lay.terrain[each] and lay.can_see(here, each)
+        Option(f"watch:{place_id(each)}", Text("place-name", place=each), each, group=group, places=(each,))
+        for each, group in zip(found, groups(["place"] * len(found)), strict=True)
     ]
     place = await choose(table, state, "fire.watch", options, context)
     state.watches.append(Watch(context.owner, place, effect.type, effect.strength, effect.range))
