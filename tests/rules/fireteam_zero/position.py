@@ -85,7 +85,8 @@ def position(
     there = dict.fromkeys(SPECIALISTS, specialists) if isinstance(specialists, str) else dict(specialists or {})
     state.specialists |= there
     cards = [*content().event_deck[: content().missions[mission].events], *content().missions[mission].discoveries]
-    state.recon_deck = [*recon, *(Counter(cards) - Counter(recon)).elements()]
+    others = list((Counter(cards) - Counter(recon)).elements())
+    state.recon_deck = [*recon, *others[len(recon) - len(cards) :]]
     state.threats = list(threats)
     state.threat_deck = [each for each in state.threat_deck if each not in threats]
     state.rulings = Rulings(**rulings or {})
