@@ -30,6 +30,7 @@ from pydantic import TypeAdapter
 
 from engine.games.fireteam_zero.about import GAME
 from engine.games.fireteam_zero.asking import seats
+from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import Deed, Reacting, Responding
 from engine.games.fireteam_zero.content import content
@@ -103,16 +104,10 @@ def _set_up(mission: str, heroes: Sequence[Hero]) -> State:
         each.seat = number if each.seat == -1 else each.seat
     state.heroes = list(heroes)
     state.pool = dict(content().missions[mission].pool_of(max(2, len(heroes))))
-    places = _board_of(state)
+    places = board(state.mission).spawn
     state.spawn = [SpawnToken(number, place) for number, place in enumerate(places, 1)]
     state.phase, state.round, state.turn = "heroes", 1, Turn(movement=2)
     return state
-
-
-def _board_of(state: State) -> Sequence[str]:
-    from engine.games.fireteam_zero.board.layout import board
-
-    return board(state.mission).spawn
 
 
 def _take_from_pool(state: State) -> None:

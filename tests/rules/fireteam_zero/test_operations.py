@@ -104,7 +104,9 @@ def test_what_is_not_taken_is_out_of_the_game() -> None:
     play = briefed("velucca_after_dark")
     play.pick("crossfire", seat=0).pick("stovepipe", seat=1).pick("rally_point", seat=0).pick("safe_hands", seat=1)
     play.pick(play.ids[0])
-    upgrades = {card for hero in play.state.heroes for card in (*hero.deck, *hero.hand) if content().cards[card].upgrade}
+    upgrades = {
+        card for hero in play.state.heroes for card in (*hero.deck, *hero.hand) if content().cards[card].upgrade
+    }
     assert upgrades == {"crossfire", "stovepipe"}
     assert [hero.focus for hero in play.state.heroes] == [["rally_point"], ["safe_hands"]]
 

@@ -8,8 +8,8 @@ import pytest
 
 from engine.games.fireteam_zero.combat.killing import leave_board
 from engine.games.fireteam_zero.combat.suffering import knock_out
-from engine.games.fireteam_zero.missions.tasks import held
-from engine.games.fireteam_zero.state import Discovery, Hero, State
+from engine.games.fireteam_zero.missions.tasks import found, held
+from engine.games.fireteam_zero.state import BoardToken, Discovery, Hero, State
 from engine.table import Table
 from tests.rules.fireteam_zero.position import Play, creature, hero, position, rule, turn
 
@@ -44,8 +44,6 @@ def test_what_a_discovery_does_at_once_comes_before_its_task() -> None:
 
 @pytest.mark.rule("FZ-TASK-02")
 def test_an_item_lies_where_its_finder_was_knocked_out_before_he_had_it() -> None:
-    from engine.games.fireteam_zero.missions.tasks import found
-
     async def part(table: Table, state: State) -> None:
         await found(table, state, state.heroes[0], FAMILY)
 
@@ -135,7 +133,8 @@ def test_it_needs_the_place_the_cards_and_no_creature(place: str, hand: list[str
 
 @pytest.mark.rule("FZ-TASK-08")
 @pytest.mark.parametrize(
-    ("place", "down", "animals", "done"), [("A1", False, 0, True), ("B1", False, 0, False), ("A1", True, 0, False), ("A1", False, 1, False)]
+    ("place", "down", "animals", "done"),
+    [("A1", False, 0, True), ("B1", False, 0, False), ("A1", True, 0, False), ("A1", False, 1, False)],
 )
 def test_a_hold_task_wants_an_active_hero_and_no_creature_at_the_end_of_the_hero_phase(
     place: str, down: bool, animals: int, done: bool
@@ -173,7 +172,7 @@ def test_a_guard_comes_from_the_pool_marked_and_not_activated() -> None:
     play = keeper()
     (guard,) = play.state.creatures
     assert (guard.kind, guard.location, guard.guards) == ("pyre_knight", "A1", "ledger_keeper")
-    assert play.state.pool["elite"] == 0 and not play.asked_chance_of("dice.activation")
+    assert play.state.pool["elite"] == 0 and "dice.activation" not in [ask.key for ask in play.asked_chance]
 
 
 @pytest.mark.rule("FZ-TASK-09")
@@ -223,8 +222,6 @@ def test_a_guard_task_is_done_when_the_marked_creature_leaves_the_board() -> Non
     ("place", "fires", "hand", "left"), [("A3", 1, 3, 2), ("A3", 2, 3, 1), ("B3", 1, 3, 3), ("A3", 1, 0, 0)]
 )
 def test_ending_the_own_turn_beside_a_fire_costs_a_card_for_each(place: str, fires: int, hand: int, left: int) -> None:
-    from engine.games.fireteam_zero.state import BoardToken
-
     cards = ["red_mist", "headlong", "trench_knife"][:hand]
     state = position(hero("shad", place, cards), hero("don", "F6"), mission="dead_air")
     state.tokens = [BoardToken("fire", "A3")] * fires
