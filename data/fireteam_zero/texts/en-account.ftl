@@ -19,13 +19,13 @@ account-ambush-only = **Ambush:** { $creature } at { $place }.
 account-search = { $hero } searches at { $place }: **{ $card }**; { $deeds }.
 account-search-only = { $hero } searches at { $place }: **{ $card }**.
 account-idle = Activated without effect: { $parts }.
-account-idle-part = { $creature } ({ $place })
+account-idle-part = { $creature } ({ $places })
 account-drawn = Cards drawn: { $parts }.
 account-drawn-part = { $hero } { $count }
 account-spawned = New: { $parts }.
-account-spawned-part = { $creature } ({ $place })
+account-spawned-part = { $creature } ({ $places })
 account-skips = Held back: { $parts }.
-account-skips-part = { $creature } ({ $place })
+account-skips-part = { $creature } ({ $places })
 
 deed-moves = { $origin } → { $place }
 deed-attacks = attacks { $hero }

@@ -280,8 +280,8 @@ rule-reroll-own = roll 1 die again in each of your { $type ->
     [ranged] ranged
    *[explosive] explosive
 } attacks
-rule-ally-reroll = once a round an ally within { $range } rolls 1 attack die again
-rule-ally-draw = once a round an ally within { $range } draws 1 card at the start of the turn
+rule-ally-reroll = once a round 1 attack die again for an ally within { $range }
+rule-ally-draw = once a round 1 card at the start of the turn for an ally within { $range }
 rule-short-sight = cannot be attacked from more than { $count } away
 rule-wound-once = loses at most 1 power token a round
 rule-area-attack = this attack hits every active hero on the target location

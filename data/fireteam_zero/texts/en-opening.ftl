@@ -41,11 +41,11 @@ score-total = { $count ->
 advice-mission = **{ $mission }, act { $act }.** { $about } { $sets ->
     [0] No upgrades and no focus cards.
     [1] Each hero takes 1 upgrade set and { $focus ->
-        [1] 1 focus card
+        [1] one focus card
        *[other] { $focus } focus cards
     }.
    *[other] Each hero takes { $sets } upgrade sets and { $focus ->
-        [1] 1 focus card
+        [1] one focus card
        *[other] { $focus } focus cards
     }.
 }{ $roles }

@@ -19,13 +19,13 @@ account-ambush-only = **Emboscada:** { $creature } en { $place }.
 account-search = { $hero } busca en { $place }: **{ $card }**; { $deeds }.
 account-search-only = { $hero } busca en { $place }: **{ $card }**.
 account-idle = Activadas sin efecto: { $parts }.
-account-idle-part = { $creature } ({ $place })
+account-idle-part = { $creature } ({ $places })
 account-drawn = Cartas robadas: { $parts }.
 account-drawn-part = { $hero } { $count }
 account-spawned = Nuevas: { $parts }.
-account-spawned-part = { $creature } ({ $place })
+account-spawned-part = { $creature } ({ $places })
 account-skips = Frenadas: { $parts }.
-account-skips-part = { $creature } ({ $place })
+account-skips-part = { $creature } ({ $places })
 
 deed-moves = { $origin } → { $place }
 deed-attacks = ataca a { $hero }

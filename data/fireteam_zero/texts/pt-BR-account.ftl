@@ -19,13 +19,13 @@ account-ambush-only = **Emboscada:** { $creature } em { $place }.
 account-search = { $hero } busca em { $place }: **{ $card }**; { $deeds }.
 account-search-only = { $hero } busca em { $place }: **{ $card }**.
 account-idle = Ativadas sem efeito: { $parts }.
-account-idle-part = { $creature } ({ $place })
+account-idle-part = { $creature } ({ $places })
 account-drawn = Cartas compradas: { $parts }.
 account-drawn-part = { $hero } { $count }
 account-spawned = Novas: { $parts }.
-account-spawned-part = { $creature } ({ $place })
+account-spawned-part = { $creature } ({ $places })
 account-skips = Contidas: { $parts }.
-account-skips-part = { $creature } ({ $place })
+account-skips-part = { $creature } ({ $places })
 
 deed-moves = { $origin } → { $place }
 deed-attacks = ataca { $hero }

@@ -71,6 +71,9 @@ OPENING: Mapping[str, str] = {
 }
 """What begins a line, by what is told."""
 
+RESUMING = frozenset({"creature-moved", "creature-attacks"})
+"""With what a creature goes on after an attack on it: in a line of its own again."""
+
 DEEDS: Mapping[str, str] = {
     "creature-moved": "deed-moves",
     "creature-attacks": "deed-attacks",
@@ -97,7 +100,7 @@ DEEDS: Mapping[str, str] = {
 }
 """What goes on in a line, by what is told. Outside of one it stands alone."""
 
-DICE = "deed-rolls"
+DICE, MOVES = "deed-rolls", "deed-moves"
 HURTS = frozenset({"deed-hit", "deed-knocked-out", "deed-discards"})
 KILLS = frozenset({"deed-kills", "deed-destroys", "deed-knocked-out"})
 """What makes a line decisive: of a creature, of an attack."""
@@ -129,8 +132,11 @@ class Line:
         return Text(key, **self.args, deeds=joined("account-then", self.deeds))
 
     def add(self, text: Text) -> None:
-        """What happens next; hits say which dice they come from, and cards which hits they answer."""
-        self.deeds.append(Text(DEEDS[text.key], **text.args))
+        """What happens next; movements that follow each other are one."""
+        deed = Text(DEEDS[text.key], **text.args)
+        if deed.key == MOVES and self.deeds and self.deeds[-1].key == MOVES:
+            deed = Text(MOVES, **{**deed.args, "origin": self.deeds.pop().args["origin"]})
+        self.deeds.append(deed)
 
 
 SPLIT = ("account-attack", "account-creature")
@@ -153,6 +159,10 @@ class Telling:
             yield from _gathered(key, texts) if key else texts
 
     def _take(self, text: Text) -> None:
+        if text.key in RESUMING and self.open is not None and self.open.key == "account-attack":
+            place = text.args.get("origin", text.args["place"])
+            self.open = Line("account-creature", {"creature": text.args["creature"], "place": place})
+            self.told.append(self.open)
         if text.key in OPENING:
             self.open = Line(OPENING[text.key], _beginning(text))
             self.told.append(self.open)
@@ -193,11 +203,20 @@ def _gathered(key: str, texts: Sequence[Text]) -> Iterator[Text]:
         way = joined("account-way", [Text("place-name", place=each.args["place"]) for each in texts])
         yield Text("account-moved", hero=texts[0].args["hero"], origin=texts[0].args["origin"], way=way)
         return
-    parts = tuple(Text(f"{key}-part", **text.args) for text in texts)
-    yield Text(key, parts=tuple(_counted(parts)))
+    yield Text(key, parts=tuple(_drawn(texts) if key == "account-drawn" else _placed(key, texts)))
 
 
-def _counted(parts: Sequence[Text]) -> Iterator[Text]:
-    """Equal parts once, with how many there are."""
-    for part, count in Counter(parts).items():
-        yield part if count == 1 else Text("counted", what=part, count=count)
+def _drawn(texts: Sequence[Text]) -> Iterator[Text]:
+    """How many cards each hero has drawn in all."""
+    counts: Counter[Any] = Counter()
+    for text in texts:
+        counts[text.args["hero"]] += int(text.args["count"])
+    yield from (Text("account-drawn-part", hero=hero, count=count) for hero, count in counts.items())
+
+
+def _placed(key: str, texts: Sequence[Text]) -> Iterator[Text]:
+    """Each kind of creature once, with all its places."""
+    places: dict[Any, list[Any]] = {}
+    for text in texts:
+        places.setdefault(text.args["creature"], []).append(text.args["place"])
+    yield from (Text(f"{key}-part", creature=kind, places=tuple(where)) for kind, where in places.items())

@@ -1,0 +1,107 @@
+"""Posts tell an attack with its dice and outcome in one line, and a creature with all that it did in one (issue 12)."""
+
+from __future__ import annotations
+
+from bot.text.speech import CATALOGUE
+from engine.games.fireteam_zero.about import GAME
+from engine.table import Importance, Text
+from engine.words import Words
+
+WORDS = Words.of_game(GAME, "en", [Text("seat-heroes", heroes=("shad",))], (CATALOGUE,))
+ANIMAL = {"creature": "corrupted_animal"}
+
+
+def told(*texts: Text) -> list[str]:
+    return [WORDS.say(text) for text in GAME.account(texts)]
+
+
+def attack(*cards: str) -> Text:
+    return Text("attacks", hero="shad", target="corrupted_animal", place="B4", cards=cards)
+
+
+def rolled(dice: str) -> Text:
+    return Text("attack-rolled", hero="shad", type="close", dice=dice, count=len(dice.split()))
+
+
+KILLED = Text("creature-killed", hero="shad", creature="corrupted_animal", place="B4")
+SURVIVES = Text("creature-survives", creature="corrupted_animal", place="B4", damage=1)
+
+
+def test_an_attack_is_one_line_with_its_cards_dice_and_outcome() -> None:
+    lines = told(attack("trench_knife"), rolled("1 2 0"), Text("rerolled", hero="shad", dice="1 2 1", count=3), KILLED)
+    assert lines == [
+        "Shad against Corrupted Animal at B4 with Trench Knife: dice 1 2 0; again 1 2 1; **Corrupted Animal falls**."
+    ]
+
+
+def test_an_attack_is_decisive_when_something_falls() -> None:
+    for outcome, importance in ((KILLED, Importance.DECISIVE), (SURVIVES, Importance.NORMAL)):
+        (line,) = GAME.account([attack("trench_knife"), rolled("1"), outcome])
+        assert GAME.importance_of(line) is importance
+
+
+def test_a_creature_is_one_line_with_all_its_movements_and_what_it_does_to_a_hero() -> None:
+    lines = told(
+        Text("creature-activates", **ANIMAL, place="D2"),
+        Text("creature-moved", **ANIMAL, origin="D2", place="B4"),
+        Text("activation-die", **ANIMAL, face="move"),
+        Text("creature-moved", **ANIMAL, origin="B4", place="A6"),
+        Text("creature-attacks", **ANIMAL, place="A6", hero="shad"),
+        Text("volunteered", hero="frank", target="shad"),
+        Text("creature-rolled", **ANIMAL, dice="2", hits=2, count=1),
+        Text("hero-hit", hero="frank", hits=2),
+        Text("discarded", hero="frank", cards=("long_lens", "overwatch"), count=2),
+        Text("threat-advanced", marker=3, count=1),
+    )
+    assert lines == [
+        "Corrupted Animal at D2: D2 → A6; attacks Shad; Frank takes it for Shad; dice 2; **Frank: 2 hits**; "
+        "Frank loses Long Lens and Overwatch.",
+        "Threat marker: 3.",
+    ]
+
+
+def test_what_hurts_a_hero_is_decisive_and_what_does_nothing_is_routine() -> None:
+    activated = Text("creature-activates", **ANIMAL, place="D2")
+    hurt, idle = GAME.account([activated, Text("hero-hit", hero="shad", hits=1), activated])
+    assert GAME.importance_of(hurt) is Importance.DECISIVE
+    assert GAME.importance_of(idle) is Importance.ROUTINE
+
+
+def test_a_creature_that_was_attacked_on_its_way_goes_on_in_a_line_of_its_own() -> None:
+    lines = told(
+        Text("creature-activates", **ANIMAL, place="D2"),
+        Text("reacted", hero="shad", card="quick_bolt"),
+        Text("attacks-by-effect", hero="shad", target="corrupted_animal", place="D2"),
+        rolled("0"),
+        SURVIVES,
+        Text("creature-moved", **ANIMAL, origin="D2", place="B4"),
+    )
+    assert lines == [
+        "Corrupted Animal at D2: Shad reacts with *Quick Bolt*.",
+        "Shad against Corrupted Animal at D2: dice 0; Corrupted Animal survives.",
+        "Corrupted Animal at D2: D2 → B4.",
+    ]
+
+
+def test_equal_things_are_told_in_one_line() -> None:
+    lines = told(
+        Text("creature-spawned", **ANIMAL, place="C3"),
+        Text("creature-spawned", **ANIMAL, place="F1"),
+        Text("creature-spawned", creature="corrupted_human", place="F1"),
+        Text("drew", hero="shad", count=3),
+        Text("drew", hero="frank", count=2),
+        Text("drew", hero="shad", count=1),
+    )
+    assert lines == ["New: Corrupted Animal (C3 and F1) and Corrupted Human (F1).", "Cards drawn: Shad 4 and Frank 2."]
+
+
+def test_the_steps_of_a_hero_are_one_way() -> None:
+    moved = [Text("moved", hero="shad", origin=one, place=other, who=()) for one, other in (("A6", "A5"), ("A5", "B4"))]
+    assert told(*moved, Text("moved", hero="frank", origin="A6", place="B6", who=())) == [
+        "Shad: A6 → A5 → B4.",
+        "Frank: A6 → B6.",
+    ]
+
+
+def test_which_cards_were_drawn_is_left_to_the_log() -> None:
+    assert told(Text("drew-own", hero="shad", cards=("machete",))) == []
