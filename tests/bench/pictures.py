@@ -21,6 +21,7 @@ LARGEST: Mapping[str, Mapping[str, JsonValue]] = {
     "tyrants": {},
     "massive_darkness": {"mission": "m07"},
     "keep_the_heroes_out": {"scenario": "grand_raid", "difficulty": "family"},
+    "fireteam_zero": {"mission": "the_warm_dark"},
 }
 """Each game with the options that give it its largest board."""
 

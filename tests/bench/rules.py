@@ -14,6 +14,7 @@ from typing import get_args
 
 from bot.host.collector import spare_what_stays
 from engine.games import find
+from engine.games.fireteam_zero.pieces import MISSIONS as FIRETEAM_MISSIONS
 from engine.games.keep_the_heroes_out.pieces import SCENARIOS
 from engine.games.massive_darkness.options import MissionId
 from tests.bench.figures import Figure
@@ -25,12 +26,19 @@ SEATS: Mapping[str, Sequence[int]] = {
     "tyrants": (2, 3, 4),
     "massive_darkness": (1, 2, 4, 6),
     "keep_the_heroes_out": (1, 2, 4, 6),
+    "fireteam_zero": (1, 2, 4),
 }
-LEAST: Mapping[str, int] = {"tyrants": 20_000, "massive_darkness": 8_000, "keep_the_heroes_out": 20_000}
+LEAST: Mapping[str, int] = {
+    "tyrants": 20_000,
+    "massive_darkness": 8_000,
+    "keep_the_heroes_out": 20_000,
+    "fireteam_zero": 10_000,
+}
 """Answers per second; where few Heroes play at random, most of the time is that of the Enemies between two answers."""
 CHAPTERS: Mapping[str, tuple[str, Sequence[str]]] = {
     "massive_darkness": ("mission", get_args(MissionId)),
     "keep_the_heroes_out": ("scenario", SCENARIOS),
+    "fireteam_zero": ("mission", FIRETEAM_MISSIONS),
 }
 """The option that names the chapter, and its values."""
 WHOLE = {("tyrants", 4)}  # games and seats of which whole chapters are counted, too

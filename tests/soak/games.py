@@ -11,6 +11,10 @@ from typing import Any, get_args
 from bot.cli.lab.history import History
 from bot.cli.lab.random_play import answer_at_random
 from engine.games import find
+from engine.games.fireteam_zero.options import Options as FireteamOptions
+from engine.games.fireteam_zero.pieces import MISSIONS as FIRETEAM_MISSIONS
+from engine.games.fireteam_zero.state import Reactions
+from engine.games.fireteam_zero.state import Rulings as FireteamRulings
 from engine.games.keep_the_heroes_out.pieces import SCENARIOS, ClanId, Difficulty
 from engine.games.massive_darkness.options import ClassId, MissionId
 from engine.games.tyrants.state import Deck
@@ -104,6 +108,31 @@ def scenarios(count: int) -> list[Match]:
                 "difficulty": levels[seed // (6 * len(SCENARIOS)) % 3],
                 "clans": [clans[(seed * 2 + each) % len(clans)] for each in range(len(clans))],
                 **(OTHER_RULINGS if seed % 3 == 2 else {}),
+            },
+        )
+        for seed in range(count)
+    ]
+
+
+TEAMS = (("abe", "don", "shad", "frank"), ("don", "maxine", "frank", "shad"))
+"""Of Fireteam Zero: the first two of each go into every mission."""
+
+
+def fireteam_missions(count: int) -> list[Match]:
+    """So many missions of Fireteam Zero, over all of them, one to four seats, both leaders and the three settings for
+    reactions; each option is drawn."""
+    settings, switches = get_args(Reactions), FireteamRulings.__slots__
+    return [
+        Match(
+            "fireteam_zero",
+            1 + seed // len(FIRETEAM_MISSIONS) % 4,
+            seed,
+            {
+                "mission": FIRETEAM_MISSIONS[seed % len(FIRETEAM_MISSIONS)],
+                "heroes": TEAMS[seed // 36 % 2],
+                "second_hero": FireteamOptions().heroes[seed % 4],
+                "reactions": settings[seed // 72 % 3],
+                **{each: bool(Random(f"{each} {seed}").getrandbits(1)) for each in switches},
             },
         )
         for seed in range(count)

@@ -18,6 +18,7 @@ from tests.soak.games import (
     Match,
     autopilot_against_random,
     autopilots_alone,
+    fireteam_missions,
     missions,
     play,
     replay,
@@ -30,7 +31,7 @@ from tests.soak.workers import HASH_SEEDS, one_for_each_hash_seed, say, share_ou
 
 pytestmark = pytest.mark.soak
 
-MATCHES, MISSIONS, KEPT = 1000, 2000, 3000
+MATCHES, MISSIONS, KEPT, FIRETEAM = 1000, 2000, 3000, 3000
 UNDONE = 10
 DUELS = 100
 FEWEST_WINS = 95
@@ -38,8 +39,8 @@ FEWEST_WINS = 95
 
 @pytest.mark.parametrize(
     "jobs",
-    [tyrants_matches(MATCHES), missions(MISSIONS), scenarios(KEPT)],
-    ids=["tyrants", "massive_darkness", "keep_the_heroes_out"],
+    [tyrants_matches(MATCHES), missions(MISSIONS), scenarios(KEPT), fireteam_missions(FIRETEAM)],
+    ids=["tyrants", "massive_darkness", "keep_the_heroes_out", "fireteam_zero"],
 )
 def test_random_games_end_and_replay(jobs: list[Match]) -> None:
     """None is stuck, each ends, and each replays to the same hash under two hash seeds."""
@@ -68,12 +69,21 @@ def test_matches_and_missions_are_of_every_kind() -> None:
     )
     kept = {(each.seats, each.options["scenario"], each.options["difficulty"]) for each in scenarios(KEPT)}
     assert len(kept) == 6 * 20 * 3
+    fireteam = {
+        (each.seats, each.options["mission"], each.options["reactions"]) for each in fireteam_missions(FIRETEAM)
+    }
+    assert len(fireteam) == 4 * 9 * 3
 
 
 @pytest.mark.parametrize(
     "jobs",
-    [[tyrants_match(2 + seed % 3, seed) for seed in range(UNDONE)], missions(UNDONE), scenarios(UNDONE)],
-    ids=["tyrants", "massive_darkness", "keep_the_heroes_out"],
+    [
+        [tyrants_match(2 + seed % 3, seed) for seed in range(UNDONE)],
+        missions(UNDONE),
+        scenarios(UNDONE),
+        fireteam_missions(UNDONE),
+    ],
+    ids=["tyrants", "massive_darkness", "keep_the_heroes_out", "fireteam_zero"],
 )
 def test_undo_reaches_every_decision_of_ten_games(jobs: list[Match]) -> None:
     """Each moment between two answers has its hash again when it is gone back to."""

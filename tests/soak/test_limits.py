@@ -10,21 +10,26 @@ from time import perf_counter
 import pytest
 
 from engine.games import find
-from tests.soak.games import Match, missions, scenarios, tyrants_matches
+from tests.soak.games import Match, fireteam_missions, missions, scenarios, tyrants_matches
 from tests.soak.workers import one_for_each_hash_seed, say, share_out
 from tests.words.positions import faults, positions
 
 pytestmark = pytest.mark.soak
 
 POSITIONS = 10_000
-MATCHES, MISSIONS, KEPT = 144, 528, 720  # of each kind equally many; a random Mission is soon over
+MATCHES, MISSIONS, KEPT, FIRETEAM = 144, 528, 720, 720  # of each kind equally many; a random Mission is soon over
 EVERY = 5
 
 
 @pytest.mark.parametrize(
     ("matches", "most"),
-    [(tyrants_matches(MATCHES), 70), (missions(MISSIONS), 25), (scenarios(KEPT), 20)],
-    ids=["tyrants", "massive_darkness", "keep_the_heroes_out"],
+    [
+        (tyrants_matches(MATCHES), 70),
+        (missions(MISSIONS), 25),
+        (scenarios(KEPT), 20),
+        (fireteam_missions(FIRETEAM), 25),
+    ],
+    ids=["tyrants", "massive_darkness", "keep_the_heroes_out", "fireteam_zero"],
 )
 def test_whatever_is_asked_fits_in_every_language(matches: list[Match], most: int) -> None:
     """At most so many positions of each match, with some answers between them."""
