@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal, get_args
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator
 
 from engine.kit.content import Piece
 
@@ -65,7 +66,16 @@ SPECIALISTS: tuple[SpecialistId, ...] = get_args(SpecialistId)
 TRIGGERS: tuple[Trigger, ...] = get_args(Trigger)
 
 
-Location = Annotated[str, Field(pattern=r"^[A-L]([1-9]|1[0-2])$")]
+def _on_a_board(location: str) -> str:
+    if not re.fullmatch(r"[A-L]([1-9]|1[0-2])", location):
+        raise ValueError(
+            f"`{location}` is no location: write a column from A to L and a row from 1 to 12, such as B4, from the "
+            "north-west corner"
+        )
+    return location
+
+
+Location = Annotated[str, AfterValidator(_on_a_board)]
 """A location of the board: the letter of its column and the number of its row, from the north-west corner."""
 
 
