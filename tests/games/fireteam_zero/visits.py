@@ -20,7 +20,8 @@ from engine.games.fireteam_zero.pieces import MISSIONS
 from engine.table import Session, fair
 
 PLANS: Mapping[str, Mapping[str, str]] = {
-    "keep all": {},
+    "nothing planned": {},
+    "keep all": {"react": "never"},
     "save from a knock-out": {"react": "knock-out"},
     "at the first chance": {"react": "first"},
 }
