@@ -1,4 +1,4 @@
-"""Sixty questions that players ask, twenty a game, in three languages: the first answer is the one they need."""
+"""Eighty questions that players ask, twenty a game, in three languages: the first answer is the one they need."""
 
 from __future__ import annotations
 
@@ -81,6 +81,52 @@ QUESTIONS = {
         "wave": ("How long is the game?", "¿Cuánto dura la partida?", "Quanto dura o jogo?"),
         "rewards": ("foriegn card", "carta ajena", "carta alhéia"),
     },
+    "fireteam_zero": {
+        "aim": ("How do we win?", "¿Cómo ganamos?", "Como vencemos?"),
+        "turn": ("What can I do in my turn?", "¿Qué puedo hacer en mi turno?", "O que posso fazer na minha vez?"),
+        "moving": ("Can I move diagonally?", "¿Puedo mover en diagonal?", "Posso mover na diagonal?"),
+        "pinned": ("Why can't I move?", "¿Por qué estoy atrapado?", "Por que estou preso?"),
+        "attack": (
+            "How many cards can I play in an attack?",
+            "¿Cuántas cartas juego en un ataque?",
+            "Quantas cartas jogo num ataque?",
+        ),
+        "explosives": ("friendly fire", "fuego amigo", "fogo amigo"),
+        "line_of_fire": (
+            "Can I shoot through a wall?",
+            "¿Puedo disparar a través de un muro?",
+            "Posso atirar através de uma parede?",
+        ),
+        "terrain": ("difficult ground", "terreno dificil", "terreno dificil"),
+        "hits": (
+            "How do I lose cards to hits?",
+            "¿Cuántas cartas pierdo por impacto?",
+            "Quantas cartas perco por acerto?",
+        ),
+        "knock_out": (
+            "What happens when I am knocked out?",
+            "¿Qué pasa si quedo fuera de combate?",
+            "O que acontece se sou nocauteado?",
+        ),
+        "coin": ("luck coin", "moneda de la suerte", "moeda da sorte"),
+        "searching": ("Where can I search?", "¿Dónde puedo buscar?", "Onde posso buscar?"),
+        "escort": (
+            "Can specialists be hurt?",
+            "¿Pueden sufrir daño los especialistas?",
+            "Os especialistas podem sofrer dano?",
+        ),
+        "reactions": ("When can I react?", "¿Cuándo puedo reaccionar?", "Quando posso reagir?"),
+        "response": ("tactical respons", "respuesta tactica", "resposta tatica"),
+        "activation": ("Whom do creatures attack?", "¿A quién atacan las criaturas?", "Quem as criaturas atacam?"),
+        "ambush": ("ambushed", "emboscada", "emboscada"),
+        "spawning": (
+            "Where do new creatures come from?",
+            "¿Dónde aparecen las criaturas nuevas?",
+            "Onde aparecem as criaturas novas?",
+        ),
+        "boss": ("How do we kill the boss?", "¿Cómo se derrota al jefe?", "Como se derrota o chefe?"),
+        "upgrades": ("How do I get better cards?", "¿Cómo consigo mejores cartas?", "Como consigo cartas melhores?"),
+    },
 }
 ASKED = [
     (game, locale, question, key)
@@ -136,7 +182,7 @@ def test_what_is_looked_up_shows_the_symbol_that_pictures_show(game: str, name: 
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
-@pytest.mark.parametrize("game", ["tyrants", "massive_darkness", "keep_the_heroes_out"])
+@pytest.mark.parametrize("game", ["tyrants", "massive_darkness", "keep_the_heroes_out", "fireteam_zero"])
 def test_whatever_is_called_just_so_comes_first(game: str, locale: str) -> None:
     for entry in [*entries(game, locale).values()][::5]:
         assert look_up(game, locale, entry.title)[0].title == entry.title
