@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Literal, get_args
 
+from engine.games.fireteam_zero.pieces import MISSIONS, OPERATIONS
+from engine.games.fireteam_zero.state import Reactions, Rulings
 from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, Difficulty
 from engine.games.massive_darkness.options import ClassId, HeroId, MissionId
 from engine.games.tyrants.state import Deck
@@ -32,7 +34,8 @@ class Recording:
 
 def recordings() -> Sequence[Recording]:
     """All of them."""
-    return [*map(_tyrants, range(EACH)), *map(_massive_darkness, range(EACH)), *map(_keep_the_heroes_out, range(EACH))]
+    kinds = (_tyrants, _massive_darkness, _keep_the_heroes_out, _fireteam_zero)
+    return [kind(seed) for kind in kinds for seed in range(EACH)]
 
 
 def _tyrants(seed: int) -> Recording:
@@ -86,3 +89,22 @@ def _keep_the_heroes_out(seed: int) -> Recording:
     play = "autopilot" if chronicle else WAYS[seed // 2 % 3]
     name = f"keep-the-heroes-out-{seed:02}"
     return Recording(name, "keep_the_heroes_out", seats, seed, play, options, 3 if chronicle else 1)
+
+
+def _fireteam_zero(seed: int) -> Recording:
+    operation = seed % 5 == 4
+    leader, *others = ("abe", "maxine")[seed % 2], "don", "shad", "frank"
+    options = {
+        "mode": "operation" if operation else "mission",
+        "mission": MISSIONS[seed % len(MISSIONS)],
+        "operation": OPERATIONS[seed // 5 % 3],
+        "heroes": [leader, *others],
+        "second_hero": others[0],
+        "reactions": get_args(Reactions)[seed // 3 % 3],
+        "veterans": seed % 2 == 0,
+        "second_wind": seed % 3 == 0,
+        **{each: number % 3 == seed % 3 for number, each in enumerate(Rulings.__slots__)},
+    }
+    play = "autopilot" if operation else WAYS[seed // 2 % 3]
+    name = f"fireteam-zero-{seed:02}"
+    return Recording(name, "fireteam_zero", 1 + seed % 4, seed, play, options, 3 if operation else 1)

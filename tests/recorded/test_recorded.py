@@ -18,4 +18,5 @@ def test_a_recorded_game_goes_as_it_went(name: str) -> None:
 
 def test_all_are_there() -> None:
     assert names() == sorted(each.name for each in recordings()) == sorted(orjson.loads(HASHES.read_bytes()))
-    assert len(names("tyrants")) == len(names("massive-darkness")) == len(names("keep-the-heroes-out")) == EACH
+    games = ("tyrants", "massive-darkness", "keep-the-heroes-out", "fireteam-zero")
+    assert [len(names(game)) for game in games] == [EACH] * len(games)
