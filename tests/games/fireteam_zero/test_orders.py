@@ -45,7 +45,7 @@ KNIFE, NONE = ["react:trench_knife"], ["pass"]
         ("ask", 2, None),
         ("stop", 2, None),
         ("first", 1, KNIFE),
-        ("keep", 3, NONE),
+        ("never", 3, NONE),
         ("saves-1", 1, KNIFE),
         ("saves-2", 1, NONE),
         ("saves-2", 2, KNIFE),
@@ -68,7 +68,7 @@ def test_which_card_first() -> None:
     )
     play = hits(here, {"abe": 3})
     assert answered(play, {"react": "first"}) == ["react:read_the_signs"]
-    assert answered(play, {"react-with:read_the_signs": "keep"}) == NONE
+    assert answered(play, {"react-with:read_the_signs": "never"}) == NONE
 
 
 def test_each_card_with_a_reaction_has_an_order() -> None:
