@@ -1,0 +1,100 @@
+"""What the panel of a turn offers in one go, what it does not and why, and what changed on the board (issue 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+
+import pytest
+
+from engine.games.fireteam_zero.about import GAME
+from engine.games.fireteam_zero.state import Creature, State
+from engine.table import Ask, Run
+from engine.words import Words
+from tests.rules.fireteam_zero.position import creature, hero, position, turn
+
+FAR = "F6"  # where specialists are in nobody's way
+
+
+def animals(*places: str) -> list[Creature]:
+    return [creature("corrupted_animal", place) for place in places]
+
+
+def alone(place: str, *creatures: str, hand: Sequence[str] = ()) -> State:
+    """Frank on a location, Shad far away."""
+    heroes = (hero("frank", place, hand=list(hand)), hero("shad", "F3"))
+    return position(*heroes, creatures=animals(*creatures), specialists=FAR)
+
+
+def asked(state: State) -> tuple[State, Ask]:
+    """The position as the first question of the turn finds it."""
+    play = turn(state)
+    (ask,) = play.session.asks
+    assert ask.key == "fire.turn"
+    return play.state, ask
+
+
+@pytest.mark.parametrize(
+    ("state", "option", "said"),
+    [
+        (alone("B4", "B4", "B4"), "move:b3", "Pinned: 2 creatures against 1 hero here. Kill one, or wait for help."),
+        (alone("B4"), "move:b5", "Nobody can enter B5."),
+        (
+            alone("B4", "F6", hand=["side_step"]),
+            "attack:corrupted_animal:f6",
+            "It is 4 away; your cards reach 1 at most.",
+        ),
+        (alone("B4", "B4"), "attack:corrupted_animal:b4", "An attack needs a card, and your hand is empty."),
+        (alone("B4", "B4"), "search", "A creature is here: nobody searches beside it."),
+        (alone("C4"), "search", "There is no spawn token here to search."),
+    ],
+)
+def test_what_cannot_be_chosen_says_why(state: State, option: str, said: str) -> None:
+    found, ask = asked(deepcopy(state))
+    words = Words.of_game(GAME, "en", GAME.seat_names(found))
+    impossible = {each.id: words.say(each.why) for each in GAME.impossible(found, ask, 0)}
+    assert impossible[option] == said
+    assert not impossible.keys() & ask.by_id.keys()
+
+
+def runs(state: State) -> dict[str, Run]:
+    found, ask = asked(state)
+    return {run.id: run for run in GAME.runs(found, ask, 0)}
+
+
+def test_a_location_two_steps_away_can_be_reached_in_one_go() -> None:
+    run = runs(alone("B4"))["far:d3"]
+    assert run.picks[-1] == "move:d3" and len(run.picks) == 2
+    assert run.picks[0] in ("move:c3", "move:c4")
+
+
+def test_no_run_leads_past_a_creature_or_beyond_the_movement() -> None:
+    found = runs(alone("B4", "C3", "C4"))
+    assert "far:d3" not in found and "far:d4" not in found  # D4 is difficult, too
+
+
+def test_whoever_leads_a_specialist_goes_step_by_step() -> None:
+    state = position(hero("frank", "B4"), hero("shad", "F3"), specialists="B4")
+    assert runs(state) == {}
+
+
+def test_an_attack_beside_is_what_most_would_do_next() -> None:
+    found, ask = asked(alone("B4", "B4", hand=["call_the_shot"]))
+    assert GAME.next_up(found, ask, 0) == "attack"
+    found, ask = asked(alone("C4"))
+    assert GAME.next_up(found, ask, 0) is None
+
+
+def test_locations_that_changed_are_told() -> None:
+    before = alone("B4", "D2")
+    after = deepcopy(before)
+    after.creatures[0].location = "C3"
+    after.heroes[0].down = True
+    assert GAME.changed(before, after) == {"B4", "C3", "D2"}
+    assert GAME.changed(before, deepcopy(before)) == frozenset()
+
+
+def test_a_seat_with_two_heroes_sees_the_piles_of_both() -> None:
+    heroes = (hero("frank", "B4", hand=["long_lens"], seat=0), hero("shad", "B4", hand=["red_mist"], seat=0))
+    piles = GAME.piles(position(*heroes), 0)
+    assert (piles["hand"], piles["hand-second"]) == (["long_lens"], ["red_mist"])
