@@ -215,7 +215,12 @@ effect-modify = { $stat ->
     [reaction_range] alcance de reacción
     [cancel] impactos anulados
    *[draws] cartas robadas en la fase táctica
-} { $change }{ $who ->
+} { $change }{ $type ->
+    [close] {" "}cuerpo a cuerpo
+    [ranged] {" "}a distancia
+    [explosive] {" "}con explosivos
+   *[any] { "" }
+}{ $who ->
     [self] { "" }
     [subject] {" "}para ese héroe
     [heroes] {" "}para los héroes
@@ -224,11 +229,6 @@ effect-modify = { $stat ->
     [elite] {" "}para los élites
     [boss] {" "}para el jefe
    *[creature] {" "}para las criaturas
-}{ $type ->
-    [close] {" "}cuerpo a cuerpo
-    [ranged] {" "}a distancia
-    [explosive] {" "}con explosivos
-   *[any] { "" }
 }{ $range ->
     [-1] { "" }
     [0] {" "}en la misma localización

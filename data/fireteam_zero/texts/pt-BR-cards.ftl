@@ -215,7 +215,12 @@ effect-modify = { $stat ->
     [reaction_range] alcance de reação
     [cancel] acertos anulados
    *[draws] cartas compradas na fase tática
-} { $change }{ $who ->
+} { $change }{ $type ->
+    [close] {" "}corpo a corpo
+    [ranged] {" "}à distância
+    [explosive] {" "}com explosivos
+   *[any] { "" }
+}{ $who ->
     [self] { "" }
     [subject] {" "}para esse herói
     [heroes] {" "}para os heróis
@@ -224,11 +229,6 @@ effect-modify = { $stat ->
     [elite] {" "}para os elites
     [boss] {" "}para o chefe
    *[creature] {" "}para as criaturas
-}{ $type ->
-    [close] {" "}corpo a corpo
-    [ranged] {" "}à distância
-    [explosive] {" "}com explosivos
-   *[any] { "" }
 }{ $range ->
     [-1] { "" }
     [0] {" "}na mesma localização
