@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import Named
 from engine.kit.content import name_in
+from engine.kit.named import Named
 from renders.canvas import palette
 from renders.canvas.grid import LARGE_LABELS, USUAL, Canvas
 from renders.canvas.lettering import fit, width

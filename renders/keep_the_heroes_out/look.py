@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.games.keep_the_heroes_out.content import content
-from engine.games.keep_the_heroes_out.pieces import Named
 from engine.kit.content import name_in
+from engine.kit.named import Named
 from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.looks import kept

@@ -29,15 +29,14 @@ from engine.games.fireteam_zero.pieces import (
     CreatureClass,
     Family,
     HeroId,
-    Locales,
     MissionId,
-    Named,
     OperationId,
     Role,
     SpecialistId,
 )
 from engine.kit.content import Folder, Piece, by_id
 from engine.kit.decks import copies
+from engine.kit.named import Locales, Named
 
 
 class RoleCard(Named):

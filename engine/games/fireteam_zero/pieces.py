@@ -1,4 +1,4 @@
-"""What all content is made of, and the few kinds of things that the whole game knows."""
+"""The few kinds of things that the whole game knows."""
 
 from __future__ import annotations
 
@@ -6,21 +6,6 @@ import re
 from typing import Annotated, Literal, get_args
 
 from pydantic import AfterValidator
-
-from engine.kit.content import Piece
-
-Source = Literal["printed", "mixed", "ours"]
-LANGUAGES = ("en", "es", "pt-BR")
-
-
-def _in_every_language(words: dict[str, str]) -> dict[str, str]:
-    if set(words) != set(LANGUAGES) or not all(words.values()):
-        there = ", ".join(words) or "none"
-        raise ValueError(f"words are needed in three languages, here is {there}: write them for {', '.join(LANGUAGES)}")
-    return words
-
-
-Locales = Annotated[dict[str, str], AfterValidator(_in_every_language)]
 
 AttackType = Literal["close", "ranged", "explosive"]
 CreatureClass = Literal["minion", "elite", "boss"]
@@ -77,11 +62,3 @@ def _on_a_board(location: str) -> str:
 
 Location = Annotated[str, AfterValidator(_on_a_board)]
 """A location of the board: the letter of its column and the number of its row, from the north-west corner."""
-
-
-class Named(Piece):
-    """Content that has a name in each language."""
-
-    id: str
-    name: Locales
-    source: Source

@@ -18,18 +18,16 @@ from engine.games.keep_the_heroes_out.pieces import (
     ClanId,
     Difficulty,
     HeroClass,
-    Locales,
-    Named,
     Resource,
     RoomId,
     RoomType,
     ScenarioId,
-    Source,
 )
 from engine.games.keep_the_heroes_out.scenarios.file import Scenario, ScenarioCard
 from engine.kit.content import Folder, Piece, added_by_host, by_id
 from engine.kit.decks import copies
 from engine.kit.maps import DIRECTIONS, Cell
+from engine.kit.named import Locales, Named, Source
 
 Number = Annotated[int, Field(ge=1)]
 Shown = Annotated[Sides, PlainValidator(read_card)]

@@ -1,25 +1,8 @@
-"""What all content is made of, and the few kinds of things that the whole game knows."""
+"""The few kinds of things that the whole game knows."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, get_args
-
-from pydantic import AfterValidator
-
-from engine.kit.content import Piece
-
-Source = Literal["printed", "ours"]
-LANGUAGES = ("en", "es", "pt-BR")
-
-
-def _in_every_language(words: dict[str, str]) -> dict[str, str]:
-    if set(words) != set(LANGUAGES) or not all(words.values()):
-        there = ", ".join(words) or "none"
-        raise ValueError(f"words are needed in three languages, here is {there}: write them for {', '.join(LANGUAGES)}")
-    return words
-
-
-Locales = Annotated[dict[str, str], AfterValidator(_in_every_language)]
+from typing import Final, Literal, get_args
 
 Resource = Literal["coin", "book", "frog", "bone"]
 HeroClass = Literal["rogue", "warrior", "archer", "mage"]
@@ -87,11 +70,3 @@ CELLS: Final = "cells"
 LABORATORY: Final = "laboratory"
 BUILDER: Final = "builder"
 CHAMPION: Final = "champion"
-
-
-class Named(Piece):
-    """Content that has a name in each language."""
-
-    id: str
-    name: Locales
-    source: Source

@@ -12,9 +12,10 @@ from pydantic import Field
 from engine.games.massive_darkness.effects.abilities import Ability, Granting, granted_by
 from engine.games.massive_darkness.effects.base import Effect
 from engine.games.massive_darkness.missions.file import MissionMap
-from engine.games.massive_darkness.pieces import Level, Locales, Named, Source
+from engine.games.massive_darkness.pieces import Level
 from engine.games.massive_darkness.state import LEVELS, Colour, CombatType
 from engine.kit.content import Folder, Piece, by_id
+from engine.kit.named import Locales, Named, Source
 
 DiceType = Literal["melee", "ranged", "magic", "defense"]
 Pool = dict[Colour, Annotated[int, Field(ge=0, le=9)]]

@@ -9,10 +9,10 @@ from PIL import Image
 
 from engine.games.massive_darkness.content import Card, DiceType, EnemyCard, HeroCard, Pool, content
 from engine.games.massive_darkness.effects.abilities import Ability, granted_by
-from engine.games.massive_darkness.pieces import Named
 from engine.games.massive_darkness.state import Colour
 from engine.games.massive_darkness.telling.wording import ability_text
 from engine.kit.content import name_in
+from engine.kit.named import Named
 from engine.words import Words
 from renders.canvas import palette
 from renders.canvas.looks import kept

@@ -7,8 +7,8 @@ from functools import cache
 from itertools import chain
 
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.pieces import Named
 from engine.kit.content import name_in
+from engine.kit.named import Named
 from engine.table import Text
 
 

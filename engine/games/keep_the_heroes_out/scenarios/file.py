@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BeforeValidator, Field
 
-from engine.games.keep_the_heroes_out.pieces import ROOMS, ClanId, Locales, Named, RoomId
+from engine.games.keep_the_heroes_out.pieces import ROOMS, ClanId, RoomId
 from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     Activation,
     Condition,
@@ -18,6 +18,7 @@ from engine.games.keep_the_heroes_out.scenarios.vocabulary import (
     Steps,
 )
 from engine.kit.content import Piece
+from engine.kit.named import Locales, Named
 
 NO_ROOM: Final = "."
 

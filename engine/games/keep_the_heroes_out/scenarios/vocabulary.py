@@ -11,9 +11,10 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from engine.games.keep_the_heroes_out.pieces import Hero, HeroClass, Locales, Resource, RoomId, RoomType
+from engine.games.keep_the_heroes_out.pieces import Hero, HeroClass, Resource, RoomId, RoomType
 from engine.games.keep_the_heroes_out.scenarios.selectors import ALL, Countable, Selector
 from engine.kit.content import Piece
+from engine.kit.named import Locales
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
 Number = Annotated[int, Field(ge=1, le=20)]

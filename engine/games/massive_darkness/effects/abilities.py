@@ -64,9 +64,9 @@ from engine.games.massive_darkness.effects.skills import (
     TransmuteAs,
     Untargetable,
 )
-from engine.games.massive_darkness.pieces import Locales
 from engine.games.massive_darkness.state import ActionKind
 from engine.kit.content import Piece
+from engine.kit.named import Locales
 from engine.kit.wording import joined
 from engine.table import Text
 

@@ -7,8 +7,9 @@ from typing import Literal
 from pydantic import Field
 
 from engine.games.massive_darkness.missions.vocabulary import MissionRules, PlacedEnemy
-from engine.games.massive_darkness.pieces import Level, Named
+from engine.games.massive_darkness.pieces import Level
 from engine.kit.content import Piece
+from engine.kit.named import Named
 
 
 class PlacedTile(Piece):

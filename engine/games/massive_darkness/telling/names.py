@@ -8,8 +8,8 @@ from functools import cache
 from engine.games.massive_darkness.board import board_of
 from engine.games.massive_darkness.content import content
 from engine.games.massive_darkness.effects.abilities import Ability, granted_by
-from engine.games.massive_darkness.pieces import Named
 from engine.kit.content import name_in
+from engine.kit.named import Named
 from engine.table import Text
 
 
