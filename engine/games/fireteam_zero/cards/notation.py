@@ -428,44 +428,14 @@ Special = Annotated[
 ]
 """What the special symbol makes a creature do."""
 
-Deed = Annotated[
-    Draw
-    | Retake
-    | Discard
-    | Peek
-    | Coin
-    | MoveThreat
-    | PutIntel
-    | StepTo
-    | Act
-    | Remove
-    | Skip
-    | Ambushed
-    | PlaceCreature
-    | AddToPool,
-    Field(discriminator="op"),
-    BeforeValidator(spelt_out),
-]
+_OnTheTable = Draw | Retake | Discard | Peek | Coin | MoveThreat | PutIntel
+_OnTheBoard = StepTo | Act | Remove | Skip | Ambushed | PlaceCreature | AddToPool
+Deed = Annotated[_OnTheTable | _OnTheBoard, Field(discriminator="op"), BeforeValidator(spelt_out)]
 """What an event, a discovery, an objective or a mission makes happen."""
 
-Reacting = Annotated[
-    Draw
-    | Cancel
-    | ChangeDice
-    | AddBonus
-    | Reroll
-    | IgnoreResistance
-    | ShutDown
-    | BecomeTarget
-    | StayUp
-    | SpecialMove
-    | Stop
-    | MakeAttack
-    | Skip
-    | Modify,
-    Field(discriminator="op"),
-    BeforeValidator(spelt_out),
-]
+_ToAnAttack = Cancel | ChangeDice | AddBonus | Reroll | IgnoreResistance | ShutDown | BecomeTarget | StayUp
+_AtOnce = Draw | SpecialMove | Stop | MakeAttack | Skip | Modify
+Reacting = Annotated[_ToAnAttack | _AtOnce, Field(discriminator="op"), BeforeValidator(spelt_out)]
 """What a reaction does."""
 
 Responding = Annotated[
