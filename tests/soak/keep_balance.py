@@ -1,64 +1,75 @@
 """How hard the scenarios of Keep the Heroes Out! are for autopilot; plain functions, so that another process can be
 sent them.
 
-`python -m tests.soak.keep_balance GAMES [difficulty,…] [clans,…] [scenario,…]` measures cells and prints their table.
+`python -m tests.soak.keep_balance FILE --games 200 [--difficulties …] [--clans …] [--scenarios …]` plays what is not
+in the file yet and adds a line of JSON for each game, so that a run can be ended at any time and taken up again.
+`tests.soak.keep_report` makes the tables from that file.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Sequence
+import json
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import Random
-from statistics import fmean
 from typing import get_args
 
 from pydantic import JsonValue
 
 from engine.games import find
-from engine.games.keep_the_heroes_out.chronicle.chapters import place_of
-from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, Difficulty
+from engine.games.keep_the_heroes_out.content import scenario_hash
+from engine.games.keep_the_heroes_out.pieces import CLANS, SCENARIOS, Difficulty, ScenarioId
 from engine.table import Session, fair
 from tests.playing import autopilot_steps
 
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
-CLAN_COUNTS = (2, 4)
 
-Job = tuple[str, str, int, int]  # scenario, difficulty, clans, seed
+Job = tuple[ScenarioId, str, int, int]  # scenario, difficulty, clans, seed
 
 
 @dataclass(frozen=True)
 class Defence:
-    """One scenario that autopilot has played with so many clans: which they were, whether it was won, why it ended, and
-    after how many rounds."""
+    """One scenario that autopilot has played with these clans: whether it was won, why it ended, and after how many
+    rounds. `content` tells with which cards, treasures and rules of the scenario."""
 
-    scenario: str
+    content: str
+    scenario: ScenarioId
     difficulty: str
     clans: tuple[str, ...]
+    seed: int
     won: bool
     reason: str
     rounds: int
 
+    @property
+    def job(self) -> Job:
+        """What was to be played."""
+        return self.scenario, self.difficulty, len(self.clans), self.seed
+
 
 def defend(job: Job) -> Defence:
-    """A scenario played alone; the clans go round with the seed. Raises AssertionError when it does not end."""
+    """A scenario played alone; the clans go round with the seed, which is the same for all difficulties. Raises
+    AssertionError when it does not end."""
     scenario, difficulty, count, seed = job
     clans: list[JsonValue] = list(CLANS)
     Random(f"clans {scenario} {count} {seed}").shuffle(clans)
     options: dict[str, JsonValue] = {"scenario": scenario, "difficulty": difficulty, "clans": clans, "solo_clans": 1}
     chance = fair(Random(f"chance {scenario} {count} {seed}"))
     session = Session.start(find("keep_the_heroes_out"), count, chance, options=options)
-    for _ in autopilot_steps(session):
+    for _ in autopilot_steps(session, checked=False):
         pass
     result, state = session.result, session.state
     assert result is not None
     played = tuple(player.clan for player in state.players)
-    return Defence(scenario, difficulty, played, state.outcome == "won", result.reason.key, state.round)
+    won = state.outcome == "won"
+    return Defence(scenario_hash(scenario), scenario, difficulty, played, seed, won, result.reason.key, state.round)
 
 
-def jobs(games: int, difficulties: Sequence[str], counts: Sequence[int], scenarios: Sequence[str]) -> list[Job]:
-    """So many games of each cell."""
+def jobs(games: int, difficulties: Sequence[str], counts: Sequence[int], scenarios: Sequence[ScenarioId]) -> list[Job]:
+    """So many games of each cell, one of each before the next."""
     return [
         (scenario, difficulty, count, seed)
         for seed in range(games)
@@ -68,43 +79,46 @@ def jobs(games: int, difficulties: Sequence[str], counts: Sequence[int], scenari
     ]
 
 
-def rate(played: Sequence[Defence]) -> str:
-    """The part of these games that was won, in percent."""
-    return f"{100 * fmean(each.won for each in played):.0f}" if played else ""
+def read(file: Path) -> list[Defence]:
+    """The games in a file that were played with today's content."""
+    lines = file.read_text().splitlines() if file.exists() else []
+    found = [json.loads(line) for line in lines]
+    return [
+        Defence(**{**each, "clans": tuple(each["clans"])})
+        for each in found
+        if each["content"] == scenario_hash(each["scenario"])
+    ]
 
 
-def table(played: Sequence[Defence]) -> Iterator[str]:
-    """The lines of a Markdown table: a scenario each, then the chapters and the mean."""
-    columns = [(level, count) for level in DIFFICULTIES for count in CLAN_COUNTS]
-    yield f"| scenario | {' | '.join(f'{level}, {count} clans' for level, count in columns)} |"
-    yield f"|---|{'---:|' * len(columns)}"
-    groups = {f"{n} {name}": {name} for n, name in enumerate(SCENARIOS, 1)}
-    groups |= {f"**chapter {n}**": {each for each in SCENARIOS if place_of(each)[0] == n} for n in range(1, 6)}
-    for title, names in {**groups, "**mean**": set(SCENARIOS)}.items():
-        here = [each for each in played if each.scenario in names]
-        cells = [[each for each in here if (each.difficulty, len(each.clans)) == column] for column in columns]
-        yield f"| {title} | {' | '.join(map(rate, cells))} |"
+def play(wanted: Iterable[Job], processes: int) -> Iterator[Defence]:
+    """The games as they end."""
+    if processes == 1:
+        yield from map(defend, wanted)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(defend, wanted, chunksize=4)
 
 
-def clan_table(played: Sequence[Defence]) -> Iterator[str]:
-    """The lines of a Markdown table: how often each clan was among those that won."""
-    yield f"| clan | {' | '.join(f'{count} clans' for count in CLAN_COUNTS)} |"
-    yield f"|---|{'---:|' * len(CLAN_COUNTS)}"
-    for clan in CLANS:
-        with_it = [
-            [each for each in played if len(each.clans) == count and clan in each.clans] for count in CLAN_COUNTS
-        ]
-        yield f"| {clan} | {' | '.join(map(rate, with_it))} |"
+def _listed(written: str) -> list[str]:
+    return written.split(",")
 
 
-def main(games: str, difficulties: str = "challenging", counts: str = "2,4", scenarios: str = "") -> None:
-    """Plays and prints."""
-    names = scenarios.split(",") if scenarios else SCENARIOS
-    wanted = jobs(int(games), difficulties.split(","), [int(each) for each in counts.split(",")], names)
-    with ProcessPoolExecutor(2) as pool:
-        played = list(pool.map(defend, wanted, chunksize=4))
-    print("\n".join([*table(played), "", *clan_table(played)]))
+def main() -> None:
+    """Plays what is missing in the file."""
+    parser = ArgumentParser()
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--games", type=int, default=200, help="of each cell")
+    parser.add_argument("--difficulties", type=_listed, default=["challenging"])
+    parser.add_argument("--clans", type=_listed, default=["2", "4"], help="numbers of clans")
+    parser.add_argument("--scenarios", type=_listed, default=list(SCENARIOS))
+    parser.add_argument("--processes", type=int, default=1)
+    wish = parser.parse_args()
+    there = {each.job for each in read(wish.file)}
+    wanted = jobs(wish.games, wish.difficulties, list(map(int, wish.clans)), wish.scenarios)
+    with wish.file.open("a") as lines:
+        for each in play([job for job in wanted if job not in there], wish.processes):
+            print(json.dumps(asdict(each)), file=lines, flush=True)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

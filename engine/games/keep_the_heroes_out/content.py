@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -30,6 +31,7 @@ from engine.kit.maps import DIRECTIONS, Cell
 from engine.kit.named import Locales, Named, Source
 
 Number = Annotated[int, Field(ge=1)]
+Clans = Annotated[int, Field(ge=1, le=6)]
 Shown = Annotated[Sides, PlainValidator(read_card)]
 OneAction = Annotated[Action, PlainValidator(read_action)]
 
@@ -162,11 +164,14 @@ class RoomsFile(Piece):
 
 
 class GuildFile(Piece):
-    """guild.yaml: `reveal` are the guild cards of an invasion in both waves (KH-DIFF)."""
+    """guild.yaml: `reveal` are the guild cards of an invasion in both waves (KH-DIFF); `more` and `fewer`
+    the hero cards by which every guild deck is longer from so many clans on, or shorter up to so many (KH-SETUP-25)."""
 
     classes: tuple[ClassOfHeroes, ...]
     reveal: dict[Difficulty, tuple[int, int]]
     cards: dict[HeroClass, dict[RoomType, int]]
+    more: dict[Clans, tuple[str, ...]]
+    fewer: dict[Clans, tuple[str, ...]]
 
     @property
     def hero_cards(self) -> list[HeroCard]:
@@ -187,8 +192,10 @@ class TreasuresFile(Piece):
 
 GAME, SCENARIOS_FOLDER = "keep_the_heroes_out", "scenarios"
 FOLDER = Folder(f"data.{GAME}")
+PIECES = ("clans.yaml", "loot.yaml", "rooms.yaml", "tokens.yaml", "treasures.yaml", "guild.yaml")
 FILES = (
-    *("clans.yaml", "loot.yaml", "rooms.yaml", "tokens.yaml", "treasures.yaml", "guild.yaml", "chronicle.yaml"),
+    *PIECES,
+    "chronicle.yaml",
     *(f"scenarios/{each}.yaml" for each in SCENARIOS),
 )
 
@@ -210,6 +217,8 @@ class Content:
     reveal: Mapping[str, tuple[int, int]]
     hero_cards: Mapping[str, HeroCard]
     hero_deck: tuple[str, ...]
+    more: Mapping[int, Sequence[str]]
+    fewer: Mapping[int, Sequence[str]]
     scenarios: Mapping[str, Scenario]
     scenario_cards: Mapping[str, ScenarioCard]
     chronicle: ChronicleRules
@@ -224,8 +233,15 @@ class Content:
         """All tokens but the treasures (KH-SETUP-18)."""
         return {token.id: token.count for token in self.tokens.values()}
 
-    def guild_deck(self, scenario: str) -> list[str]:
-        """The guild deck of a scenario, unshuffled (KH-SETUP-14, KH-SETUP-24)."""
+    def guild_deck(self, scenario: str, clans: int) -> list[str]:
+        """The guild deck of a scenario with so many clans, unshuffled (KH-SETUP-14, KH-SETUP-24, KH-SETUP-25)."""
+        deck = self.scenario_deck(scenario)
+        gone = Counter(card for most, cards in self.fewer.items() if clans <= most for card in cards)
+        more = [card for least, cards in self.more.items() if clans >= least for card in cards]
+        return [*(Counter(deck) - gone).elements(), *more]
+
+    def scenario_deck(self, scenario: str) -> list[str]:
+        """The guild deck of a scenario, whoever plays (KH-SETUP-24)."""
         guild = self.scenarios[scenario].guild
         deck = list(self.hero_deck)
         for removed in guild.remove:
@@ -263,6 +279,8 @@ def content() -> Content:
         scenarios=scenarios | added,
         scenario_cards={card.id: card for each in added.values() for card in each.guild.own}
         | by_id([card for each in scenarios.values() for card in each.guild.own]),
+        more=guild.more,
+        fewer=guild.fewer,
         chronicle=FOLDER.load("chronicle.yaml", ChronicleRules),
     )
 
@@ -288,3 +306,9 @@ def _with_own_cards(clan: Clan) -> Clan:
 def content_hash() -> str:
     """Tells whether the content is still that under which a checkpoint was made."""
     return FOLDER.hash(FILES, *added_by_host(GAME, SCENARIOS_FOLDER).values())
+
+
+@cache
+def scenario_hash(scenario: ScenarioId) -> str:
+    """Tells whether whatever a scenario is played with is still the same."""
+    return FOLDER.hash((*PIECES, f"scenarios/{scenario}.yaml"))

@@ -255,8 +255,9 @@ def _row(state: State) -> Faults:
 def _guild(state: State) -> Faults:
     """The deck of the scenario, and hero cards that were added (KH-SETUP-14, KH-SCEN-29)."""
     found = Counter([*state.guild_deck, *state.guild_discard, *([state.guild_card] if state.guild_card else [])])
-    missing = Counter(content().guild_deck(state.scenario)) - found
-    added = found - Counter(content().guild_deck(state.scenario))
+    wanted = Counter(content().guild_deck(state.scenario, len(state.players)))
+    missing = (wanted & Counter(content().scenario_deck(state.scenario))) - found
+    added = found - wanted
     if missing:
         yield f"guild_deck: {min(missing)} is missing"
     if strange := unknown(added, content().hero_cards):

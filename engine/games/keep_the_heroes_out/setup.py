@@ -39,16 +39,16 @@ TOKENS = (*HERO_CLASSES, *RESOURCES, TRAP, PORTAL)
 
 def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, JsonValue]) -> State:
     """Everything in its place before the first shuffle (KH-SETUP-02, KH-SETUP-04 to KH-SETUP-07, KH-SETUP-18)."""
-    written = content().scenarios[chapter]
+    written, clans = content().scenarios[chapter], _clans(seats, options)
     state = State(
         scenario=chapter,
         difficulty=options.difficulty,
         rulings=options.rulings,
-        players=[_player(seat, clan) for seat, clan in _clans(seats, options)],
+        players=[_player(seat, clan) for seat, clan in clans],
         rooms={room: Room(column, row, written.rotate.get(room, 0)) for room, (column, row) in written.rooms.items()},
         supply={token: content().tokens[token].count for token in TOKENS},
         treasures=[Treasure(each.value, each.effect) for each in content().treasures for _ in range(each.count)],
-        guild_deck=content().guild_deck(chapter),
+        guild_deck=content().guild_deck(chapter, len(clans)),
         loot_deck=content().loot_deck,
         row=[None] * ROW,
         counters={each.id: each.start for each in written.counters},

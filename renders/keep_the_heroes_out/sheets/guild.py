@@ -47,7 +47,8 @@ def title(image: Image.Image, scene: Scene) -> None:
 def heroes(image: Image.Image, scene: Scene) -> None:
     """A line for each class: how many cards of each type have been drawn, of how many; its tokens in the supply."""
     state: State = scene.view
-    drawn, every = Counter(state.guild_discard), Counter(content().guild_deck(state.scenario))
+    drawn = Counter(state.guild_discard)
+    every = Counter(content().guild_deck(state.scenario, len(state.players)))
     step = (image.width - MARGIN - LEFT - 150) // len(TYPES)
     for i, room_type in enumerate(TYPES):
         put(image, symbol(room_type, 54, type_tone(room_type)), LEFT + step * (i + 0.5), TOP + 50, "mm")

@@ -44,7 +44,7 @@ def table(scenario: str = "first_watch", clans: int = 3) -> State:
         treasures=[],
         phase="play",
         round=3,
-        guild_deck=content().guild_deck(scenario),
+        guild_deck=content().guild_deck(scenario, clans),
         loot_deck=content().loot_deck[5:],
         row=["sword", "bat", "glue", "night_shift", "double_up"],
         counters={each.id: each.start for each in written.counters},

@@ -138,7 +138,7 @@ def test_with_the_other_ruling_the_card_is_shuffled_back() -> None:
 
 @pytest.mark.rule("KH-CELLS-05", "KH-CELLS-07", "KH-Q-02")
 def test_a_scenario_card_does_nothing_and_three_cards_are_drawn() -> None:
-    """Tea Break would let everybody draw a card and summon two heroes."""
+    """Tea Break would let the active player draw two cards and summon two heroes."""
     play = gambling("tea_break")
     assert play.everywhere == {} and play.player(1).hand == ["drip"]
     assert play.player().hand == ["gnaw", *DECK[:3]] and play.state.guild_discard == ["tea_break"]

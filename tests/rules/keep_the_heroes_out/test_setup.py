@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -283,6 +284,51 @@ def test_a_scenario_may_remove_cards(rewritten: Callable[..., None]) -> None:
     rewritten("first_watch", guild=GuildDeck.model_validate(guild))
     deck = Counter(setup("first_watch", 2, Options(), {}).guild_deck)
     assert (deck["mage_special"], deck["rogue_eye"], deck["mage_eye"], deck["tea_break"]) == (0, 3, 1, 0)
+
+
+@pytest.fixture
+def by_clans(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Says by which hero cards the deck is longer or shorter, for this test alone."""
+
+    def change(more: dict[int, list[str]], fewer: dict[int, list[str]]) -> None:
+        for written, now in ((content().more, more), (content().fewer, fewer)):
+            for clans in range(1, 7):
+                monkeypatch.setitem(written, clans, now.get(clans, []))  # type: ignore[arg-type]
+
+    return change
+
+
+@pytest.mark.rule("KH-SETUP-25", "KH-Q-47")
+def test_the_number_of_clans_changes_the_guild_deck(by_clans: Callable[..., None]) -> None:
+    """A solo seat with two clans counts as two."""
+    by_clans(more={3: ["rogue_eye", "mage_hats"], 4: ["rogue_eye"]}, fewer={1: ["archer_bones"]})
+    usual = Counter(content().scenario_deck("alarm_bells"))
+    decks = {seats: _guild_deck("alarm_bells", seats, solo_clans=1) for seats in (1, 2, 3, 4, 6)}
+    assert usual - decks[1] == {"archer_bones": 1} and not decks[1] - usual
+    assert decks[2] == usual == _guild_deck("alarm_bells", 1, solo_clans=2)
+    assert decks[3] - usual == {"rogue_eye": 1, "mage_hats": 1} and not usual - decks[3]
+    assert decks[4] - usual == {"rogue_eye": 2, "mage_hats": 1} and decks[6] == decks[4]
+
+
+@pytest.mark.rule("KH-SETUP-25")
+def test_a_card_that_the_scenario_has_removed_is_not_missed(by_clans: Callable[..., None]) -> None:
+    by_clans(more={}, fewer={1: ["rogue_bones", "mage_hats"]})
+    usual = Counter(content().scenario_deck("sleepwalkers"))
+    assert usual["rogue_bones"] == 0
+    assert usual - _guild_deck("sleepwalkers", 1, solo_clans=1) == {"mage_hats": 1}
+
+
+@pytest.mark.rule("KH-SETUP-25")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_more_clans_the_longer_is_the_deck(scenario: str) -> None:
+    sizes = [len(content().guild_deck(scenario, clans)) for clans in range(1, 7)]
+    assert sizes == sorted(sizes) and sizes[1] == len(content().scenario_deck(scenario))
+    assert set(content().guild_deck(scenario, 6)) <= {*content().hero_cards, *content().scenario_cards}
+
+
+def _guild_deck(scenario: str, seats: int, **options: Any) -> Counter[str]:
+    chosen = Options(scenario=scenario, clans=CLANS, **options)
+    return Counter(setup(scenario, seats, chosen, {}).guild_deck)
 
 
 @pytest.mark.rule("KH-SETUP-15")

@@ -155,20 +155,20 @@ def test_a_loot_card_is_played_like_any_other() -> None:
 
 @pytest.mark.rule("KH-PLAY-12", "KH-CHRON-05")
 def test_a_card_of_another_clan_is_carried_out_by_own_monsters() -> None:
-    """Hit and Run of the Kobolds (move, ranged x2), and an ambush of the Gnolls, in the hand of Ratlings."""
-    players = clan("ratlings", "vault", hand=["hit_and_run", "howl"]), clan("kobolds", "forge")
+    """Sling Rain of the Kobolds (swarm of ranged), and an ambush of the Gnolls, in the hand of Ratlings."""
+    players = clan("ratlings", "vault", hand=["sling_rain", "howl"]), clan("kobolds", "forge")
     play = turn(position(*players, heroes=[hero("rogue", "workshop")]))
-    play.card("hit_and_run", 1).pick("ranged:workshop:rogue", "move:vault:sewers")
+    play.card("sling_rain", 1).pick("swarm:ranged:vault", "ranged:workshop:rogue")
     assert play.monsters(1) == {"forge": 1} and play.everywhere == {} and play.key == "turn.card"
     play.card("howl", 1).pick("ambush:workshop", "done")
-    assert play.monsters() == {"sewers": 1, "workshop": 1} and play.monsters(1) == {"forge": 1}
+    assert play.monsters() == {"vault": 1, "workshop": 1} and play.monsters(1) == {"forge": 1}
 
 
 @pytest.mark.rule("KH-PLAY-15")
 def test_draws_of_others_and_out_of_turn_renew_the_deck_too() -> None:
-    """Tea Break: every player draws a card in the invasion."""
+    """War Drum: every player draws a card in the invasion."""
     second = clan("slimes", "vault", deck=[], discard=["drip", "split"])
-    play = turn(position(clan("ratlings", "vault", hand=FIVE), second, guild=["tea_break"]))
+    play = turn(position(clan("ratlings", "vault", hand=FIVE), second, guild=["war_drum"]))
     play.pick("end")
     while not play.tells("drew-cards"):
         play.pick("end" if "end" in play.ids else play.ids[0])
@@ -177,7 +177,7 @@ def test_draws_of_others_and_out_of_turn_renew_the_deck_too() -> None:
 
 @pytest.mark.rule("KH-PLAY-15")
 def test_draws_out_of_turn_give_nothing_without_cards() -> None:
-    play = turn(position(clan("ratlings", "vault", hand=FIVE), clan("slimes", "vault", deck=[]), guild=["tea_break"]))
+    play = turn(position(clan("ratlings", "vault", hand=FIVE), clan("slimes", "vault", deck=[]), guild=["war_drum"]))
     assert until_the_next_turn(play).player(1).hand == []
 
 

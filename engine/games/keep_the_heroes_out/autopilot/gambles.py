@@ -41,7 +41,7 @@ def _mages_left(view: State) -> float:
 def classes_left(view: State) -> Counter[str]:
     """The heroes in the guild deck by their classes."""
     known = content().hero_cards
-    whole = content().guild_deck(view.scenario)
+    whole = content().guild_deck(view.scenario, len(view.players))
     left: Counter[str] = Counter(known[card].hero_class for card in whole if card in known)
     gone = [*view.guild_discard, *([view.guild_card] if view.guild_card else [])]
     left.subtract(known[card].hero_class for card in gone if card in known)

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, sketch
-from engine.games.keep_the_heroes_out.autopilot.valuations import keeps
+from engine.games.keep_the_heroes_out.autopilot.valuations import LEAST, keeps
 from engine.games.keep_the_heroes_out.autopilot.ways import Acting, Way, ways
 from engine.games.keep_the_heroes_out.cards.notation import Action, Melee, Side, is_defence, read_action, within
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.state import State
 
 FOLLOWED = 3  # the plans that are followed on at each card
-LEAST = 0.02  # a way that is worth less is not taken
 LEAST_CARD = 0.12  # a card that is worth less stays in hand
 
 
@@ -62,10 +62,11 @@ def _one_more(view: State, plan: Plan) -> list[Plan]:
     for card in dict.fromkeys(plan.hand):
         hand = list(plan.hand)
         hand.remove(card)
+        strikes = sum(map(_strikes_of_card, hand))
         for number, side in enumerate(content().cards[card].sides):
             if not all(map(is_defence, side)):
                 on = plan.on.copy()
-                on.strikes = _strikes(side) + sum(map(_strikes_of_card, hand))
+                on.strikes = _strikes(side) + strikes
                 gain, after = carry_out(view, on, side)
                 gain -= keeps(card)
                 if gain > LEAST_CARD:
@@ -77,6 +78,7 @@ def _strikes(side: Side) -> int:
     return sum(isinstance(action, Melee) for action in within(side))
 
 
+@cache
 def _strikes_of_card(card: str) -> int:
     return max(map(_strikes, content().cards[card].sides))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Self
 
@@ -27,24 +27,35 @@ Heroes = tuple[tuple[int, str], ...]  # vitality left, and what tells the hero a
 class Ground:
     """What no action of a turn changes, but building and turning rooms: how the rooms lie, and what they lack.
 
-    `left`: which share of the guild's cards is still to come; `hops`: distances for monsters, portals included.
+    `steps`: passages to the Vault; `left`: which share of the guild's cards is still to come; `hops`: distances for
+    monsters, portals included; `token_values`: what was worked out once.
     """
 
     scenario: str
     player: int
     lying: Dungeon
+    steps: Mapping[str, int]
     vitality: int
     left: float
     treasures: Mapping[str, int]
     hops: Mapping[str, Mapping[str, int]]
     hints: Mapping[tuple[str, str], Hint]
+    token_values: dict[tuple[str, str, int], float] = field(default_factory=dict)
 
-    def distance(self, room: str) -> int:
-        """Passages to the Vault."""
-        return self.lying.steps.get(room, FAR)
+    def token_value(self, token: str, room: str, there: int) -> float:
+        """What one more token is worth in a room where so many of its kind lie."""
+        key = token, room, there
+        value = self.token_values.get(key)
+        if value is None:
+            value = self.token_values[key] = self._token_value(token, room, there)
+        return value
 
-    def resource_value(self, token: str, room: str, there: int) -> float:
-        """What one resource is worth in a room where so many of its kind lie before it."""
+    def _token_value(self, token: str, room: str, there: int) -> float:
+        if token == TRAP:
+            return traps_value(room, there + 1) - traps_value(room, there)
+        return self._resource_value(token, room, there)
+
+    def _resource_value(self, token: str, room: str, there: int) -> float:
         hint = self.hints.get((token, room))
         worth = hint.value if hint and there < hint.most else 0.0
         hops = self.hops[room]
@@ -97,26 +108,22 @@ class Sketch:
     def worth(self, room: str, heroes: int = 0, guards: int = 0, own: int = 0) -> float:
         """What monsters and heroes of a room come to, with so many more of each."""
         ground = self.ground
-        present = room in self.mine or own > 0
+        there = self.heroes.get(room)
+        if there:
+            heroes += sum(left for left, _ in there)
         return room_value(
             room,
-            ground.distance(room),
-            sum(left for left, _ in self.heroes.get(room, ())) + heroes,
+            ground.steps[room],
+            heroes,
             self.guards.get(room, 0) + guards,
             ground.treasures.get(room, 0),
-            self.strikes if present else 0,
+            self.strikes if own or room in self.mine else 0,
         )
 
     def guard_gain(self, room: str, count: int = 1) -> float:
         """What so many monsters more would be worth in a room."""
         more = count * self.ground.vitality
         return self.worth(room, guards=more, own=count) - self.worth(room)
-
-    def token_value(self, token: str, room: str, there: int) -> float:
-        """What one more token is worth in a room where so many of its kind lie."""
-        if token == TRAP:
-            return traps_value(room, there + 1) - traps_value(room, there)
-        return self.ground.resource_value(token, room, there)
 
     def count(self, token: str, room: str) -> int:
         """How many of a token lie in a room."""
@@ -196,6 +203,7 @@ def ground_of(view: State, player: int) -> Ground:
         view.scenario,
         player,
         lying,
+        {room: lying.steps.get(room, FAR) for room in view.rooms},
         content().clans[view.players[player].clan].vitality,
         max(0.15, left),
         {name: room.treasure.value for name, room in view.rooms.items() if room.treasure},

@@ -16,6 +16,7 @@ from engine.games.keep_the_heroes_out.cards.notation import (
 from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.pieces import CELLS, VAULT
 
+LEAST = 0.02  # a way that is worth less is not taken
 DRAW = 0.9
 LOOT_PRICE, LOOT_SHARE = 0.35, 0.5  # a card of the row, as such and for what it shows
 ACTIONS = {

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.games.keep_the_heroes_out.autopilot.gambles import gamble_is_safe
 from engine.games.keep_the_heroes_out.autopilot.scenario_hints import activation_value, room_worth_building
 from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, tokens_here
-from engine.games.keep_the_heroes_out.autopilot.valuations import DRAW, LOOT_PRICE, LOOT_SHARE, card_value
+from engine.games.keep_the_heroes_out.autopilot.valuations import DRAW, LEAST, LOOT_PRICE, LOOT_SHARE, card_value
 from engine.games.keep_the_heroes_out.cards.notation import (
     Action,
     Activate,
@@ -122,30 +122,31 @@ def _moves_through_walls(on: Sketch, acting: Acting, action: MoveThroughWalls) -
 
 
 def _moves_from(on: Sketch, room: str, near: Iterable[str]) -> Iterator[Way]:
-    """Each monster of a room, to each room near, with the token that gains most by it."""
+    """Each monster of a room, to each room near, with the token that gains most by it, where that gains anything."""
+    before = on.worth(room)
     for wounds in dict.fromkeys(on.mine.get(room, ())):
         body = on.ground.vitality - wounds
         alone = len(on.mine[room]) == 1
-        left = _without(on, room, body) - on.worth(room) if alone else on.worth(room, guards=-body) - on.worth(room)
+        left = (_without(on, room, body) if alone else on.worth(room, guards=-body)) - before
         for there in near:
             gain = left + on.worth(there, guards=body, own=1) - on.worth(there)
-            token, more = _best_token(on, room, there)
-            yield _move(gain + more, room, there, token, wounds)
+            token, more = _best_token(on, room, there) if on.tokens[room] else (None, 0.0)
+            if gain + more > LEAST:
+                yield _move(gain + more, room, there, token, wounds)
 
 
 def _without(on: Sketch, room: str, body: int) -> float:
     """The worth of a room once the player's only monster has left it."""
-    kept, strikes = on.mine.pop(room), on.strikes
+    kept = on.mine.pop(room)
     worth = on.worth(room, guards=-body)
-    on.mine[room], on.strikes = kept, strikes
+    on.mine[room] = kept
     return worth
 
 
 def _best_token(on: Sketch, room: str, there: str) -> tuple[str | None, float]:
-    best, most = None, 0.0
+    best, most, value = None, 0.0, on.ground.token_value
     for token in tokens_here(on.tokens[room]):
-        value = on.token_value(token, there, on.count(token, there))
-        gain = value - on.token_value(token, room, on.count(token, room) - 1)
+        gain = value(token, there, on.count(token, there)) - value(token, room, on.count(token, room) - 1)
         if gain > most:
             best, most = token, gain
     return best, most
@@ -202,7 +203,10 @@ def _traps(on: Sketch, acting: Acting, action: PutTrap) -> Iterator[Way]:
 def _puts(on: Sketch, token: str, rooms: Iterable[str]) -> Iterator[Way]:
     for room in rooms if on.supply.get(token) else ():
         yield Way(
-            on.token_value(token, room, on.count(token, room)), f"put:{token}:{room}", _putting(token, room), room=room
+            on.ground.token_value(token, room, on.count(token, room)),
+            f"put:{token}:{room}",
+            _putting(token, room),
+            room=room,
         )
 
 
@@ -219,7 +223,7 @@ def _spends(on: Sketch, acting: Acting, action: Spend) -> Iterator[Way]:
         for token in action.resources:
             count = on.count(token, room)
             if count:
-                cost = on.token_value(token, room, count - 1)
+                cost = on.ground.token_value(token, room, count - 1)
                 yield Way(-cost, f"spend:{token}:{room}", _putting(token, room, -1), room=room)
 
 
@@ -366,7 +370,10 @@ def _building(coins: int, gain: float) -> Change:
 def _room_puts(on: Sketch, token: str, room: str) -> Iterator[Way]:
     if on.supply.get(token):
         yield Way(
-            0.9 * on.token_value(token, room, on.count(token, room)), f"room:{room}", _putting(token, room), room=room
+            0.9 * on.ground.token_value(token, room, on.count(token, room)),
+            f"room:{room}",
+            _putting(token, room),
+            room=room,
         )
 
 
@@ -386,7 +393,7 @@ def _buying(room: str, cost: str, card: str, gain: float) -> Change:
         row = list(on.row)
         row[row.index(card)] = None
         on.row = row
-        on.gained += gain + on.token_value(cost, room, on.count(cost, room))
+        on.gained += gain + on.ground.token_value(cost, room, on.count(cost, room))
 
     return change
 

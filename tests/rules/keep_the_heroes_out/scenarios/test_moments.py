@@ -174,9 +174,10 @@ def test_an_activation_needs_a_monster_its_cost_and_its_condition_in_the_room():
 
 @pytest.mark.rule("KH-SCEN-30")
 def test_the_cost_is_paid_first_and_uses_in_a_turn_are_limited():
-    state = position(clan("ratlings", "library"), scenario="sleepwalkers", tokens={"library": {"book": 3}})
+    players = clan("ratlings", "library"), clan("slimes", "vault")
+    state = position(*players, scenario="sleepwalkers", tokens={"library": {"book": 3}})
     play = act(state, "activate", "activate").pick(LULLABY)
-    assert play.tokens("library") == {"book": 2} and len(play.player().hand) == 3
+    assert play.tokens("library") == {"book": 2} and [len(each.hand) for each in play.state.players] == [1, 1]
     assert [key for key in keys(play) if key in ("tokens-lost", "token-discarded", "drew-cards")][-1] == "drew-cards"
     assert LULLABY not in play.ids and play.state.turn.used == {"lullaby": 1}
 
