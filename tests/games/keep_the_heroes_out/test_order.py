@@ -86,11 +86,12 @@ def test_the_next_turn_asks_again() -> None:
 
 
 def moments(seats: int, seed: int) -> Iterator[tuple[Session, list[str]]]:
-    """Moments at which a choice between heroes was narrowed, with what was left of it; all orders are on offer."""
+    """Moments at which a choice between heroes was narrowed, with what was left of it; all orders are on offer. Only
+    while a guild card is resolved: without one nothing tells where its resolution ends and chance goes on."""
     session = deal(find("keep_the_heroes_out"), seats, seed)
     for _ in autopilot_steps(session):
         ask = session.asks[0] if session.asks else None
-        if ask is not None and ask.key == ASKED:
+        if ask is not None and ask.key == ASKED and session.state.guild_card is not None:
             options = [option for option in ask.options if option is not order.USUAL]
             kept = [option.id for option in order.that_matter(session.state, options)]
             if len(kept) < len(options):
