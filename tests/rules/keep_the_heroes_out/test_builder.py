@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.state import Building, State
+from engine.games.keep_the_heroes_out.turns.building import beside_position
 from tests.rules.keep_the_heroes_out.position import Play, act, clan, position
 
 ROOMS = {"vault": (0, 0), "builder": (1, 0)}
@@ -111,6 +112,12 @@ def test_a_place_is_told_by_the_rooms_beside_it() -> None:
     play = building().pick("builder:1", "blueprint:workshop")
     told = {option.id: option.text.args["beside"] for option in play.session.asks[0].options}
     assert told["build:workshop:2:0:0"] == ("builder",) and told["build:workshop:0:1:0"] == ("vault",)
+
+
+@pytest.mark.rule("KH-BUILD-05")
+def test_rooms_are_beside_a_place_on_all_four_sides() -> None:
+    beside = {cell: beside_position(site(), (*cell, 0)) for cell in [(0, -1), (0, 1), (-1, 0), (2, 0), (1, 1), (-1, 1)]}
+    assert list(beside.values()) == [("vault",), ("vault",), ("vault",), ("builder",), ("builder",), ()]
 
 
 @pytest.mark.rule("KH-BUILD-06", "KH-EX-11b", "KH-Q-27")

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.keep_the_heroes_out.state import Player
+from engine.games.keep_the_heroes_out.dungeon.pieces import hurt
+from engine.games.keep_the_heroes_out.state import Attack, Player
 from tests.rules.keep_the_heroes_out.position import Play, active, clan, heroes_act, invasion, position, turn
 
 Card = Callable[..., str]
@@ -97,7 +98,6 @@ def test_a_combo_on_the_defend_side_is_carried_out_at_once() -> None:
 def test_the_right_side_comes_before_what_is_left_of_the_damage(card: Card) -> None:
     """Of 2 damage 1 is defended; the monster that comes is there when the other 1 kills the attacked one."""
     from engine.games.keep_the_heroes_out.guild.attacks import damage_after_defence
-    from engine.games.keep_the_heroes_out.state import Attack
 
     async def rule(table: Any, state: Any) -> None:
         await damage_after_defence(table, state, Attack(1, "rogue", "sewers", 0, 0, damage=2))
@@ -107,6 +107,20 @@ def test_the_right_side_comes_before_what_is_left_of_the_damage(card: Card) -> N
     assert play.monsters() == {"sewers": 1}
     play.pick("summon_here:sewers")
     assert [tell.text.key for tell in play.told][-2:] == ["put-monsters", "monster-falls"]
+
+
+@pytest.mark.rule("KH-HERO-5-04")
+def test_attacks_keep_their_targets_when_another_monster_leaves_and_do_nothing_when_it_was_the_target() -> None:
+    async def rule(table: Any, state: Any) -> None:
+        hurt(table, state, 0, 0, 9)
+
+    here = position(clan("slimes", "sewers", "sewers", "vault"), clan("ratlings", "vault", "sewers"))
+    here.events = [
+        Attack(1, "rogue", "sewers", 0, 0, damage=2),
+        Attack(2, "rogue", "vault", 0, 2),
+        Attack(3, "rogue", "sewers", 1, 1),
+    ]
+    assert [(each.monster, each.damage) for each in Play(here, rule).state.events] == [(0, 0), (1, 1), (1, 1)]
 
 
 @pytest.mark.rule("KH-ACT-DEFEND-06")

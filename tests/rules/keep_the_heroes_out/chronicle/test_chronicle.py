@@ -324,6 +324,14 @@ def test_kept_cards_stay_and_with_a_new_clan_it_is_chosen_anew_what_they_replace
     assert len(following.players[1].deck) == 10 and "howl" in following.players[1].deck
 
 
+@pytest.mark.rule("KH-CHRON-14")
+def test_of_two_with_new_clans_only_who_has_kept_a_card_chooses_what_it_replaces():
+    state = setup("employee_of_the_month", 2, CHRONICLE, keeping(slimes=[["howl", "puddle"]], gremlins=[]))
+    play = after(state).pick("clan:witches", seat=0).pick("clan:ghosts", seat=1)
+    assert (play.key, play.seats) == ("chronicle.replaced", (0,))
+    assert play.pick("replace:hex").over
+
+
 # ---------------------------------------------------------------- the score
 
 

@@ -156,6 +156,13 @@ def test_a_room_of_the_builder_pile_may_be_named():
     assert (mistake.line, mistake.wrong) == (42, "the room `library` is used already")
 
 
+def test_a_scenario_may_be_recommended_to_one_player_as_to_six():
+    assert mistakes_in(f"{CELLAR}recommended: {{players: [1, 6]}}\n") == []
+    for number in (0, 7):
+        (mistake,) = mistakes_in(f"{CELLAR}recommended: {{players: [{number}]}}\n")
+        assert mistake.wrong == f"`players` cannot be {number}"
+
+
 @pytest.mark.parametrize("text", ["", "- one", "just words", "42"])
 def test_what_is_no_scenario_is_said_so(text):
     (mistake,) = mistakes_in(text)

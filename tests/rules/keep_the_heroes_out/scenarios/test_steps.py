@@ -76,6 +76,7 @@ def test_if_the_supply_is_short_the_players_choose_where():
     assert play.over and (play.tokens("library"), play.tokens("apothecary")) == ({"frog": 2}, {"frog": 1})
     assert play.state.supply["frog"] == 0
     assert steps(position(supply={"frog": 0}), "[{place: {token: frog, in: vault}}]").over
+    assert steps(position(supply={"frog": 0}), '[{place: {token: frog, in: "type:hats"}}]').over
 
 
 @pytest.mark.rule("KH-SCEN-14")
