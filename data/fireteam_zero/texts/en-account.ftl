@@ -34,7 +34,7 @@ deed-rolls = { $count ->
    *[other] dice { $dice }
 }
 deed-shut-down = the attack does not take place
-deed-volunteers = { $hero } takes it for { $target }
+deed-volunteers = { $hero } takes the hits for { $target }
 deed-becomes-target = { $hero } becomes the target
 deed-reacts = { $hero } reacts with *{ $card }*
 deed-cancelled = { $count ->

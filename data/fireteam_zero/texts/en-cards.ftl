@@ -173,10 +173,10 @@ effect-skip = { $whom ->
        *[other] { $count } creatures within { $range }
     }, but no boss,
 } { $whom ->
-    [subject] leaves out
+    [subject] skips
    *[some] { $count ->
-        [1] leaves out
-       *[other] leave out
+        [1] skips
+       *[other] skip
     }
 } { $what ->
     [activation] the activation

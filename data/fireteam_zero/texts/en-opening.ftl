@@ -32,7 +32,7 @@ live-standing = Objectives { $counts } · threat { $marker }/16 · { $heads ->
 reason-objectives = The last objective is complete.
 reason-exit = All objectives are complete, and every hero is at the exit.
 reason-knocked-out-twice = A hero was knocked out while the luck coin showed tails.
-reason-clock = The time was over.
+reason-clock = Time ran out.
 score-rounds = rounds
 score-total = { $count ->
     [1] 1 round
@@ -51,7 +51,7 @@ advice-mission = **{ $mission }, act { $act }.** { $about } { $sets ->
 }{ $roles }
 advice-roles = {" "}Needed: { $roles }.
 remedy-cards = Most defeats come from empty hands: keep two or three cards over the threat phase, and stand where few creatures reach you.
-remedy-second-wind = The option Second wind gives each hero an upgrade set more after two failures.
+remedy-second-wind = The option Second wind gives each hero one more upgrade set after two failures.
 
 # What the first mission teaches
 hint-turn = **Your turn:** move up to your speed and take one action, in any order. Tap what you like; you can take it back until dice or cards are revealed.

@@ -42,14 +42,14 @@ option-reactions-orders-detail = Nobody is asked while creatures act
 option-veterans = Veterans
 about-option-veterans = Sets and focus cards of earlier missions must be taken again; only new ones are chosen. Usually all are chosen afresh before each mission.
 option-second_wind = Second wind
-about-option-second_wind = After two failures of a mission each hero takes one upgrade set more in the next try.
+about-option-second_wind = After two failures of a mission each hero takes one more upgrade set in the next try.
 
 # The rulings on open points of the rulebook
 option-short_extra_move = The move symbol gives one step
 about-option-short_extra_move = The move symbol of the activation die gives a movement. Usually that is a whole movement, with this option a single step.
 option-open_hands = Open hands
 about-option-open_hands = Usually only you see your hand, and everybody may talk about it. With open hands all see all hands.
-option-reaction_per_attack = One reaction an attack
+option-reaction_per_attack = One reaction per attack
 about-option-reaction_per_attack = Usually a hero may react once in each window of an activation or attack. With this option once in the whole of it.
 option-elite_from_reserve = Elites ambush from the reserve
 about-option-elite_from_reserve = When an elite ambushes and the pool has none, usually a minion comes. With this option the elite of the reserve comes.

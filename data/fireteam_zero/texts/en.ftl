@@ -41,7 +41,7 @@ ask-fire-tactics = Draw up to your hand size, or play the team’s one tactical 
 ask-fire-which-response = Which tactical response is played? There is one for the whole team.
 ask-fire-draw = How many cards do you draw?
 ask-fire-stand = { $hero } is down. Stand up for this turn, or stay down?
-ask-fire-ally-draw = Does { $hero } draw 1 card by { $ally }, once a round?
+ask-fire-ally-draw = Does { $hero } draw 1 card thanks to { $ally }, once a round?
 ask-fire-turn = { $hero }: move and take one action, in any order.
 ask-fire-act = { $hero }: one free action now.
 ask-fire-escort = Who comes along?
@@ -111,7 +111,7 @@ setup-begins = { $hero } first
 setup-at-random = At random
 token-pass = Pass it on
 token-keep = Keep it
-tactics-draw = Draw up
+tactics-draw = Draw cards
 tactics-fewer = Draw fewer cards
 tactics-respond = { $hero }: { $card }
 tactics-number = { $count ->
@@ -175,7 +175,7 @@ reroll-reroll-own = Roll { $count ->
     [1] a die with 1 hit
    *[other] a die with { $count } hits
 } again
-reroll-ally-reroll = By an ally: { $count ->
+reroll-ally-reroll = Roll again thanks to an ally: { $count ->
     [0] a blank die
     [1] a die with 1 hit
    *[other] a die with { $count } hits
@@ -199,7 +199,7 @@ choose-creature = { $creature } at { $place }{ $mark ->
     [1] , 1 power token
    *[other] , { $power } power tokens
 }
-volunteer = { $hero } takes it
+volunteer = { $hero } takes the hits
 volunteer-no = Nobody steps in
 react-detail = { $does }
 react-pass = No reaction
@@ -260,7 +260,7 @@ activation-die = { $creature }, activation die: { $face ->
 }
 creature-attacks = { $creature } at { $place } attacks { $hero }.
 attack-shut-down = The attack of { $creature } does not take place.
-volunteered = { $hero } takes it for { $target }.
+volunteered = { $hero } takes the hits for { $target }.
 became-target = { $hero } becomes the target.
 creature-rolled = { $creature } rolls { $count ->
     [0] no dice
@@ -280,14 +280,14 @@ knocked-out = { $hero } is **knocked out** at { $place }.
 coin-tails = The luck coin shows tails.
 coin-turned = The luck coin shows heads again.
 reacted = { $hero } reacts: *{ $card }*.
-creature-skips = { $creature } at { $place } leaves out { $what ->
+creature-skips = { $creature } at { $place } skips { $what ->
     [activation] its activation
     [move] its movement
    *[attack] its attack
 } this round.
 creature-removed = { $creature } at { $place } leaves the board.
 creature-ambushed = { $creature } **ambushes** at { $place }.
-creature-spawned = { $creature } comes at { $place }.
+creature-spawned = { $creature } appears at { $place }.
 creature-entered = { $creature } **enters** at { $place }.
 dragged = { $creature } drags { $hero } to { $place }.
 watches = { $hero } watches { $place }.

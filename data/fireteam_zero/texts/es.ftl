@@ -64,7 +64,7 @@ ask-fire-reroll = { $hero }: ¿repetir un dado?
 ask-fire-reroll-dice = ¿Qué dados repite { $hero }, { $count } como mucho?
 ask-fire-look-ahead = Siguiente carta de reconocimiento: { $card }. ¿Dejarla ahí?
 ask-fire-peek = ¿Qué carta va encima?
-ask-fire-coin = ¿Volver la moneda de la suerte a cara?
+ask-fire-coin = ¿Girar la moneda de la suerte a cara?
 ask-fire-skip = ¿Qué criatura?
 ask-fire-remove = ¿Qué criatura deja el tablero?
 ask-fire-watch = ¿Qué localización se vigila?
@@ -136,7 +136,7 @@ escort-choice = Llevar a { $who }
 escort-nobody = Ir solo
 attack-creature = { $creature } en { $place }{ $mark ->
     [guard] , con marca
-    [skips] , frenado
+    [skips] , en pausa
    *[plain] { "" }
 }{ $power ->
     [0] { "" }
@@ -192,7 +192,7 @@ coin-leave = Dejarla
 fire-ready = Listo
 choose-creature = { $creature } en { $place }{ $mark ->
     [guard] , con marca
-    [skips] , frenado
+    [skips] , en pausa
    *[plain] { "" }
 }{ $power ->
     [0] { "" }
@@ -239,17 +239,17 @@ attack-rolled = Dados, { $type ->
     [0] ninguno.
    *[other] { $dice }.
 }
-rerolled = Repetidos: { $dice }.
+rerolled = Nueva tirada: { $dice }.
 creature-killed = { $creature } en { $place } **cae**.
 creature-survives = { $creature } en { $place } sobrevive, { $damage ->
     [0] sin daño.
    *[other] { $damage } de daño no bastaban.
 }
-boss-wounded = { $creature } queda **herido**: { $count ->
+boss-wounded = { $creature } sufre una **herida**: { $count ->
     [1] queda 1 ficha de poder.
    *[other] quedan { $count } fichas de poder.
 }
-boss-defeated = { $creature } queda **derrotado**.
+boss-defeated = **Derrota** de { $creature }.
 thing-destroyed = { $thing } en { $place }: **destrucción**.
 thing-holds = { $thing } en { $place } aguanta: { $damage } de daño no bastaban.
 creature-activates = Se activa { $creature } en { $place }.

@@ -46,7 +46,7 @@ deed-hit = **{ $hero }: { $hits ->
    *[other] { $hits } acertos
 }**
 deed-discards = { $hero } perde { $cards }
-deed-knocked-out = **{ $hero } é nocauteado**
+deed-knocked-out = **{ $hero } sofre um nocaute**
 deed-stays-up = { $hero } perde todas as cartas e fica de pé
 deed-dragged = arrasta { $hero } para { $place }
 deed-rerolls = de novo { $dice }

@@ -71,17 +71,17 @@ ask-fire-watch = Qual localização é vigiada?
 ask-fire-ready = Agora as criaturas agem. Planeje suas reações ou guarde suas cartas.
 ask-fire-activation = Qual criatura é ativada agora?
 ask-fire-step = Por onde vai { $figure }?
-ask-fire-drag = Para onde { $figure } é arrastado?
+ask-fire-drag = Para onde arrastar { $figure }?
 ask-fire-farthest = Qual das criaturas mais distantes vem?
 ask-fire-breeding = Faltam lacaios: qual ficha recebe um?
-ask-fire-volunteer = { $hero } é atacado e tem { $cards ->
+ask-fire-volunteer = Alguém ataca { $hero }, que tem { $cards ->
     [0] nenhuma carta
     [1] 1 carta
    *[other] { $cards } cartas
 }. Você se sacrifica pela equipe?
 ask-fire-volunteers = Quem recebe os acertos?
 ask-fire-turn-start = Começa o turno de { $hero }. Reagir?
-ask-fire-activates = { $creature } em { $place } é ativado. Reagir?
+ask-fire-activates = Ativação: { $creature } em { $place }. Reagir?
 ask-fire-moves = { $creature } em { $place } começa a se mover. Reagir?
 ask-fire-enters = { $creature } chega a { $place }. Reagir?
 ask-fire-targeted = { $creature } ataca { $hero }. Reagir antes dos dados?
@@ -96,7 +96,7 @@ ask-fire-hit = { $hero } sofre { $hits ->
 ask-fire-knock-out = { $hits ->
     [1] 1 acerto
    *[other] { $hits } acertos
-}: { $hero } seria nocauteado. Reagir?
+}: { $hero } sofreria um nocaute. Reagir?
 ask-fire-attack-roll = { $hero } rolou. Reagir?
 ask-fire-survives = { $creature } em { $place } sobrevive ao ataque de { $hero }. Reagir?
 ask-fire-killed = { $creature } em { $place } morreu. Reagir?
@@ -136,7 +136,7 @@ escort-choice = Levar { $who }
 escort-nobody = Ir sozinho
 attack-creature = { $creature } em { $place }{ $mark ->
     [guard] , com marca
-    [skips] , contido
+    [skips] , em pausa
    *[plain] { "" }
 }{ $power ->
     [0] { "" }
@@ -192,7 +192,7 @@ coin-leave = Deixar
 fire-ready = Pronto
 choose-creature = { $creature } em { $place }{ $mark ->
     [guard] , com marca
-    [skips] , contido
+    [skips] , em pausa
    *[plain] { "" }
 }{ $power ->
     [0] { "" }
@@ -245,14 +245,14 @@ creature-survives = { $creature } em { $place } sobrevive, { $damage ->
     [0] sem dano.
    *[other] { $damage } de dano não bastaram.
 }
-boss-wounded = { $creature } fica **ferido**: { $count ->
+boss-wounded = { $creature } sofre um **ferimento**: { $count ->
     [1] resta 1 ficha de poder.
    *[other] restam { $count } fichas de poder.
 }
-boss-defeated = { $creature } é **derrotado**.
+boss-defeated = **Derrota** de { $creature }.
 thing-destroyed = { $thing } em { $place }: **destruição**.
 thing-holds = { $thing } em { $place } aguenta: { $damage } de dano não bastaram.
-creature-activates = { $creature } em { $place } é ativado.
+creature-activates = Ativação: { $creature } em { $place }.
 activation-die = { $creature }, dado de ativação: { $face ->
     [blank] em branco.
     [move] movimento.
@@ -276,7 +276,7 @@ hits-cancelled = { $hero }: { $count ->
 }
 hero-hit = { $hero } sofre acertos: { $hits }.
 stays-up = { $hero } perde todas as cartas e fica de pé.
-knocked-out = { $hero } é **nocauteado** em { $place }.
+knocked-out = { $hero } sofre um **nocaute** em { $place }.
 coin-tails = A moeda da sorte mostra coroa.
 coin-turned = A moeda da sorte volta a mostrar cara.
 reacted = { $hero } reage: *{ $card }*.

@@ -54,7 +54,7 @@ def test_a_creature_is_one_line_with_all_its_movements_and_what_it_does_to_a_her
         Text("threat-advanced", marker=3, count=1),
     )
     assert lines == [
-        "Corrupted Animal at D2: D2 → A6; attacks Shad; Frank takes it for Shad; dice 2; **Frank: 2 hits**; "
+        "Corrupted Animal at D2: D2 → A6; attacks Shad; Frank takes the hits for Shad; dice 2; **Frank: 2 hits**; "
         "Frank loses Long Lens and Overwatch.",
         "Threat marker: 3.",
     ]

@@ -74,7 +74,7 @@ def test_everything_that_says_something_can_be_looked_up(locale: str) -> None:
         ("short_burst", "Ranged, range 2, 3 dice · Reaction, when an ally is attacked within 2: 1 die fewer"),
         ("machete", "Close, range 0, 3 dice +2 · Reaction, when a creature on your location is killed: draw 2 cards"),
         ("soft_spot", "Ranged, range 3, 1 die, ignore all resistance"),
-        ("forced_pattern", "1 creature within 3, but no boss, leaves out the activation this round"),
+        ("forced_pattern", "1 creature within 3, but no boss, skips the activation this round"),
         ("tripwire", "every hero on that location discards up to 1 card"),
         ("cold_distance", "own ranged dice +1, if the target is 2 or more away"),
         (
