@@ -1,4 +1,4 @@
-"""Plates that carry text, badges that name choices, frames, and prices."""
+"""Plates that carry text, badges that name choices, frames, prices, and tags."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from renders.canvas import palette
 from renders.canvas.lettering import font, width
 from renders.canvas.looks import kept
-from renders.canvas.sprites import SHAPES_KEPT, supersampled, tint
+from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, tint, write
 
 PLATE_SCALE = 3
 BADGE_SCALE = 4
@@ -96,3 +96,22 @@ def price(amount: int, colour: str, px: int = 46) -> Image.Image:
         draw.text((middle, middle), str(amount), fill=colour if hollow else palette.on(colour), font=face, anchor="mm")
 
     return supersampled((px, px), BADGE_SCALE, palette.clear(colour), paint)
+
+
+@kept(SHAPES_KEPT)
+def tag(
+    figure: str, edge: str, high: int = 38, *, letter: str = "", sign: str = "", sign_tone: str = ""
+) -> Image.Image:
+    """A small plate with a letter or a symbol, then a figure."""
+    px = round(high * 0.76)
+    lead = width(letter, px, "black") if letter else round(high * 0.66) if sign else 0
+    air = 3 if lead and figure else 0
+    wide = max(high, lead + air + width(figure, px, "black") + 16)
+    sprite = plate(wide, high, palette.INK, edge, line=3, radius=high // 3).copy()
+    x = (wide - lead - air - width(figure, px, "black")) / 2
+    if letter:
+        write(sprite, x, high / 2, letter, px, palette.TEXT, "black", "lm")
+    elif sign:
+        put(sprite, symbol(sign, lead, sign_tone or edge), x, high / 2, "lm")
+    write(sprite, x + lead + air, high / 2, figure, px, palette.TEXT, "black", "lm")
+    return sprite

@@ -1,5 +1,5 @@
-"""What the pictures of Fireteam Zero share: tones, the colours of the ground and of creatures, headings, tokens, tags,
-and names in the reader's language."""
+"""What the pictures of Fireteam Zero share: tones, the colours of the ground and of creatures, headings, tokens, and
+names in the reader's language."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.kit.content import name_in
 from engine.kit.named import Named
 from renders.canvas import palette
 from renders.canvas.grid import LARGE_LABELS, USUAL, Canvas
-from renders.canvas.lettering import fit, width
+from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write, write_fitted
+from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write_fitted
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
 
@@ -147,19 +147,4 @@ def token(sign: str, colour: str, px: int) -> Image.Image:
     """A round token with a symbol."""
     sprite = plate(px, px, palette.INK, colour, line=max(3, px // 14), radius=px // 2).copy()
     put(sprite, symbol(sign, round(px * 0.64), colour), px / 2, px / 2, "mm")
-    return sprite
-
-
-@kept(SHAPES_KEPT)
-def tag(figure: str, edge: str, high: int = 38, *, sign: str = "", sign_tone: str = "") -> Image.Image:
-    """A small plate with a symbol, then a figure."""
-    px = round(high * 0.76)
-    lead = round(high * 0.66) if sign else 0
-    air = 3 if lead and figure else 0
-    wide = max(high, lead + air + width(figure, px, "black") + 16)
-    sprite = plate(wide, high, palette.INK, edge, line=3, radius=high // 3).copy()
-    x = (wide - lead - air - width(figure, px, "black")) / 2
-    if sign:
-        put(sprite, symbol(sign, lead, sign_tone or edge), x, high / 2, "lm")
-    write(sprite, x + lead + air, high / 2, figure, px, palette.TEXT, "black", "lm")
     return sprite

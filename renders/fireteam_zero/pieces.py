@@ -10,9 +10,9 @@ from engine.games.fireteam_zero.content import content
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
-from renders.canvas.plates import plate
+from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
-from renders.fireteam_zero.look import creature_tones, tag
+from renders.fireteam_zero.look import creature_tones
 
 SHIELD = ((0.14, 0.04), (0.86, 0.04), (1, 0.41), (0.87, 0.75), (0.5, 0.98), (0.13, 0.75), (0, 0.41))
 SCALE = 4

@@ -5,36 +5,15 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from renders.canvas import palette
-from renders.canvas.lettering import width
 from renders.canvas.looks import kept
 from renders.canvas.palette import SEATS
 from renders.canvas.pieces import faced_piece
-from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, write
+from renders.canvas.plates import plate, tag
+from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
 from renders.keep_the_heroes_out.look import intruder, tone
 
-TAG = 38  # px of the height of a tag
 TALL = 1.18  # height of an intruder's tile by its width
 SCALE = 4
-
-
-@kept(SHAPES_KEPT)
-def tag(
-    figure: str, edge: str, high: int = TAG, *, letter: str = "", sign: str = "", sign_tone: str = ""
-) -> Image.Image:
-    """A small plate with a letter or a symbol, then a figure."""
-    px = round(high * 0.76)
-    lead = width(letter, px, "black") if letter else round(high * 0.66) if sign else 0
-    air = 3 if lead and figure else 0
-    wide = max(high, lead + air + width(figure, px, "black") + 16)
-    sprite = plate(wide, high, palette.INK, edge, line=3, radius=high // 3).copy()
-    x = (wide - lead - air - width(figure, px, "black")) / 2
-    if letter:
-        write(sprite, x, high / 2, letter, px, palette.TEXT, "black", "lm")
-    elif sign:
-        put(sprite, symbol(sign, lead, sign_tone or edge), x, high / 2, "lm")
-    write(sprite, x + lead + air, high / 2, figure, px, palette.TEXT, "black", "lm")
-    return sprite
 
 
 @kept(SHAPES_KEPT)

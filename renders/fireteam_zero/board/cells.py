@@ -13,9 +13,10 @@ from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.missions.file import Mission
 from engine.games.fireteam_zero.state import Creature, State
 from renders.canvas import palette
+from renders.canvas.plates import tag
 from renders.canvas.sprites import put, symbol, write
 from renders.fireteam_zero.board.plan import Plan
-from renders.fireteam_zero.look import tag, token
+from renders.fireteam_zero.look import token
 from renders.fireteam_zero.pieces import creature_piece, hero_piece, specialist_piece
 from renders.picture import Scene
 

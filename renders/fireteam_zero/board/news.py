@@ -12,10 +12,9 @@ from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
-from renders.canvas.plates import plate
+from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import put, text, write, write_fitted
 from renders.fireteam_zero.board.plan import Plan
-from renders.fireteam_zero.look import tag
 from renders.picture import Scene
 
 MOST = 4  # arrows; further moves are counted

@@ -15,7 +15,7 @@ from engine.games.fireteam_zero.state import Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import BROAD, GAP, PLATE, Box, Layout, plate_rows
 from renders.canvas.lettering import fit, width
-from renders.canvas.plates import plate
+from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.fireteam_zero import look
 from renders.fireteam_zero.board.cells import acting_hero
@@ -91,7 +91,7 @@ def _put_cards(image: Image.Image, scene: Scene, hero: Hero, box: Box) -> None:
     if hero.carries:
         put(
             image,
-            look.tag(str(len(hero.carries)), palette.WARM, 36, sign="intel"),
+            tag(str(len(hero.carries)), palette.WARM, 36, sign="intel"),
             x + wide - 44,
             y + high / 2 - 2,
             "rm",

@@ -12,10 +12,11 @@ from engine.games.fireteam_zero.state import State
 from engine.games.fireteam_zero.telling.wording import discovery_text, objective_text
 from renders.canvas import palette
 from renders.canvas.listing import Entry, list_high, put_list
+from renders.canvas.plates import tag
 from renders.canvas.sprites import symbol
 from renders.fireteam_zero import look
 from renders.fireteam_zero.board.words import progress
-from renders.fireteam_zero.look import MARGIN, TONES, headed, heading, sheet_wide, tag, token
+from renders.fireteam_zero.look import MARGIN, TONES, headed, heading, sheet_wide, token
 from renders.picture import Scene
 
 TOP, LETTERS, AIR = 104, 36, 24

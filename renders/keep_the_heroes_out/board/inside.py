@@ -14,8 +14,9 @@ from engine.games.keep_the_heroes_out.content import content
 from engine.games.keep_the_heroes_out.state import CARRIED, State
 from renders.canvas import palette
 from renders.canvas.looks import kept
+from renders.canvas.plates import tag
 from renders.keep_the_heroes_out.board.news import SIGNS, News
-from renders.keep_the_heroes_out.pieces import hero, monster, tag, token
+from renders.keep_the_heroes_out.pieces import hero, monster, token
 
 HEADER, PAD = 56, 12
 ACTION = 68  # px of the row with the room's action and its treasure

@@ -14,12 +14,12 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.pieces import faced_piece
-from renders.canvas.plates import badge, plate
+from renders.canvas.plates import badge, plate, tag
 from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box, Words
 from renders.keep_the_heroes_out.look import TONES
-from renders.keep_the_heroes_out.pieces import hero, hoard, tag
+from renders.keep_the_heroes_out.pieces import hero, hoard
 from renders.picture import Scene
 
 PLATE, SMALL_PLATE, AIR = 140, 122, 10

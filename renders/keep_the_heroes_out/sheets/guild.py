@@ -14,11 +14,11 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.listing import Entry, put_list
 from renders.canvas.looks import kept
-from renders.canvas.plates import plate
+from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import put, symbol, text, write, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge, sheet_wide, type_tone
-from renders.keep_the_heroes_out.pieces import hero, tag
+from renders.keep_the_heroes_out.pieces import hero
 from renders.picture import Scene
 
 TOP, LINE, LEFT = 104, 118, 250

@@ -12,11 +12,12 @@ from engine.games.keep_the_heroes_out.state import State
 from engine.table import Text
 from renders.canvas import palette
 from renders.canvas.listing import Entry, put_list
+from renders.canvas.plates import tag
 from renders.canvas.sprites import symbol
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import counted
 from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, scenario_name, sheet_wide
-from renders.keep_the_heroes_out.pieces import hoard, tag, token
+from renders.keep_the_heroes_out.pieces import hoard, token
 from renders.picture import Scene
 
 TOP, RULES, STATE = 104, 640, 440

@@ -13,14 +13,14 @@ from engine.games.keep_the_heroes_out.dungeon.layout import dungeon
 from engine.games.keep_the_heroes_out.pieces import CLANS, HERO_CLASSES, SCENARIOS
 from engine.games.keep_the_heroes_out.state import CARRIED, Doing, Hero, Monster, State, Step, Treasure
 from renders.canvas import palette
-from renders.canvas.plates import badge
+from renders.canvas.plates import badge, tag
 from renders.job import draw, render
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import news
 from renders.keep_the_heroes_out.board.board import laid_out
 from renders.keep_the_heroes_out.board.inside import Inside, Level, signs
 from renders.keep_the_heroes_out.board.plan import BETWEEN
-from renders.keep_the_heroes_out.pieces import hero, monster, tag
+from renders.keep_the_heroes_out.pieces import hero, monster
 from renders.picture import Scene
 from tests.renders.keep_the_heroes_out.tables import crowded, fill, job, table
 from tests.renders.seeing import changed, inside, pasted, pixel, rgb
