@@ -1,0 +1,127 @@
+"""The pictures of Fireteam Zero: what they show, and what they must not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.games.fireteam_zero.board.layout import board
+from engine.games.fireteam_zero.content import content
+from engine.games.fireteam_zero.pieces import MISSIONS
+from engine.games.fireteam_zero.state import Creature, State, Step
+from engine.table import Result, Text
+from renders.canvas.plates import badge
+from renders.fireteam_zero.board.plan import plan
+from renders.fireteam_zero.board.words import next_space, progress
+from renders.fireteam_zero.look import solid_line
+from renders.fireteam_zero.pictures import PICTURES
+from renders.job import LONGEST_ALT, alt, draw, render
+from renders.picture import Scene
+from tests.renders.fireteam_zero.tables import crowded, job, table
+from tests.renders.seeing import changed, pasted, pixel, rgb
+
+WON = Result(winners=(0, 1, 2, 3), scores=({"rounds": 3},) * 4, reason=Text("reason-exit"), carried={})
+MORE: Mapping[str, Mapping[str, Any]] = {
+    "place": {"place": "A6"},
+    "hand": {"seat": 0},
+    "hero": {"seat": 1},
+    "choice": {"seat": 1},
+    "scoring": {"result": WON},
+}
+
+
+def corner(state: State, location: str) -> tuple[int, int]:
+    """Where a location begins on the picture of the board."""
+    return plan(Scene(job("board", state))).corner(location)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("look", ["usual", "large"])
+def test_every_crowded_board_is_small_enough_and_the_same_each_time(mission: str, look: str) -> None:
+    state = crowded(mission)
+    drawn = job("board", state, look=look, past=True, badges=frozenset(board(mission).locations[:6]))
+    data = render(drawn)
+    with Image.open(BytesIO(data)) as image:
+        assert image.format == "PNG" and image.width <= 1600 and image.height <= 1.5 * image.width
+    assert len(data) < 250_000
+    assert render(drawn) == data
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+@pytest.mark.parametrize("picture", PICTURES)
+def test_every_picture_is_drawn_and_said_in_every_language(picture: str, locale: str) -> None:
+    shown = job(picture, crowded("the_drinking_cave"), locale=locale, **MORE.get(picture, {}))
+    assert len(render(shown)) < 250_000
+    assert 20 < len(alt(shown)) <= LONGEST_ALT
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_board_fills_its_picture_whatever_its_shape(mission: str) -> None:
+    found = plan(Scene(job("board", table(mission))))
+    columns, rows = found.extent
+    assert found.cell * columns >= 0.7 * found.layout.size[0] or found.cell * rows >= 0.7 * found.layout.size[1]
+    assert found.cell >= 120
+
+
+def test_hidden_hands_and_the_order_of_decks_make_no_difference() -> None:
+    """FZ-CARD-09: of others only how many cards they hold is seen."""
+    one, other = table(), table()
+    other.heroes[1].hand = list(reversed(content().action_deck("demolitions")))[:5]
+    other.recon_deck, one.recon_deck = ["too_loud", "ferry_fuel"], ["ferry_fuel", "too_loud"]
+    assert changed(job("board", one, 0), job("board", other, 0)) is None
+
+
+def test_where_a_hero_may_go_carries_its_name() -> None:
+    state = table()
+    shown = draw(job("board", state, badges=frozenset({"B6"})))
+    x, y = corner(state, "B6")
+    sprite = badge("B6", 48)
+    assert pasted(shown, sprite, x + 4 + sprite.width / 2, y + 4 + sprite.height / 2)
+
+
+def test_a_creature_changes_its_own_location_alone() -> None:
+    one, other = table(), table()
+    other.creatures = [Creature(1, "corrupted_animal", "D3")]
+    found = changed(job("board", one), job("board", other))
+    x, y = corner(one, "D3")
+    cell = plan(Scene(job("board", one))).cell
+    assert found is not None
+    assert x <= found[0] and y <= found[1] and found[2] <= x + cell and found[3] <= y + cell
+
+
+def test_solid_lines_are_drawn_where_they_block() -> None:
+    """FZ-ATTACK-30: the Long Gallery has a line to the right of I3."""
+    state = table("the_long_gallery")
+    found, shown = plan(Scene(job("board", state))), draw(job("board", state))
+    line = next(each for each in board("the_long_gallery").lines if each[0][0] == each[1][0])
+    (column, top), (_, bottom) = line
+    x = found.layout.left + column * found.cell
+    y = found.layout.top + (top + bottom) * found.cell // 2
+    assert pixel(shown, x, y) == rgb(solid_line())
+
+
+def test_moves_of_the_threat_phase_are_arrows_until_heroes_act_again() -> None:
+    state = table()
+    state.steps = [Step("moved", "corrupted_animal", "C3", "A1")]
+    before = job("board", state)
+    state.phase = "threat"
+    assert changed(job("board", table()), before) is None
+    still = table()
+    still.phase = "threat"
+    assert changed(job("board", still), job("board", state)) is not None
+
+
+def test_objectives_and_the_threat_track_count_as_the_rules_do() -> None:
+    """FZ-OBJ-02; FZ-THREAT-07: cards are drawn at 4, 8, 12 and 16."""
+    state = table(heroes=4)
+    samples = content().objectives["acquire_specimen_samples"]
+    assert progress(state, samples) == "1/8"
+    spaces = []
+    for reached in range(5):
+        state.reached = reached
+        spaces.append(next_space(state))
+    assert spaces == [4, 8, 12, 16, 16]
