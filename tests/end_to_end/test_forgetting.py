@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import orjson
 
 from bot.sandbox.state import Event
-from engine.campaigns import Person
+from engine.campaigns import Campaigns, Person
+from engine.table import fair
 from tests.campaigns.test_people import everything
 from tests.end_to_end.lanterns import Table, opened, sandbox, table
 from tests.end_to_end.playing import delivered, text_of, turn_cards, until, until_so
+from tests.seating import find
 
 __all__ = ["opened", "sandbox", "table"]
 
@@ -59,10 +62,13 @@ async def test_a_server_that_sends_the_bot_away_is_archived_and_back_with_it(tab
 
 
 async def test_a_server_that_was_left_while_the_bot_was_away_is_noticed(table: Table) -> None:
-    elsewhere = await table.bot.campaigns.lobby.create(
+    await table.stop()
+    campaigns = await Campaigns.open(table.database, chance=fair(Random(1)), find=find)
+    elsewhere = await campaigns.lobby.create(
         game="toy", name="Far away", organiser=Person(5, "Far"), guild=77, channel=2
     )
-    await table.bot.campaigns.openings.set_places(elsewhere.id, thread=78)
+    await campaigns.openings.set_places(elsewhere.id, thread=78)
+    await campaigns.close()
     await table.restart()
 
     async def archived() -> bool:

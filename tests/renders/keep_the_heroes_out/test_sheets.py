@@ -16,14 +16,14 @@ from engine.games.keep_the_heroes_out.state import Building, Chronicle, Kept, Me
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders import find
-from renders.canvas import sprites
+from renders.canvas import listing, sprites
 from renders.canvas.markup import fit_block
 from renders.canvas.symbols import SYMBOLS
 from renders.emblem import symbol_of
 from renders.job import draw, render
 from renders.keep_the_heroes_out.board import asked, board, building
 from renders.keep_the_heroes_out.pictures import PICTURES
-from renders.keep_the_heroes_out.sheets import cards, clan, listing, loot
+from renders.keep_the_heroes_out.sheets import cards, clan, loot
 from renders.keep_the_heroes_out.sheets.chronicle import next_text
 from renders.keep_the_heroes_out.sheets.hand import explained
 from renders.picture import Scene
