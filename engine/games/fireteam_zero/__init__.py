@@ -1,1 +1,9 @@
 """Fireteam Zero: soldiers search, fight and lead specialists through places where creatures come out of the dark."""
+
+from engine.games.fireteam_zero.cards import basic  # declare what effects do, for whoever imports any part
+from engine.games.fireteam_zero.combat import by_effect, discards
+from engine.games.fireteam_zero.missions import registered
+from engine.games.fireteam_zero.threat import effects
+from engine.games.fireteam_zero.turns import actions
+
+__all__ = ["actions", "basic", "by_effect", "discards", "effects", "registered"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.games.fireteam_zero.asking import seats
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.missions.file import AttackTask, CarryTask, Heroes
+from engine.games.fireteam_zero.missions.file import AttackTask, CarryTask, number_of
 from engine.games.fireteam_zero.missions.objectives import boss_is_due, briefing, need
 from engine.games.fireteam_zero.pieces import CREATURE_CLASSES, ROLES, SPECIALISTS, CreatureClass
 from engine.games.fireteam_zero.setup import RECON
@@ -132,8 +132,7 @@ def _kinds(state: State) -> Faults:
 
 def _figures(state: State) -> Faults:
     """Every figure is in the pool, in the reserve or on the board (FZ-SPAWN-09, FZ-RESERVE-04)."""
-    heroes: Heroes = len(state.heroes)  # type: ignore[assignment]  # as was checked before
-    starting = briefing(state).pool_of(heroes)
+    starting = briefing(state).pool_of(number_of(state.heroes))
     for name in ("pool", "reserve"):
         if strange := unknown(getattr(state, name), CREATURE_CLASSES):
             yield f"{name}: there is no class {strange}"

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import engine.games.fireteam_zero.combat.by_effect
-import engine.games.fireteam_zero.combat.discards
-import engine.games.fireteam_zero.missions.registered  # registers what `mission` finds
-import engine.games.fireteam_zero.threat.effects  # noqa: F401  these declare effects
 from engine.games.fireteam_zero.asking import in_order, seats
 from engine.games.fireteam_zero.combat.attack import break_off
 from engine.games.fireteam_zero.hooks import GameOver

@@ -10,7 +10,7 @@ from engine.games.fireteam_zero.asking import ask_team
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.basic import rolled_place
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.missions.file import Heroes
+from engine.games.fireteam_zero.missions.file import number_of
 from engine.games.fireteam_zero.operations.briefing import briefing
 from engine.games.fireteam_zero.operations.chapters import begin
 from engine.games.fireteam_zero.options import Options
@@ -27,7 +27,6 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
     FZ-SETUP-25, FZ-SETUP-26, FZ-SETUP-29, FZ-SETUP-30). Raises BadCheckpoint for heroes who cannot play it."""
     mission = content().missions[chapter]
     heroes = chosen_heroes(chapter, seats, options)
-    number: Heroes = len(heroes)  # type: ignore[assignment]  # two to four (FZ-SETUP-34)
     state = State(
         mission=chapter,
         rulings=options.rulings,
@@ -35,7 +34,7 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
         heroes=[Hero(hero, seat, mission.start) for seat, hero in heroes],
         specialists=dict.fromkeys(SPECIALISTS, mission.start),
         tokens=[BoardToken(tokens.id, place) for tokens in mission.tokens for place in tokens.at],
-        pool={each: min(n, content().figures[each]) for each, n in mission.pool_of(number).items()},
+        pool={each: min(n, content().figures[each]) for each, n in mission.pool_of(number_of(heroes)).items()},
         reserve=dict(mission.reserve.items()),
         boss="waiting" if mission.boss else None,
         threat_deck=list(mission.threats),

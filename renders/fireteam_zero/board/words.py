@@ -10,7 +10,8 @@ from engine.games.fireteam_zero.board.figures import active_at, creatures_at
 from engine.games.fireteam_zero.board.layout import board
 from engine.games.fireteam_zero.cards.numbers import hand_size
 from engine.games.fireteam_zero.content import content
-from engine.games.fireteam_zero.missions.file import Heroes, Objective
+from engine.games.fireteam_zero.missions.file import Objective
+from engine.games.fireteam_zero.missions.objectives import need
 from engine.games.fireteam_zero.state import Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import BROAD, GAP, PLATE, Box, Layout, plate_rows
@@ -161,8 +162,7 @@ def _lines(scene: Scene) -> Iterator[Line]:
 
 def progress(state: State, objective: Objective) -> str:
     """How many intel tokens lie on an objective, and how many it needs."""
-    heroes: dict[int, Heroes] = {2: 2, 3: 3, 4: 4}
-    return f"{state.objectives.get(objective.id, 0)}/{objective.need[heroes[len(state.heroes)]]}"
+    return f"{state.objectives.get(objective.id, 0)}/{need(state, objective)}"
 
 
 def next_space(state: State) -> int:

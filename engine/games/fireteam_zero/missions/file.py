@@ -3,7 +3,7 @@ rules (docs/content.md, FZ-OP-08)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sized
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field
@@ -18,6 +18,11 @@ HEROES_IN_ALL: tuple[Heroes, ...] = (2, 3, 4)
 FOUND = "found"  # the place where a discovery was drawn
 Deeds = tuple[Deed, ...]
 Resistance = tuple[Count, Count, Count]
+
+
+def number_of(heroes: Sized) -> Heroes:
+    """How many heroes these are; raises ValueError for a number that no mission is made for (FZ-SETUP-34)."""
+    return HEROES_IN_ALL[[*map(int, HEROES_IN_ALL)].index(len(heroes))]
 
 
 def _spread(written: Any) -> Any:

@@ -9,7 +9,15 @@ from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.notation import Deed
 from engine.games.fireteam_zero.content import content
 from engine.games.fireteam_zero.hooks import Kill, lose, win
-from engine.games.fireteam_zero.missions.file import BossWay, Heroes, HoldWay, KillWay, Mission, Objective, TokenWay
+from engine.games.fireteam_zero.missions.file import (
+    BossWay,
+    HoldWay,
+    KillWay,
+    Mission,
+    Objective,
+    TokenWay,
+    number_of,
+)
 from engine.games.fireteam_zero.state import State
 from engine.games.fireteam_zero.threat.entering import enter_boss
 from engine.table import Table, Text
@@ -22,8 +30,7 @@ def briefing(state: State) -> Mission:
 
 def need(state: State, objective: Objective) -> int:
     """How many intel tokens complete an objective, by the number of heroes (FZ-OBJ-02)."""
-    heroes: Heroes = len(state.heroes)  # type: ignore[assignment]  # two to four take part (FZ-SETUP-34)
-    return objective.need[heroes]
+    return objective.need[number_of(state.heroes)]
 
 
 # ---------------------------------------------------------------- tokens

@@ -51,8 +51,8 @@ def over(state: State) -> None:
 
 def following(operation: str, mission: str) -> str | None:
     """The mission after this one; None after the last."""
-    missions = content().operations[operation].missions
-    at = [*missions].index(mission) + 1  # type: ignore[arg-type]  # the missions of an operation are its own
+    missions: list[str] = [*content().operations[operation].missions]
+    at = missions.index(mission) + 1
     return missions[at] if at < len(missions) else None
 
 
