@@ -12,17 +12,14 @@ from engine.kit.content import name_in
 from engine.kit.named import Named
 from renders.canvas import palette
 from renders.canvas.grid import LARGE_LABELS, USUAL, Canvas
-from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write_fitted
+from renders.canvas.sprites import SHAPES_KEPT, put, symbol
+from renders.headline import Headline
 from renders.picture import Scene
-from renders.stamp import PAST_WIDTH
 
 TONES = palette.Tones("#12150f", "#1b2018", "#2a3126", "#3c4636", "#b9c48a")
-MARGIN = 16
-HEAD = 82  # height of the line at the top of every picture
-MIDDLE = 49  # where its words stand
+HEADLINE = Headline(TONES, 82, 49)
 TYPES: Mapping[str, str] = {"close": "melee", "ranged": "ranged", "explosive": "explosive"}
 
 _GROUND: Mapping[str, str] = {
@@ -110,36 +107,6 @@ def hero_name(scene: Scene, hero: str) -> str:
 def canvas(scene: Scene) -> Canvas:
     """How large a picture of the board may be."""
     return LARGE_LABELS if scene.large else USUAL
-
-
-def sheet_wide(scene: Scene) -> int:
-    """Of a picture without a map; narrower for large labels, which are larger on the same screen for it."""
-    return 1040 if scene.large else 1280
-
-
-@kept(24)
-def headed(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
-    """An empty picture of a size with the bar at its top, and panels at x, y, width, height."""
-    image = Image.new("RGB", size, TONES.void)
-    put(image, plate(size[0] - 2 * MARGIN, HEAD, TONES.low, radius=16), MARGIN, 8)
-    for x, y, wide, high in boxes:
-        put(image, plate(wide, high, TONES.low, radius=20), x, y)
-    return image
-
-
-def right_edge(image: Image.Image, scene: Scene) -> int:
-    """Where a headline ends: the mark of a past picture takes the corner."""
-    return image.width - 40 - (PAST_WIDTH if scene.job.past else 0)
-
-
-def heading(image: Image.Image, scene: Scene, words: str, sign: Image.Image | None = None, right: int = 0) -> None:
-    """The line at the top: a sign, then words in the serif, up to `right` if given."""
-    x = MARGIN + 20
-    if sign:
-        put(image, sign, x + 28, MIDDLE, "mm")
-        x += 70
-    fitted = fit(words, 46, (right or right_edge(image, scene)) - x, "serif", smallest=32)
-    write_fitted(image, x, MIDDLE, fitted, palette.TEXT, "serif")
 
 
 @kept(SHAPES_KEPT)

@@ -5,24 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PIL import Image
-
 from engine.games.keep_the_heroes_out.content import content
 from engine.kit.content import name_in
 from engine.kit.named import Named
 from renders.canvas import palette
-from renders.canvas.lettering import fit
-from renders.canvas.looks import kept
-from renders.canvas.plates import plate
-from renders.canvas.sprites import put, write_fitted
+from renders.headline import Headline
 from renders.keep_the_heroes_out.board.plan import LARGE_LABELS, USUAL, Canvas
 from renders.picture import Scene
-from renders.stamp import PAST_WIDTH
 
 TONES = palette.Tones("#15100d", "#241b16", "#46372b", "#6d5642", "#f0b95b")
-MARGIN = 16
-HEAD = 78  # height of the line at the top of every picture
-MIDDLE = 47  # where its words stand
+HEADLINE = Headline(TONES, 78, 47)
 
 _TYPES: Mapping[str, str] = {
     "jewel": "#e8b84f",
@@ -102,37 +94,6 @@ def scenario_name(scene: Scene) -> str:
     return name(scene, content().scenarios[scene.view.scenario])
 
 
-def sheet_wide(scene: Scene) -> int:
-    """Of a picture without a map: narrower than those with one, and more so for large labels, so that what it says is
-    larger on a phone."""
-    return 1040 if scene.large else 1280
-
-
 def canvas(scene: Scene) -> Canvas:
     """How large a picture of the dungeon may be."""
     return LARGE_LABELS if scene.large else USUAL
-
-
-@kept(20)
-def headed(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
-    """An empty picture of a size with the bar of the headline, and panels at x, y, width, height."""
-    image = Image.new("RGB", size, TONES.void)
-    put(image, plate(size[0] - 2 * MARGIN, HEAD, TONES.low, radius=16), MARGIN, 8)
-    for x, y, wide, high in boxes:
-        put(image, plate(wide, high, TONES.low, radius=20), x, y)
-    return image
-
-
-def right_edge(image: Image.Image, scene: Scene) -> int:
-    """Where a headline ends: the mark of a past picture takes the corner."""
-    return image.width - 40 - (PAST_WIDTH if scene.job.past else 0)
-
-
-def heading(image: Image.Image, scene: Scene, words: str, sign: Image.Image | None = None, right: int = 0) -> None:
-    """The line at the top: a sign, then words in the serif, up to `right` if given."""
-    x = MARGIN + 20
-    if sign:
-        put(image, sign, x + 28, MIDDLE, "mm")
-        x += 70
-    fitted = fit(words, 46, (right or right_edge(image, scene)) - x, "serif", smallest=32)
-    write_fitted(image, x, MIDDLE, fitted, palette.TEXT, "serif")

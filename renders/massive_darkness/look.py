@@ -11,12 +11,14 @@ from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write_fitted
+from renders.headline import Headline
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
 
 TONES = palette.Tones("#10151a", "#1a2229", "#27323a", "#3b4850", "#f2a65a")
+HEADLINE = Headline(TONES, 82, 49)  # of pictures with a map
 MARGIN = 16
-HEAD = 88  # height of the line at the top of every picture
+HEAD = 88  # height of the line at the top of a sheet
 
 
 def wall() -> str:

@@ -15,7 +15,7 @@ from renders.fireteam_zero.board.cells import acting_hero, put_cells
 from renders.fireteam_zero.board.ground import put_ground
 from renders.fireteam_zero.board.plan import Plan, plan
 from renders.fireteam_zero.board.words import put_words
-from renders.fireteam_zero.look import MIDDLE, headed, heading, hero_name, mission_name, right_edge
+from renders.fireteam_zero.look import HEADLINE, hero_name, mission_name
 from renders.fireteam_zero.pieces import hero_piece
 from renders.picture import Scene
 
@@ -25,24 +25,24 @@ INSET = 10  # px of frames from the borders of a location
 
 def ground(scene: Scene) -> Image.Image:
     """The void and the bar of the headline."""
-    return headed(scene.once(plan).layout.size)
+    return HEADLINE.ground(scene.once(plan).layout.size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """Who acts, or what goes on; at the right the mission and round."""
     state: State = scene.view
-    right = right_edge(image, scene)
+    right = HEADLINE.right_edge(image, scene)
     said = scene.say("picture-moment", mission=mission_name(scene), round=state.round)
     fitted = fit(said, 34, image.width // 3, "bold")
-    write_fitted(image, right, MIDDLE, fitted, palette.MUTED, "bold", "rm")
+    write_fitted(image, right, HEADLINE.middle, fitted, palette.MUTED, "bold", "rm")
     left = right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
     acting = acting_hero(state)
     if acting is None:
-        heading(image, scene, scene.say(f"picture-phase-{state.phase}"), None, left - 24)
+        HEADLINE.put(image, scene, scene.say(f"picture-phase-{state.phase}"), None, left - 24)
         return
     index = next(i for i, hero in enumerate(state.heroes) if hero.id == acting)
     words = scene.say("picture-acts", hero=hero_name(scene, acting), movement=state.turn.movement)
-    heading(image, scene, words, hero_piece(index, 50), left - 24)
+    HEADLINE.put(image, scene, words, hero_piece(index, 50), left - 24)
 
 
 def table(image: Image.Image, scene: Scene) -> None:

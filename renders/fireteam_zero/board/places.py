@@ -18,8 +18,9 @@ from renders.canvas.sprites import symbol
 from renders.fireteam_zero import look
 from renders.fireteam_zero.board.cells import put_cell
 from renders.fireteam_zero.board.ground import EDGE, board_ground
-from renders.fireteam_zero.look import MARGIN, headed, heading, sheet_wide, token
+from renders.fireteam_zero.look import HEADLINE, token
 from renders.fireteam_zero.pieces import creature_piece, hero_piece, specialist_piece
+from renders.headline import MARGIN, sheet_wide
 from renders.picture import Scene
 
 TOP, BESIDE, LETTERS = 128, 44, 36
@@ -72,12 +73,12 @@ def ground(scene: Scene) -> Image.Image:
     wide = sheet_wide(scene)
     room = wide - PART * 2 - 3 * BESIDE
     high = max(2 * PART, list_high(scene.once(entries), LETTERS, room - 44) + 40)
-    return headed((wide, TOP + high + MARGIN), (wide - room - MARGIN, TOP, room, high))
+    return HEADLINE.ground((wide, TOP + high + MARGIN), (wide - room - MARGIN, TOP, room, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """The name of the location."""
-    heading(image, scene, scene.say("picture-location", place=location_of(scene)))
+    HEADLINE.put(image, scene, scene.say("picture-location", place=location_of(scene)))
 
 
 def the_location(image: Image.Image, scene: Scene) -> None:

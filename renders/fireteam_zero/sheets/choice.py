@@ -15,8 +15,9 @@ from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write_fitted
 from renders.fireteam_zero import look
-from renders.fireteam_zero.look import MARGIN, TONES, headed, heading, sheet_wide
+from renders.fireteam_zero.look import HEADLINE, TONES
 from renders.fireteam_zero.sheets.hand import hero_of
+from renders.headline import MARGIN, sheet_wide
 from renders.picture import Scene
 
 HIGH, TOP, GAP = 270, 104, 12
@@ -24,13 +25,13 @@ HIGH, TOP, GAP = 270, 104, 12
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline."""
-    return headed((sheet_wide(scene), TOP + len(content().heroes) * (HIGH + GAP) + 4))
+    return HEADLINE.ground((sheet_wide(scene), TOP + len(content().heroes) * (HIGH + GAP) + 4))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """Whose choice it is."""
     seat = hero_of(scene).seat
-    heading(image, scene, scene.say("picture-which-hero", player=scene.spoken(seat)), seat_piece(seat, 56))
+    HEADLINE.put(image, scene, scene.say("picture-which-hero", player=scene.spoken(seat)), seat_piece(seat, 56))
 
 
 def heroes(image: Image.Image, scene: Scene) -> None:

@@ -18,8 +18,9 @@ from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.fireteam_zero import look
-from renders.fireteam_zero.look import MARGIN, TONES, TYPES, headed, heading, sheet_wide
+from renders.fireteam_zero.look import HEADLINE, TONES, TYPES
 from renders.fireteam_zero.pieces import creature_piece
+from renders.headline import MARGIN, sheet_wide
 from renders.picture import Scene
 
 TOP, HIGH, GAP, LETTERS = 104, 340, 12, 36
@@ -50,13 +51,13 @@ def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, and the panel of the threats."""
     wide, top = sheet_wide(scene), TOP + len(kinds(scene.view)) * (HIGH + GAP)
     high = _list_high(scene)
-    return headed((wide, top + high + MARGIN), (MARGIN, top, wide - 2 * MARGIN, high))
+    return HEADLINE.ground((wide, top + high + MARGIN), (MARGIN, top, wide - 2 * MARGIN, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """Which family it is."""
     family = content().families[content().missions[scene.view.mission].family]
-    heading(image, scene, look.name(scene, family), symbol(family.minion, 52, palette.BAD))
+    HEADLINE.put(image, scene, look.name(scene, family), symbol(family.minion, 52, palette.BAD))
 
 
 def plates(image: Image.Image, scene: Scene) -> None:

@@ -12,9 +12,10 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write_fitted
 from renders.fireteam_zero import look
 from renders.fireteam_zero.board.cells import acting_hero
-from renders.fireteam_zero.look import MARGIN, TONES, headed, heading, sheet_wide
+from renders.fireteam_zero.look import HEADLINE, TONES
 from renders.fireteam_zero.pieces import hero_piece
 from renders.fireteam_zero.sheets.cards import laid_out, put_card, put_pile
+from renders.headline import MARGIN, sheet_wide
 from renders.picture import Scene
 
 TOP, FOOT, PILE = 104, 130, 190
@@ -38,7 +39,7 @@ def boxes(scene: Scene) -> list[Box]:
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
     foot = max([TOP + LEAST_HAND, *(y + high for _, y, _, high in scene.once(boxes))])
-    return headed((sheet_wide(scene), foot + 14 + FOOT + MARGIN))
+    return HEADLINE.ground((sheet_wide(scene), foot + 14 + FOOT + MARGIN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -48,7 +49,7 @@ def title(image: Image.Image, scene: Scene) -> None:
     words = scene.say(
         "picture-hand-of", player=scene.spoken(hero.seat), hero=look.hero_name(scene, hero.id), count=len(hero.hand)
     )
-    heading(image, scene, words, hero_piece(index, 50, down=hero.down))
+    HEADLINE.put(image, scene, words, hero_piece(index, 50, down=hero.down))
 
 
 def cards(image: Image.Image, scene: Scene) -> None:

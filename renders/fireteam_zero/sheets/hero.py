@@ -12,9 +12,10 @@ from renders.canvas import palette
 from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.sprites import symbol
 from renders.fireteam_zero import look
-from renders.fireteam_zero.look import MARGIN, TONES, headed, heading, sheet_wide, token
+from renders.fireteam_zero.look import HEADLINE, TONES, token
 from renders.fireteam_zero.pieces import hero_piece
 from renders.fireteam_zero.sheets.hand import hero_of
+from renders.headline import MARGIN, sheet_wide
 from renders.picture import Scene
 
 TOP, LETTERS, AIR = 104, 38, 24
@@ -48,7 +49,7 @@ def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, and a panel as high as the list."""
     wide = sheet_wide(scene)
     high = list_high(scene.once(entries), LETTERS, wide - 2 * MARGIN - 2 * AIR) + 2 * AIR
-    return headed((wide, TOP + high + MARGIN), (MARGIN, TOP, wide - 2 * MARGIN, high))
+    return HEADLINE.ground((wide, TOP + high + MARGIN), (MARGIN, TOP, wide - 2 * MARGIN, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -57,7 +58,7 @@ def title(image: Image.Image, scene: Scene) -> None:
     card = content().heroes[hero.id]
     name = look.name(scene, card)
     words = f"{name} “{card.callsign}”" if card.callsign else name
-    heading(image, scene, words, hero_piece(scene.view.heroes.index(hero), 50, down=hero.down))
+    HEADLINE.put(image, scene, words, hero_piece(scene.view.heroes.index(hero), 50, down=hero.down))
 
 
 def about(image: Image.Image, scene: Scene) -> None:

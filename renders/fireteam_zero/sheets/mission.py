@@ -16,7 +16,8 @@ from renders.canvas.plates import tag
 from renders.canvas.sprites import symbol
 from renders.fireteam_zero import look
 from renders.fireteam_zero.board.words import progress
-from renders.fireteam_zero.look import MARGIN, TONES, headed, heading, sheet_wide, token
+from renders.fireteam_zero.look import HEADLINE, TONES, token
+from renders.headline import MARGIN, sheet_wide
 from renders.picture import Scene
 
 TOP, LETTERS, AIR = 104, 36, 24
@@ -72,12 +73,12 @@ def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, and a panel as high as the list."""
     wide = sheet_wide(scene)
     high = list_high(scene.once(entries), LETTERS, wide - 2 * MARGIN - 2 * AIR) + 2 * AIR
-    return headed((wide, TOP + high + MARGIN), (MARGIN, TOP, wide - 2 * MARGIN, high))
+    return HEADLINE.ground((wide, TOP + high + MARGIN), (MARGIN, TOP, wide - 2 * MARGIN, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """What the mission is called."""
-    heading(image, scene, look.mission_name(scene))
+    HEADLINE.put(image, scene, look.mission_name(scene))
 
 
 def about(image: Image.Image, scene: Scene) -> None:

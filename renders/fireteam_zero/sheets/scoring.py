@@ -12,8 +12,9 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.fireteam_zero import look
 from renders.fireteam_zero.board.words import progress
-from renders.fireteam_zero.look import MARGIN, TONES, mission_name, sheet_wide
+from renders.fireteam_zero.look import TONES, mission_name
 from renders.fireteam_zero.pieces import hero_piece
+from renders.headline import MARGIN, sheet_wide
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH
 

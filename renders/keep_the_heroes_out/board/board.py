@@ -18,7 +18,7 @@ from renders.keep_the_heroes_out.board import news, rooms
 from renders.keep_the_heroes_out.board.inside import LEVELS, Inside, Level
 from renders.keep_the_heroes_out.board.plan import Plan, Spot, plan
 from renders.keep_the_heroes_out.board.words import player_name, player_piece, put_words, sizes
-from renders.keep_the_heroes_out.look import MIDDLE, headed, heading, right_edge, scenario_name
+from renders.keep_the_heroes_out.look import HEADLINE, scenario_name
 from renders.keep_the_heroes_out.sheets.cards import lines_of, put_signs, signs_breadth
 from renders.picture import Scene
 
@@ -59,26 +59,26 @@ def cells(state: State) -> dict[str, Spot]:
 
 def ground(scene: Scene) -> Image.Image:
     """The void and the bar of the headline."""
-    return headed(scene.once(laid_out).plan.size)
+    return HEADLINE.ground(scene.once(laid_out).plan.size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """Whose turn it is or what goes on; at the right the scenario and round, or what may still be done by a card."""
     state: State = scene.view
-    right = right_edge(image, scene)
+    right = HEADLINE.right_edge(image, scene)
     if state.doing and state.phase == "play":
         left = _left_to_do(image, state, right)
     else:
         words = scene.say("picture-moment", scenario=scenario_name(scene), round=state.round)
         fitted = fit(words, 34, image.width // 3, "bold")
-        write_fitted(image, right, MIDDLE, fitted, palette.MUTED, "bold", "rm")
+        write_fitted(image, right, HEADLINE.middle, fitted, palette.MUTED, "bold", "rm")
         left = right - round(width(fitted.lines[0], fitted.px, "bold") * fitted.squeeze)
     if state.phase in ("play", "renew", "clean"):
         said = scene.say(f"picture-phase-{state.phase}", player=player_name(scene, state.active))
         piece = player_piece(state.active, state.player.clan, 48)
     else:
         said, piece = _going_on(scene), None
-    heading(image, scene, said, piece, left - 24)
+    HEADLINE.put(image, scene, said, piece, left - 24)
 
 
 def _going_on(scene: Scene) -> str:
@@ -94,7 +94,7 @@ def _left_to_do(image: Image.Image, state: State, right: int) -> int:
     lines = lines_of(tuple(read_action(each) for each in state.doing[-1].actions))
     signs = [sign for i, line in enumerate(lines) for sign in (*(["and"] if i else []), *line.signs)]
     left = right - signs_breadth(tuple(signs), SIGN)
-    put_signs(image, tuple(signs), left, MIDDLE, SIGN)
+    put_signs(image, tuple(signs), left, HEADLINE.middle, SIGN)
     return left
 
 

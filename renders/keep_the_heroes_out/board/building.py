@@ -20,7 +20,7 @@ from renders.keep_the_heroes_out.board import rooms
 from renders.keep_the_heroes_out.board.inside import Inside, Level
 from renders.keep_the_heroes_out.board.plan import Box, Plan, Spot, Words, plan
 from renders.keep_the_heroes_out.board.words import player_piece
-from renders.keep_the_heroes_out.look import MIDDLE, TONES, headed, heading, right_edge, type_tone
+from renders.keep_the_heroes_out.look import HEADLINE, TONES, type_tone
 from renders.keep_the_heroes_out.pieces import hoard
 from renders.picture import Scene
 
@@ -81,7 +81,7 @@ def _free(spot: Spot) -> str:
 
 def ground(scene: Scene) -> Image.Image:
     """The void and the bar of the headline."""
-    return headed(scene.once(laid_out).size)
+    return HEADLINE.ground(scene.once(laid_out).size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
@@ -90,10 +90,10 @@ def title(image: Image.Image, scene: Scene) -> None:
     building = state.building
     if building is None or building.blueprint is None:
         return
-    right = right_edge(image, scene)
-    put(image, hoard(building.coins, 56), right, MIDDLE, "rm")
+    right = HEADLINE.right_edge(image, scene)
+    put(image, hoard(building.coins, 56), right, HEADLINE.middle, "rm")
     words = scene.say("picture-build", room=look.name(scene, content().rooms[building.blueprint]))
-    heading(image, scene, words, player_piece(state.active, state.player.clan, 48), right - 110)
+    HEADLINE.put(image, scene, words, player_piece(state.active, state.player.clan, 48), right - 110)
 
 
 def table(image: Image.Image, scene: Scene) -> None:

@@ -14,13 +14,14 @@ from engine.games.keep_the_heroes_out.telling.wording import room_action
 from renders.canvas import palette
 from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.sprites import symbol
+from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board import rooms
 from renders.keep_the_heroes_out.board.inside import Inside, Level
 from renders.keep_the_heroes_out.board.plan import Box, Plan
 from renders.keep_the_heroes_out.board.rooms import room_of
 from renders.keep_the_heroes_out.board.words import player_piece
-from renders.keep_the_heroes_out.look import MARGIN, headed, heading, sheet_wide, type_tone
+from renders.keep_the_heroes_out.look import HEADLINE, type_tone
 from renders.keep_the_heroes_out.pieces import hero, hoard, token
 from renders.picture import Scene
 
@@ -51,14 +52,14 @@ def _entries(scene: Scene) -> list[Entry]:
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, and the panel of the list."""
     x, y, wide, high = _list(scene)
-    return headed((x + wide + MARGIN, y + high + MARGIN), (x, y, wide, high))
+    return HEADLINE.ground((x + wide + MARGIN, y + high + MARGIN), (x, y, wide, high))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """The name of the room with its number."""
     tile = content().rooms[room_of(scene)]
     sign = symbol(tile.type, 52, type_tone(tile.type))
-    heading(image, scene, f"{tile.number} {look.name(scene, tile)}", sign)
+    HEADLINE.put(image, scene, f"{tile.number} {look.name(scene, tile)}", sign)
 
 
 def the_room(image: Image.Image, scene: Scene) -> None:

@@ -11,9 +11,10 @@ from renders.canvas.lettering import fit
 from renders.canvas.pieces import faced_piece, seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import player_name
-from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, sheet_wide
+from renders.keep_the_heroes_out.look import HEADLINE, TONES
 from renders.keep_the_heroes_out.sheets.clan import put_figures, put_plays
 from renders.keep_the_heroes_out.sheets.hand import player_of
 from renders.picture import Scene
@@ -23,7 +24,7 @@ HIGH, LARGE_HIGH, TOP, GAP = 300, 346, 104, 12
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline."""
-    return headed((sheet_wide(scene), TOP + 5 * (_card_size(scene)[1] + GAP) + 4))
+    return HEADLINE.ground((sheet_wide(scene), TOP + 5 * (_card_size(scene)[1] + GAP) + 4))
 
 
 def _card_size(scene: Scene) -> tuple[int, int]:
@@ -34,7 +35,7 @@ def title(image: Image.Image, scene: Scene) -> None:
     """Whose choice it is."""
     index = player_of(scene)
     seat = scene.view.players[index].seat
-    heading(image, scene, scene.say("picture-which-clan", player=scene.spoken(seat)), seat_piece(seat, 56))
+    HEADLINE.put(image, scene, scene.say("picture-which-clan", player=scene.spoken(seat)), seat_piece(seat, 56))
 
 
 def clans(image: Image.Image, scene: Scene) -> None:

@@ -14,10 +14,11 @@ from renders.canvas.lettering import fit
 from renders.canvas.listing import Entry, put_list
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write, write_fitted
+from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, sheet_wide
+from renders.keep_the_heroes_out.look import HEADLINE, TONES
 from renders.picture import Scene
 
 TOP, REWARDS, LINE, NUMBER = 104, 56, 84, 64
@@ -33,7 +34,7 @@ def is_played(view: State) -> bool:
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, a panel for the course of the chronicle, and one for what comes and for the players."""
     wide = sheet_wide(scene) - 2 * MARGIN
-    return headed(
+    return HEADLINE.ground(
         (wide + 2 * MARGIN, TOP + COURSE + 14 + _rest(scene) + 22),
         (MARGIN, TOP, wide, COURSE),
         (MARGIN, TOP + COURSE + 14, wide, _rest(scene)),
@@ -52,7 +53,7 @@ def told(view: State) -> Chronicle:
 def title(image: Image.Image, scene: Scene) -> None:
     """The score."""
     words = scene.say("picture-chronicle-score", score=told(scene.view).score)
-    heading(image, scene, words, symbol("laurel", 56, palette.WARM))
+    HEADLINE.put(image, scene, words, symbol("laurel", 56, palette.WARM))
 
 
 def course(image: Image.Image, scene: Scene) -> None:

@@ -8,10 +8,11 @@ from engine.games.keep_the_heroes_out.content import Clan, content
 from renders.canvas import palette
 from renders.canvas.markup import fit_block, write_block
 from renders.canvas.sprites import put, row, symbol, text
+from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, name_of, sheet_wide
+from renders.keep_the_heroes_out.look import HEADLINE, TONES, name_of
 from renders.keep_the_heroes_out.sheets.cards import Line, foot, laid_out, line_of, put_card, put_line
 from renders.keep_the_heroes_out.sheets.hand import player_of
 from renders.picture import Scene
@@ -37,14 +38,14 @@ def _clan(scene: Scene) -> Clan:
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
     wide = sheet_wide(scene)
-    return headed((wide, foot(scene.once(boxes)) + 4), (MARGIN, TOP, wide - 2 * MARGIN, HEAD))
+    return HEADLINE.ground((wide, foot(scene.once(boxes)) + 4), (MARGIN, TOP, wide - 2 * MARGIN, HEAD))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """Whose clan it is."""
     index, clan = player_of(scene), _clan(scene)
     words = scene.say("picture-hand-of", player=player_name(scene, index), clan=look.name(scene, clan))
-    heading(image, scene, words, player_piece(index, clan.id, 48))
+    HEADLINE.put(image, scene, words, player_piece(index, clan.id, 48))
 
 
 def figures(image: Image.Image, scene: Scene) -> None:

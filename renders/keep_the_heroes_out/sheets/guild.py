@@ -16,8 +16,9 @@ from renders.canvas.listing import Entry, put_list
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import put, symbol, text, write, write_fitted
+from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
-from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge, sheet_wide, type_tone
+from renders.keep_the_heroes_out.look import HEADLINE, TONES, type_tone
 from renders.keep_the_heroes_out.pieces import hero
 from renders.picture import Scene
 
@@ -31,17 +32,17 @@ def ground(scene: Scene) -> Image.Image:
     """The bar of the headline and two panels."""
     high = 96 + len(HERO_CLASSES) * LINE + 14
     wide = sheet_wide(scene) - 2 * MARGIN
-    return headed((wide + 2 * MARGIN, HEIGHT), (MARGIN, TOP, wide, high), (MARGIN, TOP + high + 14, wide, OWN))
+    return HEADLINE.ground((wide + 2 * MARGIN, HEIGHT), (MARGIN, TOP, wide, high), (MARGIN, TOP + high + 14, wide, OWN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """What it is; the wave and the cards that are left."""
     state: State = scene.view
-    right = right_edge(image, scene)
+    right = HEADLINE.right_edge(image, scene)
     left = text(str(len(state.guild_deck)), 44, face="black")
-    put(image, left, right, MIDDLE, "rm")
-    put(image, symbol("deck", 44, TONES.accent), right - left.width - 10, MIDDLE, "rm")
-    heading(image, scene, scene.say("picture-guild-drawn", wave=state.wave), right=right - left.width - 80)
+    put(image, left, right, HEADLINE.middle, "rm")
+    put(image, symbol("deck", 44, TONES.accent), right - left.width - 10, HEADLINE.middle, "rm")
+    HEADLINE.put(image, scene, scene.say("picture-guild-drawn", wave=state.wave), right=right - left.width - 80)
 
 
 def heroes(image: Image.Image, scene: Scene) -> None:

@@ -11,10 +11,11 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write_fitted
+from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, sheet_wide
+from renders.keep_the_heroes_out.look import HEADLINE, TONES
 from renders.keep_the_heroes_out.sheets.cards import GAP, foot, laid_out, lines_of, put_card
 from renders.picture import Scene
 
@@ -44,7 +45,7 @@ def boxes(scene: Scene) -> list[Box]:
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
-    return headed(
+    return HEADLINE.ground(
         (sheet_wide(scene), max(TOP + LEAST_HAND, foot(scene.once(boxes))) + _explained_high(scene) + FOOT + MARGIN)
     )
 
@@ -83,7 +84,7 @@ def title(image: Image.Image, scene: Scene) -> None:
     words = scene.say(
         "picture-hand-of", player=player_name(scene, index), clan=look.name(scene, content().clans[player.clan])
     )
-    heading(image, scene, words, player_piece(index, player.clan, 48))
+    HEADLINE.put(image, scene, words, player_piece(index, player.clan, 48))
 
 
 def cards(image: Image.Image, scene: Scene) -> None:

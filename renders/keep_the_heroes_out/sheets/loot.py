@@ -9,9 +9,10 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, text, write_fitted
+from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
-from renders.keep_the_heroes_out.look import MARGIN, MIDDLE, TONES, headed, heading, right_edge, sheet_wide
+from renders.keep_the_heroes_out.look import HEADLINE, TONES
 from renders.keep_the_heroes_out.sheets.cards import foot, laid_out, put_card, put_signs
 from renders.picture import Scene
 
@@ -26,16 +27,16 @@ def boxes(scene: Scene) -> list[Box]:
 
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline, on a picture as high as the cards need."""
-    return headed((sheet_wide(scene), max(TOP, foot(scene.once(boxes))) + FOOT + MARGIN))
+    return HEADLINE.ground((sheet_wide(scene), max(TOP, foot(scene.once(boxes))) + FOOT + MARGIN))
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """What it is, and how many cards are left."""
-    right = right_edge(image, scene)
+    right = HEADLINE.right_edge(image, scene)
     left = text(str(len(scene.view.loot_deck)), 44, face="black")
-    put(image, left, right, MIDDLE, "rm")
-    put(image, symbol("deck", 44, TONES.accent), right - left.width - 10, MIDDLE, "rm")
-    heading(image, scene, scene.say("picture-loot-row"), right=right - left.width - 80)
+    put(image, left, right, HEADLINE.middle, "rm")
+    put(image, symbol("deck", 44, TONES.accent), right - left.width - 10, HEADLINE.middle, "rm")
+    HEADLINE.put(image, scene, scene.say("picture-loot-row"), right=right - left.width - 80)
 
 
 def table(image: Image.Image, scene: Scene) -> None:

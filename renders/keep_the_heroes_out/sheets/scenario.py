@@ -14,9 +14,10 @@ from renders.canvas import palette
 from renders.canvas.listing import Entry, put_list
 from renders.canvas.plates import tag
 from renders.canvas.sprites import symbol
+from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import counted
-from renders.keep_the_heroes_out.look import MARGIN, TONES, headed, heading, scenario_name, sheet_wide
+from renders.keep_the_heroes_out.look import HEADLINE, TONES, scenario_name
 from renders.keep_the_heroes_out.pieces import hoard, token
 from renders.picture import Scene
 
@@ -27,12 +28,14 @@ HEIGHT = TOP + RULES + STATE + 30
 def ground(scene: Scene) -> Image.Image:
     """The bar of the headline and two panels."""
     wide = sheet_wide(scene) - 2 * MARGIN
-    return headed((wide + 2 * MARGIN, HEIGHT), (MARGIN, TOP, wide, RULES), (MARGIN, TOP + RULES + 14, wide, STATE))
+    return HEADLINE.ground(
+        (wide + 2 * MARGIN, HEIGHT), (MARGIN, TOP, wide, RULES), (MARGIN, TOP + RULES + 14, wide, STATE)
+    )
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """What the scenario is called."""
-    heading(image, scene, scenario_name(scene))
+    HEADLINE.put(image, scene, scenario_name(scene))
 
 
 def rules(image: Image.Image, scene: Scene) -> None:

@@ -10,9 +10,10 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
-from renders.keep_the_heroes_out.look import MARGIN, TONES, scenario_name, sheet_wide
+from renders.keep_the_heroes_out.look import TONES, scenario_name
 from renders.keep_the_heroes_out.pieces import hoard
 from renders.picture import Scene
 from renders.stamp import PAST_WIDTH

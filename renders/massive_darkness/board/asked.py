@@ -18,7 +18,7 @@ from renders.massive_darkness.board import board, notes
 from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.overview import cell_for, overview
 from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, surroundings
-from renders.massive_darkness.look import TONES, bolts, hearts
+from renders.massive_darkness.look import HEADLINE, TONES, bolts, hearts
 from renders.massive_darkness.pieces import acting_piece, looks_of, mark
 from renders.massive_darkness.sheets import heroes
 from renders.picture import Scene
@@ -35,7 +35,7 @@ def ground(scene: Scene) -> Image.Image:
         return combat.ground(scene)
     found = surroundings(scene)
     wide, high = found[0].size if found else plan_of_stage(scene)[0].size
-    return board.headed((wide, high + (combat.STRIP if _attacked(scene) else 0)))
+    return HEADLINE.ground((wide, high + (combat.STRIP if _attacked(scene) else 0)))
 
 
 def amid_attack(scene: Scene) -> bool:

@@ -7,45 +7,30 @@ from PIL import Image
 from engine.games.massive_darkness.state import State
 from renders.canvas import palette
 from renders.canvas.grid import BROAD, GAP, PLATE, plate_rows
-from renders.canvas.lettering import fit
-from renders.canvas.looks import kept
-from renders.canvas.plates import plate
-from renders.canvas.sprites import put, symbol, text, write_fitted
+from renders.canvas.sprites import put, symbol, text
 from renders.massive_darkness.board import notes
 from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.plan import plan_of_stage
-from renders.massive_darkness.look import TONES
+from renders.massive_darkness.look import HEADLINE
 from renders.massive_darkness.pieces import acting_piece
 from renders.massive_darkness.sheets import heroes
 from renders.picture import Scene
-from renders.stamp import PAST_WIDTH
-
-MIDDLE = 49  # the height at which the headline stands
 
 
 def ground(scene: Scene) -> Image.Image:
     """The void and the bar of the headline."""
-    return headed(plan_of_stage(scene)[0].size)
-
-
-@kept(20)
-def headed(size: tuple[int, int]) -> Image.Image:
-    """An empty picture of a size with the bar at its top."""
-    image = Image.new("RGB", size, TONES.void)
-    put(image, plate(size[0] - 32, 82, TONES.low, radius=16), 16, 8)
-    return image
+    return HEADLINE.ground(plan_of_stage(scene)[0].size)
 
 
 def title(image: Image.Image, scene: Scene) -> None:
     """Who acts, or what goes on; at the right the Movement Points, Level, Lifebringers and Round."""
     state: State = scene.view
-    end = _draw_figures(image, scene, image.width - 36 - (PAST_WIDTH if scene.job.past else 0))
-    acting = state.active if state.phase == "heroes" else None
-    words, x = scene.say(f"picture-phase-{state.phase}"), 36
-    if acting is not None:
-        words, x = scene.say("picture-acts", player=heroes.hero_name(scene, state.heroes[acting])), 112
-        put(image, acting_piece(acting, 54), 66, MIDDLE, "mm")
-    write_fitted(image, x, MIDDLE, fit(words, 46, end - x, "serif", smallest=32), palette.TEXT, "serif")
+    right = _draw_figures(image, scene, HEADLINE.right_edge(image, scene))
+    if state.phase != "heroes" or state.active is None:
+        HEADLINE.put(image, scene, scene.say(f"picture-phase-{state.phase}"), right=right)
+        return
+    words = scene.say("picture-acts", player=heroes.hero_name(scene, state.heroes[state.active]))
+    HEADLINE.put(image, scene, words, acting_piece(state.active, 54), right)
 
 
 def _draw_figures(image: Image.Image, scene: Scene, right: int) -> int:
@@ -56,14 +41,14 @@ def _draw_figures(image: Image.Image, scene: Scene, right: int) -> int:
     if running and running.movement_points is not None:
         shown.insert(0, ("move", palette.TEXT, str(running.movement_points)))
     words = text(scene.say("picture-round-n", round=state.round), 36, palette.MUTED, "bold")
-    put(image, words, right, MIDDLE, "rm")
+    put(image, words, right, HEADLINE.middle, "rm")
     right -= words.width + 10
-    put(image, symbol("turn", 40, palette.MUTED), right, MIDDLE, "rm")
+    put(image, symbol("turn", 40, palette.MUTED), right, HEADLINE.middle, "rm")
     right -= 66
     for sign, tone, figure in reversed(shown):
         sprite = text(figure, 40, palette.TEXT, "black")
-        put(image, sprite, right, MIDDLE, "rm")
-        put(image, symbol(sign, 42, tone), right - sprite.width - 8, MIDDLE, "rm")
+        put(image, sprite, right, HEADLINE.middle, "rm")
+        put(image, symbol(sign, 42, tone), right - sprite.width - 8, HEADLINE.middle, "rm")
         right -= sprite.width + 76
     return right + 30
 
