@@ -12,7 +12,7 @@ from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write_fitted
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 
 MARGIN = 16  # px around everything

@@ -8,7 +8,8 @@ from renders import UnknownPicture, find
 from renders.canvas.encoding import encode
 from renders.canvas.looks import drawn_for
 from renders.canvas.symbols import SYMBOLS, mask
-from renders.picture import Job, Picture, Scene
+from renders.picture import Picture
+from renders.scene import Job, Scene
 
 __all__ = ["Job", "alt", "draw", "encode", "render", "warm"]
 

@@ -8,7 +8,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import frame, plate
 from renders.canvas.sprites import put, symbol, write_fitted
-from renders.picture import Scene
+from renders.scene import Scene
 
 PAST_WIDTH = 196  # what the mark takes of the upper right corner
 

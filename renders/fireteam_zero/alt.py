@@ -18,7 +18,7 @@ from renders.fireteam_zero.board.places import location_of
 from renders.fireteam_zero.board.words import progress
 from renders.fireteam_zero.sheets.creatures import kinds
 from renders.fireteam_zero.sheets.hand import hero_of
-from renders.picture import Scene
+from renders.scene import Scene
 
 
 def board(scene: Scene) -> Sequence[Text]:

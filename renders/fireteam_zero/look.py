@@ -16,7 +16,7 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol
 from renders.headline import Headline
-from renders.picture import Scene
+from renders.scene import Scene
 
 TONES = palette.Tones("#12150f", "#1b2018", "#2a3126", "#3c4636", "#b9c48a")
 HEADLINE = Headline(TONES, 82, 49)

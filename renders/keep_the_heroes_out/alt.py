@@ -20,7 +20,7 @@ from renders.keep_the_heroes_out.board.rooms import room_of
 from renders.keep_the_heroes_out.board.words import discarded
 from renders.keep_the_heroes_out.sheets import chronicle as page
 from renders.keep_the_heroes_out.sheets.hand import player_of
-from renders.picture import Scene
+from renders.scene import Scene
 
 
 def board(scene: Scene) -> Sequence[Text]:

@@ -11,7 +11,7 @@ from engine.kit.named import Named
 from renders.canvas import palette
 from renders.headline import Headline
 from renders.keep_the_heroes_out.board.plan import LARGE_LABELS, USUAL, Canvas
-from renders.picture import Scene
+from renders.scene import Scene
 
 TONES = palette.Tones("#15100d", "#241b16", "#46372b", "#6d5642", "#f0b95b")
 HEADLINE = Headline(TONES, 78, 47)

@@ -18,7 +18,7 @@ from renders.massive_darkness.combat import consequences, fighter_name, fighters
 from renders.massive_darkness.combat import shown as combat_shown
 from renders.massive_darkness.dice import rolled
 from renders.massive_darkness.sheets.hand import hero_of
-from renders.picture import Scene
+from renders.scene import Scene
 
 
 def board(scene: Scene) -> Sequence[Text]:

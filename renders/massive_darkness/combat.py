@@ -24,7 +24,7 @@ from renders.massive_darkness.look import TONES
 from renders.massive_darkness.pieces import acting_piece, hero_piece, looks_of, pillar_piece, shield
 from renders.massive_darkness.sheets.cards import in_locale, sources
 from renders.massive_darkness.sheets.heroes import hero_name
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 
 LANES: tuple[Box, Box] = ((16, 142, 1568, 366), (16, 524, 1568, 366))

@@ -12,7 +12,7 @@ from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write_fitted
 from renders.headline import Headline
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 
 TONES = palette.Tones("#10151a", "#1a2229", "#27323a", "#3b4850", "#f2a65a")

@@ -10,7 +10,7 @@ from engine.games.tyrants import content
 from engine.games.tyrants.scoring import in_sight
 from engine.games.tyrants.state import State
 from engine.table import HIDDEN, Seat, Text
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.tyrants.map import control
 
 

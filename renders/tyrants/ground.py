@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.palette import BOARD, mix
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.tyrants.layouts import Board, board_of, boards
 from renders.tyrants.look import LARGE_BOARD, TONES
 

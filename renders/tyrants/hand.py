@@ -19,7 +19,7 @@ from renders.canvas.markup import Block, fit_block, write_block, write_rich
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, plate, price
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 from renders.tyrants.effects import in_symbols
 from renders.tyrants.look import ASPECTLESS, LARGE_BOARD, TONES, canvas, is_choice, pool

@@ -13,7 +13,7 @@ from renders.canvas.lettering import fit, width
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 from renders.tyrants.look import TONES, acts, pool
 

@@ -11,7 +11,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import badge, plate, price
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.tyrants.look import ASPECTLESS, TONES, is_choice
 from renders.tyrants.market import LETTERS, OUTCAST, SUPPLIES, colours, effect, moment
 

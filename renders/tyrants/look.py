@@ -13,7 +13,7 @@ from renders.canvas.pieces import SCALE, seat_piece, white_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text
 from renders.canvas.symbols import colour_of
-from renders.picture import Scene
+from renders.scene import Scene
 
 TONES = palette.Tones("#0f0c17", "#211a31", "#372c50", "#51437a", "#b79cf0")
 ASPECTLESS = "no_aspect"

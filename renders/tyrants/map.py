@@ -18,7 +18,7 @@ from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, frame, plate
 from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.tyrants.layouts import Board, Point, board_of, distance
 from renders.tyrants.look import TONES, acts, spy_piece, troop
 

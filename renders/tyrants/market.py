@@ -12,7 +12,7 @@ from renders.canvas.lettering import SMALLEST, Fitted, fit
 from renders.canvas.markup import fit_block, write_block, write_rich
 from renders.canvas.plates import badge, plate, price
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.tyrants.effects import in_symbols
 from renders.tyrants.look import ASPECTLESS, TONES, is_choice
 

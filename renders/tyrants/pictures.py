@@ -2,7 +2,8 @@
 
 from PIL import Image
 
-from renders.picture import Picture, Scene
+from renders.picture import Picture
+from renders.scene import Scene
 from renders.stamp import past
 from renders.tyrants import alt, ground, hand, houses, large_market, map, market, places, scoring
 from renders.tyrants.look import symbol_of

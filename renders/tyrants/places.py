@@ -9,7 +9,7 @@ from engine.games.tyrants import content
 from engine.games.tyrants.state import WHITE, State
 from engine.table import Seat, Text
 from renders.close_up import Box, frame
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.tyrants.layouts import Board, board_of
 from renders.tyrants.look import canvas
 from renders.tyrants.map import control

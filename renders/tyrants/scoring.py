@@ -12,7 +12,7 @@ from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write, write_fitted
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 from renders.tyrants.look import LARGE_BOARD, TONES
 

@@ -9,7 +9,7 @@ from engine.games.tyrants import content
 from engine.games.tyrants.about import GAME
 from engine.games.tyrants.state import WHITE, House, Marker, Played, State
 from engine.table import HIDDEN, Result, Text
-from renders.picture import Job
+from renders.scene import Job
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "two": ("center",),

@@ -17,7 +17,7 @@ from renders.fireteam_zero.board.plan import Plan, plan
 from renders.fireteam_zero.board.words import put_words
 from renders.fireteam_zero.look import HEADLINE, hero_name, mission_name
 from renders.fireteam_zero.pieces import hero_piece
-from renders.picture import Scene
+from renders.scene import Scene
 
 BADGE = 48
 INSET = 10  # px of frames from the borders of a location

@@ -18,7 +18,7 @@ from renders.canvas.sprites import put, symbol, write
 from renders.fireteam_zero.board.plan import Plan
 from renders.fireteam_zero.look import token
 from renders.fireteam_zero.pieces import creature_piece, hero_piece, specialist_piece
-from renders.picture import Scene
+from renders.scene import Scene
 
 HERO, CREATURE, TOKEN = (0.38, 52, 84), (0.44, 52, 100), (0.26, 38, 58)  # share of a location, px at least and at most
 SPECIALIST = 0.72  # of a hero's piece

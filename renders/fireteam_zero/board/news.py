@@ -15,7 +15,7 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import put, text, write, write_fitted
 from renders.fireteam_zero.board.plan import Plan
-from renders.picture import Scene
+from renders.scene import Scene
 
 MOST = 4  # arrows; further moves are counted
 SIGNS = {"attacked": "hit", "knocked_out": "exhausted", "spawned": "spawn", "ambushed": "spawn", "killed": "bones"}

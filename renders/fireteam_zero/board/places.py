@@ -21,7 +21,7 @@ from renders.fireteam_zero.board.ground import EDGE, board_ground
 from renders.fireteam_zero.look import HEADLINE, token
 from renders.fireteam_zero.pieces import creature_piece, hero_piece, specialist_piece
 from renders.headline import MARGIN, sheet_wide
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, BESIDE, LETTERS = 128, 44, 36
 CELL = LARGEST * 2

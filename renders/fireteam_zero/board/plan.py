@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.games.fireteam_zero.board.layout import Board, board
 from renders.canvas.grid import Layout, choose
 from renders.fireteam_zero.look import canvas
-from renders.picture import Scene
+from renders.scene import Scene
 
 Spot = tuple[int, int]
 

@@ -22,7 +22,7 @@ from renders.fireteam_zero import look
 from renders.fireteam_zero.board.cells import acting_hero
 from renders.fireteam_zero.look import TONES
 from renders.fireteam_zero.pieces import hero_piece
-from renders.picture import Scene
+from renders.scene import Scene
 
 HIGHEST = 150  # px of a hero's plate beside the board
 LINE = 46

@@ -18,7 +18,7 @@ from renders.canvas.plates import badge, plate
 from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
 from renders.fireteam_zero import look
 from renders.fireteam_zero.look import TONES, TYPES
-from renders.picture import Scene
+from renders.scene import Scene
 
 BAND, ATTACK, AIR, GAP, LIFT = 66, 70, 16, 14, 6
 LETTERS = (36, 34, 32, 30)

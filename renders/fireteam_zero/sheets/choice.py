@@ -18,7 +18,7 @@ from renders.fireteam_zero import look
 from renders.fireteam_zero.look import HEADLINE, TONES
 from renders.fireteam_zero.sheets.hand import hero_of
 from renders.headline import MARGIN, sheet_wide
-from renders.picture import Scene
+from renders.scene import Scene
 
 HIGH, TOP, GAP = 270, 104, 12
 

@@ -21,7 +21,7 @@ from renders.fireteam_zero import look
 from renders.fireteam_zero.look import HEADLINE, TONES, TYPES
 from renders.fireteam_zero.pieces import creature_piece
 from renders.headline import MARGIN, sheet_wide
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, HIGH, GAP, LETTERS = 104, 340, 12, 36
 

@@ -16,7 +16,7 @@ from renders.fireteam_zero.look import HEADLINE, TONES
 from renders.fireteam_zero.pieces import hero_piece
 from renders.fireteam_zero.sheets.cards import laid_out, put_card, put_pile
 from renders.headline import MARGIN, sheet_wide
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, FOOT, PILE = 104, 130, 190
 LEAST_HAND = 280  # px of the height of a hand without cards

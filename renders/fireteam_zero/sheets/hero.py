@@ -16,7 +16,7 @@ from renders.fireteam_zero.look import HEADLINE, TONES, token
 from renders.fireteam_zero.pieces import hero_piece
 from renders.fireteam_zero.sheets.hand import hero_of
 from renders.headline import MARGIN, sheet_wide
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, LETTERS, AIR = 104, 38, 24
 

@@ -18,7 +18,7 @@ from renders.fireteam_zero import look
 from renders.fireteam_zero.board.words import progress
 from renders.fireteam_zero.look import HEADLINE, TONES, token
 from renders.headline import MARGIN, sheet_wide
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, LETTERS, AIR = 104, 36, 24
 

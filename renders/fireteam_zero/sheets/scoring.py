@@ -15,7 +15,7 @@ from renders.fireteam_zero.board.words import progress
 from renders.fireteam_zero.look import TONES, mission_name
 from renders.fireteam_zero.pieces import hero_piece
 from renders.headline import MARGIN, sheet_wide
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 
 TOP, HIGH, GAP, LINE = 330, 120, 12, 64

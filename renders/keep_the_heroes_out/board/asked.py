@@ -9,7 +9,7 @@ from PIL import Image
 
 from renders.keep_the_heroes_out.board import board, building
 from renders.keep_the_heroes_out.sheets import loot
-from renders.picture import Scene
+from renders.scene import Scene
 
 
 def of_loot(scene: Scene) -> bool:

@@ -20,7 +20,7 @@ from renders.keep_the_heroes_out.board.plan import Plan, Spot, plan
 from renders.keep_the_heroes_out.board.words import player_name, player_piece, put_words, sizes
 from renders.keep_the_heroes_out.look import HEADLINE, scenario_name
 from renders.keep_the_heroes_out.sheets.cards import lines_of, put_signs, signs_breadth
-from renders.picture import Scene
+from renders.scene import Scene
 
 SIGN = 50
 

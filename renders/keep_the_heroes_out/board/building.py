@@ -22,7 +22,7 @@ from renders.keep_the_heroes_out.board.plan import Box, Plan, Spot, Words, plan
 from renders.keep_the_heroes_out.board.words import player_piece
 from renders.keep_the_heroes_out.look import HEADLINE, TONES, type_tone
 from renders.keep_the_heroes_out.pieces import hoard
-from renders.picture import Scene
+from renders.scene import Scene
 
 LEAST = 280  # px of the height of a place without a room
 LEVEL = Level(56, 2)

@@ -14,7 +14,7 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write
 from renders.keep_the_heroes_out.board.plan import Box, Plan, Spot
-from renders.picture import Scene
+from renders.scene import Scene
 
 MOST = 8  # arrows; of further moves only the numbers of what happened at their ends are seen
 LINE = 14

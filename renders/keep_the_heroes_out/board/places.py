@@ -23,7 +23,7 @@ from renders.keep_the_heroes_out.board.rooms import room_of
 from renders.keep_the_heroes_out.board.words import player_piece
 from renders.keep_the_heroes_out.look import HEADLINE, type_tone
 from renders.keep_the_heroes_out.pieces import hero, hoard, token
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, ROOM, LARGE_ROOM, BESIDE = 128, 520, 400, 44
 LETTERS = 34  # px of the list where there is much

@@ -20,7 +20,7 @@ from renders.keep_the_heroes_out.board.inside import ACTION, HEADER, PAD, TIGHT,
 from renders.keep_the_heroes_out.board.plan import BETWEEN, Box, Plan
 from renders.keep_the_heroes_out.look import TONES, type_tone
 from renders.keep_the_heroes_out.pieces import hoard
-from renders.picture import Scene
+from renders.scene import Scene
 
 WALL, EDGE, RADIUS = 12, 26, 16
 BRIDGE, JAMB = 90, 7  # px of the width of a passage, and of what holds it

@@ -20,7 +20,7 @@ from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box, Words
 from renders.keep_the_heroes_out.look import TONES
 from renders.keep_the_heroes_out.pieces import hero, hoard
-from renders.picture import Scene
+from renders.scene import Scene
 
 PLATE, SMALL_PLATE, AIR = 140, 122, 10
 INVASION, LOOT = 262, 292

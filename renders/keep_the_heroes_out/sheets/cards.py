@@ -32,7 +32,7 @@ from renders.canvas.sprites import put, symbol, write, write_fitted
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.look import TONES
-from renders.picture import Scene
+from renders.scene import Scene
 
 PLAIN = {
     "draw": "draw_card",

@@ -17,7 +17,7 @@ from renders.keep_the_heroes_out.board.words import player_name
 from renders.keep_the_heroes_out.look import HEADLINE, TONES
 from renders.keep_the_heroes_out.sheets.clan import put_figures, put_plays
 from renders.keep_the_heroes_out.sheets.hand import player_of
-from renders.picture import Scene
+from renders.scene import Scene
 
 HIGH, LARGE_HIGH, TOP, GAP = 300, 346, 104, 12
 

@@ -19,7 +19,7 @@ from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
 from renders.keep_the_heroes_out.look import HEADLINE, TONES
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, REWARDS, LINE, NUMBER = 104, 56, 84, 64
 COURSE = REWARDS + 5 * LINE + 20

@@ -15,7 +15,7 @@ from renders.keep_the_heroes_out.board.words import player_name, player_piece
 from renders.keep_the_heroes_out.look import HEADLINE, TONES, name_of
 from renders.keep_the_heroes_out.sheets.cards import Line, foot, laid_out, line_of, put_card, put_line
 from renders.keep_the_heroes_out.sheets.hand import player_of
-from renders.picture import Scene
+from renders.scene import Scene
 
 HEAD, TOP = 300, 104
 SIZES = (38, 36, 34, 32, 30, 28)

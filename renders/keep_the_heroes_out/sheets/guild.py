@@ -20,7 +20,7 @@ from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.look import HEADLINE, TONES, type_tone
 from renders.keep_the_heroes_out.pieces import hero
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, LINE, LEFT = 104, 118, 250
 TYPES = tuple(each for each in ROOM_TYPES if each != "jewel")

@@ -17,7 +17,7 @@ from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
 from renders.keep_the_heroes_out.look import HEADLINE, TONES
 from renders.keep_the_heroes_out.sheets.cards import GAP, foot, laid_out, lines_of, put_card
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, FOOT, LINE = 104, 150, 46
 EXPLAINED = ("swarm", "ambush", "reinforce", "becomes", "shield", "activate")

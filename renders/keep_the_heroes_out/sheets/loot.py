@@ -14,7 +14,7 @@ from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.plan import Box
 from renders.keep_the_heroes_out.look import HEADLINE, TONES
 from renders.keep_the_heroes_out.sheets.cards import foot, laid_out, put_card, put_signs
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, FOOT = 104, 150
 

@@ -19,7 +19,7 @@ from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import counted
 from renders.keep_the_heroes_out.look import HEADLINE, TONES, scenario_name
 from renders.keep_the_heroes_out.pieces import hoard, token
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, RULES, STATE = 104, 640, 440
 HEIGHT = TOP + RULES + STATE + 30

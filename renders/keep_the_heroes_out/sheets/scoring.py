@@ -15,7 +15,7 @@ from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
 from renders.keep_the_heroes_out.look import TONES, scenario_name
 from renders.keep_the_heroes_out.pieces import hoard
-from renders.picture import Scene
+from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
 
 TOP, HIGH, GAP = 420, 130, 12

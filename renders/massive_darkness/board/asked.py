@@ -21,7 +21,7 @@ from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, sur
 from renders.massive_darkness.look import HEADLINE, TONES, bolts, hearts
 from renders.massive_darkness.pieces import acting_piece, looks_of, mark
 from renders.massive_darkness.sheets import heroes
-from renders.picture import Scene
+from renders.scene import Scene
 
 PLATE = 272  # px of the plate of the Hero
 AIR = 14

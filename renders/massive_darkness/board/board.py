@@ -14,7 +14,7 @@ from renders.massive_darkness.board.plan import plan_of_stage
 from renders.massive_darkness.look import HEADLINE
 from renders.massive_darkness.pieces import acting_piece
 from renders.massive_darkness.sheets import heroes
-from renders.picture import Scene
+from renders.scene import Scene
 
 
 def ground(scene: Scene) -> Image.Image:

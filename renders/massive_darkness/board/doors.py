@@ -12,7 +12,7 @@ from renders.canvas.plates import frame
 from renders.canvas.sprites import put
 from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.pieces import barrier, door, door_size, leaf_length
-from renders.picture import Scene
+from renders.scene import Scene
 
 RING = 10  # px between a Door that may be chosen and the frame around it
 

@@ -16,7 +16,7 @@ from renders.massive_darkness.board.moves import arrows, numbers
 from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.board.zones import Place, contents, put_contents
 from renders.massive_darkness.look import TONES
-from renders.picture import Scene
+from renders.scene import Scene
 
 BADGE = 50
 DEEDS = {  # what is done at a place: the symbol of a group of options

@@ -16,7 +16,7 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, text, write, write_fitted
 from renders.massive_darkness.board.plan import Plan
-from renders.picture import Scene
+from renders.scene import Scene
 
 MOST = 4  # arrows; further moves are counted
 

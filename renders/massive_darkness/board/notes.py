@@ -25,7 +25,7 @@ from renders.massive_darkness.pieces import barrier, figures_of, looks_of, shiel
 from renders.massive_darkness.sheets.cards import name
 from renders.massive_darkness.sheets.heroes import hero_name, joined
 from renders.massive_darkness.tokens import OBJECTIVES, Token, level_token
-from renders.picture import Scene
+from renders.scene import Scene
 
 PAD, AIR, BETWEEN = 14, 14, 8  # inside a plate, between two chunks, between two plates
 Group = tuple["Chunk", ...]

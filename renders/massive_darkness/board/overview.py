@@ -17,7 +17,7 @@ from renders.massive_darkness.board.ground import Line, joint
 from renders.massive_darkness.board.plan import Plan, extent
 from renders.massive_darkness.look import TONES
 from renders.massive_darkness.pieces import acting_dot, dot, looks_of, mark
-from renders.picture import Scene
+from renders.scene import Scene
 
 EDGE = 8  # the outer wall
 LARGEST = 42  # px of a Zone

@@ -19,7 +19,7 @@ from renders.massive_darkness.pieces import enemy_piece, hero_piece, pillar_piec
 from renders.massive_darkness.sheets.cards import name
 from renders.massive_darkness.sheets.listing import Entry, note, put_entries
 from renders.massive_darkness.tokens import tokens_in
-from renders.picture import Scene
+from renders.scene import Scene
 
 LARGEST = 330  # px of a Zone
 TOP = MARGIN + HEAD + 46

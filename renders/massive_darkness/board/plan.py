@@ -24,7 +24,7 @@ from renders.canvas.grid import (
     holds,
     window,
 )
-from renders.picture import Scene
+from renders.scene import Scene
 
 Spot = tuple[int, int]
 

@@ -21,7 +21,7 @@ from renders.canvas.sprites import SHAPES_KEPT, put, symbol
 from renders.massive_darkness.dice import DIE, pool
 from renders.massive_darkness.look import TONES
 from renders.massive_darkness.sheets.listing import Entry
-from renders.picture import Scene
+from renders.scene import Scene
 
 SIGNS = "data.massive_darkness.signs"  # messages that say with symbols what the texts say with words
 ATTACKS = ("melee", "ranged", "magic")

@@ -16,7 +16,7 @@ from renders.massive_darkness.sheets.cards import in_locale, name, own_skill, sa
 from renders.massive_darkness.sheets.hand import hero_of
 from renders.massive_darkness.sheets.listing import SIZES, Box, Entry, put_entries
 from renders.massive_darkness.sheets.skills import plain_skill
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP = MARGIN + HEAD + 12
 GAP = 12

@@ -18,7 +18,7 @@ from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, right_ed
 from renders.massive_darkness.pieces import enemy_piece
 from renders.massive_darkness.sheets.cards import dice_of, name, said
 from renders.massive_darkness.sheets.listing import Box, Entry, put_entries
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP = MARGIN + HEAD + 12
 GAP = 12

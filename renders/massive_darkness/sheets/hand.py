@@ -19,7 +19,7 @@ from renders.massive_darkness.pieces import hero_piece
 from renders.massive_darkness.sheets import cards, heroes
 from renders.massive_darkness.sheets.listing import Box, Entry, note, put_entries
 from renders.massive_darkness.sheets.skills import skill_versions
-from renders.picture import Scene
+from renders.scene import Scene
 
 BAND_HIGH = 216
 TITLE = 62  # of a panel

@@ -18,7 +18,7 @@ from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.massive_darkness.look import TONES, emblem
 from renders.massive_darkness.sheets.cards import name
 from renders.massive_darkness.sheets.hand import hero_of
-from renders.picture import Scene
+from renders.scene import Scene
 
 GAP, TOP = 12, 104
 FOCUS = {"melee": "melee", "ranged": "ranged", "magic": "magic", "defense": "shield"}

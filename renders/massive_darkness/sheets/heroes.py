@@ -17,7 +17,7 @@ from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.massive_darkness.look import TONES, bolts, hearts
 from renders.massive_darkness.pieces import hero_piece
 from renders.massive_darkness.sheets.cards import in_locale
-from renders.picture import Scene
+from renders.scene import Scene
 
 HIGH, LOW = 134, 120  # px of a plate beside a map, for up to four Heroes and for more
 ROOMY, WIDE = 700, 400  # px of a plate from which on it has two lines, and says more in them

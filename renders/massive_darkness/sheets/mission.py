@@ -18,7 +18,7 @@ from renders.massive_darkness.look import HEAD, MARGIN, TONES, heading, sheet, s
 from renders.massive_darkness.sheets.cards import name
 from renders.massive_darkness.sheets.listing import Box, Entry, note, put_entries
 from renders.massive_darkness.tokens import OBJECTIVES
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP = MARGIN + HEAD + 12
 USUAL: tuple[Box, Box] = ((16, TOP, 1010, 1184 - TOP), (1038, TOP, 546, 1184 - TOP))

@@ -13,7 +13,7 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.massive_darkness.look import MARGIN, TONES, hearts, panels, right_edge, sheet_size
 from renders.massive_darkness.sheets.cards import in_locale, name
-from renders.picture import Scene
+from renders.scene import Scene
 
 TOP, HIGH, GAP = 268, 140, 12
 

@@ -15,7 +15,7 @@ from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write
 from renders.massive_darkness.look import TONES, lost
 from renders.massive_darkness.sheets.cards import in_locale, said
 from renders.massive_darkness.sheets.listing import Entry
-from renders.picture import Scene
+from renders.scene import Scene
 
 
 def skill_versions(scene: Scene, hero: Hero) -> Iterator[list[Entry]]:

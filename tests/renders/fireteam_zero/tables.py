@@ -22,7 +22,7 @@ from engine.games.fireteam_zero.state import (
 from engine.games.fireteam_zero.telling.describe import seat_names
 from engine.games.fireteam_zero.telling.names import names
 from engine.games.fireteam_zero.view import view
-from renders.picture import Job
+from renders.scene import Job
 
 PLAYERS = ("Ana", "Tomas", "Maximiliana the Grand", "日本")
 

@@ -20,7 +20,7 @@ from renders.fireteam_zero.board.words import next_space, progress
 from renders.fireteam_zero.look import solid_line
 from renders.fireteam_zero.pictures import PICTURES
 from renders.job import LONGEST_ALT, alt, draw, render
-from renders.picture import Scene
+from renders.scene import Scene
 from tests.renders.fireteam_zero.tables import crowded, job, table
 from tests.renders.seeing import changed, pasted, pixel, rgb
 

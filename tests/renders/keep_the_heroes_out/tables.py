@@ -21,7 +21,7 @@ from engine.games.keep_the_heroes_out.telling.names import names
 from engine.games.keep_the_heroes_out.view import view
 from engine.table import Text
 from renders.keep_the_heroes_out.pictures import PICTURES
-from renders.picture import Job
+from renders.scene import Job
 
 PLAYERS = ("Ana", "Tomas", "Ilvara", "Quenthel", "Maximiliana the Grand", "日本")
 

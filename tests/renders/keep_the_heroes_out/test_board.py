@@ -21,7 +21,7 @@ from renders.keep_the_heroes_out.board.board import laid_out
 from renders.keep_the_heroes_out.board.inside import Inside, Level, signs
 from renders.keep_the_heroes_out.board.plan import BETWEEN
 from renders.keep_the_heroes_out.pieces import hero, monster
-from renders.picture import Scene
+from renders.scene import Scene
 from tests.renders.keep_the_heroes_out.tables import crowded, fill, job, table
 from tests.renders.seeing import changed, inside, pasted, pixel, rgb
 

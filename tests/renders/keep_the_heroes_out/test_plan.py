@@ -12,7 +12,7 @@ from engine.games.keep_the_heroes_out.state import Room, State
 from renders.keep_the_heroes_out.board.board import Layout, laid_out
 from renders.keep_the_heroes_out.board.inside import LEVELS
 from renders.keep_the_heroes_out.board.plan import Box, Plan
-from renders.picture import Scene
+from renders.scene import Scene
 from tests.renders.keep_the_heroes_out.tables import crowded, fill, job, table
 
 PHONE = 390  # points

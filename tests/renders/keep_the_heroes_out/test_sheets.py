@@ -26,7 +26,7 @@ from renders.keep_the_heroes_out.pictures import PICTURES
 from renders.keep_the_heroes_out.sheets import cards, clan, loot
 from renders.keep_the_heroes_out.sheets.chronicle import next_text
 from renders.keep_the_heroes_out.sheets.hand import explained
-from renders.picture import Scene
+from renders.scene import Scene
 from tests.renders.keep_the_heroes_out.tables import PLAYERS, crowded, job, table
 from tests.renders.seeing import changed
 

@@ -22,7 +22,7 @@ from engine.games.massive_darkness.state import (
 from engine.games.massive_darkness.telling.describe import seat_names
 from engine.games.massive_darkness.telling.names import names
 from engine.games.massive_darkness.view import view
-from renders.picture import Job
+from renders.scene import Job
 
 HEROES = ("siegfried", "whisper", "elias", "sibyl", "bjorn", "owen")
 CLASSES = (

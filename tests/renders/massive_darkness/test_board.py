@@ -16,7 +16,7 @@ from renders.job import draw, render
 from renders.massive_darkness.board.doors import ring_size
 from renders.massive_darkness.board.plan import Plan, plan_of_stage
 from renders.massive_darkness.look import TONES
-from renders.picture import Scene
+from renders.scene import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
 from tests.renders.seeing import changed, inside, pasted, pixel, rgb
 

@@ -12,7 +12,7 @@ from engine.words import LOCALES
 from renders.canvas import sprites
 from renders.job import alt, draw, render
 from renders.massive_darkness.combat import STRIP, Line, consequences, receipt
-from renders.picture import Scene
+from renders.scene import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
 from tests.renders.seeing import changed
 

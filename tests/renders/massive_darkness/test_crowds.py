@@ -17,7 +17,7 @@ from renders.massive_darkness.board.board import the_map, words
 from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.plan import Plan, plan_of_stage
 from renders.massive_darkness.board.zones import contents
-from renders.picture import Scene
+from renders.scene import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
 
 HERO, ENEMY = 56, 48  # px at least

@@ -8,7 +8,7 @@ from engine.games.massive_darkness.board import board_of, neighbours
 from engine.games.massive_darkness.content import MISSIONS
 from renders.canvas.grid import RIM
 from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, stage_zones, surroundings
-from renders.picture import Scene
+from renders.scene import Scene
 from tests.renders.massive_darkness.tables import job, table
 
 HEROES = range(1, 7)

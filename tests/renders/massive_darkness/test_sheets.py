@@ -21,7 +21,7 @@ from renders.massive_darkness.sheets import class_choice, enemies, hand, listing
 from renders.massive_darkness.sheets.cards import said, sources
 from renders.massive_darkness.sheets.listing import Entry, size_for
 from renders.massive_darkness.sheets.skills import in_use
-from renders.picture import Scene
+from renders.scene import Scene
 from tests.renders.massive_darkness.tables import CLASSES, fought, job, mob, table
 from tests.renders.seeing import changed, inside
 

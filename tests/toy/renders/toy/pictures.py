@@ -8,7 +8,8 @@ from PIL import Image, ImageDraw
 
 from engine.table import HIDDEN, Text
 from renders.canvas.lettering import font
-from renders.picture import Picture, Scene
+from renders.picture import Picture
+from renders.scene import Scene
 from tests.toy.game import describe
 
 
