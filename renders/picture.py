@@ -11,6 +11,7 @@ from PIL import Image
 from engine.table import Text
 from renders.close_up import Box, close_up
 from renders.scene import Scene
+from renders.stamp import past
 
 Layer = Callable[[Image.Image, Scene], None]
 Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked"]
@@ -38,8 +39,11 @@ class Picture:
     shows: Shows = "table"
 
     def draw(self, scene: Scene) -> Image.Image:
-        """The background with all layers on it."""
+        """The background with all layers on it, the part that is shown of it, and the mark of a past picture."""
         image = self.background(scene).copy()
         for layer in self.layers:
             layer(image, scene)
-        return close_up(image, self.part(scene)) if self.part else image
+        if self.part:
+            image = close_up(image, self.part(scene))
+        past(image, scene)
+        return image

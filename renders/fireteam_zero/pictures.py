@@ -6,54 +6,16 @@ from renders.fireteam_zero.board import board, places
 from renders.fireteam_zero.look import symbol_of
 from renders.fireteam_zero.sheets import choice, creatures, hand, hero, mission, scoring
 from renders.picture import Picture
-from renders.stamp import past
 
 __all__ = ["PICTURES", "symbol_of"]
 
 PICTURES = {
-    "board": Picture(
-        background=board.ground,
-        layers=(board.title, board.table, past),
-        alt=alt.board,
-    ),
-    "place": Picture(
-        background=places.ground,
-        layers=(places.title, places.the_location, places.contents, past),
-        alt=alt.place,
-        shows="place",
-    ),
-    "hand": Picture(
-        background=hand.ground,
-        layers=(hand.title, hand.cards, hand.piles, past),
-        alt=alt.hand,
-        shows="own",
-    ),
-    "hero": Picture(
-        background=hero.ground,
-        layers=(hero.title, hero.about, past),
-        alt=alt.hero,
-        shows="seat",
-    ),
-    "creatures": Picture(
-        background=creatures.ground,
-        layers=(creatures.title, creatures.plates, past),
-        alt=alt.creatures,
-    ),
-    "mission": Picture(
-        background=mission.ground,
-        layers=(mission.title, mission.about, past),
-        alt=alt.mission,
-    ),
-    "scoring": Picture(
-        background=scoring.ground,
-        layers=(scoring.outcome, scoring.heroes, past),
-        alt=alt.scoring,
-        shows="result",
-    ),
-    "choice": Picture(
-        background=choice.ground,
-        layers=(choice.title, choice.heroes, past),
-        alt=alt.choice,
-        shows="choice",
-    ),
+    "board": Picture(board.ground, (board.title, board.table), alt.board),
+    "place": Picture(places.ground, (places.title, places.the_location, places.contents), alt.place, shows="place"),
+    "hand": Picture(hand.ground, (hand.title, hand.cards, hand.piles), alt.hand, shows="own"),
+    "hero": Picture(hero.ground, (hero.title, hero.about), alt.hero, shows="seat"),
+    "creatures": Picture(creatures.ground, (creatures.title, creatures.plates), alt.creatures),
+    "mission": Picture(mission.ground, (mission.title, mission.about), alt.mission),
+    "scoring": Picture(scoring.ground, (scoring.outcome, scoring.heroes), alt.scoring, shows="result"),
+    "choice": Picture(choice.ground, (choice.title, choice.heroes), alt.choice, shows="choice"),
 }

@@ -4,7 +4,6 @@ from PIL import Image
 
 from renders.picture import Picture
 from renders.scene import Scene
-from renders.stamp import past
 from renders.tyrants import alt, ground, hand, houses, large_market, map, market, places, scoring
 from renders.tyrants.look import symbol_of
 
@@ -18,34 +17,10 @@ def _market(image: Image.Image, scene: Scene) -> None:
 
 
 PICTURES = {
-    "board": Picture(
-        background=ground.ground,
-        layers=(
-            *MAP_LAYERS,
-            houses.seats,
-            _market,
-            past,
-        ),
-        alt=alt.board,
-        warm=ground.warm,
-    ),
-    "place": Picture(
-        background=ground.ground,
-        layers=MAP_LAYERS,
-        alt=places.words,
-        part=places.part,
-        shows="place",
-    ),
-    "hand": Picture(
-        background=hand.ground,
-        layers=(hand.heading, hand.cards, hand.played, hand.piles, past),
-        alt=alt.hand,
-        shows="own",
-    ),
+    "board": Picture(ground.ground, (*MAP_LAYERS, houses.seats, _market), alt.board, warm=ground.warm),
+    "place": Picture(ground.ground, MAP_LAYERS, places.words, part=places.part, shows="place"),
+    "hand": Picture(hand.ground, (hand.heading, hand.cards, hand.played, hand.piles), alt.hand, shows="own"),
     "scoring": Picture(
-        background=scoring.ground,
-        layers=(scoring.heading, scoring.columns, scoring.sources, scoring.totals, past),
-        alt=alt.scoring,
-        shows="result",
+        scoring.ground, (scoring.heading, scoring.columns, scoring.sources, scoring.totals), alt.scoring, shows="result"
     ),
 }
