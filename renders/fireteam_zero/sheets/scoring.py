@@ -10,13 +10,13 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.ending import ending_ground, put_outcome
 from renders.fireteam_zero import look
 from renders.fireteam_zero.board.words import progress
 from renders.fireteam_zero.look import TONES, mission_name
 from renders.fireteam_zero.pieces import hero_piece
 from renders.headline import MARGIN, sheet_wide
 from renders.scene import Scene
-from renders.stamp import PAST_WIDTH
 
 TOP, HIGH, GAP, LINE = 330, 120, 12, 64
 
@@ -27,27 +27,14 @@ def _top(scene: Scene) -> int:
 
 def ground(scene: Scene) -> Image.Image:
     """The panel of the outcome, on a picture as high as the heroes need."""
-    wide, top = sheet_wide(scene), _top(scene)
-    image = Image.new("RGB", (wide, top + len(scene.view.heroes) * (HIGH + GAP) + 4), TONES.void)
-    put(image, plate(wide - 2 * MARGIN, top - MARGIN - GAP, TONES.low, radius=22), MARGIN, MARGIN)
-    return image
+    return ending_ground(TONES, sheet_wide(scene), _top(scene), len(scene.view.heroes) * (HIGH + GAP))
 
 
 def outcome(image: Image.Image, scene: Scene) -> None:
     """Won or lost, the reason, after how many rounds, and how far each objective has come."""
     state: State = scene.view
-    result = scene.job.result
-    won = bool(result and result.winners)
-    key = "picture-not-over" if result is None else "picture-won" if won else "picture-lost"
-    sign, tone = ("laurel", palette.WARM) if won else ("bones", palette.MUTED)
-    put(image, symbol(sign, 180, tone), 50, 150, "lm")
-    room = image.width - 300 - (PAST_WIDTH if scene.job.past else 0)
-    said = fit(scene.say(key, mission=mission_name(scene)), 62, room, "serif", lines=2, smallest=40)
-    write_fitted(image, 270, 92, said, tone if won else palette.TEXT, "serif")
-    why = scene.words.say(result.reason) if result else ""
-    write_fitted(image, 270, 184, fit(why, 40, room, lines=2))
-    rounds = scene.say("picture-after-rounds", rounds=state.round, count=state.knock_outs)
-    write_fitted(image, 270, 252, fit(rounds, 36, room), palette.MUTED)
+    after = scene.say("picture-after-rounds", rounds=state.round, count=state.knock_outs)
+    put_outcome(image, scene, after, mission=mission_name(scene))
     for i, objective in enumerate(content().missions[state.mission].objectives):
         done = objective.id in state.completed
         y = TOP - 10 + i * LINE

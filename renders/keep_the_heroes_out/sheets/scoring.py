@@ -10,39 +10,26 @@ from renders.canvas import palette
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
+from renders.ending import ending_ground, put_outcome
 from renders.headline import MARGIN, sheet_wide
 from renders.keep_the_heroes_out import look
 from renders.keep_the_heroes_out.board.words import player_name, player_piece
 from renders.keep_the_heroes_out.look import TONES, scenario_name
 from renders.keep_the_heroes_out.pieces import hoard
 from renders.scene import Scene
-from renders.stamp import PAST_WIDTH
 
 TOP, HIGH, GAP = 420, 130, 12
 
 
 def ground(scene: Scene) -> Image.Image:
     """The panel of the outcome, on a picture as high as the players need."""
-    wide = sheet_wide(scene)
-    image = Image.new("RGB", (wide, TOP + len(scene.view.players) * (HIGH + GAP) + 4), TONES.void)
-    put(image, plate(wide - 2 * MARGIN, TOP - MARGIN - GAP, TONES.low, radius=22), MARGIN, MARGIN)
-    return image
+    return ending_ground(TONES, sheet_wide(scene), TOP, len(scene.view.players) * (HIGH + GAP))
 
 
 def outcome(image: Image.Image, scene: Scene) -> None:
     """Won or lost, the reason, after how many rounds, and the treasures that were plundered."""
     state: State = scene.view
-    result = scene.job.result
-    won = bool(result and result.winners)
-    key = "picture-not-over" if result is None else "picture-won" if won else "picture-lost"
-    sign, tone = ("laurel", palette.WARM) if won else ("bones", palette.MUTED)
-    put(image, symbol(sign, 180, tone), 50, 150, "lm")
-    room = image.width - 300 - (PAST_WIDTH if scene.job.past else 0)
-    said = fit(scene.say(key, scenario=scenario_name(scene)), 66, room, "serif", lines=2, smallest=40)
-    write_fitted(image, 270, 92, said, tone if won else palette.TEXT, "serif")
-    why = scene.words.say(result.reason) if result else ""
-    write_fitted(image, 270, 190, fit(why, 40, room, lines=2))
-    write_fitted(image, 270, 262, fit(scene.say("picture-after-rounds", rounds=state.round), 36, room), palette.MUTED)
+    put_outcome(image, scene, scene.say("picture-after-rounds", rounds=state.round), scenario=scenario_name(scene))
     x = 50.0
     for treasure in sorted(state.plundered, key=lambda each: -each.value)[:9]:
         put(image, hoard(treasure.value, 72), x, 310)

@@ -11,41 +11,31 @@ from renders.canvas.lettering import fit
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness.look import MARGIN, TONES, hearts, panels, right_edge, sheet_size
+from renders.ending import HEAD, ending_ground, put_outcome
+from renders.headline import MARGIN
+from renders.massive_darkness.look import TONES, hearts, sheet_size
 from renders.massive_darkness.sheets.cards import in_locale, name
 from renders.scene import Scene
 
-TOP, HIGH, GAP = 268, 140, 12
+HIGH, GAP = 140, 12
 
 
 def ground(scene: Scene) -> Image.Image:
-    """The panel of the outcome; the plates of the Heroes depend on how many there are."""
-    size = sheet_size(scene)
-    return panels((size[0], 1200), (MARGIN, MARGIN, size[0] - 2 * MARGIN, TOP - MARGIN - GAP))
+    """The panel of the outcome, on a picture as high as the Heroes need."""
+    return ending_ground(TONES, sheet_size(scene)[0], HEAD, len(scene.view.heroes) * (HIGH + GAP))
 
 
 def outcome(image: Image.Image, scene: Scene) -> None:
     """Won or lost, the reason, and after how many Rounds."""
     state: State = scene.view
-    result = scene.job.result
-    won = bool(result and result.winners)
-    key = "picture-not-over" if result is None else "picture-won" if won else "picture-lost"
-    sign, tone = ("laurel", palette.WARM) if won else ("bones", palette.MUTED)
-    put(image, symbol(sign, 150, tone), 44, 134, "lm")
-    right = right_edge(scene)
     mission = name(scene, content().missions[state.mission])
-    said = fit(scene.say(key, mission=mission), 66, right - 230, "serif", smallest=36)
-    write_fitted(image, 230, 90, said, tone if won else palette.TEXT, "serif")
-    why = scene.words.say(result.reason) if result else ""
-    write_fitted(image, 230, 164, fit(why, 40, right - 230, lines=1))
-    rounds = fit(scene.say("picture-after-rounds", rounds=state.round), 34, right - 230)
-    write_fitted(image, 230, 218, rounds, palette.MUTED)
+    put_outcome(image, scene, scene.say("picture-after-rounds", rounds=state.round), mission=mission)
 
 
 def heroes(image: Image.Image, scene: Scene) -> None:
     """A plate for each Hero: Life, XP, Skills and cards."""
     for i, hero in enumerate(scene.view.heroes):
-        _draw_hero(image, scene, hero, TOP + i * (HIGH + GAP))
+        _draw_hero(image, scene, hero, HEAD + i * (HIGH + GAP))
 
 
 def _draw_hero(image: Image.Image, scene: Scene, hero: Hero, y: int) -> None:
