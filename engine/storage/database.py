@@ -8,19 +8,20 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import orjson
-from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.pool import QueuePool
 
 from engine.storage.errors import Closed, InUse
-from engine.storage.ids import Ids, keeping
+from engine.storage.ids import Ids, Numbered, keeping
 from engine.storage.migrate import upgrade
 from engine.storage.opening import expect_place, expect_sound, explained
 from engine.storage.seal import Seal, bring_key
 from engine.storage.writer import Write, Writer
 
+Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
 
 READERS = 4
@@ -82,12 +83,16 @@ class Database:
         await self._writer.write([*writes, *keeping(last)])
         self._ids.note_kept(last)
 
-    async def read(self, query: Callable[[Connection], Found]) -> Found:
-        """Returns what `query` finds, in a thread with a connection of its own; it sees one moment of the database.
-        Cancelling the caller does not cancel it. Raises Closed."""
+    async def read(
+        self, query: Callable[Concatenate[Connection, Asked], Found], *args: Asked.args, **kwargs: Asked.kwargs
+    ) -> Found:
+        """Returns what `query` finds with these arguments, in a thread with a connection of its own; it sees one moment
+        of the database. Cancelling the caller does not cancel it. Raises Closed."""
         if self._closed:
             raise Closed("the database is closed; nothing was read")
-        reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+        reading = asyncio.get_running_loop().run_in_executor(
+            self._readers, self._read, lambda connection: query(connection, *args, **kwargs)
+        )
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
         return await asyncio.shield(reading)
@@ -100,9 +105,9 @@ class Database:
             finally:
                 connection.exec_driver_sql("ROLLBACK")
 
-    def new_id(self, table: Table) -> int:
+    def new_id(self, of: Numbered) -> int:
         """A number that no campaign, branch or request has had: one process alone hands them out."""
-        return self._ids.new(table)
+        return self._ids.new(of)
 
 
 def path_of(url: str | Path) -> Path:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from engine.storage.tables import branches, campaigns, notes, requests
 from engine.storage.writer import Write
+
+Numbered = Literal["campaign", "branch", "request"]
 
 
 class Ids:
@@ -17,10 +20,10 @@ class Ids:
         self._kept = {table.name: _last(connection, table) for table in (campaigns, branches, requests)}
         self._last = dict(self._kept)
 
-    def new(self, table: Table) -> int:
-        """A number that no row of this table has had."""
-        self._last[table.name] += 1
-        return self._last[table.name]
+    def new(self, of: Numbered) -> int:
+        """A number that no campaign, branch or request has had."""
+        self._last[of] += 1
+        return self._last[of]
 
     def unkept(self) -> Mapping[str, int]:
         """The last numbers of tables that have handed out more than is on the disk."""

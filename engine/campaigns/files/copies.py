@@ -40,7 +40,7 @@ def copied_facts(context: Context, live: Live, organiser: Person, name: str | No
     """Returns the facts of a copy: those of its original, in a lobby of its own."""
     return replace(
         live.facts,
-        id=context.database.new_id(tables.campaigns),
+        id=context.database.new_id("campaign"),
         name=checked_name(name) if name else next_name(live.facts.name),
         organiser=organiser.user,
         channel=live.facts.channel if channel is None else channel,
@@ -79,7 +79,7 @@ async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[
     marks, checkpoint = read_marks(base.checkpoint), read_checkpoint(base.checkpoint.state)
     if base.checkpoint.kind != "over":
         checkpoint = redealt(live.game, checkpoint, context.chance)
-    new_id, at = context.database.new_id(tables.branches), to_milliseconds(facts.created)
+    new_id, at = context.database.new_id("branch"), to_milliseconds(facts.created)
     branch = Branch(new_id, None, checkpoint.n, new_id, checkpoint.n, None, None, "fork", facts.organiser, at)
     post = copy_post(facts, new_id, checkpoint.n, checkpoint.chapter, live.facts.id, live.facts.name)
     results = [result_row(new_id, each) for each in live.results if each.n <= checkpoint.n]

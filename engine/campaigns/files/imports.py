@@ -39,7 +39,7 @@ async def drop_forgotten(context: Context, read: FileRead) -> None:
 def imported_facts(context: Context, read: FileRead, organiser: Person, guild: int, channel: int) -> Facts:
     """Returns the facts of the campaign of a file, in its lobby."""
     return Facts(
-        id=context.database.new_id(tables.campaigns),
+        id=context.database.new_id("campaign"),
         name=read.name,
         game=read.game,
         organiser=organiser.user,
@@ -60,7 +60,7 @@ def imported_facts(context: Context, read: FileRead, organiser: Person, guild: i
 def imported_rows(context: Context, facts: Facts, read: FileRead) -> list[Write]:
     """Returns the rows of the new campaign, its branches under new ids; nobody sits, each seat is kept for who had
     it."""
-    new = {row["id"]: context.database.new_id(tables.branches) for row in read.rows["branch"]}
+    new = {row["id"]: context.database.new_id("branch") for row in read.rows["branch"]}
     seats = [
         Seated(each["seat"], None, each["name"], False, each["autopilot"] and each["user"] is None, each["user"])
         for each in read.seats

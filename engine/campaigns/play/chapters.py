@@ -46,7 +46,7 @@ async def open_chapter(context: Context, change: Change, user: int, chapter: str
     n = live.n
     session = await context.compute(live, lambda: _begin(context, live, chosen, seats, n + 1))
     if not live.branch:
-        branch = context.database.new_id(tables.branches)
+        branch = context.database.new_id("branch")
         change.stand_on(Branch(branch, None, 0, branch, 1, None, None, "start", user, change.at))
     live.before_change()
     live.session, live.pending, live.turn = session, [], None

@@ -17,7 +17,6 @@ from engine.campaigns.runtime.orders_in_advance import expect_orders, ordered
 from engine.campaigns.runtime.rights import expect_organiser
 from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import begin_anew
-from engine.storage.tables import branches
 from engine.table import Ask, Session
 
 
@@ -177,5 +176,5 @@ class Play(Room):
             past = await self._context.past(live, live.lineage, target)
             await expect_unseen(self._context, live, past)
             change = self._context.change(live)
-            open_branch(change, self._context.database.new_id(branches), past, "step", Author(user), left=live.lineage)
+            open_branch(change, self._context.database.new_id("branch"), past, "step", Author(user), left=live.lineage)
             return (await self._context.commit_and_reload(change)).situation()

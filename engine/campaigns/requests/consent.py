@@ -108,7 +108,7 @@ async def _request(context: Context, live: Live, asked: Asked) -> Request:
     deciding = {live.facts.organiser} if settings.undo == "organiser" else set()
     wait = None if live.facts.pause else settings.time_for_votes
     return Request(
-        id=context.database.new_id(tables.requests),
+        id=context.database.new_id("request"),
         campaign=live.facts.id,
         contents=contents,
         user=asked.user,
@@ -292,7 +292,7 @@ async def carry_out(context: Context, change: Change, request: Request, moderato
         await context.commit(change)
         return agreed
     past = await _past(context, live, Lineage(live.branches, contents.branch, contents.to))
-    branch = context.database.new_id(tables.branches)
+    branch = context.database.new_id("branch")
     put_request(change, agreed)
     open_branch(change, branch, past, contents.kind, author, left=live.lineage)
     begin_anew(change)

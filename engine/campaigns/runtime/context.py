@@ -26,7 +26,7 @@ from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, 
 from engine.campaigns.runtime.recording import record, rules_of
 from engine.campaigns.runtime.waits import watch
 from engine.storage import Database, Write
-from engine.storage.tables import branches, campaigns, notes
+from engine.storage.tables import campaigns, notes
 from engine.table import Chance, Game, Session
 
 LARGEST_CACHE = 256  # campaigns in memory
@@ -332,7 +332,7 @@ class Context:
         """A rule was changed: what still fits stands, the turn is reopened there, and the table is told."""
         change, author = self.change_of_any(live), Author(None, "table")
         line = Lineage(live.branches, live.branch, base.checkpoint.n + len(base.tail))
-        branch = self.database.new_id(branches)
+        branch = self.database.new_id("branch")
         open_branch(change, branch, Past(line, base, session), "corrected", author, left=line)
         change.post("corrected", author=author)
         await self.commit(change)

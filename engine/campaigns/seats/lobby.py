@@ -14,7 +14,6 @@ from engine.campaigns.runtime.room import Room, uncancellable
 from engine.campaigns.runtime.waits import begin_anew
 from engine.campaigns.seats.new_campaigns import checked_name, checked_settings, new_campaign, open_seats
 from engine.campaigns.seats.options import checked_options, set_seat_option
-from engine.storage import tables
 
 
 class Lobby(Room):
@@ -36,7 +35,7 @@ class Lobby(Room):
         """Makes a campaign in its lobby; nobody sits yet. Raises games.UnknownGame, WrongOption, TooManyCampaigns."""
         found = self._context.find(game)
         facts = Facts(
-            id=self._context.database.new_id(tables.campaigns),
+            id=self._context.database.new_id("campaign"),
             name=checked_name(name),
             game=found.key,
             organiser=organiser.user,
